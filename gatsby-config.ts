@@ -1,0 +1,19 @@
+import type { GatsbyConfig } from 'gatsby'
+import { contentInstance } from './src/build/create-nodes'
+import { contentDir } from './src/build/settings'
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: contentInstance, path: contentDir() },
+    },
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-styled-components',
+  ],
+}
+
+export default config

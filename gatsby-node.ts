@@ -1,0 +1,6 @@
+export { onPreBootstrap } from './src/build/check-content'
+export { createSchemaCustomization } from './src/build/schema'
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/build/create-nodes'
+export { createResolvers } from './src/build/resolvers'
+export { createPages } from './src/build/create-pages'
+export { onCreateWebpackConfig } from './src/build/webpack'

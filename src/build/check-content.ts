@@ -1,0 +1,34 @@
+import type { GatsbyNode, Reporter } from 'gatsby'
+import { formatProblems } from '../content-model/problem'
+import { checkContentDir } from './read-content'
+import { readSettings } from './settings'
+
+const developing = process.env.NODE_ENV === 'development'
+
+/** Stops the build on the first mistake of settings or content, after listing all of them. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  try {
+    readSettings()
+  } catch (error) {
+    reporter.panic((error as Error).message)
+  }
+  reportProblems(reporter)
+}
+
+/** Said last, so that it is said again only when something changed. */
+let lastMessage = ''
+
+/**
+ * Checks the whole content folder. A build stops; develop says what is wrong and goes on with the
+ * last good text of each file.
+ */
+export function reportProblems(reporter: Reporter): void {
+  const { problems } = checkContentDir(readSettings().contentDir)
+  const message = problems.length > 0 ? formatProblems(problems) : ''
+  if (message && !developing) reporter.panic(message)
+  if (message !== lastMessage) {
+    if (message) reporter.error(message)
+    else reporter.success('content: no mistakes')
+  }
+  lastMessage = message
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { writeArticleIndex } from './article-index'
+
+interface PagesQuery {
+  contentSite: { home: string } | null
+  allContentPage: {
+    nodes: { id: string; path: string; collection: string; recordId: string }[]
+  }
+  allContentArticle: { nodes: { id: string; path: string }[] }
+}
+
+const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
+
+/** Makes a page of each record that has an address, and the index that search reads. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<PagesQuery>(`
+    {
+      contentSite {
+        home
+      }
+      allContentPage {
+        nodes {
+          id
+          path
+          collection
+          recordId
+        }
+      }
+      allContentArticle {
+        nodes {
+          id
+          path
+        }
+      }
+    }
+  `)
+  if (errors || !data) {
+    reporter.panicOnBuild('The pages could not be queried.', errors as Error[])
+    return
+  }
+
+  for (const { id, path, collection, recordId } of data.allContentPage.nodes) {
+    // Both home pages are checked; site.yaml says which one is served.
+    if (collection === 'home' && recordId !== data.contentSite?.home) continue
+    actions.createPage({ path, component: template('page'), context: { id } })
+  }
+  for (const { id, path } of data.allContentArticle.nodes) {
+    actions.createPage({ path, component: template('article'), context: { id } })
+  }
+  actions.createPage({ path: '/blog', component: template('article-list'), context: {} })
+  // Hosts answer an unknown address with the nearest 404.html; articles have words of their own.
+  actions.createPage({
+    path: '/blog/404.html',
+    component: resolve('src/pages/404.tsx'),
+    context: {},
+  })
+
+  await writeArticleIndex(graphql)
+}

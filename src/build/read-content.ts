@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { checkSite, type CheckedSite } from '../content-model/check-site'
+import type { SourceFile } from '../content-model/record'
+
+/** Files that editors and systems leave behind; they are no content and no mistake. */
+const leftBehind = /(^|\/)(\.[^/]*|README\.md|.*~)$/
+
+/** Reads all content files below a folder, in the order of their paths. */
+export function readContentFiles(contentDir: string): SourceFile[] {
+  return readdirSync(contentDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: relative(contentDir, file).split(sep).join('/') }))
+    .filter(({ path }) => !leftBehind.test(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ file, path }) => ({ path, bytes: readFileSync(file) }))
+}
+
+/** Reads and checks a whole content folder. */
+export function checkContentDir(contentDir: string): CheckedSite {
+  return checkSite(readContentFiles(contentDir))
+}

@@ -1,0 +1,70 @@
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
+import type { Link, Root, Text } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import rehypeSlug from 'rehype-slug'
+import remarkRehype, { type Options } from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { parseArticleBody } from '../content-model/article-body'
+import type { Facts } from '../content-model/fact-tokens'
+import { e164 } from '../content-model/lines'
+import { components } from '../mdx/components'
+
+/**
+ * Turns the body of an article into finished HTML. Nothing of the body is ever run as a program:
+ * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
+ *
+ * @param body MDX that `checkArticleBody` found no fault with
+ * @returns HTML, empty where there is no body
+ */
+export function renderArticle(body: string, facts: Facts): string {
+  if (body.trim() === '') return ''
+  const root = parseArticleBody(body)
+  fillExpressions(root, facts)
+  const tree = unified().use(remarkRehype, { handlers }).use(rehypeSlug).runSync(root)
+  const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
+    Fragment,
+    jsx,
+    jsxs,
+    components: { ...components } as Partial<Components>,
+  })
+  return renderToStaticMarkup(element)
+}
+
+type Handler = NonNullable<NonNullable<Options['handlers']>[string]>
+
+/** Makes an element that carries the name and attributes of the component. */
+const component: Handler = (state, node: MdxJsxFlowElement) => ({
+  type: 'element',
+  tagName: node.name ?? 'div',
+  properties: Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, String(attribute.value)]] : [],
+    ),
+  ),
+  children: state.all(node),
+})
+
+const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component }
+
+/** Puts facts in place of `{phone}` and its like; numbers and addresses become links. */
+function fillExpressions(root: Root, facts: Facts): void {
+  visit(root, (node, index, parent) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return
+    if (!parent || typeof index !== 'number') return
+    const name = node.value.trim()
+    const text: Text = { type: 'text', value: facts[name] ?? '' }
+    const address = addressOf(name, text.value)
+    const link: Link = { type: 'link', url: address ?? '', children: [text] }
+    parent.children[index] = address ? link : text
+  })
+}
+
+function addressOf(name: string, value: string): string | undefined {
+  if (name === 'phone') return `tel:${e164(value)}`
+  if (name === 'textPhone') return `sms:${e164(value)}`
+  if (name === 'email' || name === 'generalEmail') return `mailto:${value}`
+  return undefined
+}

@@ -1,0 +1,74 @@
+import type { GatsbyNode } from 'gatsby'
+
+/**
+ * The record types that templates query. They are ours: nothing is inferred, so a change in a
+ * content file can never change the schema. `JSON` fields were checked when the node was made and
+ * have their types in src/content-model.
+ */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(`
+    "What a build is told from outside."
+    type ContentSettings implements Node @dontInfer {
+      data: JSON!
+    }
+
+    "content/site.yaml. The frame is what the layout shows: facts filled in, settings applied."
+    type ContentSite implements Node @dontInfer {
+      home: String!
+      data: JSON!
+      frame: JSON!
+    }
+
+    "A record that pages refer to: facts, layouts, shared sections, questions, testimonials."
+    type ContentRecord implements Node @dontInfer {
+      collection: String!
+      recordId: String!
+      data: JSON!
+    }
+
+    "A page made of sections."
+    type ContentPage implements Node @dontInfer {
+      collection: String!
+      recordId: String!
+      path: String!
+      data: JSON!
+      "Title, description and label, facts filled in."
+      meta: JSON!
+      "The sections from top to bottom, references resolved, facts filled in."
+      sections: JSON!
+    }
+
+    "content/blog.yaml"
+    type ContentBlog implements Node @dontInfer {
+      data: JSON!
+      "The words of the list, facts filled in, the sections below it resolved."
+      page: JSON!
+    }
+
+    "content/not-found.yaml"
+    type ContentNotFound implements Node @dontInfer {
+      data: JSON!
+    }
+
+    "An article: front matter as fields, the body as finished HTML."
+    type ContentArticle implements Node @dontInfer {
+      slug: String!
+      path: String!
+      title: String!
+      excerpt: String!
+      author: String!
+      "The day it was published: 2026-10-21."
+      date: String!
+      "Whole minutes at 200 words a minute."
+      minutes: Int!
+      category: String!
+      tags: [String!]!
+      difficulty: String!
+      status: String
+      featured: Boolean!
+      icon: String!
+      "Empty where the article is not written yet."
+      html: String!
+    }
+  `)
+}

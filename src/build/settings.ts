@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { SiteSettings } from '../content-model/site-frame'
+
+/** Everything a build is told by environment variables. They are read here and nowhere else. */
+export interface Settings extends SiteSettings {
+  /** Absolute path of the content folder. */
+  contentDir: string
+}
+
+/**
+ * Reads and checks the settings.
+ *
+ * - `CONTENT_DIR`: content folder, default `content`
+ * - `GATSBY_CONSULTATION_ENDPOINT`: required; https, or http on this computer
+ * - `GATSBY_NEWSLETTER_ENDPOINT`: optional, the same form
+ * - `SITE_ORIGIN`: optional, `https://host`, goes before the origin of site.yaml
+ *
+ * @throws Error that lists every setting that is missing or malformed, and what to do
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const problems: string[] = []
+  const value = (name: string): string | undefined => env[name]?.trim() || undefined
+
+  const consultationEndpoint = value('GATSBY_CONSULTATION_ENDPOINT')
+  if (!consultationEndpoint) {
+    problems.push(
+      'GATSBY_CONSULTATION_ENDPOINT is not set. Consultation requests would go nowhere. ' +
+        'Set it to the address of your form service (see .env.example); `npm start` and ' +
+        '`npm run develop` set it to the local form collector.',
+    )
+  }
+  const newsletterEndpoint = value('GATSBY_NEWSLETTER_ENDPOINT')
+  const endpoints = {
+    GATSBY_CONSULTATION_ENDPOINT: consultationEndpoint,
+    GATSBY_NEWSLETTER_ENDPOINT: newsletterEndpoint,
+  }
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    if (endpoint && !isSafeEndpoint(endpoint)) {
+      problems.push(`${name} is "${endpoint}". It must be an address that starts with https://.`)
+    }
+  }
+
+  const siteOrigin = value('SITE_ORIGIN')
+  if (siteOrigin && !/^https?:\/\/[^/\s]+$/.test(siteOrigin)) {
+    problems.push(`SITE_ORIGIN is "${siteOrigin}". It must look like https://example.com.`)
+  }
+
+  const folder = contentDir(env)
+  if (!existsSync(folder)) {
+    problems.push(`CONTENT_DIR is "${folder}", and there is no such folder.`)
+  }
+
+  if (problems.length > 0) {
+    throw new Error(`The settings of this build are not right:\n- ${problems.join('\n- ')}`)
+  }
+  return {
+    contentDir: folder,
+    consultationEndpoint: consultationEndpoint ?? '',
+    ...(newsletterEndpoint ? { newsletterEndpoint } : {}),
+    ...(siteOrigin ? { siteOrigin } : {}),
+  }
+}
+
+/** Absolute path of the content folder. */
+export function contentDir(env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(env.CONTENT_DIR?.trim() || 'content')
+}
+
+const ownComputer = ['localhost', '127.0.0.1', '[::1]']
+
+function isSafeEndpoint(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && ownComputer.includes(hostname))
+}

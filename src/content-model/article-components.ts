@@ -1,0 +1,45 @@
+/** What an attribute of an article component may hold. */
+export type AttributeKind = 'words' | 'path' | 'web-address'
+
+/** A component that an article may use. */
+export interface ArticleComponent {
+  /** Its attributes, all of them required. */
+  attributes: Readonly<Record<string, AttributeKind>>
+  /** The component it may stand in only. */
+  parent?: string
+  /** How it is written, for messages. */
+  example: string
+}
+
+/**
+ * The components of articles. `src/mdx` draws each of them and does not compile while one is
+ * missing there.
+ */
+export const articleComponents = {
+  KeyPoints: { attributes: {}, example: '<KeyPoints> a list </KeyPoints>' },
+  Warning: { attributes: { title: 'words' }, example: '<Warning title="Do not pay"> … </Warning>' },
+  Steps: { attributes: {}, example: '<Steps> a numbered list </Steps>' },
+  Checklist: { attributes: {}, example: '<Checklist> a list </Checklist>' },
+  PhoneScript: {
+    attributes: { title: 'words' },
+    example: '<PhoneScript title="What to say"> > words to say </PhoneScript>',
+  },
+  LinkCard: {
+    attributes: { href: 'web-address', title: 'words' },
+    example: '<LinkCard href="https://…" title="Report fraud"> … </LinkCard>',
+  },
+  Questions: { attributes: {}, example: '<Questions> several <Question> </Questions>' },
+  Question: {
+    attributes: { ask: 'words' },
+    parent: 'Questions',
+    example: '<Question ask="…?"> the answer </Question>',
+  },
+  Buttons: { attributes: {}, example: '<Buttons> one or more <ButtonLink> </Buttons>' },
+  ButtonLink: {
+    attributes: { to: 'path' },
+    parent: 'Buttons',
+    example: '<ButtonLink to="/contact">Call us</ButtonLink>',
+  },
+} as const satisfies Record<string, ArticleComponent>
+
+export type ArticleComponentName = keyof typeof articleComponents

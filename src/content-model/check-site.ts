@@ -1,0 +1,68 @@
+import { checkArticles } from './checks/articles'
+import { checkLinks } from './checks/links'
+import { checkReferences } from './checks/references'
+import { checkRequiredKinds } from './checks/required-kinds'
+import { checkUnique } from './checks/unique'
+import { checkWords } from './checks/words'
+import { collectionOf } from './collections'
+import type { Problem } from './problem'
+import { readFile } from './read-file'
+import { ContentRecords, type SourceFile } from './record'
+
+/** What a whole content folder holds: its records, and every mistake in it. */
+export interface CheckedSite {
+  records: ContentRecords
+  problems: Problem[]
+}
+
+const checks = [
+  checkReferences,
+  checkRequiredKinds,
+  checkUnique,
+  checkLinks,
+  checkWords,
+  checkArticles,
+]
+
+/**
+ * Reads and checks all content files in one run. First each file by itself, then what only the
+ * whole site can know. Files with mistakes of their own are left out of the second part.
+ */
+export function checkSite(files: readonly SourceFile[]): CheckedSite {
+  const read = files.map(readFile)
+  const records = new ContentRecords(
+    read.flatMap((file) => file.record ?? []),
+    files.flatMap((file) => collectionOf(file.path) ?? []),
+  )
+  const problems = [
+    ...read.flatMap((file) => file.problems),
+    ...checkNeeded(files),
+    ...checks.flatMap((check) => check(records)),
+  ]
+  return { records, problems }
+}
+
+const needed = [
+  'site.yaml',
+  'facts.yaml',
+  'blog.yaml',
+  'not-found.yaml',
+  'home/national.yaml',
+  'home/local.yaml',
+  'layouts/remote-city.yaml',
+]
+
+/** Finds files that the site cannot do without. */
+function checkNeeded(files: readonly SourceFile[]): Problem[] {
+  return needed
+    .filter((path) => !files.some((file) => file.path === path))
+    .map((path) => ({
+      file: path,
+      line: 1,
+      column: 1,
+      field: '',
+      found: 'no such file',
+      allowed: `the site needs ${needed.join(', ')}`,
+      mend: 'Add the file; its fields are described in src/content-model/collections.ts.',
+    }))
+}

@@ -1,0 +1,29 @@
+import { closest } from '../explain-issue'
+import { checkArticleBody } from '../article-body'
+import { factsOf } from '../fact-tokens'
+import type { Problem } from '../problem'
+import { problemAt, type ContentRecords } from '../record'
+
+/** Finds articles of an unknown category, and bodies that use what an article may not use. */
+export function checkArticles(records: ContentRecords): Problem[] {
+  const site = records.of('site')[0]?.data
+  const facts = site ? factsOf(site, records.of('facts')[0]?.data ?? {}) : {}
+  const blog = records.of('blog')[0]?.data
+  const categories = blog?.categories.slice(1) ?? []
+  return records.of('article').flatMap((record) => {
+    const known = !blog || categories.includes(record.data.category)
+    return [
+      ...(known
+        ? []
+        : [
+            problemAt(record, ['category'], {
+              field: 'category',
+              found: `"${record.data.category}"`,
+              allowed: categories.join(', '),
+              mend: closest(record.data.category, categories),
+            }),
+          ]),
+      ...checkArticleBody(record.file, record.body ?? '', facts),
+    ]
+  })
+}

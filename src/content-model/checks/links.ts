@@ -1,0 +1,66 @@
+import { urlOf } from '../collections'
+import { closest, fieldName } from '../explain-issue'
+import type { Problem } from '../problem'
+import { problemAt, type ContentRecords } from '../record'
+import { walk } from '../walk'
+import { articleLinks } from '../article-body'
+
+/** Finds links to pages of this site that do not exist. */
+export function checkLinks(records: ContentRecords): Problem[] {
+  const site = records.of('site')[0]
+  const planned = site?.data.planned ?? []
+  const urls = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
+  const known = new Set([...urls, ...planned])
+
+  const written = planned.flatMap((path, index) =>
+    site && urls.has(path)
+      ? [
+          problemAt(site, ['planned', index], {
+            field: `planned[${index + 1}]`,
+            found: `"${path}", which is written by now`,
+            allowed: 'only pages that are not written yet',
+            mend: 'Remove the line.',
+          }),
+        ]
+      : [],
+  )
+
+  const inFields = records.all.flatMap((record) => {
+    const problems: Problem[] = []
+    walk(record.parsed.data, (value, path) => {
+      if (path.at(-1) !== 'to' || typeof value !== 'string' || leadsSomewhere(value, known)) return
+      problems.push(problemAt(record, path, { field: fieldName(path), ...broken(value, known) }))
+    })
+    return problems
+  })
+
+  const inArticles = records.of('article').flatMap((record) =>
+    articleLinks(record.body ?? '')
+      .filter((link) => !leadsSomewhere(link.url, known))
+      .map((link) => ({
+        file: record.file,
+        line: link.line,
+        column: link.column,
+        field: 'link',
+        ...broken(link.url, known),
+      })),
+  )
+
+  return [...written, ...inFields, ...inArticles]
+}
+
+function leadsSomewhere(to: string, known: ReadonlySet<string>): boolean {
+  return !to.startsWith('/') || known.has(pathOf(to))
+}
+
+function pathOf(to: string): string {
+  return to.replace(/[?#].*$/, '') || '/'
+}
+
+function broken(to: string, known: ReadonlySet<string>) {
+  return {
+    found: `a link to "${to}", where there is no page`,
+    allowed: 'the address of a page of this site',
+    mend: closest(pathOf(to), [...known]),
+  }
+}

@@ -1,0 +1,63 @@
+import { collections, pageCollections, type Collection } from '../collections'
+import type { LayoutContent } from '../page'
+import type { Problem } from '../problem'
+import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import { layOutCity } from '../resolve-sections'
+import type { SectionEntry, SectionKind } from '../section'
+
+/** Finds pages that lack a section every page of their kind has, or have two where one may be. */
+export function checkRequiredKinds(records: ContentRecords): Problem[] {
+  const layout = records.of('layout')[0]?.data
+  return pageCollections
+    .flatMap((name) => records.of(name))
+    .flatMap((record) => checkPage(record, kindsOf(entriesOf(record, layout), records)))
+}
+
+function entriesOf(record: ContentRecord, layout: LayoutContent | undefined): SectionEntry[] {
+  const { data } = record as ContentRecord<'page' | 'city'>
+  if ('sections' in data) return data.sections
+  return layout ? layOutCity(data, layout) : []
+}
+
+function kindsOf(entries: readonly SectionEntry[], records: ContentRecords): SectionKind[] {
+  return entries.flatMap((entry) => {
+    if ('kind' in entry) return [entry.kind]
+    return records.find('shared', entry.shared)?.data.kind ?? []
+  })
+}
+
+function checkPage(record: ContentRecord, kinds: readonly SectionKind[]): Problem[] {
+  if (kinds.length === 0) return []
+  const { requires = [] }: Collection = collections[record.collection]
+  const field = 'sections'
+  const missing = requires
+    .filter((kind) => !kinds.includes(kind))
+    .map((kind) =>
+      problemAt(record, [field], {
+        field,
+        found: `no section of kind "${kind}"`,
+        allowed: `every page of this folder has: ${requires.join(', ')}`,
+        mend: `Add a section "kind: ${kind}"; copy it from a neighbouring file.`,
+      }),
+    )
+  const first = kinds[0] === 'hero' ? [] : [kinds[0] ?? 'nothing']
+  const atTop = first.map((kind) =>
+    problemAt(record, [field], {
+      field,
+      found: `a first section of kind "${kind}"`,
+      allowed: 'hero as the first section, because it holds the h1',
+      mend: 'Move the hero to the top.',
+    }),
+  )
+  const single = (['hero', 'stats', 'consultation-form', 'newsletter'] as const)
+    .filter((kind) => kinds.filter((other) => other === kind).length > 1)
+    .map((kind) =>
+      problemAt(record, [field], {
+        field,
+        found: `more than one section of kind "${kind}"`,
+        allowed: 'at most one on a page',
+        mend: 'Remove one of them.',
+      }),
+    )
+  return [...missing, ...atTop, ...single]
+}

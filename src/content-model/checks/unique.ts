@@ -1,0 +1,50 @@
+import { urlOf } from '../collections'
+import type { Problem } from '../problem'
+import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+
+/** Finds pages that share an address, a title or a description. */
+export function checkUnique(records: ContentRecords): Problem[] {
+  const pages = records.all.filter((record) => urlOf({ name: record.collection, id: record.id }) !== undefined)
+  // The two homes share one address by design: site.yaml chooses which is served.
+  const addressed = pages.filter((record) => record.collection !== 'home')
+  return [
+    ...doubles(addressed, [], (record) => urlOf({ name: record.collection, id: record.id }), {
+      allowed: 'one file for each address',
+      mend: 'Rename one of the two files.',
+    }),
+    ...(['title', 'description'] as const).flatMap((field) =>
+      doubles(pages, [field], (record) => textOf(record, field), {
+        allowed: `a ${field} that no other page has`,
+        mend: 'Say what is special about this page.',
+      }),
+    ),
+  ]
+}
+
+function textOf(record: ContentRecord, field: 'title' | 'description'): string | undefined {
+  const text = (record.data as Record<string, unknown>)[field]
+  return typeof text === 'string' ? text.trim().toLowerCase() : undefined
+}
+
+function doubles(
+  records: readonly ContentRecord[],
+  path: string[],
+  keyOf: (record: ContentRecord) => string | undefined,
+  words: Pick<Problem, 'allowed' | 'mend'>,
+): Problem[] {
+  const first = new Map<string, ContentRecord>()
+  return records.flatMap((record) => {
+    const key = keyOf(record)
+    const other = key === undefined ? undefined : first.get(key)
+    if (key !== undefined && !other) first.set(key, record)
+    return key === undefined || !other
+      ? []
+      : [
+          problemAt(record, path, {
+            field: path.join('.'),
+            found: `"${key}", which ${other.file} has too`,
+            ...words,
+          }),
+        ]
+  })
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { article } from './article'
+import { blog } from './blog'
+import { faqGroup } from './faq-group'
+import { notFound } from './not-found'
+import { city, facts, layout, page, sharedSection } from './page'
+import type { SectionKind } from './section'
+import { site } from './site'
+import { testimonialGroup } from './testimonial-group'
+
+/** What a file of one folder is: its shape, its address, and what it must have. */
+export interface Collection {
+  /** Files that belong to it; the first group is the id of the record. */
+  files: RegExp
+  shape: z.ZodType
+  /** Address of the page that a record is; left out where a record is no page of its own. */
+  url?: (id: string) => string
+  /** Section kinds that each page of the collection must have, so that pages of a kind stay alike. */
+  requires?: readonly SectionKind[]
+}
+
+/** Every kind of content file. A file that fits none of them is a mistake. */
+export const collections = {
+  site: { files: /^(site)\.yaml$/, shape: site },
+  facts: { files: /^(facts)\.yaml$/, shape: facts },
+  notFound: { files: /^(not-found)\.yaml$/, shape: notFound },
+  blog: { files: /^(blog)\.yaml$/, shape: blog, url: () => '/blog' },
+  home: {
+    files: /^home\/(national|local)\.yaml$/,
+    shape: page,
+    url: () => '/',
+    requires: ['hero', 'stats', 'cards', 'testimonials', 'call-to-action'],
+  },
+  page: {
+    files: /^pages\/([a-z0-9-]+)\.yaml$/,
+    shape: page,
+    url: (id: string) => `/${id}`,
+    requires: ['hero'],
+  },
+  service: {
+    files: /^services\/([a-z0-9-]+)\.yaml$/,
+    shape: page,
+    url: (id: string) => `/services/${id}`,
+    requires: ['hero', 'packages', 'faq', 'call-to-action'],
+  },
+  neighbourhood: {
+    files: /^neighbourhoods\/([a-z0-9-]+)\.yaml$/,
+    shape: page,
+    url: (id: string) => `/jacksonville/${id}`,
+    requires: ['hero', 'stats', 'cards', 'prose', 'call-to-action'],
+  },
+  city: { files: /^cities\/([a-z0-9-]+)\.yaml$/, shape: city, url: (id: string) => `/${id}` },
+  article: {
+    files: /^articles\/([^/]+)\/index\.mdx$/,
+    shape: article,
+    url: (id: string) => `/blog/${id}`,
+  },
+  layout: { files: /^layouts\/(remote-city)\.yaml$/, shape: layout },
+  shared: { files: /^shared\/([a-z0-9-]+)\.yaml$/, shape: sharedSection },
+  faqs: { files: /^faqs\/([a-z0-9-]+)\.yaml$/, shape: faqGroup },
+  testimonials: { files: /^testimonials\/([a-z0-9-]+)\.yaml$/, shape: testimonialGroup },
+} as const satisfies Record<string, Collection>
+
+export type CollectionName = keyof typeof collections
+export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['shape']>
+
+/** Collections whose records are pages made of sections. */
+export const pageCollections = ['home', 'page', 'service', 'neighbourhood', 'city'] as const
+export type PageCollection = (typeof pageCollections)[number]
+
+/** Where a file belongs: its collection and its id there. */
+export interface FilePlace {
+  name: CollectionName
+  id: string
+}
+
+/** Address of the page that a file is; nothing where it is no page of its own. */
+export function urlOf({ name, id }: FilePlace): string | undefined {
+  const collection: Collection = collections[name]
+  return collection.url?.(id)
+}
+
+/** Finds the collection and id of a file; nothing where the file belongs to none. */
+export function collectionOf(file: string): FilePlace | undefined {
+  for (const [name, collection] of Object.entries(collections)) {
+    const match = collection.files.exec(file)
+    if (match?.[1]) return { name: name as CollectionName, id: match[1] }
+  }
+  return undefined
+}

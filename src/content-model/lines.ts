@@ -1,0 +1,29 @@
+import type { SiteContent } from './site'
+
+/** A telephone number as tel: and sms: want it: +1 and the digits (E.164). */
+export function e164(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`
+}
+
+/** Addresses behind the targets `call`, `text` and `email`. */
+export function ownLines(site: SiteContent): Readonly<Record<string, string>> {
+  return {
+    call: `tel:${e164(site.phones.calls)}`,
+    text: `sms:${e164(site.phones.texts)}`,
+    email: `mailto:${site.emails.support}`,
+  }
+}
+
+/** Replaces `to: call`, `to: text` and `to: email` by the address of that line. */
+export function connectLines<Value>(value: Value, lines: Readonly<Record<string, string>>): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => connectLines(item, lines)) as Value
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        key === 'to' && typeof item === 'string' ? (lines[item] ?? item) : connectLines(item, lines),
+      ]),
+    ) as Value
+  }
+  return value
+}

@@ -1,0 +1,63 @@
+import { collectionOf, collections } from './collections'
+import { explainIssues } from './explain-issue'
+import { parseFrontMatter } from './front-matter'
+import { parseYaml } from './parse-yaml'
+import type { Problem } from './problem'
+import type { ContentRecord, SourceFile } from './record'
+
+/** A file as a record, or what is wrong with it. Never both. */
+export type ReadFile =
+  | { record: ContentRecord; problems: [] }
+  | { record?: undefined; problems: Problem[] }
+
+/** Reads one content file: encoding, YAML, shape. Never throws. */
+export function readFile(source: SourceFile): ReadFile {
+  const whole = (found: string, allowed: string, mend: string): ReadFile => ({
+    problems: [{ file: source.path, line: 1, column: 1, field: '', found, allowed, mend }],
+  })
+
+  const place = collectionOf(source.path)
+  if (!place) {
+    return whole(
+      'a file that belongs to no collection',
+      Object.values(collections)
+        .map((collection) => collection.files.source.replace(/[\^$\\]/g, ''))
+        .join(', '),
+      'Move it to the folder of its kind, or mend its name: lower-case letters, digits, hyphens.',
+    )
+  }
+
+  const text = decode(source.bytes)
+  if (text === undefined) {
+    return whole('bytes that are not UTF-8', 'UTF-8 text', 'Save the file again as UTF-8.')
+  }
+
+  const { matter, body } = source.path.endsWith('.mdx')
+    ? parseFrontMatter(source.path, text)
+    : { matter: parseYaml(source.path, text), body: undefined }
+  if (matter.problems.length > 0) return { problems: matter.problems }
+
+  const result = collections[place.name].shape.safeParse(matter.data)
+  if (!result.success) {
+    return { problems: explainIssues(source.path, matter, result.error.issues) }
+  }
+  return {
+    record: {
+      collection: place.name,
+      id: place.id,
+      file: source.path,
+      data: result.data,
+      parsed: matter,
+      ...(body === undefined ? {} : { body }),
+    },
+    problems: [],
+  }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

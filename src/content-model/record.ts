@@ -1,0 +1,60 @@
+import type { CollectionName, FilePlace, RecordOf } from './collections'
+import type { ParsedYaml, Step } from './parse-yaml'
+import type { Problem } from './problem'
+
+/** A content file as it lies on disk. */
+export interface SourceFile {
+  /** Path below the content folder, with forward slashes. */
+  path: string
+  bytes: Uint8Array
+}
+
+/** A content file that fits its shape. */
+export interface ContentRecord<Name extends CollectionName = CollectionName> {
+  collection: Name
+  /** File name without folder and ending; of an article the name of its folder. */
+  id: string
+  file: string
+  data: RecordOf<Name>
+  /** The same as it was written, for checks that look at every word. */
+  parsed: ParsedYaml
+  /** Text of an article below its front matter, its lines counted as in the file. */
+  body?: string
+}
+
+/** All content files that fit their shapes, by collection. */
+export class ContentRecords {
+  /**
+   * @param all the records
+   * @param places collection and id of every file, also of those that do not fit their shape, so
+   * that a link to a broken file is not called broken too
+   */
+  constructor(
+    readonly all: readonly ContentRecord[],
+    readonly places: readonly FilePlace[],
+  ) {}
+
+  /** The ids of all files of a collection. */
+  ids(collection: CollectionName): string[] {
+    return this.places.filter((place) => place.name === collection).map((place) => place.id)
+  }
+
+  /** The records of one collection, in the order of their file names. */
+  of<Name extends CollectionName>(collection: Name): ContentRecord<Name>[] {
+    return this.all.filter((record) => record.collection === collection) as ContentRecord<Name>[]
+  }
+
+  /** One record, or nothing where there is none of that id. */
+  find<Name extends CollectionName>(collection: Name, id: string): ContentRecord<Name> | undefined {
+    return this.of(collection).find((record) => record.id === id)
+  }
+}
+
+/** A problem at a place of a record's file. */
+export function problemAt(
+  record: Pick<ContentRecord, 'file' | 'parsed'>,
+  path: readonly Step[],
+  rest: Pick<Problem, 'field' | 'found' | 'allowed' | 'mend'>,
+): Problem {
+  return { file: record.file, ...record.parsed.placeOf(path), ...rest }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { reference, words } from './fields'
+import { areas, type Areas } from './sections/areas'
+import { callToAction, type CallToAction } from './sections/call-to-action'
+import { cards, type Cards } from './sections/cards'
+import { checklist, type Checklist } from './sections/checklist'
+import { consultationForm, type ConsultationForm } from './sections/consultation-form'
+import { faq, type Faq } from './sections/faq'
+import { hero, type Hero } from './sections/hero'
+import { hours, type Hours } from './sections/hours'
+import { newsletter, type Newsletter } from './sections/newsletter'
+import { packages, type Packages } from './sections/packages'
+import { promise, type PromiseBox } from './sections/promise'
+import { prose, type Prose } from './sections/prose'
+import { stats, type Stats } from './sections/stats'
+import { testimonials, type Testimonials } from './sections/testimonials'
+
+/** A section as it is written: told apart by `kind`, other files named by their ids. */
+export const writtenSection = z.discriminatedUnion('kind', [
+  areas,
+  callToAction,
+  cards,
+  checklist,
+  consultationForm,
+  faq,
+  hero,
+  hours,
+  newsletter,
+  packages,
+  promise,
+  prose,
+  stats,
+  testimonials,
+])
+export type WrittenSection = z.infer<typeof writtenSection>
+
+/** A section of content/shared, used by its file name. */
+export const sharedReference = z.strictObject({
+  shared: reference().describe('File name of content/shared, without .yaml.'),
+})
+
+/** An entry of a page's `sections`: a section of its own, or a shared one by name. */
+export const sectionEntry = z.union([sharedReference, writtenSection])
+export type SectionEntry = z.infer<typeof sectionEntry>
+
+/** A section as a page shows it: references resolved, facts filled in. */
+export type Section =
+  | Areas
+  | CallToAction
+  | Cards
+  | Checklist
+  | ConsultationForm
+  | Faq
+  | Hero
+  | Hours
+  | Newsletter
+  | Packages
+  | PromiseBox
+  | Prose
+  | Stats
+  | Testimonials
+
+export type SectionKind = Section['kind']
+
+/** What every page with an address of its own has. */
+export const pageFields = {
+  title: words().max(60).describe('Title of the page, unique, without the name of the business.'),
+  description: words()
+    .min(70)
+    .max(160)
+    .describe('Unique summary for search engines, 70 to 160 letters.'),
+  label: words().describe('Short name for lists and breadcrumbs.'),
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { action, icon, message, reference, words } from '../fields'
+
+const field = z.strictObject({
+  label: words().describe('The visible label.'),
+  hint: words().optional().describe('One sentence below the label.'),
+  error: words().optional().describe('What is said when the field is empty or malformed.'),
+})
+
+const option = z.strictObject({
+  value: reference().describe('What is sent. Never change it: the office sorts by it.'),
+  label: words().describe('What the visitor reads.'),
+  about: z
+    .array(reference())
+    .optional()
+    .describe('Other values of ?about= that choose this option, such as workshops.'),
+})
+
+const contactLine = z.strictObject({
+  icon: icon(),
+  title: words().describe('The h3: Call, E-mail, Hours.'),
+  text: words().describe('One or two sentences, or the fact itself.'),
+  action: action.optional().describe('A link to call, write or read on.'),
+})
+
+/** The free-consultation request. One a site; its words stand in content/shared. */
+export const consultationForm = z.strictObject({
+  kind: z.literal('consultation-form'),
+  title: words().describe('The h2 above the form.'),
+  text: words().describe('What happens after sending, in one or two sentences.'),
+  fields: z.strictObject({
+    name: field,
+    phone: field,
+    email: field,
+    serviceType: field,
+    issue: field,
+    preferredTime: field,
+  }),
+  chooseOne: words().describe('First, empty choice of the two lists.'),
+  serviceTypes: z.array(option).min(2).describe('Choices of the service list.'),
+  preferredTimes: z.array(option).min(2).describe('Choices of the time list.'),
+  visitWith: words().describe(
+    'First words of the issue text when the page was opened with ?with=<name>. {person} stands for the name.',
+  ),
+  button: words().describe('Words of the button.'),
+  busy: words().describe('Words of the button while the request is being sent.'),
+  footnote: words().describe('Below the button: what the star means, what we do with the answers.'),
+  errorSummary: words().describe('Headline of the list of mistakes.'),
+  success: message.describe('Notice when the request was taken.'),
+  failure: message.describe('Notice when it could not be sent. Must hold the phone number.'),
+  aside: z.strictObject({
+    title: words().describe('The h2 of the card beside the form.'),
+    lines: z.array(contactLine).min(1).describe('Ways to reach us, one entry each.'),
+  }),
+})
+export type ConsultationForm = z.infer<typeof consultationForm>

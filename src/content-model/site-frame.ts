@@ -1,0 +1,58 @@
+import { fillFacts, type Facts } from './fact-tokens'
+import { connectLines, e164, ownLines } from './lines'
+import type { NavigationItem, NavigationLink, SiteContent } from './site'
+
+/** What a build is told from outside; see src/build/settings.ts. */
+export interface SiteSettings {
+  /** Where consultation requests are posted. */
+  consultationEndpoint: string
+  /** Where newsletter addresses are posted; without it sending is simulated. */
+  newsletterEndpoint?: string
+  /** Goes before the origin of site.yaml. */
+  siteOrigin?: string
+}
+
+/** A line of ours: how it is shown and how it is dialled or written to. */
+export interface Line {
+  text: string
+  href: string
+}
+
+/** Everything that the frame around each page needs to know of the business. */
+export interface SiteFrame {
+  name: string
+  fullName: string
+  tagline: string
+  origin: string
+  phone: Line
+  textPhone: Line
+  email: Line
+  generalEmail: Line
+  hours: SiteContent['hours']
+  consultation: SiteContent['consultation']
+  navigation: NavigationItem[]
+  footer: { text: string; links: NavigationLink[]; social: SiteContent['footer']['social'] }
+  consultationEndpoint: string
+  newsletterEndpoint?: string
+}
+
+/** Makes the frame out of site.yaml and the settings of this build. */
+export function siteFrame(site: SiteContent, settings: SiteSettings, facts: Facts): SiteFrame {
+  const filled = connectLines(fillFacts(site, facts), ownLines(site))
+  return {
+    name: site.name,
+    fullName: site.fullName,
+    tagline: filled.tagline,
+    origin: settings.siteOrigin ?? site.origin,
+    phone: { text: site.phones.calls, href: `tel:${e164(site.phones.calls)}` },
+    textPhone: { text: site.phones.texts, href: `sms:${e164(site.phones.texts)}` },
+    email: { text: site.emails.support, href: `mailto:${site.emails.support}` },
+    generalEmail: { text: site.emails.general, href: `mailto:${site.emails.general}` },
+    hours: site.hours,
+    consultation: filled.consultation,
+    navigation: filled.navigation,
+    footer: filled.footer,
+    consultationEndpoint: settings.consultationEndpoint,
+    ...(settings.newsletterEndpoint ? { newsletterEndpoint: settings.newsletterEndpoint } : {}),
+  }
+}

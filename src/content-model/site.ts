@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { action, sitePath, webAddress, words } from './fields'
+
+const phone = () =>
+  z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'a number written as (904) 555-0134' })
+
+const email = () =>
+  z.string().regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, { error: 'an address such as help@example.com' })
+
+const navigationLink = z.strictObject({
+  label: words().describe('The words of the link.'),
+  to: sitePath().describe('Where it leads.'),
+  note: words().optional().describe('A short mark beside it, such as In person.'),
+})
+
+const navigationMenu = z.strictObject({
+  label: words().describe('The words of the button that opens the menu.'),
+  links: z.array(navigationLink).min(2).describe('The links of the menu.'),
+})
+
+const navigationItem = z.union([navigationLink, navigationMenu])
+
+/** content/site.yaml: who we are, how to reach us, and the frame around every page. */
+export const site = z.strictObject({
+  name: words().describe('Short name of the business; {name} in content.'),
+  fullName: words().describe('Full name of the business; {fullName} in content.'),
+  tagline: words().describe('One line that follows the name.'),
+  origin: z
+    .string()
+    .regex(/^https:\/\/[^/\s]+$/, { error: 'https:// and a host, no slash at the end' })
+    .describe('Where the site lives. The setting SITE_ORIGIN goes before it.'),
+  phones: z.strictObject({
+    calls: phone().describe('The number for calls, shown on every page; {phone} in content.'),
+    texts: phone().describe('The number for texts and chat; {textPhone} in content.'),
+  }),
+  emails: z.strictObject({
+    support: email().describe('For clients; {email} in content.'),
+    general: email().describe('For enquiries and the newsletter; {generalEmail} in content.'),
+  }),
+  hours: z.strictObject({
+    days: words().describe('Days we are open; {days} in content.'),
+    time: words().describe('Hours we are open; {hours} in content.'),
+  }),
+  home: z.enum(['national', 'local']).describe('Which file of content/home is served at "/".'),
+  consultation: action.describe('The button of the bar on every page.'),
+  navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
+  footer: z.strictObject({
+    text: words().describe('One sentence below the name.'),
+    links: z.array(navigationLink).min(1).describe('Links of the footer, in order.'),
+    social: z.strictObject({
+      label: words().describe('The words of the link to the social page.'),
+      url: webAddress().describe('The social page.'),
+    }),
+  }),
+  planned: z
+    .array(sitePath())
+    .optional()
+    .describe('Pages that links may already name though they are not written yet.'),
+})
+export type SiteContent = z.infer<typeof site>
+export type NavigationItem = z.infer<typeof navigationItem>
+export type NavigationLink = z.infer<typeof navigationLink>

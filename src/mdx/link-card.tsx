@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react'
+
+/** An official site. It opens in a new tab, so that the article stays open, and says so. */
+export function LinkCard(props: {
+  href?: string
+  title?: string
+  children?: ReactNode
+}): ReactElement {
+  return (
+    <div className="link-card">
+      <p className="link-card-title">
+        <a href={props.href} target="_blank" rel="noopener noreferrer">
+          {props.title} <span className="new-tab">(opens a new tab)</span>
+        </a>
+      </p>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactElement, ReactNode } from 'react'
+import { WarningMark } from './marks'
+
+/** Something to beware of, said before it is needed. */
+export function Warning(props: { title?: string; children?: ReactNode }): ReactElement {
+  return (
+    <aside className="warning">
+      <p className="box-title">
+        <WarningMark />
+        {props.title}
+      </p>
+      {props.children}
+    </aside>
+  )
+}

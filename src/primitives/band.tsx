@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { colour } from '../theme/tokens'
+
+/** What a band of the page stands on. */
+export type Ground = 'paper' | 'sand' | 'evergreen'
+
+const grounds = {
+  paper: css`
+    background: ${colour.paper};
+  `,
+  sand: css`
+    background: ${colour.sand};
+  `,
+  evergreen: css`
+    background: ${colour.band};
+    color: ${colour.bandText};
+    --ink: ${colour.bandText};
+    --muted: ${colour.bandText};
+  `,
+}
+
+const Outer = styled.div<{ $ground: Ground; $slim: boolean }>`
+  ${({ $ground }) => grounds[$ground]}
+  padding-block: ${({ $slim }) =>
+    $slim ? 'clamp(1.75rem, 4vw, 2.75rem)' : 'clamp(2.75rem, 6.5vw, 5.5rem)'};
+  @media print {
+    padding-block: 0.75rem;
+  }
+`
+
+/** The column that all content of a page stands in. */
+export const Column = styled.div`
+  max-width: 73rem;
+  margin-inline: auto;
+  padding-inline: clamp(1rem, 4vw, 2rem);
+`
+
+/** One horizontal band of a page. It alone gives the page its rhythm. */
+export function Band(props: {
+  ground?: Ground
+  slim?: boolean
+  children: ReactNode
+}): ReactElement {
+  return (
+    <Outer $ground={props.ground ?? 'paper'} $slim={props.slim ?? false}>
+      <Column>{props.children}</Column>
+    </Outer>
+  )
+}

@@ -1,0 +1,70 @@
+import styled, { css } from 'styled-components'
+import { colour } from '../theme/tokens'
+import { SiteLink } from './site-link'
+
+const shape = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.625rem;
+  min-height: 3.5rem;
+  padding: 0.625rem 1.5rem;
+  border: 0.125rem solid ${colour.button};
+  border-radius: 0.75rem;
+  font-weight: 700;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  @media (max-width: 30em) {
+    width: 100%;
+  }
+`
+
+const primary = css`
+  &,
+  main p &:visited,
+  &:visited {
+    background: ${colour.button};
+    color: ${colour.buttonText};
+  }
+  &:hover {
+    background: ${colour.buttonHover};
+    border-color: ${colour.buttonHover};
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: progress;
+    background: ${colour.muted};
+    border-color: ${colour.muted};
+    color: ${colour.paper};
+  }
+`
+
+const secondary = css`
+  &,
+  &:visited {
+    background: ${colour.card};
+    color: ${colour.link};
+    border-color: ${colour.link};
+  }
+  &:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+`
+
+const kinds = { primary, secondary }
+export type ButtonKind = keyof typeof kinds
+
+/** A button that does something on this page. */
+export const Button = styled.button<{ $kind?: ButtonKind }>`
+  ${shape}
+  ${({ $kind }) => kinds[$kind ?? 'primary']}
+`
+
+/** A link that looks like a button. */
+export const ButtonLink = styled(SiteLink)<{ $kind?: ButtonKind }>`
+  ${shape}
+  ${({ $kind }) => kinds[$kind ?? 'primary']}
+`

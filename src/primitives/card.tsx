@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { colour } from '../theme/tokens'
+
+/** A sheet of paper on the band. */
+export const Card = styled.div`
+  background: ${colour.card};
+  color: ${colour.ink};
+  border: 0.0625rem solid ${colour.hairline};
+  border-radius: 1.25rem;
+  padding: clamp(1.25rem, 3vw, 1.75rem);
+  height: 100%;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.625rem;
+  position: relative;
+  break-inside: avoid;
+  > :last-child:not(:first-child) {
+    margin-top: auto;
+  }
+`
+
+/** A card that is one link: the link of its title covers the whole card. */
+export const LinkedCard = styled(Card)`
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 1.25rem;
+  }
+  &:hover {
+    border-color: ${colour.link};
+    box-shadow: 0 0 0 0.0625rem ${colour.link};
+  }
+  &:focus-within {
+    border-color: ${colour.link};
+  }
+`
+
+/** A short label. Lamp-lit where it should be seen first. */
+export const Badge = styled.span<{ $lit?: boolean }>`
+  display: inline-block;
+  padding: 0.125rem 0.75rem;
+  border-radius: 0.5rem;
+  font-size: 1.0625rem;
+  font-weight: 700;
+  background: ${({ $lit }) => ($lit ? colour.lamp : colour.mist)};
+  color: ${({ $lit }) => ($lit ? colour.lampText : colour.mistText)};
+  border: 0.0625rem solid transparent;
+`
+
+/** A large figure. */
+export const Figure = styled.span`
+  display: block;
+  font-size: clamp(2.25rem, 1.8rem + 1.6vw, 3rem);
+  font-weight: 700;
+  line-height: 1.1;
+  font-variant-numeric: lining-nums;
+  color: ${colour.link};
+`

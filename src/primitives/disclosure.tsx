@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { colour } from '../theme/tokens'
+
+const Details = styled.details`
+  border: 0.0625rem solid ${colour.line};
+  border-radius: 1rem;
+  background: ${colour.card};
+  color: ${colour.ink};
+  break-inside: avoid;
+  & + & {
+    margin-top: 0.75rem;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 4rem;
+    padding: 0.875rem 1.25rem;
+    font-weight: 700;
+    line-height: 1.35;
+    list-style: none;
+    border-radius: 1rem;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  svg {
+    flex: none;
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Answer = styled.div`
+  padding: 0 1.25rem 1.25rem;
+  max-width: 42em;
+  p + p {
+    margin-top: 0.75rem;
+  }
+`
+
+/**
+ * A row that opens. Rows with the same `name` open one at a time: the browser sees to that, with
+ * or without JavaScript.
+ */
+export function Disclosure(props: {
+  name: string
+  title: string
+  children: ReactNode
+}): ReactElement {
+  return (
+    <Details name={props.name}>
+      <summary>
+        <span>{props.title}</span>
+        <ChevronDown size={28} strokeWidth={2} aria-hidden="true" focusable="false" />
+      </summary>
+      <Answer>{props.children}</Answer>
+    </Details>
+  )
+}

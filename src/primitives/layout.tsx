@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { wide } from '../theme/tokens'
+
+/** Things below each other, with one distance between them. */
+export const Stack = styled.div<{ $gap?: string }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ $gap }) => $gap ?? '1.25rem'};
+  > * {
+    max-width: 100%;
+  }
+`
+
+/** Cards beside each other, as many as fit without getting narrower than `$min`. */
+export const Grid = styled.ul<{ $min?: string }>`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min ?? '15rem'}), 1fr));
+  gap: 1.5rem;
+`
+
+/** Two columns on a wide screen, one on a narrow one. */
+export const Columns = styled.div<{ $left?: string; $right?: string }>`
+  display: grid;
+  gap: clamp(2rem, 5vw, 4rem);
+  align-items: center;
+  @media (min-width: ${wide}) {
+    grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(
+        0,
+        ${({ $right }) => $right ?? '1fr'}
+      );
+  }
+`
+
+/** Buttons beside each other; below each other where they do not fit. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1rem;
+`

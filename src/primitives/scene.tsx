@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { SceneName } from '../content-model/scenes'
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  max-width: 32rem;
+  margin-inline: auto;
+  @media print {
+    display: none;
+  }
+`
+
+/** A drawn scene. It decorates, so screen readers skip it. */
+export function Scene(props: { name: SceneName; lazy?: boolean }): ReactElement {
+  return (
+    <Picture
+      src={`/scenes/${props.name}.svg`}
+      width={560}
+      height={520}
+      alt=""
+      loading={props.lazy ? 'lazy' : undefined}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { colour } from '../theme/tokens'
+
+/** The sentence below a title. */
+export const Lead = styled.p`
+  color: ${colour.muted};
+  font-size: 1.375rem;
+  max-width: 34em;
+`
+
+/** Running text, never wider than a reader's eye can follow. */
+export const Text = styled.p`
+  max-width: 34em;
+  white-space: pre-line;
+`
+
+/** Text of lesser weight: notes, sources. Never smaller than 18 px. */
+export const Note = styled.p`
+  color: ${colour.muted};
+  font-size: 1.125rem;
+  max-width: 36em;
+`
+
+/** Seen by screen readers only. */
+export const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components'
+import { fontFamily, fontFile } from './font'
+import { colour, customProperties, dark, light } from './tokens'
+
+/** The ground every component stands on: colours, type, focus, print. */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Atkinson Hyperlegible Next';
+    src: url(${fontFile}) format('woff2');
+    font-weight: 200 800;
+    font-display: swap;
+  }
+  /* Arial stretched to the same widths and heights, so that nothing moves when the font arrives. */
+  @font-face {
+    font-family: 'Atkinson Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+    size-adjust: 102.6%;
+    ascent-override: 92.6%;
+    descent-override: 25.8%;
+    line-gap-override: 0%;
+  }
+
+  :root {
+    color-scheme: light dark;
+    ${customProperties(light)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root { ${customProperties(dark)} }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    scroll-padding-top: 6rem;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: ${colour.paper};
+    color: ${colour.ink};
+    font: 400 1.25rem/1.6 ${fontFamily};
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3 { line-height: 1.2; text-wrap: balance; font-weight: 700; }
+  h1 { font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.5rem); letter-spacing: -0.01em; line-height: 1.12; }
+  h2 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.45rem); }
+  h3 { font-size: 1.5rem; }
+  p { text-wrap: pretty; }
+  a { color: ${colour.link}; text-underline-offset: 0.18em; text-decoration-thickness: 0.09em; }
+  main p a:visited, main li a:visited { color: ${colour.visited}; }
+  a:hover { text-decoration-thickness: 0.16em; }
+  img, svg { max-width: 100%; height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  summary { cursor: pointer; }
+  :focus-visible {
+    outline: 0.1875rem solid ${colour.ink};
+    outline-offset: 0.1875rem;
+    box-shadow: 0 0 0 0.375rem ${colour.lamp};
+    border-radius: 0.25rem;
+  }
+  #gatsby-focus-wrapper:focus, main:focus, h1:focus { outline: none; box-shadow: none; }
+  ::selection { background: ${colour.lamp}; color: ${colour.lampText}; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+  @media (forced-colors: active) {
+    :focus-visible { outline-color: Highlight; }
+  }
+  @media print {
+    :root { ${customProperties(light)} --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; }
+    body { font-size: 14pt; }
+    details::details-content { content-visibility: visible; }
+    main a[href^='https:']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
+    h1, h2, h3 { break-after: avoid; }
+  }
+`
