@@ -14,7 +14,22 @@ import type { Problem } from './problem'
 
 /** Reads the body of an article as Markdown with components (MDX). Throws where it is no MDX. */
 export function parseArticleBody(body: string): Root {
-  return unified().use(remarkParse).use(remarkMdx).parse(body)
+  const root = unified().use(remarkParse).use(remarkMdx).parse(body)
+  unwrapComponents(root)
+  return root
+}
+
+/** A component alone on its line is read as a paragraph with that component; only the component is meant. */
+function unwrapComponents(root: Root): void {
+  visit(root, 'paragraph', (node, index, parent) => {
+    const inside = node.children.filter(
+      (child) => child.type !== 'text' || child.value.trim() !== '',
+    )
+    const alone = inside.length > 0 && inside.every((child) => child.type === 'mdxJsxTextElement')
+    if (!alone || !parent || typeof index !== 'number') return
+    parent.children.splice(index, 1, ...(inside as Content[]))
+    return index
+  })
 }
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { createPortal } from 'react-dom'
+import styled from 'styled-components'
+import { Column } from '../primitives/band'
+import { colour } from '../theme/tokens'
+import type { FieldError } from './consultation-request'
+
+/** Id of the empty place at the top of every page's main part, where the summary is put. */
+export const problemsSlot = 'form-problems'
+
+const Box = styled.div`
+  margin-block: 1.5rem;
+  padding: 1.25rem 1.5rem;
+  border: 0.25rem solid ${colour.brick};
+  border-radius: 0.75rem;
+  background: ${colour.brickGround};
+  ul {
+    padding-left: 1.25rem;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    color: ${colour.brick};
+    font-weight: 700;
+  }
+`
+
+/** The list of mistakes, first in the main part of the page and focused, with a link to each field. */
+export function ErrorSummary(props: {
+  title: string
+  errors: readonly FieldError[]
+  idOf: (field: FieldError['field']) => string
+}): ReactElement | null {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    box.current?.scrollIntoView({ block: 'center' })
+    const before = document.title
+    document.title = `Error: ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [props.errors])
+
+  const slot = document.getElementById(problemsSlot)
+  if (!slot) return null
+  return createPortal(
+    <Column>
+      <Box ref={box} tabIndex={-1} role="group" aria-labelledby="problems-title">
+        <h2 id="problems-title">{props.title}</h2>
+        <ul>
+          {props.errors.map((error) => (
+            <li key={error.field}>
+              <a
+                href={`#${props.idOf(error.field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(props.idOf(error.field))?.focus()
+                }}
+              >
+                {error.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </Column>,
+    slot,
+  )
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { colour } from '../theme/tokens'
+
+/** The place of all notices: the foot of the screen. */
+export const Corner = styled.div`
+  position: fixed;
+  inset: auto 1rem 1rem 1rem;
+  z-index: 40;
+  display: grid;
+  justify-items: end;
+  pointer-events: none;
+  @media print {
+    display: none;
+  }
+`
+
+export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
+  pointer-events: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+  width: min(100%, 34rem);
+  margin-top: 0.75rem;
+  padding: 1.25rem;
+  background: ${colour.card};
+  color: ${colour.ink};
+  border: 0.125rem solid ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.link)};
+  border-left-width: 0.75rem;
+  border-radius: 1rem;
+  box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
+  > div {
+    flex: 1 1 16rem;
+  }
+`
+
+export const Title = styled.p`
+  font-weight: 700;
+`
+
+export const Close = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 3rem;
+  padding: 0.25rem 0.875rem;
+  background: none;
+  border: 0.125rem solid ${colour.line};
+  border-radius: 0.625rem;
+  font-weight: 700;
+  cursor: pointer;
+`

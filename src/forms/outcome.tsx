@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { colour } from '../theme/tokens'
+import type { Notice } from './notices'
+
+const Box = styled.div<{ $tone: Notice['tone'] }>`
+  padding: 1rem 1.25rem;
+  border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.link)};
+  border-radius: 0.5rem;
+  background: ${({ $tone }) => ($tone === 'error' ? colour.brickGround : colour.mist)};
+  color: ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.mistText)};
+  p:first-child {
+    font-weight: 700;
+  }
+`
+
+/** What became of a form, beside it and for good. The notice has said it, so this is not announced. */
+export function Outcome({ notice }: { notice: Notice | null }): ReactElement | null {
+  if (!notice) return null
+  return (
+    <Box $tone={notice.tone}>
+      <p>{notice.title}</p>
+      <p>{notice.text}</p>
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { SiteFrame } from '../content-model/site-frame'
+import { Column } from '../primitives/band'
+import { SiteLink } from '../primitives/site-link'
+import { colour, wide } from '../theme/tokens'
+import { Lantern } from './lantern'
+
+const Dusk = styled.footer`
+  background: ${colour.dusk};
+  color: ${colour.duskText};
+  border-top: 0.375rem solid ${colour.lamp};
+  padding-block: 3rem;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    color: ${colour.duskLink};
+  }
+  @media print {
+    padding-block: 1rem;
+    background: none;
+    color: #000;
+    nav {
+      display: none;
+    }
+    a {
+      color: #000;
+    }
+  }
+`
+
+const Parts = styled(Column)`
+  display: grid;
+  gap: 2.5rem;
+  @media (min-width: ${wide}) {
+    grid-template-columns: 1.2fr 1fr 1.4fr;
+  }
+`
+
+const Name = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  font-size: 1.5rem;
+  font-weight: 700;
+  margin-bottom: 0.75rem;
+`
+
+const Links = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.500rem, 1fr));
+  gap: 0 1.5rem;
+`
+
+/** The foot of every page: how to reach us, and every part of the site. */
+export function Footer({ site }: { site: SiteFrame }): ReactElement {
+  return (
+    <Dusk>
+      <Parts>
+        <div>
+          <Name>
+            <Lantern />
+            {site.fullName}
+          </Name>
+          <p>{site.footer.text}</p>
+        </div>
+        <div>
+          <p>
+            Call <a href={site.phone.href}>{site.phone.text}</a>
+          </p>
+          <p>
+            Write to <a href={site.email.href}>{site.email.text}</a>
+          </p>
+          <p>
+            Open {site.hours.days}, {site.hours.time}
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <Links>
+            {site.footer.links.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to}>{link.label}</SiteLink>
+              </li>
+            ))}
+            <li>
+              <a href={site.footer.social.url}>{site.footer.social.label}</a>
+            </li>
+          </Links>
+        </nav>
+      </Parts>
+    </Dusk>
+  )
+}

@@ -1,0 +1,157 @@
+import styled from 'styled-components'
+import { Column } from '../primitives/band'
+import { colour, wider } from '../theme/tokens'
+
+export const Inner = styled(Column)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1.5rem;
+`
+
+export const CallBar = styled.div`
+  background: ${colour.band};
+  color: ${colour.bandText};
+  font-size: 1.125rem;
+  line-height: 1.25;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    padding-inline: 0.25rem;
+    color: ${colour.bandFigure};
+    font-weight: 700;
+    white-space: nowrap;
+  }
+  @media (max-width: 36em) {
+    .hours {
+      display: none;
+    }
+  }
+`
+
+export const Sticky = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: ${colour.paper};
+  border-bottom: 0.0625rem solid ${colour.hairline};
+  padding-block: 0.5rem;
+  @media print {
+    position: static;
+    nav,
+    details {
+      display: none;
+    }
+  }
+`
+
+export const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 3rem;
+  color: ${colour.ink};
+  font-size: 1.5rem;
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  line-height: 1;
+  text-decoration: none;
+  svg {
+    flex: none;
+  }
+`
+
+/** The navigation of a wide screen: one line, menus fall below it. */
+export const Wide = styled.nav`
+  display: none;
+  @media (min-width: ${wider}) {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  > ul {
+    display: flex;
+    align-items: center;
+  }
+  > a {
+    min-height: 3.25rem;
+    padding-inline: 1.25rem;
+    font-size: 1.125rem;
+    white-space: nowrap;
+  }
+  details {
+    position: relative;
+  }
+  details > ul {
+    position: absolute;
+    top: calc(100% + 0.5rem);
+    right: 0;
+    min-width: 15rem;
+    max-height: calc(100vh - 8rem);
+    overflow-y: auto;
+    padding: 0.5rem;
+    background: ${colour.card};
+    border: 0.0625rem solid ${colour.line};
+    border-radius: 0.75rem;
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
+  }
+  details > ul a {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+`
+
+/** The menu of a narrow screen: a panel below the bar. */
+export const Narrow = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 3rem;
+    padding: 0.25rem 1rem;
+    border: 0.125rem solid ${colour.link};
+    border-radius: 0.75rem;
+    color: ${colour.link};
+    font-weight: 700;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > nav {
+    position: absolute;
+    left: 0;
+    right: 0;
+    top: 100%;
+    max-height: calc(100vh - 4.5rem);
+    max-height: calc(100dvh - 4.5rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 1rem;
+    background: ${colour.paper};
+    border-bottom: 0.125rem solid ${colour.line};
+    box-shadow: 0 1rem 1.5rem rgb(0 0 0 / 0.18);
+  }
+  > nav > a {
+    width: 100%;
+    margin-bottom: 0.75rem;
+  }
+  > nav > ul > li {
+    border-bottom: 0.0625rem solid ${colour.hairline};
+  }
+  nav > ul > li > a,
+  nav summary {
+    min-height: 3.5rem;
+    font-size: 1.25rem;
+  }
+  nav summary {
+    justify-content: space-between;
+  }
+  nav details > ul {
+    padding: 0 0 0.75rem 0.75rem;
+  }
+  @media (min-width: ${wider}) {
+    display: none;
+  }
+`

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+
+/** The mark: a porch lantern. */
+export function Lantern({ size = 40 }: { size?: number }): ReactElement {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path
+        d="M16 1v4M9.5 9.5 12 5h8l2.500 4.500z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M10 11h12l-1.500 14h-9z"
+        fill="#FFC94D"
+        stroke="currentColor"
+        strokeWidth="2.500"
+        strokeLinejoin="round"
+      />
+      <path d="M16 15c2.600 3 2.600 5.500 0 6.500-2.600-1-2.600-3.500 0-6.500z" fill="#B4500F" />
+      <path d="M10 29h12" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  )
+}

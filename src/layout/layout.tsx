@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { NoticeProvider } from '../forms/notices'
+import { problemsSlot } from '../forms/error-summary'
+import { GlobalStyle } from '../theme/global-style'
+import { Footer } from './footer'
+import { Header } from './header'
+import { SkipLink } from './skip-link'
+import { useSite } from './use-site'
+
+const Main = styled.main`
+  min-height: 60vh;
+`
+
+/** The frame around every page. It stays while pages change inside it. */
+export function Layout({ children }: { children: ReactNode }): ReactElement {
+  const site = useSite()
+  return (
+    <NoticeProvider>
+      <GlobalStyle />
+      <SkipLink />
+      <Header site={site} />
+      <Main id="main" tabIndex={-1}>
+        <div id={problemsSlot} />
+        {children}
+      </Main>
+      <Footer site={site} />
+    </NoticeProvider>
+  )
+}

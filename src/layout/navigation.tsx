@@ -1,0 +1,120 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { NavigationItem, NavigationLink } from '../content-model/site'
+import { SiteLink } from '../primitives/site-link'
+import { colour } from '../theme/tokens'
+
+const List = styled.ul`
+  list-style: none;
+  > li > a,
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 3rem;
+    padding: 0.375rem 0.75rem;
+    border-radius: 0.5rem;
+    color: ${colour.ink};
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 1.25;
+    text-decoration: none;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  > li > a:hover,
+  summary:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  a[aria-current='page'] {
+    text-decoration: underline;
+    text-decoration-color: ${colour.lamp};
+    text-decoration-thickness: 0.2em;
+  }
+  details[open] > summary svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Links = styled.ul`
+  list-style: none;
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 1.25rem;
+    min-height: 3rem;
+    padding: 0.375rem 0.75rem;
+    border-radius: 0.5rem;
+    color: ${colour.ink};
+    font-size: 1.125rem;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  small {
+    font-size: 1rem;
+    color: ${colour.muted};
+  }
+`
+
+/** The links and menus of the bar. Menus open one at a time, by the browser itself. */
+export function Navigation(props: {
+  items: readonly NavigationItem[]
+  /** Tells the menus of two navigations on one page apart. */
+  name: string
+}): ReactElement {
+  return (
+    <List>
+      {props.items.map((item) => (
+        <li key={item.label}>
+          {'links' in item ? (
+            <details name={props.name}>
+              <summary>
+                {item.label}
+                <ChevronDown size={22} strokeWidth={2.25} aria-hidden="true" focusable="false" />
+              </summary>
+              <Menu links={item.links} />
+            </details>
+          ) : (
+            <BarLink {...item} />
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Menu({ links }: { links: readonly NavigationLink[] }): ReactElement {
+  return (
+    <Links>
+      {links.map((link) => (
+        <li key={link.to}>
+          <BarLink {...link} />
+        </li>
+      ))}
+    </Links>
+  )
+}
+
+function BarLink({ label, to, note }: NavigationLink): ReactElement {
+  return (
+    <SiteLink to={to}>
+      {label}
+      {note ? (
+        <>
+          {' '}
+          <small>{note}</small>
+        </>
+      ) : null}
+    </SiteLink>
+  )
+}

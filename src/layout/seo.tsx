@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { Helmet } from 'react-helmet'
+import type { StructuredData } from './structured-data'
+import { useSite } from './use-site'
+
+/** What search engines and shared links are told of a page. */
+export interface SeoProps {
+  title: string
+  description: string
+  /** Path of the page, such as /faq. */
+  path: string
+  type?: 'website' | 'article'
+  /** Blocks of schema.org data; each gets the id `ld-{id}`. */
+  structuredData?: readonly StructuredData[]
+  /** true: the page stays out of search engines. */
+  hidden?: boolean
+}
+
+/** Title, description, canonical address, social tags, structured data. The only user of Helmet. */
+export function Seo(props: SeoProps): ReactElement {
+  const site = useSite()
+  const title = `${props.title} | ${site.name}`
+  const url = site.origin + props.path
+  return (
+    <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
+      <title>{title}</title>
+      <meta name="description" content={props.description} />
+      {props.hidden ? <meta name="robots" content="noindex" /> : null}
+      {props.hidden ? null : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={site.fullName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={props.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={props.type ?? 'website'} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={props.description} />
+      {(props.structuredData ?? []).map(({ id, data }) => (
+        <script key={id} id={`ld-${id}`} type="application/ld+json">
+          {/* A < would let a text close the element. */}
+          {JSON.stringify(data).replace(/</g, '\\u003c')}
+        </script>
+      ))}
+    </Helmet>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Closes the open menus below an element as visitors expect: by Esc (focus goes back to the
+ * menu's button), by a click elsewhere, and by choosing a link. Opening is the browser's work.
+ */
+export function useClosingMenus(root: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const open = (): HTMLDetailsElement[] =>
+      Array.from(root.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])
+    const close = (menus: HTMLDetailsElement[]): void => {
+      for (const menu of menus) menu.open = false
+    }
+
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // The innermost menu closes first.
+      const menu = open().at(-1)
+      if (!menu) return
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+      close([menu])
+    }
+    const onClick = (event: MouseEvent): void => {
+      const target = event.target as Element
+      const chosen = target.closest('a') !== null
+      close(open().filter((menu) => chosen || !menu.contains(target)))
+    }
+
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [root])
+}

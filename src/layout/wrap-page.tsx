@@ -1,0 +1,7 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { Layout } from './layout'
+
+/** Puts the frame around every page, in the build and in the browser alike. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
+  <Layout>{element}</Layout>
+)

@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import type { CardContent, Cards as CardsContent } from '../content-model/sections/cards'
+import { Actions } from '../primitives/actions'
+import { ButtonLink } from '../primitives/button'
+import { Badge, Card, Figure, LinkedCard } from '../primitives/card'
+import { Icon } from '../primitives/icon'
+import { Grid } from '../primitives/layout'
+import { SectionHead } from '../primitives/section-head'
+import { SiteLink } from '../primitives/site-link'
+import { TickList } from '../primitives/tick-list'
+import { colour } from '../theme/tokens'
+
+const Sign = styled.span`
+  color: ${colour.link};
+  line-height: 0;
+`
+
+const Price = styled.p`
+  font-weight: 700;
+  padding-top: 0.5rem;
+`
+
+const After = styled.div`
+  margin-top: 2rem;
+`
+
+/** A grid of cards. Four stand in one row on a wide screen, three in one, more in rows of three. */
+export function Cards(props: CardsContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $min={props.cards.length === 4 ? '14.5rem' : '18rem'}>
+        {props.cards.map((card) => (
+          <li key={card.title}>
+            <OneCard {...card} />
+          </li>
+        ))}
+      </Grid>
+      {props.actions ? (
+        <After>
+          <Actions actions={props.actions} allSecondary />
+        </After>
+      ) : null}
+    </>
+  )
+}
+
+function OneCard(card: CardContent): ReactElement {
+  const titleIsLink = card.to && !card.linkLabel
+  return wrap(
+    Boolean(titleIsLink),
+    <>
+      {card.icon ? (
+        <Sign>
+          <Icon name={card.icon} />
+        </Sign>
+      ) : null}
+      {card.tag ? <Badge $lit={card.tag === 'In person'}>{card.tag}</Badge> : null}
+      {card.stat ? <Figure>{card.stat}</Figure> : null}
+      <h3>{titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}</h3>
+      {card.text ? <p>{card.text}</p> : null}
+      {card.points ? <TickList items={card.points} /> : null}
+      {card.price ? <Price>{card.price}</Price> : null}
+      {card.to && card.linkLabel ? (
+        <ButtonLink to={card.to} $kind="secondary">
+          {card.linkLabel}
+        </ButtonLink>
+      ) : null}
+    </>,
+  )
+}
+
+function wrap(linked: boolean, children: ReactNode): ReactElement {
+  return linked ? <LinkedCard>{children}</LinkedCard> : <Card>{children}</Card>
+}

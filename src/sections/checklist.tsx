@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import type { Checklist as ChecklistContent } from '../content-model/sections/checklist'
+import { Actions } from '../primitives/actions'
+import { Columns, Stack } from '../primitives/layout'
+import { Scene } from '../primitives/scene'
+import { SectionHead } from '../primitives/section-head'
+import { TickList } from '../primitives/tick-list'
+
+/** A list of ticked items, with a drawing beside it where there is one. */
+export function Checklist(props: ChecklistContent): ReactElement {
+  const list = (
+    <div>
+      <SectionHead title={props.title} text={props.text} />
+      <Stack $gap="2rem">
+        <TickList items={props.items} wide />
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </div>
+  )
+  if (!props.scene) return list
+  return (
+    <Columns $left="1.5fr" $right="1fr">
+      {list}
+      <Scene name={props.scene} lazy />
+    </Columns>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { ConsultationForm as ConsultationFormContent } from '../content-model/sections/consultation-form'
+import { ConsultationForm as Form } from '../forms/consultation-form'
+import { Card } from '../primitives/card'
+import { Icon } from '../primitives/icon'
+import { SectionHead } from '../primitives/section-head'
+import { SiteLink } from '../primitives/site-link'
+import { colour, wide } from '../theme/tokens'
+
+const Beside = styled.div`
+  display: grid;
+  gap: 3rem;
+  align-items: start;
+  @media (min-width: ${wide}) {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  }
+`
+
+const Lines = styled.ul`
+  list-style: none;
+  display: grid;
+  gap: 1.5rem;
+  li {
+    display: grid;
+    grid-template-columns: 2.25rem 1fr;
+    gap: 0.75rem;
+    line-height: 1.45;
+  }
+  h3 {
+    font-size: 1.25rem;
+  }
+  svg {
+    color: ${colour.link};
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    font-weight: 700;
+  }
+`
+
+/** The free-consultation request, with the other ways to reach us beside it. */
+export function ConsultationForm(props: ConsultationFormContent): ReactElement {
+  return (
+    <Beside>
+      <div>
+        <SectionHead title={props.title} text={props.text} />
+        <Form words={props} />
+      </div>
+      <Card>
+        <h2>{props.aside.title}</h2>
+        <Lines>
+          {props.aside.lines.map((line) => (
+            <li key={line.title}>
+              <Icon name={line.icon} size={30} />
+              <div>
+                <h3>{line.title}</h3>
+                <p>{line.text}</p>
+                {line.action ? <SiteLink to={line.action.to}>{line.action.label}</SiteLink> : null}
+              </div>
+            </li>
+          ))}
+        </Lines>
+      </Card>
+    </Beside>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Hero as HeroContent } from '../content-model/sections/hero'
+import { Actions } from '../primitives/actions'
+import { Badge, Figure } from '../primitives/card'
+import { Columns, Stack } from '../primitives/layout'
+import { Scene } from '../primitives/scene'
+import { Lead, Note } from '../primitives/text'
+import { colour } from '../theme/tokens'
+
+const Fact = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  border-left: 0.25rem solid ${colour.lamp};
+  padding-left: 1rem;
+  line-height: 1.35;
+  max-width: 30em;
+`
+
+/** The top of a page. */
+export function Hero(props: HeroContent): ReactElement {
+  return (
+    <Columns $left="1.15fr" $right="1fr">
+      <Stack>
+        {props.badge ? <Badge $lit>{props.badge}</Badge> : null}
+        <h1>{props.title}</h1>
+        <Lead>{props.text}</Lead>
+        <Actions actions={props.actions} />
+        {props.stat ? (
+          <Fact>
+            <Figure as="strong">{props.stat.number}</Figure> <span>{props.stat.label}</span>
+          </Fact>
+        ) : null}
+        {props.note ? <Note>{props.note}</Note> : null}
+      </Stack>
+      <Scene name={props.scene} />
+    </Columns>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Hours as HoursContent } from '../content-model/sections/hours'
+import { Stack } from '../primitives/layout'
+import { SectionHead } from '../primitives/section-head'
+import { TickList } from '../primitives/tick-list'
+import { colour } from '../theme/tokens'
+
+const Rows = styled.dl`
+  width: 100%;
+  max-width: 34rem;
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1.5rem;
+    padding-block: 0.75rem;
+    border-bottom: 0.0625rem solid ${colour.line};
+  }
+  dt {
+    font-weight: 700;
+  }
+`
+
+/** Opening hours. */
+export function Hours(props: HoursContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Stack $gap="1.75rem">
+        <Rows>
+          {props.rows.map((row) => (
+            <div key={row.days}>
+              <dt>{row.days}</dt>
+              <dd>{row.time}</dd>
+            </div>
+          ))}
+        </Rows>
+        {props.points ? <TickList items={props.points} wide /> : null}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Offer, Packages as PackagesContent } from '../content-model/sections/packages'
+import { ButtonLink } from '../primitives/button'
+import { Badge, Card } from '../primitives/card'
+import { Grid } from '../primitives/layout'
+import { SectionHead } from '../primitives/section-head'
+import { Note } from '../primitives/text'
+import { TickList } from '../primitives/tick-list'
+import { colour } from '../theme/tokens'
+
+const Sheet = styled(Card)<{ $lit: boolean }>`
+  gap: 1rem;
+  ${({ $lit }) => ($lit ? `border: 0.1875rem solid ${colour.lamp};` : '')}
+`
+
+const Price = styled.p`
+  line-height: 1.2;
+  strong {
+    font-size: 2.75rem;
+  }
+  s {
+    color: ${colour.muted};
+  }
+`
+
+const Below = styled(Note)`
+  margin-top: 1.75rem;
+`
+
+/** Packages with their prices. */
+export function Packages(props: PackagesContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $min="18rem">
+        {props.packages.map((offer) => (
+          <li key={offer.name}>
+            <OnePackage {...offer} />
+          </li>
+        ))}
+      </Grid>
+      {props.note ? <Below>{props.note}</Below> : null}
+    </>
+  )
+}
+
+function OnePackage(offer: Offer): ReactElement {
+  return (
+    <Sheet $lit={Boolean(offer.badge)}>
+      {offer.badge ? <Badge $lit>{offer.badge}</Badge> : null}
+      <h3>{offer.name}</h3>
+      <Price>
+        <strong>{offer.price}</strong>
+        {offer.unit ? ` ${offer.unit}` : null}
+        {offer.was ? (
+          <>
+            {' '}
+            <s>was {offer.was}</s>
+          </>
+        ) : null}
+        <br />
+        {offer.duration}
+      </Price>
+      {offer.summary ? <p>{offer.summary}</p> : null}
+      <TickList items={offer.includes} />
+      <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
+        {offer.action.label}
+      </ButtonLink>
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { PromiseBox } from '../content-model/sections/promise'
+import { Actions } from '../primitives/actions'
+import { Stack } from '../primitives/layout'
+import { Text } from '../primitives/text'
+import { TickList } from '../primitives/tick-list'
+import { colour } from '../theme/tokens'
+
+const Lit = styled.div`
+  background: ${colour.card};
+  border: 0.1875rem solid ${colour.lamp};
+  border-radius: 1.5rem;
+  padding: clamp(1.5rem, 4vw, 3rem);
+`
+
+/** A lit box with something we promise. */
+export function Promise(props: PromiseBox): ReactElement {
+  return (
+    <Lit>
+      <Stack>
+        <h2>{props.title}</h2>
+        <Text>{props.text}</Text>
+        {props.points ? <TickList items={props.points} wide /> : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </Lit>
+  )
+}

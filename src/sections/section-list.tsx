@@ -1,0 +1,48 @@
+import type { ComponentType, ReactElement } from 'react'
+import type { Section, SectionKind } from '../content-model/section'
+import { Band, type Ground } from '../primitives/band'
+import { registry } from './registry'
+
+/**
+ * Shows the sections of a page, one band each. Bands alternate between paper and sand; the stats
+ * are the page's one dark band. The only place where sections are looped over.
+ *
+ * @param start the ground of the first band, where the list does not start the page
+ */
+export function SectionList(props: {
+  sections: readonly Section[]
+  start?: Ground
+}): ReactElement {
+  const grounds = groundsOf(
+    props.sections.map((section) => section.kind),
+    props.start ?? 'paper',
+  )
+  return (
+    <>
+      {props.sections.map((section, index) => {
+        const Component = registry[section.kind] as ComponentType<Section> | undefined
+        if (!Component) throw new Error(`There is no component for the section "${section.kind}".`)
+        return (
+          <Band
+            key={`${section.kind}-${index}`}
+            ground={grounds[index] ?? 'paper'}
+            slim={section.kind === 'stats'}
+          >
+            <Component {...section} />
+          </Band>
+        )
+      })}
+    </>
+  )
+}
+
+/** Alternates paper and sand, passing over the dark band. */
+export function groundsOf(kinds: readonly SectionKind[], start: Ground): Ground[] {
+  let sand = start === 'sand'
+  return kinds.map((kind) => {
+    if (kind === 'stats') return 'evergreen'
+    const ground: Ground = sand ? 'sand' : 'paper'
+    sand = !sand
+    return ground
+  })
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Stats as StatsContent } from '../content-model/sections/stats'
+import { SectionHead } from '../primitives/section-head'
+import { colour } from '../theme/tokens'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: 1.5rem;
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    border-left: 0.125rem solid ${colour.bandFigure};
+    padding-left: 1.125rem;
+  }
+  dd {
+    font-size: clamp(2.25rem, 1.8rem + 1.8vw, 3.125rem);
+    font-weight: 700;
+    line-height: 1.15;
+    color: ${colour.bandFigure};
+  }
+  dt {
+    line-height: 1.35;
+  }
+`
+
+/** The band of figures. */
+export function Stats(props: StatsContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <List>
+        {props.stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd>{stat.number}</dd>
+          </div>
+        ))}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Star } from 'lucide-react'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Testimonials as TestimonialsContent } from '../content-model/sections/testimonials'
+import { Card } from '../primitives/card'
+import { Grid } from '../primitives/layout'
+import { SectionHead } from '../primitives/section-head'
+import { Hidden } from '../primitives/text'
+import { colour } from '../theme/tokens'
+
+const Quote = styled(Card).attrs({ as: 'figure' })`
+  blockquote {
+    line-height: 1.5;
+  }
+  figcaption {
+    line-height: 1.4;
+    padding-top: 0.5rem;
+  }
+  figcaption strong {
+    display: block;
+  }
+`
+
+const Stars = styled.span`
+  display: flex;
+  gap: 0.125rem;
+  color: ${colour.link};
+  svg {
+    fill: ${colour.lamp};
+  }
+`
+
+/** What clients say. */
+export function Testimonials(props: TestimonialsContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $min="18rem">
+        {props.testimonials.map((item) => (
+          <li key={item.name}>
+            <Quote>
+              {item.rating ? <Rating stars={Number(item.rating)} /> : null}
+              <blockquote>“{item.quote}”</blockquote>
+              <figcaption>
+                <strong>
+                  {item.name}
+                  {item.age ? `, ${item.age}` : null}
+                </strong>
+                {[item.location, item.service].filter(Boolean).join(' · ')}
+              </figcaption>
+            </Quote>
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+function Rating({ stars }: { stars: number }): ReactElement {
+  return (
+    <Stars>
+      <Hidden>{stars} out of 5 stars</Hidden>
+      {Array.from({ length: stars }, (_, index) => (
+        <Star key={index} size={24} strokeWidth={1.5} aria-hidden="true" focusable="false" />
+      ))}
+    </Stars>
+  )
+}
