@@ -57,7 +57,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         resolve: async (node: DataNode<PageContent>, _: unknown, { nodeModel }: Context) => {
           const { facts } = await loadFacts(nodeModel)
           const { title, description, label } = node.data
-          return fillFacts({ title, description, label }, { ...facts, ...cityFacts(node.data) })
+          return fillFacts({ title, description, label }, { ...facts, ...cityFacts(node.data, facts) })
         },
       },
       sections: {
@@ -67,7 +67,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           { nodeModel }: Context,
         ) => {
           const library = await loadLibrary(nodeModel)
-          return library.resolve(library.entriesOf(node.data), cityFacts(node.data))
+          return library.resolve(library.entriesOf(node.data), cityFacts(node.data, library.facts))
         },
       },
     },
@@ -104,8 +104,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   })
 }
 
-function cityFacts(data: PageContent | CityContent): Facts {
-  return 'own' in data ? { city: data.city, happyClients: data.happyClients } : {}
+function cityFacts(data: PageContent | CityContent, facts: Facts): Facts {
+  if (!('own' in data)) return {}
+  return fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
 }
 
 async function loadFacts(nodeModel: NodeModel) {

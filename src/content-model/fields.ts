@@ -47,13 +47,13 @@ export const scene = () =>
   z.enum(sceneNames).describe('Name of a drawing in static/scenes, without .svg.')
 
 /** Where a button or link leads: a path of the site, or one of our own lines. */
-export const target = () => z.union([z.enum(['call', 'text', 'email']), sitePath()])
+export const target = () => z.union([z.enum(['call', 'text', 'email', 'general-email']), sitePath()])
 
 /** A button or link: its words and where it leads. */
 export const action = z.strictObject({
   label: words().describe('The words on the button. A verb first: "Schedule a free consultation".'),
   to: target().describe(
-    'A path of this site, or `call`, `text` or `email` for our own lines of site.yaml.',
+    'A path of this site, or `call`, `text`, `email` or `general-email` for our own lines of site.yaml.',
   ),
 })
 export type Action = z.infer<typeof action>

@@ -1,0 +1,200 @@
+import styled from 'styled-components'
+import { colour } from '../theme/tokens'
+
+/** The text of an article: plain HTML made at build time, dressed here. */
+export const ArticleBody = styled.div`
+  max-width: 34em;
+  > * + * {
+    margin-top: 1.25rem;
+  }
+  h2 {
+    margin-top: 3rem;
+  }
+  h3 {
+    margin-top: 2rem;
+  }
+  h2 + *,
+  h3 + * {
+    margin-top: 0.75rem;
+  }
+  p + p,
+  p + ul,
+  p + ol,
+  ul + p,
+  ol + p {
+    margin-top: 1rem;
+  }
+  ul,
+  ol {
+    padding-left: 1.75rem;
+  }
+  li + li {
+    margin-top: 0.75rem;
+  }
+  li::marker {
+    color: ${colour.link};
+    font-weight: 700;
+  }
+  blockquote {
+    padding-left: 1.25rem;
+    border-left: 0.25rem solid ${colour.lamp};
+  }
+  .key-points,
+  .warning,
+  .phone-script,
+  .checklist {
+    margin-top: 2rem;
+    padding: 1.5rem;
+    border-radius: 1.25rem;
+    background: ${colour.sand};
+    break-inside: avoid;
+  }
+  .key-points {
+    border-top: 0.375rem solid ${colour.lamp};
+  }
+  .key-points h2 {
+    margin-top: 0;
+    font-size: 1.5rem;
+  }
+  .warning {
+    background: ${colour.brickGround};
+    border-left: 0.5rem solid ${colour.brick};
+  }
+  .box-title {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    margin-bottom: 0.5rem;
+    font-weight: 700;
+  }
+  .box-title svg {
+    flex: none;
+    color: ${colour.link};
+  }
+  .warning .box-title,
+  .warning .box-title svg {
+    color: ${colour.brick};
+  }
+  .checklist ul {
+    list-style: none;
+    padding-left: 0;
+  }
+  .checklist li {
+    padding-left: 2.5rem;
+    position: relative;
+  }
+  .checklist li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.25rem;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 0.125rem solid ${colour.line};
+    border-radius: 0.25rem;
+    background: ${colour.card};
+  }
+  .steps > ol {
+    list-style: none;
+    padding-left: 0;
+    counter-reset: step;
+  }
+  .steps > ol > li {
+    counter-increment: step;
+    position: relative;
+    min-height: 3rem;
+    padding-left: 4rem;
+  }
+  .steps > ol > li + li {
+    margin-top: 1.25rem;
+  }
+  .steps > ol > li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 2.75rem;
+    height: 2.75rem;
+    display: grid;
+    place-items: center;
+    border-radius: 50%;
+    background: ${colour.band};
+    color: ${colour.bandFigure};
+    font-weight: 700;
+  }
+  .link-card {
+    padding: 1rem 1.5rem;
+    border: 0.125rem solid ${colour.line};
+    border-radius: 1rem;
+    background: ${colour.card};
+    break-inside: avoid;
+  }
+  .link-card + .link-card {
+    margin-top: 0.75rem;
+  }
+  .link-card-title a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    font-weight: 700;
+  }
+  .new-tab {
+    font-weight: 400;
+  }
+  details {
+    border: 0.0625rem solid ${colour.line};
+    border-radius: 1rem;
+    background: ${colour.card};
+  }
+  details + details {
+    margin-top: 0.75rem;
+  }
+  summary {
+    min-height: 4rem;
+    padding: 1rem 1.25rem;
+    border-radius: 1rem;
+    font-weight: 700;
+    line-height: 1.4;
+  }
+  summary:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  .answer {
+    padding: 0 1.25rem 1.25rem;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1rem;
+    margin-top: 2.5rem;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 3.5rem;
+    padding: 0.625rem 1.5rem;
+    border: 0.125rem solid ${colour.link};
+    border-radius: 0.75rem;
+    color: ${colour.link};
+    font-weight: 700;
+    line-height: 1.25;
+    text-align: center;
+    text-decoration: none;
+  }
+  .button:first-child {
+    background: ${colour.button};
+    color: ${colour.buttonText};
+  }
+  @media (max-width: 30em) {
+    .button {
+      width: 100%;
+    }
+  }
+  @media print {
+    max-width: none;
+    .buttons {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { Badge, LinkedCard } from '../primitives/card'
+import { Icon } from '../primitives/icon'
+import { Row } from '../primitives/layout'
+import { SiteLink } from '../primitives/site-link'
+import { Note } from '../primitives/text'
+import { colour } from '../theme/tokens'
+import type { ArticleSummary } from './article-summary'
+import { dateWords } from './date-words'
+
+const Sign = styled.span`
+  color: ${colour.link};
+  line-height: 0;
+`
+
+const Featured = styled(LinkedCard)`
+  border: 0.1875rem solid ${colour.lamp};
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  h3 {
+    font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2rem);
+  }
+`
+
+/** An article in a list. The whole card is its link. */
+export function ArticleCard(props: { article: ArticleSummary; featured?: boolean }): ReactElement {
+  const { article } = props
+  const Sheet = props.featured ? Featured : LinkedCard
+  return (
+    <Sheet>
+      <Sign>
+        <Icon name={article.icon} />
+      </Sign>
+      <Row>
+        {props.featured ? <Badge $lit>Featured</Badge> : null}
+        <Badge>{article.category}</Badge>
+        {article.status ? <Badge $lit={!props.featured}>{article.status}</Badge> : null}
+      </Row>
+      <h3>
+        <SiteLink to={article.path}>{article.title}</SiteLink>
+      </h3>
+      <p>{article.excerpt}</p>
+      <Note>
+        {article.author}, {dateWords(article.date)} · {article.minutes} min read
+      </Note>
+    </Sheet>
+  )
+}

@@ -1,0 +1,51 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState, type ReactElement } from 'react'
+import styled from 'styled-components'
+import { Button } from '../primitives/button'
+
+/** How far down the button appears, in pixels. */
+const threshold = 300
+
+const Place = styled.div`
+  position: sticky;
+  bottom: 1rem;
+  z-index: 10;
+  display: flex;
+  justify-content: flex-end;
+  padding-inline: 1rem;
+  pointer-events: none;
+  button {
+    pointer-events: auto;
+    width: auto;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Brings the reader back to the top of a long list; there only after scrolling down a way. */
+export function BackToTop(): ReactElement | null {
+  const [far, setFar] = useState(false)
+  useEffect(() => {
+    const look = (): void => setFar(window.scrollY > threshold)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!far) return null
+  return (
+    <Place>
+      <Button
+        type="button"
+        $kind="secondary"
+        onClick={() => {
+          window.scrollTo(0, 0)
+          document.getElementById('main')?.focus({ preventScroll: true })
+        }}
+      >
+        <ArrowUp size={24} aria-hidden="true" focusable="false" />
+        Back to top
+      </Button>
+    </Place>
+  )
+}

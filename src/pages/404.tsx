@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { ReactElement } from 'react'
+import type { NotFoundContent } from '../content-model/not-found'
+import { Seo } from '../layout/seo'
+import { Band } from '../primitives/band'
+import { ButtonLink } from '../primitives/button'
+import { Columns, Row, Stack } from '../primitives/layout'
+import { Scene } from '../primitives/scene'
+import { Lead } from '../primitives/text'
+
+/**
+ * What a visitor reads at an address that does not exist. It is written to /404.html and to
+ * /blog/404.html, and hosts answer with the nearest one: below /blog it is an article that is
+ * missing.
+ */
+export default function NotFound({
+  data,
+  location,
+}: PageProps<{ notFound: { data: NotFoundContent } }>): ReactElement {
+  const { page, article } = data.notFound.data
+  const missing = location.pathname.startsWith('/blog/') ? article : page
+  return (
+    <>
+      <Seo title={missing.heading} description={missing.text} path="/404" hidden />
+      <Band>
+        <Columns $left="1.15fr" $right="1fr">
+          <Stack data-not-found>
+            {missing === page ? <Lead>404</Lead> : null}
+            <h1>{missing.heading}</h1>
+            <Lead>{missing.text}</Lead>
+            <Row>
+              {missing.links.map((link, index) => (
+                <ButtonLink key={link.to} to={link.to} $kind={index === 0 ? 'primary' : 'secondary'}>
+                  {link.label}
+                </ButtonLink>
+              ))}
+            </Row>
+          </Stack>
+          <Scene name="lost" />
+        </Columns>
+      </Band>
+    </>
+  )
+}
+
+export const query = graphql`
+  query NotFound {
+    notFound: contentNotFound {
+      data
+    }
+  }
+`

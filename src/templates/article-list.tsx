@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { ReactElement } from 'react'
+import { ArticleList } from '../blog/article-list'
+import type { ArticleSummary } from '../blog/article-summary'
+import { BackToTop } from '../blog/back-to-top'
+import type { BlogContent } from '../content-model/blog'
+import type { Section } from '../content-model/section'
+import { Seo } from '../layout/seo'
+import { breadcrumb } from '../layout/structured-data'
+import { useSite } from '../layout/use-site'
+import { SectionList } from '../sections/section-list'
+
+interface Data {
+  blog: { page: Omit<BlogContent, 'hero' | 'after'> & { before: Section[]; after: Section[] } }
+  newest: { totalCount: number; nodes: ArticleSummary[] }
+  featured: { nodes: ArticleSummary[] }
+}
+
+/** The list of articles, with the words of content/blog.yaml around it. */
+export default function Blog({ data }: PageProps<Data>): ReactElement {
+  const { title, description, label, before, after, ...words } = data.blog.page
+  const site = useSite()
+  const steps = [
+    { label: 'Home', path: '/' },
+    { label, path: '/blog' },
+  ]
+  return (
+    <>
+      <Seo
+        title={title}
+        description={description}
+        path="/blog"
+        structuredData={[breadcrumb(site, steps)]}
+      />
+      <SectionList sections={before} start="sand" />
+      <ArticleList
+        words={words}
+        newest={data.newest.nodes}
+        featured={data.featured.nodes[0]}
+        total={data.newest.totalCount}
+      />
+      <SectionList sections={after} start="sand" />
+      <BackToTop />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ArticleList {
+    blog: contentBlog {
+      page
+    }
+    newest: allContentArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 7) {
+      totalCount
+      nodes {
+        ...ArticleSummary
+      }
+    }
+    featured: allContentArticle(
+      filter: { featured: { eq: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 1
+    ) {
+      nodes {
+        ...ArticleSummary
+      }
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { ReactElement } from 'react'
+import { ArticleBody } from '../blog/article-body'
+import { ArticleHeader } from '../blog/article-header'
+import { ArticleShare } from '../blog/article-share'
+import type { ArticleSummary } from '../blog/article-summary'
+import { Seo } from '../layout/seo'
+import { articleData, breadcrumb } from '../layout/structured-data'
+import { useSite } from '../layout/use-site'
+import { Band } from '../primitives/band'
+import { Lead } from '../primitives/text'
+
+interface Data {
+  article: ArticleSummary & { html: string }
+  blog: { page: { comingSoon: string; label: string } }
+}
+
+/** An article. Its text is finished HTML; where there is none yet, it says so. */
+export default function Article({ data }: PageProps<Data>): ReactElement {
+  const { article, blog } = data
+  const site = useSite()
+  const steps = [
+    { label: 'Home', path: '/' },
+    { label: blog.page.label, path: '/blog' },
+    { label: article.title, path: article.path },
+  ]
+  return (
+    <article>
+      <Seo
+        title={article.title}
+        description={article.excerpt}
+        path={article.path}
+        type="article"
+        structuredData={[breadcrumb(site, steps), articleData(site, article)]}
+      />
+      <Band ground="sand" slim>
+        <ArticleHeader article={article} />
+      </Band>
+      <Band>
+        {article.html ? (
+          <ArticleBody dangerouslySetInnerHTML={{ __html: article.html }} />
+        ) : (
+          <Lead>{blog.page.comingSoon}</Lead>
+        )}
+      </Band>
+      <Band ground="sand" slim>
+        <ArticleShare title={article.title} url={site.origin + article.path} />
+      </Band>
+    </article>
+  )
+}
+
+export const query = graphql`
+  query Article($id: String!) {
+    article: contentArticle(id: { eq: $id }) {
+      ...ArticleSummary
+      html
+    }
+    blog: contentBlog {
+      page
+    }
+  }
+
+  fragment ArticleSummary on ContentArticle {
+    path
+    title
+    excerpt
+    author
+    date
+    minutes
+    category
+    tags
+    difficulty
+    status
+    featured
+    icon
+  }
+`
