@@ -52,7 +52,9 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const all = index.articles ?? props.newest
   const complete = all.length >= props.total || index.failed
   const featured = filtered ? undefined : (featuredOf(all) ?? props.featured)
-  const rest = filtered ? filterArticles(all, query) : all.filter(({ path }) => path !== featured?.path)
+  const rest = filtered
+    ? filterArticles(all, query)
+    : all.filter(({ path }) => path !== featured?.path)
   const total = filtered || complete ? rest.length : props.total - (featured ? 1 : 0)
   const list = pageOf(rest, query.page, total)
   const statusLine = (): string => {

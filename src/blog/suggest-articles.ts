@@ -16,7 +16,9 @@ export function suggestArticles(
 
   const words = (plain(search).match(/[\p{L}\p{N}']{2,}/gu) ?? []).slice(0, 8)
   const mended = words.map((word) =>
-    vocabulary.some((known) => known.includes(word)) ? word : fuse.search(word.slice(0, 32))[0]?.item,
+    vocabulary.some((known) => known.includes(word))
+      ? word
+      : fuse.search(word.slice(0, 32))[0]?.item,
   )
   if (mended.length === 0 || mended.includes(undefined)) return []
   return articles.filter((_, index) => mended.every((word) => texts[index]?.includes(word ?? '')))

@@ -23,9 +23,10 @@ export function useArticleIndex(): ArticleIndex {
     if (asked.current) return
     asked.current = true
     fetch(address)
-      .then((response) =>
-        response.ok ? (response.json() as Promise<ArticleSummary[]>) : Promise.reject(),
-      )
+      .then((response) => {
+        if (!response.ok) throw new Error(`The list of articles answered ${response.status}.`)
+        return response.json() as Promise<ArticleSummary[]>
+      })
       .then(setArticles)
       .catch(() => {
         asked.current = false

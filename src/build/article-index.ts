@@ -4,8 +4,8 @@ import type { CreatePagesArgs } from 'gatsby'
 import type { ArticleSummary } from '../blog/article-summary'
 
 /** Writes the one static file that search, category and paging read: all articles, newest first. */
-export async function writeArticleIndex(graphql: CreatePagesArgs['graphql']): Promise<void> {
-  const { data } = await graphql<{ allContentArticle: { nodes: ArticleSummary[] } }>(`
+export async function writeArticleIndex(args: CreatePagesArgs): Promise<void> {
+  const { data } = await args.graphql<{ allContentArticle: { nodes: ArticleSummary[] } }>(`
     {
       allContentArticle(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {

@@ -19,7 +19,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({
   createContentDigest,
 }) => {
   const data = readSettings()
-  actions.createNode({
+  void actions.createNode({
     id: createNodeId('content settings'),
     data,
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
@@ -66,7 +66,7 @@ function createRecordNode(args: CreateNodeArgs, record: ContentRecord): void {
       contentDigest: createContentDigest([fields, record.body]),
     },
   }
-  actions.createNode(child)
+  void actions.createNode(child)
   actions.createParentChildLink({ parent: node, child })
 }
 

@@ -13,8 +13,9 @@ interface PagesQuery {
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
 /** Makes a page of each record that has an address, and the index that search reads. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<PagesQuery>(`
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, reporter } = args
+  const { data, ...result } = await args.graphql<PagesQuery>(`
     {
       contentSite {
         home
@@ -35,8 +36,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       }
     }
   `)
-  if (errors || !data) {
-    reporter.panicOnBuild('The pages could not be queried.', errors as Error[])
+  if (!data) {
+    reporter.panicOnBuild('The pages could not be queried.', result.errors as Error[])
     return
   }
 
@@ -56,5 +57,5 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     context: {},
   })
 
-  await writeArticleIndex(graphql)
+  await writeArticleIndex(args)
 }

@@ -41,7 +41,9 @@ const component: Handler = (state, node: MdxJsxFlowElement) => ({
   tagName: node.name ?? 'div',
   properties: Object.fromEntries(
     node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, String(attribute.value)]] : [],
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
     ),
   ),
   children: state.all(node),

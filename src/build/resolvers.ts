@@ -1,32 +1,12 @@
-import type { CreateResolversArgs, GatsbyNode } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import type { BlogContent } from '../content-model/blog'
-import { factsOf, fillFacts, type Facts } from '../content-model/fact-tokens'
-import type { FaqGroup } from '../content-model/faq-group'
-import { connectLines, ownLines } from '../content-model/lines'
-import type { CityContent, FactsContent, LayoutContent, PageContent } from '../content-model/page'
-import {
-  layOutCity,
-  resolveSections,
-  type SectionLibrary,
-} from '../content-model/resolve-sections'
-import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
+import { fillFacts } from '../content-model/fact-tokens'
+import { connectLines } from '../content-model/lines'
+import type { CityContent, PageContent } from '../content-model/page'
 import type { SiteContent } from '../content-model/site'
 import { siteFrame, type SiteSettings } from '../content-model/site-frame'
-import type { TestimonialGroup } from '../content-model/testimonial-group'
+import { cityFacts, loadFacts, loadLibrary, type DataNode, type NodeModel } from './library'
 import { renderArticle } from './render-article'
-
-interface DataNode<Data = unknown> {
-  collection: string
-  recordId: string
-  parent: string
-  data: Data
-}
-
-interface NodeModel {
-  findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
-  findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>
-  getNodeById: <T>(args: { id: string }) => T | null
-}
 
 interface Context {
   nodeModel: NodeModel
@@ -36,9 +16,8 @@ interface Context {
  * Fields that need other records. They are resolved when a page is queried, so that Gatsby knows
  * what each page depends on and runs again just those that a change concerns.
  */
-export const createResolvers: GatsbyNode['createResolvers'] = ({
-  createResolvers: add,
-}: CreateResolversArgs) => {
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  const add = args.createResolvers as (resolvers: object) => void
   add({
     ContentSite: {
       frame: {
@@ -57,7 +36,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         resolve: async (node: DataNode<PageContent>, _: unknown, { nodeModel }: Context) => {
           const { facts } = await loadFacts(nodeModel)
           const { title, description, label } = node.data
-          return fillFacts({ title, description, label }, { ...facts, ...cityFacts(node.data, facts) })
+          return fillFacts(
+            { title, description, label },
+            { ...facts, ...cityFacts(node.data, facts) },
+          )
         },
       },
       sections: {
@@ -102,46 +84,4 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
     },
   })
-}
-
-function cityFacts(data: PageContent | CityContent, facts: Facts): Facts {
-  if (!('own' in data)) return {}
-  return fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
-}
-
-async function loadFacts(nodeModel: NodeModel) {
-  const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
-  const facts = await nodeModel.findOne<DataNode<FactsContent>>({
-    type: 'ContentRecord',
-    query: { filter: { collection: { eq: 'facts' } } },
-  })
-  if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
-  return { facts: factsOf(site.data, facts?.data ?? {}), lines: ownLines(site.data) }
-}
-
-async function loadLibrary(nodeModel: NodeModel) {
-  const { facts, lines } = await loadFacts(nodeModel)
-  const { entries } = await nodeModel.findAll<DataNode>({ type: 'ContentRecord' })
-  const records = [...entries]
-  const get =
-    <Data>(collection: string) =>
-    (id: string) =>
-      records.find((record) => record.collection === collection && record.recordId === id)
-        ?.data as Data | undefined
-  const library: SectionLibrary = {
-    shared: get<WrittenSection>('shared'),
-    faqs: get<FaqGroup>('faqs'),
-    testimonials: get<TestimonialGroup>('testimonials'),
-  }
-  return {
-    facts,
-    entriesOf: (data: PageContent | CityContent): SectionEntry[] => {
-      if (!('own' in data)) return data.sections
-      const layout = get<LayoutContent>('layout')('remote-city')
-      if (!layout) throw new Error('content/layouts/remote-city.yaml is missing or has mistakes.')
-      return layOutCity(data, layout)
-    },
-    resolve: (entries: readonly SectionEntry[], more: Facts = {}): Section[] =>
-      resolveSections(entries, library, { ...facts, ...more }, lines),
-  }
 }

@@ -18,12 +18,7 @@ export function explainIssues(
   return issues.flatMap((issue) => explain(file, parsed, issue, base))
 }
 
-function explain(
-  file: string,
-  parsed: ParsedYaml,
-  issue: Issue,
-  base: readonly Step[],
-): Problem[] {
+function explain(file: string, parsed: ParsedYaml, issue: Issue, base: readonly Step[]): Problem[] {
   const path = [...base, ...(issue.path as Step[])]
   const value = valueAt(parsed.data, path)
   const at = { file, ...parsed.placeOf(path), field: fieldName(path) }
@@ -114,9 +109,7 @@ function explainUnion(
       },
     ]
   }
-  const branches = issue.errors.map((errors) =>
-    explainIssues(file, parsed, errors as Issue[], path),
-  )
+  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, path))
   const best = branches.reduce((a, b) => (score(b) < score(a) ? b : a))
   const others = branches.filter((branch) => branch !== best && branch.length === 1)
   const [first] = best
@@ -164,7 +157,7 @@ function describe(value: unknown): string {
   if (value === '') return 'an empty value'
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (value !== null && typeof value === 'object') return 'a group of fields'
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `"${text.length > 80 ? `${text.slice(0, 77)}...` : text}"`
 }
 

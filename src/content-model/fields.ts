@@ -47,7 +47,8 @@ export const scene = () =>
   z.enum(sceneNames).describe('Name of a drawing in static/scenes, without .svg.')
 
 /** Where a button or link leads: a path of the site, or one of our own lines. */
-export const target = () => z.union([z.enum(['call', 'text', 'email', 'general-email']), sitePath()])
+export const target = () =>
+  z.union([z.enum(['call', 'text', 'email', 'general-email']), sitePath()])
 
 /** A button or link: its words and where it leads. */
 export const action = z.strictObject({

@@ -22,7 +22,9 @@ export function connectLines<Value>(value: Value, lines: Readonly<Record<string,
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        key === 'to' && typeof item === 'string' ? (lines[item] ?? item) : connectLines(item, lines),
+        key === 'to' && typeof item === 'string'
+          ? (lines[item] ?? item)
+          : connectLines(item, lines),
       ]),
     ) as Value
   }

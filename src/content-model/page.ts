@@ -54,4 +54,3 @@ export const facts = z.record(
   words(),
 )
 export type FactsContent = z.infer<typeof facts>
-

@@ -7,8 +7,7 @@ import type { ContentRecord, SourceFile } from './record'
 
 /** A file as a record, or what is wrong with it. Never both. */
 export type ReadFile =
-  | { record: ContentRecord; problems: [] }
-  | { record?: undefined; problems: Problem[] }
+  { record: ContentRecord; problems: [] } | { record?: undefined; problems: Problem[] }
 
 /** Reads one content file: encoding, YAML, shape. Never throws. */
 export function readFile(source: SourceFile): ReadFile {

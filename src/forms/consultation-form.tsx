@@ -65,9 +65,7 @@ export function ConsultationForm({ words }: { words: Words }): ReactElement {
     sending.current = false
     setBusy(false)
     if (taken) element.reset()
-    finish(
-      taken ? { tone: 'success', ...words.success } : { tone: 'error', ...words.failure },
-    )
+    finish(taken ? { tone: 'success', ...words.success } : { tone: 'error', ...words.failure })
   }
 
   return (

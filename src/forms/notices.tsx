@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Message } from '../content-model/fields'
+import { Paragraph } from '../primitives/text'
 import * as Style from './notice-style'
 
 /** A message about something the visitor did. */
@@ -94,7 +95,7 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
     >
       <div>
         <Style.Title>{notice.title}</Style.Title>
-        <p>{notice.text}</p>
+        <Paragraph>{notice.text}</Paragraph>
       </div>
       <Style.Close type="button" onClick={onDismiss}>
         <X size={26} aria-hidden="true" focusable="false" />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { Paragraph } from '../primitives/text'
 import { colour } from '../theme/tokens'
 import type { Notice } from './notices'
 
@@ -20,7 +21,7 @@ export function Outcome({ notice }: { notice: Notice | null }): ReactElement | n
   return (
     <Box $tone={notice.tone}>
       <p>{notice.title}</p>
-      <p>{notice.text}</p>
+      <Paragraph>{notice.text}</Paragraph>
     </Box>
   )
 }

@@ -50,7 +50,7 @@ const Name = styled.p`
 const Links = styled.ul`
   list-style: none;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.500rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: 0 1.5rem;
 `
 

@@ -7,6 +7,7 @@ export const Inner = styled(Column)`
   align-items: center;
   justify-content: space-between;
   gap: 0.5rem 1.5rem;
+  max-width: 80rem;
 `
 
 export const CallBar = styled.div`
@@ -73,6 +74,10 @@ export const Wide = styled.nav`
   > ul {
     display: flex;
     align-items: center;
+  }
+  summary,
+  > ul > li > a {
+    white-space: nowrap;
   }
   > a {
     min-height: 3.25rem;

@@ -30,7 +30,11 @@ export default function NotFound({
             <Lead>{missing.text}</Lead>
             <Row>
               {missing.links.map((link, index) => (
-                <ButtonLink key={link.to} to={link.to} $kind={index === 0 ? 'primary' : 'secondary'}>
+                <ButtonLink
+                  key={link.to}
+                  to={link.to}
+                  $kind={index === 0 ? 'primary' : 'secondary'}
+                >
                   {link.label}
                 </ButtonLink>
               ))}

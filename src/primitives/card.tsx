@@ -15,9 +15,6 @@ export const Card = styled.div`
   gap: 0.625rem;
   position: relative;
   break-inside: avoid;
-  > :last-child:not(:first-child) {
-    margin-top: auto;
-  }
 `
 
 /** A card that is one link: the link of its title covers the whole card. */

@@ -1,21 +1,30 @@
+import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
+import { words } from './words'
+
+type ParagraphProps = ComponentPropsWithoutRef<'p'>
+
+/** A paragraph of running text. */
+export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
+  return <p {...rest}>{words(children)}</p>
+}
 
 /** The sentence below a title. */
-export const Lead = styled.p`
+export const Lead = styled(Paragraph)`
   color: ${colour.muted};
   font-size: 1.375rem;
   max-width: 34em;
 `
 
 /** Running text, never wider than a reader's eye can follow. */
-export const Text = styled.p`
+export const Text = styled(Paragraph)`
   max-width: 34em;
   white-space: pre-line;
 `
 
 /** Text of lesser weight: notes, sources. Never smaller than 18 px. */
-export const Note = styled.p`
+export const Note = styled(Paragraph)`
   color: ${colour.muted};
   font-size: 1.125rem;
   max-width: 36em;

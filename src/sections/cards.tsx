@@ -8,6 +8,7 @@ import { Icon } from '../primitives/icon'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { SiteLink } from '../primitives/site-link'
+import { Paragraph } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
 import { colour } from '../theme/tokens'
 
@@ -16,9 +17,11 @@ const Sign = styled.span`
   line-height: 0;
 `
 
-const Price = styled.p`
-  font-weight: 700;
+const Foot = styled.div`
+  margin-top: auto;
   padding-top: 0.5rem;
+  width: 100%;
+  font-weight: 700;
 `
 
 const After = styled.div`
@@ -58,14 +61,18 @@ function OneCard(card: CardContent): ReactElement {
       ) : null}
       {card.tag ? <Badge $lit={card.tag === 'In person'}>{card.tag}</Badge> : null}
       {card.stat ? <Figure>{card.stat}</Figure> : null}
-      <h3>{titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}</h3>
-      {card.text ? <p>{card.text}</p> : null}
+      <h3>
+        {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
+      </h3>
+      {card.text ? <Paragraph>{card.text}</Paragraph> : null}
       {card.points ? <TickList items={card.points} /> : null}
-      {card.price ? <Price>{card.price}</Price> : null}
+      {card.price ? <Foot>{card.price}</Foot> : null}
       {card.to && card.linkLabel ? (
-        <ButtonLink to={card.to} $kind="secondary">
-          {card.linkLabel}
-        </ButtonLink>
+        <Foot>
+          <ButtonLink to={card.to} $kind="secondary">
+            {card.linkLabel}
+          </ButtonLink>
+        </Foot>
       ) : null}
     </>,
   )

@@ -4,6 +4,7 @@ import type { Faq as FaqContent } from '../content-model/sections/faq'
 import { Badge } from '../primitives/card'
 import { Disclosure } from '../primitives/disclosure'
 import { SectionHead } from '../primitives/section-head'
+import { Paragraph } from '../primitives/text'
 import { wide } from '../theme/tokens'
 
 const Group = styled.div`
@@ -38,7 +39,7 @@ export function Faq(props: FaqContent): ReactElement {
           {group.questions.map((item) => (
             <Disclosure key={item.question} name={group.id} title={item.question}>
               {item.answer.split(/\n\s*\n/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <Paragraph key={paragraph}>{paragraph}</Paragraph>
               ))}
             </Disclosure>
           ))}

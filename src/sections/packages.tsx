@@ -24,6 +24,12 @@ const Price = styled.p`
   }
 `
 
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: 0.5rem;
+  width: 100%;
+`
+
 const Below = styled(Note)`
   margin-top: 1.75rem;
 `
@@ -64,9 +70,11 @@ function OnePackage(offer: Offer): ReactElement {
       </Price>
       {offer.summary ? <p>{offer.summary}</p> : null}
       <TickList items={offer.includes} />
-      <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
-        {offer.action.label}
-      </ButtonLink>
+      <Foot>
+        <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
+          {offer.action.label}
+        </ButtonLink>
+      </Foot>
     </Sheet>
   )
 }

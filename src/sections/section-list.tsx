@@ -9,10 +9,7 @@ import { registry } from './registry'
  *
  * @param start the ground of the first band, where the list does not start the page
  */
-export function SectionList(props: {
-  sections: readonly Section[]
-  start?: Ground
-}): ReactElement {
+export function SectionList(props: { sections: readonly Section[]; start?: Ground }): ReactElement {
   const grounds = groundsOf(
     props.sections.map((section) => section.kind),
     props.start ?? 'paper',

@@ -13,6 +13,7 @@ const Quote = styled(Card).attrs({ as: 'figure' })`
     line-height: 1.5;
   }
   figcaption {
+    margin-top: auto;
     line-height: 1.4;
     padding-top: 0.5rem;
   }
@@ -35,7 +36,7 @@ export function Testimonials(props: TestimonialsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $min="18rem">
+      <Grid $min={props.testimonials.length === 4 ? '26rem' : '18rem'}>
         {props.testimonials.map((item) => (
           <li key={item.name}>
             <Quote>

@@ -96,7 +96,7 @@ export const dark: Scheme = {
 
 /** Widths, in em of the reader's own text size where the layout follows it. */
 export const wide = '48em'
-export const wider = '66em'
+export const wider = '76em'
 
 /** A colour of the current scheme, for use in styles. */
 export const colour = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { closest } from '../explain-issue'
-import { checkArticleBody } from '../article-body'
+import { checkArticleBody } from '../check-article-body'
 import { factsOf } from '../fact-tokens'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'

@@ -4,7 +4,9 @@ import { problemAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Finds pages that share an address, a title or a description. */
 export function checkUnique(records: ContentRecords): Problem[] {
-  const pages = records.all.filter((record) => urlOf({ name: record.collection, id: record.id }) !== undefined)
+  const pages = records.all.filter(
+    (record) => urlOf({ name: record.collection, id: record.id }) !== undefined,
+  )
   // The two homes share one address by design: site.yaml chooses which is served.
   const addressed = pages.filter((record) => record.collection !== 'home')
   return [

@@ -36,7 +36,9 @@ export function checkWords(records: ContentRecords): Problem[] {
         ...markup(value),
       ]
       problems.push(
-        ...findings.map((finding) => problemAt(record, path, { field: fieldName(path), ...finding })),
+        ...findings.map((finding) =>
+          problemAt(record, path, { field: fieldName(path), ...finding }),
+        ),
       )
     })
     return problems
@@ -94,7 +96,5 @@ function figures(text: string): Finding[] {
 
 function markup(text: string): Finding[] {
   const tag = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
-  return tag
-    ? [{ found: `the tag ${tag}`, allowed: 'plain words', mend: 'Remove the tag.' }]
-    : []
+  return tag ? [{ found: `the tag ${tag}`, allowed: 'plain words', mend: 'Remove the tag.' }] : []
 }

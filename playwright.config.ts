@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumPath } from './tools/chromium-path.cjs'
+import { sitePort } from './tools/ports'
+
+const executablePath = chromiumPath()
+
+/** Browser tests run against the built site in public/, on a phone and on a desktop. */
+export default defineConfig({
+  testDir: '__tests__/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.tmp/browser-results.json' }]],
+  outputDir: '.tmp/browser',
+  use: {
+    baseURL: `http://localhost:${sitePort}`,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+  ],
+  webServer: {
+    command: 'npx tsx tools/serve.ts',
+    url: `http://localhost:${sitePort}`,
+    reuseExistingServer: true,
+  },
+})

@@ -1,0 +1,68 @@
+import { factsOf, fillFacts, type Facts } from '../content-model/fact-tokens'
+import type { FaqGroup } from '../content-model/faq-group'
+import { ownLines } from '../content-model/lines'
+import type { CityContent, FactsContent, LayoutContent, PageContent } from '../content-model/page'
+import { layOutCity, resolveSections, type SectionLibrary } from '../content-model/resolve-sections'
+import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
+import type { SiteContent } from '../content-model/site'
+import type { TestimonialGroup } from '../content-model/testimonial-group'
+
+/** One of our nodes: a record with its place. */
+export interface DataNode<Data = unknown> {
+  collection: string
+  recordId: string
+  parent: string
+  data: Data
+}
+
+/** The part of Gatsby's node model that resolvers use. */
+export interface NodeModel {
+  findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
+  findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>
+  getNodeById: <T>(args: { id: string }) => T | null
+}
+
+/** The facts that only the page of a city has. */
+export function cityFacts(data: PageContent | CityContent, facts: Facts): Facts {
+  if (!('own' in data)) return {}
+  return fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
+}
+
+/** Facts and own lines, out of site.yaml and facts.yaml. */
+export async function loadFacts(nodeModel: NodeModel) {
+  const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
+  const facts = await nodeModel.findOne<DataNode<FactsContent>>({
+    type: 'ContentRecord',
+    query: { filter: { collection: { eq: 'facts' } } },
+  })
+  if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
+  return { facts: factsOf(site.data, facts?.data ?? {}), lines: ownLines(site.data) }
+}
+
+/** Everything that sections may refer to. */
+export async function loadLibrary(nodeModel: NodeModel) {
+  const { facts, lines } = await loadFacts(nodeModel)
+  const { entries } = await nodeModel.findAll<DataNode>({ type: 'ContentRecord' })
+  const records = [...entries]
+  const get =
+    <Data>(collection: string) =>
+    (id: string) =>
+      records.find((record) => record.collection === collection && record.recordId === id)?.data as
+        Data | undefined
+  const library: SectionLibrary = {
+    shared: get<WrittenSection>('shared'),
+    faqs: get<FaqGroup>('faqs'),
+    testimonials: get<TestimonialGroup>('testimonials'),
+  }
+  return {
+    facts,
+    entriesOf: (data: PageContent | CityContent): SectionEntry[] => {
+      if (!('own' in data)) return data.sections
+      const layout = get<LayoutContent>('layout')('remote-city')
+      if (!layout) throw new Error('content/layouts/remote-city.yaml is missing or has mistakes.')
+      return layOutCity(data, layout)
+    },
+    resolve: (entries: readonly SectionEntry[], more: Facts = {}): Section[] =>
+      resolveSections(entries, library, { ...facts, ...more }, lines),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Heading, Link, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { parseArticleBody } from './article-body'
+import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
+import { checkComponent } from './check-article-component'
+import { ownFacts } from './checks/words'
+import { closest } from './explain-issue'
+import { explainSyntax } from './explain-syntax'
+import type { Facts } from './fact-tokens'
+import type { Problem } from './problem'
+
+const allowedNodes = new Set([
+  ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],
+  ...['heading', 'link', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
+  ...['mdxFlowExpression', 'mdxTextExpression'],
+])
+
+/** What to write in place of the parts of Markdown and MDX that an article may not use. */
+const instead: Readonly<Record<string, Finding>> = {
+  mdxjsEsm: {
+    found: 'an import or export line',
+    allowed: 'words only; the components need no import',
+    mend: 'Remove the line.',
+  },
+  image: {
+    found: 'a picture',
+    allowed: markdown,
+    mend: 'Remove it; articles cannot hold pictures yet.',
+  },
+  code: {
+    found: 'a block of code, or a line indented by four spaces',
+    allowed: markdown,
+    mend: 'Remove the spaces at the start of the line, or the ``` lines.',
+  },
+  inlineCode: {
+    found: 'words between ` marks',
+    allowed: markdown,
+    mend: 'Use **bold** for names of buttons and settings.',
+  },
+  thematicBreak: { found: 'a dividing line', allowed: markdown, mend: 'Use a ## heading.' },
+  break: { found: 'a forced line break', allowed: markdown, mend: 'Start a new paragraph.' },
+}
+
+/** Finds everything in the body of an article that is not on the allow-list. */
+export function checkArticleBody(file: string, body: string, facts: Facts): Problem[] {
+  let root: Root
+  try {
+    root = parseArticleBody(body)
+  } catch (error) {
+    return [explainSyntax(file, body, error)]
+  }
+
+  const problems: Problem[] = []
+  const add = (node: Part, field: string, found: Finding): void => {
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    problems.push({ file, line, column, field, ...found })
+  }
+  let level = 1
+  visit(root, (node, _index, parent) => {
+    if (node.type === 'heading') level = checkHeading(node, level, add)
+    else if (node.type === 'link') checkLink(node, add)
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      checkComponent(node, parent, add)
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      checkExpression(node, facts, add)
+    } else if (node.type === 'text') checkText(node, facts, add)
+    else if (!allowedNodes.has(node.type)) {
+      add(node, node.type, instead[node.type] ?? { ...unknownPart(node.type), allowed: markdown })
+    }
+  })
+  return problems
+}
+
+function unknownPart(type: string): Omit<Finding, 'allowed'> {
+  return { found: `a ${type}`, mend: 'Write it as a paragraph or a list.' }
+}
+
+function checkHeading(node: Heading, level: number, add: Add): number {
+  const allowed = '## for a part of the article, ### for a part of that part'
+  if (node.depth === 1) {
+    add(node, 'heading', {
+      found: '# (the title stands in the front matter)',
+      allowed,
+      mend: 'Write ## instead.',
+    })
+  } else if (node.depth > 3 || node.depth > level + 1) {
+    add(node, 'heading', {
+      found: `${'#'.repeat(node.depth)} below ${'#'.repeat(level)}`,
+      allowed,
+      mend: `Write ${'#'.repeat(Math.min(level + 1, 3))} instead.`,
+    })
+  }
+  return node.depth
+}
+
+function checkLink(node: Link, add: Add): void {
+  if (holds('path', node.url) || holds('web-address', node.url)) return
+  add(node, 'link', {
+    found: `a link to "${node.url}"`,
+    allowed: '[words](/page) for our own pages, [words](https://…) for others',
+    mend: /^(tel|mailto|sms):/.test(node.url)
+      ? 'Write {phone} or {email}; they become links by themselves.'
+      : 'Write a path that starts with / or an address that starts with https://.',
+  })
+}
+
+function checkExpression(node: Part & { value: string }, facts: Facts, add: Add): void {
+  const name = node.value.trim()
+  if (name in facts) return
+  const names = Object.keys(facts)
+  add(node, 'braces', {
+    found: `{${node.value}}`,
+    allowed: names.map((known) => `{${known}}`).join(' '),
+    mend: /^\w+$/.test(name)
+      ? closest(name, names)
+      : 'Remove the braces. An article holds words, not program code.',
+  })
+}
+
+function checkText(node: Part & { value: string }, facts: Facts, add: Add): void {
+  for (const finding of ownFacts(node.value, facts)) add(node, 'text', finding)
+  if (/^\s*\|.*\|\s*$/m.test(node.value)) {
+    add(node, 'text', {
+      found: 'a table drawn with |',
+      allowed: markdown,
+      mend: 'Write a list; a table is hard to read on a phone.',
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import type { Parent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { articleComponents, type ArticleComponent, type AttributeKind } from './article-components'
+import { holds, markdown, type Add } from './article-findings'
+import { closest } from './explain-issue'
+
+type Component = MdxJsxFlowElement | MdxJsxTextElement
+
+const componentNames = Object.keys(articleComponents)
+
+/** Finds components that an article may not use, stand in the wrong place, or are written wrongly. */
+export function checkComponent(node: Component, parent: Parent | null, add: Add): void {
+  const name = node.name ?? ''
+  if (!(name in articleComponents)) {
+    add(node, 'component', {
+      found: name ? `<${name}>` : 'an empty tag <>',
+      allowed: componentNames.map((known) => `<${known}>`).join(' '),
+      mend: /^[a-z]/.test(name)
+        ? `Remove the tag; write ${markdown}.`
+        : closest(name, componentNames),
+    })
+    return
+  }
+  const component: ArticleComponent = articleComponents[name as keyof typeof articleComponents]
+  if (component.parent && (parent as Component | null)?.name !== component.parent) {
+    add(node, name, {
+      found: `<${name}> by itself`,
+      allowed: `<${name}> inside <${component.parent}>`,
+      mend: `Put <${component.parent}> around it.`,
+    })
+  }
+  checkAttributes(node, component, add)
+}
+
+function checkAttributes(node: Component, component: ArticleComponent, add: Add): void {
+  const given = new Set<string>()
+  const name = node.name ?? ''
+  const names = Object.keys(component.attributes)
+  for (const attribute of node.attributes) {
+    const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
+    const kind = component.attributes[key]
+    given.add(key)
+    if (!kind) {
+      add(node, `${name} ${key}`, {
+        found: `an attribute "${key}"`,
+        allowed: names.length > 0 ? names.join(', ') : 'no attribute',
+        mend: `Write it as ${component.example}`,
+      })
+    } else if (typeof attribute.value !== 'string' || !holds(kind, attribute.value)) {
+      add(node, `${name} ${key}`, {
+        found: typeof attribute.value === 'string' ? `"${attribute.value}"` : 'no "text in quotes"',
+        allowed: kindWords[kind],
+        mend: `Write it as ${component.example}`,
+      })
+    }
+  }
+  for (const missing of names.filter((key) => !given.has(key))) {
+    add(node, `${name} ${missing}`, {
+      found: `nothing; the attribute is missing`,
+      allowed: names.join(', '),
+      mend: `Write it as ${component.example}`,
+    })
+  }
+}
+
+const kindWords: Record<AttributeKind, string> = {
+  words: 'words in "double quotes"',
+  path: 'a path of this site, such as "/contact"',
+  'web-address': 'an address that starts with https://',
+}

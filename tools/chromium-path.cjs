@@ -1,0 +1,19 @@
+const { existsSync } = require('node:fs')
+
+/**
+ * Where the browser of the tests is: CHROMIUM_PATH, the system's, or Playwright's own.
+ * @returns {string | undefined} path of the program; nothing where there is none
+ */
+exports.chromiumPath = function chromiumPath() {
+  const own = process.env.CHROMIUM_PATH
+  const places = [own, '/usr/bin/chromium', '/usr/bin/chromium-browser', playwrights()]
+  return places.find((place) => place && existsSync(place))
+}
+
+function playwrights() {
+  try {
+    return require('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { watch } from 'node:fs'
+import { checkContentDir } from '../src/build/read-content'
+import { contentDir } from '../src/build/settings'
+import { formatProblems } from '../src/content-model/problem'
+import { startFormCollector } from './form-collector'
+import { startGatsby } from './gatsby'
+import { collectorFile, collectorPort } from './ports'
+
+/** For writers: waits until the content is right, then shows every edit at once in the browser. */
+async function develop(): Promise<void> {
+  await contentIsRight()
+  const collector = await startFormCollector(collectorPort, collectorFile)
+  console.log(`The form collector: http://localhost:${collectorPort} (writes ${collectorFile})`)
+  const gatsby = startGatsby(['develop'])
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => gatsby.kill(signal))
+  }
+  gatsby.once('exit', (code) => {
+    collector.close()
+    collector.closeAllConnections()
+    process.exitCode = code ?? 0
+  })
+}
+
+/** Resolves once there is no mistake; says the mistakes after each change until then. */
+function contentIsRight(): Promise<void> {
+  let said = ''
+  const isRight = (): boolean => {
+    const { problems } = checkContentDir(contentDir())
+    const message = `\n${formatProblems(problems)}\n\nWaiting until they are mended ...`
+    if (problems.length > 0 && message !== said) console.error(message)
+    said = message
+    return problems.length === 0
+  }
+  if (isRight()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const watcher = watch(contentDir(), { recursive: true }, () => {
+      if (!isRight()) return
+      watcher.close()
+      resolve()
+    })
+  })
+}
+
+develop().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

@@ -1,0 +1,39 @@
+import type { AnchorHTMLAttributes, ReactElement } from 'react'
+import { siteFrame } from '../../src/content-model/site-frame'
+import { factsOf } from '../../src/content-model/fact-tokens'
+import { checkContentDir } from '../../src/build/read-content'
+
+/** Stands for the parts of Gatsby that components use: links, and the one static query. */
+export function Link({
+  to,
+  children,
+  ...rest
+}: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+export const graphql = (): null => null
+
+let frame: unknown
+
+/** The real content/site.yaml, with the endpoint that the tests post to. */
+export function useStaticQuery(): unknown {
+  frame ??= readFrame()
+  return { contentSite: { frame } }
+}
+
+function readFrame(): unknown {
+  const { records } = checkContentDir('content')
+  const site = records.of('site')[0]?.data
+  const facts = records.of('facts')[0]?.data
+  if (!site || !facts) throw new Error('content/site.yaml or content/facts.yaml has mistakes')
+  return siteFrame(
+    site,
+    { consultationEndpoint: 'https://forms.example/consultation' },
+    factsOf(site, facts),
+  )
+}

@@ -1,0 +1,32 @@
+import { collectorFile, collectorPort, sitePort } from './ports'
+import { startFormCollector } from './form-collector'
+import { startStaticServer } from './static-server'
+
+/** Serves the built site of public/ with the form collector beside it, until Ctrl+C. */
+async function serve(): Promise<void> {
+  const servers = [
+    await startStaticServer(sitePort, 'public'),
+    await startFormCollector(collectorPort, collectorFile),
+  ]
+  console.log(`\nThe site:           http://localhost:${sitePort}`)
+  console.log(`The form collector: http://localhost:${collectorPort} (writes ${collectorFile})`)
+  console.log('Ctrl+C stops both.')
+
+  const stop = (): void => {
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+serve().catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Another program is using ${(error as { port?: number }).port}. Stop it, or set PORT and COLLECTOR_PORT.`
+      : error,
+  )
+  process.exitCode = 1
+})
