@@ -7,6 +7,17 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   dispatchEvent(new Event('react-ready'))
 }
 
+/**
+ * React arrives late. The browser has put the page in its place by then, and the visitor may have
+ * moved on, so only a change of page moves it.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps,
+}) =>
+  prevRouterProps !== undefined &&
+  prevRouterProps.location.pathname !== routerProps.location.pathname
+
 /** Logs an address that does not exist, when it was reached without a reload. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && document.querySelector('[data-not-found]')) {

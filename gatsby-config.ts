@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 import { contentInstance } from './src/build/create-nodes'
-import { contentDir } from './src/build/settings'
+import { contentDir, readEnvFile } from './src/build/settings'
+
+readEnvFile()
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

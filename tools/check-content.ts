@@ -1,6 +1,8 @@
 import { checkContentDir } from '../src/build/read-content'
-import { contentDir } from '../src/build/settings'
+import { contentDir, readEnvFile } from '../src/build/settings'
 import { formatProblems } from '../src/content-model/problem'
+
+readEnvFile()
 
 /** Says every mistake in the content files, or that there is none. */
 const { problems, records } = checkContentDir(contentDir())

@@ -6,6 +6,7 @@ const { existsSync } = require('node:fs')
  */
 exports.chromiumPath = function chromiumPath() {
   const own = process.env.CHROMIUM_PATH
+  if (own && !existsSync(own)) throw new Error(`CHROMIUM_PATH is "${own}", and nothing is there.`)
   const places = [own, '/usr/bin/chromium', '/usr/bin/chromium-browser', playwrights()]
   return places.find((place) => place && existsSync(place))
 }

@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readEnvFile } from '../src/build/settings'
 import { localEndpoint } from './ports'
+
+readEnvFile()
 
 /** Starts Gatsby with the local form collector as endpoint, unless the caller has set another. */
 export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
@@ -7,8 +10,9 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
     stdio: 'inherit',
     env: {
       GATSBY_TELEMETRY_DISABLED: '1',
-      GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
+      LOCAL_BUILD: 'true',
       ...process.env,
+      GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
       ...env,
     },
   })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
@@ -47,7 +47,7 @@ function notFound(response: ServerResponse, folder: string, path: string): void 
   const nearest = [...parts.keys(), parts.length]
     .reverse()
     .map((length) => join(folder, ...parts.slice(0, length), '404.html'))
-    .find((file) => !file.includes('..') && existsSync(file))
+    .find((file) => !file.includes('..') && statSync(file, { throwIfNoEntry: false })?.isFile())
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
   response.end(nearest ? readFileSync(nearest) : 'Not found')
 }

@@ -15,6 +15,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   reportProblems(reporter)
 }
 
+/** In develop, pages are made again after each edit: then the content is checked again too. */
+export function reportEdits(reporter: Reporter): void {
+  if (developing) reportProblems(reporter)
+}
+
 /** Said last, so that it is said again only when something changed. */
 let lastMessage = ''
 
@@ -22,7 +27,7 @@ let lastMessage = ''
  * Checks the whole content folder. A build stops; develop says what is wrong and goes on with the
  * last good text of each file.
  */
-export function reportProblems(reporter: Reporter): void {
+function reportProblems(reporter: Reporter): void {
   const { problems } = checkContentDir(readSettings().contentDir)
   const message = problems.length > 0 ? formatProblems(problems) : ''
   if (message && !developing) reporter.panic(message)

@@ -1,5 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
+import { parseArticleBody } from '../content-model/article-body'
 import { urlOf, type CollectionName } from '../content-model/collections'
 import { readFile } from '../content-model/read-file'
 import type { ContentRecord } from '../content-model/record'
@@ -43,14 +44,21 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
   const path = file.relativePath
-  const { record = lastGood.get(path) } = readFile({
-    path,
-    bytes: new TextEncoder().encode(await loadNodeContent(file)),
-  })
-  // What is wrong with the file is said by checkSite, once, for all files together.
+  const read = readFile({ path, bytes: new TextEncoder().encode(await loadNodeContent(file)) })
+  // What is wrong with a file is said by checkSite, once, for all files together.
+  const record = read.record && isReadable(read.record) ? read.record : lastGood.get(path)
   if (!record) return
   lastGood.set(path, record)
   createRecordNode(args, record)
+}
+
+function isReadable(record: ContentRecord): boolean {
+  try {
+    parseArticleBody(record.body ?? '')
+    return true
+  } catch {
+    return false
+  }
 }
 
 function createRecordNode(args: CreateNodeArgs, record: ContentRecord): void {
@@ -63,7 +71,7 @@ function createRecordNode(args: CreateNodeArgs, record: ContentRecord): void {
     children: [],
     internal: {
       type: typeOf(record.collection),
-      contentDigest: createContentDigest([fields, record.body]),
+      contentDigest: createContentDigest(fields),
     },
   }
   void actions.createNode(child)
@@ -95,6 +103,7 @@ function fieldsOf(record: ContentRecord): Record<string, unknown> {
       ...data,
       slug: recordId,
       path,
+      body: record.body ?? '',
       minutes: readingMinutes(record.body ?? ''),
     }
   }

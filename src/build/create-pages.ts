@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeArticleIndex } from './article-index'
+import { reportEdits } from './check-content'
 
 interface PagesQuery {
   contentSite: { home: string } | null
@@ -58,4 +59,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   })
 
   await writeArticleIndex(args)
+  reportEdits(reporter)
 }

@@ -11,7 +11,6 @@ import type { TestimonialGroup } from '../content-model/testimonial-group'
 export interface DataNode<Data = unknown> {
   collection: string
   recordId: string
-  parent: string
   data: Data
 }
 
@@ -19,7 +18,6 @@ export interface DataNode<Data = unknown> {
 export interface NodeModel {
   findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
   findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>
-  getNodeById: <T>(args: { id: string }) => T | null
 }
 
 /** The facts that only the page of a city has. */

@@ -58,7 +58,8 @@ function fillExpressions(root: Root, facts: Facts): void {
     if (!parent || typeof index !== 'number') return
     const name = node.value.trim()
     const text: Text = { type: 'text', value: facts[name] ?? '' }
-    const address = addressOf(name, text.value)
+    // A number inside a link stays words: a link cannot hold another.
+    const address = parent.type === 'link' ? undefined : addressOf(name, text.value)
     const link: Link = { type: 'link', url: address ?? '', children: [text] }
     parent.children[index] = address ? link : text
   })

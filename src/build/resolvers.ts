@@ -76,10 +76,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     },
     ContentArticle: {
       html: {
-        resolve: async (node: DataNode, _: unknown, { nodeModel }: Context) => {
+        resolve: async (node: { body: string }, _: unknown, { nodeModel }: Context) => {
           const { facts } = await loadFacts(nodeModel)
-          const mdx = nodeModel.getNodeById<{ body: string }>({ id: node.parent })
-          return renderArticle(mdx?.body ?? '', facts)
+          return renderArticle(node.body, facts)
         },
       },
     },

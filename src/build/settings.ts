@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
 import { resolve } from 'node:path'
 import type { SiteSettings } from '../content-model/site-frame'
 
@@ -12,15 +13,17 @@ export interface Settings extends SiteSettings {
  * Reads and checks the settings.
  *
  * - `CONTENT_DIR`: content folder, default `content`
- * - `GATSBY_CONSULTATION_ENDPOINT`: required; https, or http on this computer
+ * - `GATSBY_CONSULTATION_ENDPOINT`: required, https
  * - `GATSBY_NEWSLETTER_ENDPOINT`: optional, the same form
  * - `SITE_ORIGIN`: optional, `https://host`, goes before the origin of site.yaml
+ * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
  *
  * @throws Error that lists every setting that is missing or malformed, and what to do
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems: string[] = []
   const value = (name: string): string | undefined => env[name]?.trim() || undefined
+  const local = value('LOCAL_BUILD') === 'true'
 
   const consultationEndpoint = value('GATSBY_CONSULTATION_ENDPOINT')
   if (!consultationEndpoint) {
@@ -36,13 +39,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     GATSBY_NEWSLETTER_ENDPOINT: newsletterEndpoint,
   }
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    if (endpoint && !isSafeEndpoint(endpoint)) {
+    if (endpoint && !isSafe(endpoint, local)) {
       problems.push(`${name} is "${endpoint}". It must be an address that starts with https://.`)
     }
   }
 
   const siteOrigin = value('SITE_ORIGIN')
-  if (siteOrigin && !/^https?:\/\/[^/\s]+$/.test(siteOrigin)) {
+  if (siteOrigin && !(isSafe(siteOrigin, local) && /^https?:\/\/[^/\s]+$/.test(siteOrigin))) {
     problems.push(`SITE_ORIGIN is "${siteOrigin}". It must look like https://example.com.`)
   }
 
@@ -69,8 +72,13 @@ export function contentDir(env: NodeJS.ProcessEnv = process.env): string {
 
 const ownComputer = ['localhost', '127.0.0.1', '[::1]']
 
-function isSafeEndpoint(address: string): boolean {
+function isSafe(address: string, local: boolean): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && ownComputer.includes(hostname))
+  return protocol === 'https:' || (local && protocol === 'http:' && ownComputer.includes(hostname))
+}
+
+/** Takes up the settings of a file `.env`, where there is one; those of the shell go before them. */
+export function readEnvFile(): void {
+  if (existsSync('.env')) loadEnvFile('.env')
 }

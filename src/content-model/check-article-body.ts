@@ -28,14 +28,24 @@ const instead: Readonly<Record<string, Finding>> = {
     mend: 'Remove it; articles cannot hold pictures yet.',
   },
   code: {
-    found: 'a block of code, or a line indented by four spaces',
+    found: 'a block between ``` lines',
     allowed: markdown,
-    mend: 'Remove the spaces at the start of the line, or the ``` lines.',
+    mend: 'Remove the ``` lines.',
   },
   inlineCode: {
     found: 'words between ` marks',
     allowed: markdown,
     mend: 'Use **bold** for names of buttons and settings.',
+  },
+  linkReference: {
+    found: 'a link whose address stands elsewhere',
+    allowed: '[words](/page) or [words](https://…)',
+    mend: 'Write the address behind the words, in ( ).',
+  },
+  definition: {
+    found: 'an address by itself: [words]: address',
+    allowed: '[words](/page) or [words](https://…)',
+    mend: 'Move the address to its link: [words](address).',
   },
   thematicBreak: { found: 'a dividing line', allowed: markdown, mend: 'Use a ## heading.' },
   break: { found: 'a forced line break', allowed: markdown, mend: 'Start a new paragraph.' },
@@ -60,7 +70,7 @@ export function checkArticleBody(file: string, body: string, facts: Facts): Prob
     if (node.type === 'heading') level = checkHeading(node, level, add)
     else if (node.type === 'link') checkLink(node, add)
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      checkComponent(node, parent, add)
+      checkComponent(node, parent, facts, add)
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       checkExpression(node, facts, add)
     } else if (node.type === 'text') checkText(node, facts, add)
@@ -106,7 +116,7 @@ function checkLink(node: Link, add: Add): void {
 
 function checkExpression(node: Part & { value: string }, facts: Facts, add: Add): void {
   const name = node.value.trim()
-  if (name in facts) return
+  if (Object.hasOwn(facts, name)) return
   const names = Object.keys(facts)
   add(node, 'braces', {
     found: `{${node.value}}`,
@@ -119,6 +129,13 @@ function checkExpression(node: Part & { value: string }, facts: Facts, add: Add)
 
 function checkText(node: Part & { value: string }, facts: Facts, add: Add): void {
   for (const finding of ownFacts(node.value, facts)) add(node, 'text', finding)
+  if (/https?:\/\/|\bwww\./.test(node.value)) {
+    add(node, 'text', {
+      found: 'an address in running words, which is no link',
+      allowed: '[words](https://…)',
+      mend: 'Write [words that say where it leads](https://…).',
+    })
+  }
   if (/^\s*\|.*\|\s*$/m.test(node.value)) {
     add(node, 'text', {
       found: 'a table drawn with |',

@@ -2,16 +2,23 @@ import type { Parent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { articleComponents, type ArticleComponent, type AttributeKind } from './article-components'
 import { holds, markdown, type Add } from './article-findings'
+import { ownFacts } from './checks/words'
 import { closest } from './explain-issue'
+import type { Facts } from './fact-tokens'
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 const componentNames = Object.keys(articleComponents)
 
 /** Finds components that an article may not use, stand in the wrong place, or are written wrongly. */
-export function checkComponent(node: Component, parent: Parent | null, add: Add): void {
+export function checkComponent(
+  node: Component,
+  parent: Parent | null,
+  facts: Facts,
+  add: Add,
+): void {
   const name = node.name ?? ''
-  if (!(name in articleComponents)) {
+  if (!Object.hasOwn(articleComponents, name)) {
     add(node, 'component', {
       found: name ? `<${name}>` : 'an empty tag <>',
       allowed: componentNames.map((known) => `<${known}>`).join(' '),
@@ -30,6 +37,7 @@ export function checkComponent(node: Component, parent: Parent | null, add: Add)
     })
   }
   checkAttributes(node, component, add)
+  checkAttributeWords(node, facts, add)
 }
 
 function checkAttributes(node: Component, component: ArticleComponent, add: Add): void {
@@ -38,7 +46,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
   const names = Object.keys(component.attributes)
   for (const attribute of node.attributes) {
     const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
-    const kind = component.attributes[key]
+    const kind = names.includes(key) ? component.attributes[key] : undefined
     given.add(key)
     if (!kind) {
       add(node, `${name} ${key}`, {
@@ -59,6 +67,20 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
       found: `nothing; the attribute is missing`,
       allowed: names.join(', '),
       mend: `Write it as ${component.example}`,
+    })
+  }
+}
+
+/** Attributes are printed as they stand: no facts in braces, and no fact written out. */
+function checkAttributeWords(node: Component, facts: Facts, add: Add): void {
+  for (const { value } of node.attributes) {
+    if (typeof value !== 'string') continue
+    const literal = ownFacts(value, facts).length > 0
+    if (!literal && !/[{}]/.test(value)) continue
+    add(node, String(node.name), {
+      found: `"${value}"`,
+      allowed: 'words without facts; facts such as {phone} stand in the text inside',
+      mend: 'Move the fact into the text between the tags.',
     })
   }
 }

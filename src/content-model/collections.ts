@@ -51,7 +51,7 @@ export const collections = {
   },
   city: { files: /^cities\/([a-z0-9-]+)\.yaml$/, shape: city, url: (id: string) => `/${id}` },
   article: {
-    files: /^articles\/([^/]+)\/index\.mdx$/,
+    files: /^articles\/([a-z0-9-]+)\/index\.mdx$/,
     shape: article,
     url: (id: string) => `/blog/${id}`,
   },

@@ -36,19 +36,13 @@ function explain(file: string, parsed: ParsedYaml, issue: Issue, base: readonly 
     case 'invalid_union':
       return explainUnion(file, parsed, issue, path)
     case 'invalid_value': {
+      if (value === undefined) return [missing(at, path, issue.values.map(String).join(', '))]
       const allowed = issue.values.map(String).join(', ')
       return [{ ...at, found: describe(value), allowed, mend: closest(value, issue.values) }]
     }
     case 'invalid_type':
       if (value === undefined) {
-        return [
-          {
-            ...at,
-            found: 'nothing; the field is missing',
-            allowed: typeNames[issue.expected] ?? issue.expected,
-            mend: `Add a line "${String(path.at(-1))}:" with its value.`,
-          },
-        ]
+        return [missing(at, path, typeNames[issue.expected] ?? issue.expected)]
       }
       return [
         {
@@ -63,8 +57,7 @@ function explain(file: string, parsed: ParsedYaml, issue: Issue, base: readonly 
         {
           ...at,
           found: describe(value),
-          allowed:
-            issue.origin === 'string' ? 'at least one word' : `at least ${issue.minimum} entries`,
+          allowed: atLeast(issue.origin, Number(issue.minimum)),
           mend: issue.origin === 'string' ? 'Write the words.' : 'Add what is missing.',
         },
       ]
@@ -84,6 +77,17 @@ function explain(file: string, parsed: ParsedYaml, issue: Issue, base: readonly 
       return [
         { ...at, found: describe(value), allowed: issue.message, mend: 'Write it in that form.' },
       ]
+  }
+}
+
+type At = Pick<Problem, 'file' | 'line' | 'column' | 'field'>
+
+function missing(at: At, path: readonly Step[], allowed: string): Problem {
+  return {
+    ...at,
+    found: 'nothing; the field is missing',
+    allowed,
+    mend: `Add a line "${String(path.at(-1))}:" with its value.`,
   }
 }
 
@@ -110,27 +114,33 @@ function explainUnion(
     ]
   }
   const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, path))
-  const best = branches.reduce((a, b) => (score(b) < score(a) ? b : a))
+  const entry = fieldName(path)
+  const best = branches.reduce((a, b) => (score(b, entry) < score(a, entry) ? b : a))
   const others = branches.filter((branch) => branch !== best && branch.length === 1)
   const [first] = best
-  if (best.length === 1 && first && others.length > 0 && first.field === fieldName(path)) {
+  if (best.length === 1 && first && others.length > 0 && first.field === entry) {
     const allowed = [first, ...others.flat()].map((problem) => problem.allowed)
     return [{ ...first, allowed: allowed.join('; or ') }]
   }
   return best
 }
 
-/** A branch fits worse the more mistakes it has. An unknown field weighs more than a missing one, and a missing `kind` most: then the entry was not meant as that branch at all. */
-function score(problems: readonly Problem[]): number {
+/**
+ * A branch fits worse the more mistakes it has. An unknown field weighs more than a missing one,
+ * and a missing or unknown `kind` of the entry most: then it was not meant as that branch at all.
+ */
+function score(problems: readonly Problem[], entry: string): number {
   return problems.reduce((sum, problem) => {
     if (problem.field.endsWith('.kind') && problem.found.startsWith('nothing')) return sum + 5
-    return sum + (problem.found.startsWith('an unknown field') ? 3 : 1)
+    const unknown = problem.found.startsWith('an unknown field')
+    if (unknown && problem.field === `${entry}.kind`) return Infinity
+    return sum + (unknown ? 3 : 1)
   }, 0)
 }
 
 const typeNames: Record<string, string> = {
   string: 'words',
-  array: 'a list of lines that start with "- "',
+  array: 'a list: lines that start with "- ", or [one, two]',
   object: 'lines of the form "key: value", indented below it',
 }
 
@@ -144,7 +154,12 @@ function valueAt(data: unknown, path: readonly Step[]): unknown {
   )
 }
 
-/** `sections[2].cards[0].title`, lists counted from 1 as a writer counts them. */
+function atLeast(origin: string, minimum: number): string {
+  if (origin !== 'string') return `at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}`
+  return minimum > 1 ? `at least ${minimum} letters` : 'at least one word'
+}
+
+/** `sections[2].cards[1].title`, lists counted from 1 as a writer counts them. */
 export function fieldName(path: readonly Step[]): string {
   return path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step + 1}]`
@@ -153,10 +168,10 @@ export function fieldName(path: readonly Step[]): string {
 }
 
 function describe(value: unknown): string {
-  if (value === undefined) return 'nothing'
+  if (value === undefined || value === null) return 'nothing'
   if (value === '') return 'an empty value'
   if (Array.isArray(value)) return `a list of ${value.length}`
-  if (value !== null && typeof value === 'object') return 'a group of fields'
+  if (typeof value === 'object') return 'a group of fields'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `"${text.length > 80 ? `${text.slice(0, 77)}...` : text}"`
 }

@@ -51,13 +51,15 @@ const explanations: readonly Explanation[] = [
 /** Turns an error of the MDX reader into a problem that a writer understands. */
 export function explainSyntax(file: string, body: string, error: unknown): Problem {
   const at = error as { line?: number | null; column?: number | null; message?: string }
-  const line = at.line ?? 1
+  // Some errors name their place in the message only: "... (12:1-12:20)".
+  const named = /\((\d+):(\d+)-/.exec(at.message ?? '')
+  const line = at.line ?? Number(named?.[1] ?? 1)
   const text = body.split('\n')[line - 1] ?? ''
   const match = explanations.find((explanation) => explanation.looks.test(text))
   return {
     file,
     line,
-    column: at.column ?? 1,
+    column: at.column ?? Number(named?.[2] ?? 1),
     field: 'text',
     found: match?.found ?? (at.message ?? 'something that cannot be read').replace(/\s+/g, ' '),
     allowed: match?.allowed ?? 'Markdown and the components of docs/writing.md',

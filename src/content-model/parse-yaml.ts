@@ -22,20 +22,24 @@ export interface ParsedYaml {
   problems: Problem[]
 }
 
-const cures: Partial<Record<YAMLError['code'], { allowed: string; mend: string }>> = {
+const cures: Partial<Record<YAMLError['code'], Pick<Problem, 'found' | 'allowed' | 'mend'>>> = {
   DUPLICATE_KEY: {
+    found: 'a key that stands above already',
     allowed: 'each key once',
     mend: 'Remove one of the two lines, or put both values into one.',
   },
   TAB_AS_INDENT: {
+    found: 'a tab at the start of the line',
     allowed: 'spaces at the start of a line',
     mend: 'Replace the tab by two spaces.',
   },
   BLOCK_AS_IMPLICIT_KEY: {
+    found: 'a second ": " in the line',
     allowed: 'one ": " in a line',
     mend: 'Put the whole value in "double quotes", because it holds a colon.',
   },
   BAD_INDENT: {
+    found: 'a line that starts in another column than its neighbours',
     allowed: 'lines of one list or map start in the same column',
     mend: 'Line it up with its neighbours.',
   },
@@ -88,7 +92,7 @@ function syntaxProblem(error: YAMLError, problem: MakeProblem): Problem {
   const cure = cures[error.code]
   return problem(error.pos[0], {
     field: '',
-    found: error.message.replace(/\s+/g, ' '),
+    found: cure?.found ?? error.message.replace(/\s+/g, ' '),
     allowed: cure?.allowed ?? 'lines of the form "key: value", lists of "- item"',
     mend: cure?.mend ?? 'Compare with a neighbouring file; quote a value that holds : or #.',
   })

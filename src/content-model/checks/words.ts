@@ -46,6 +46,8 @@ export function checkWords(records: ContentRecords): Problem[] {
 }
 
 function knownNames(record: ContentRecord, facts: Facts, extra: string | undefined): string[] {
+  // Lists and search read the front matter of articles as it stands.
+  if (record.collection === 'article') return []
   const city = ['city', 'layout', 'shared'].includes(record.collection) ? cityFacts : []
   return [...Object.keys(facts), ...city, ...(extra ? [extra] : [])]
 }
@@ -56,8 +58,11 @@ function unknownFacts(text: string, names: readonly string[]): Finding[] {
     .filter((name) => !names.includes(name))
     .map((name) => ({
       found: `{${name}}, and no fact has that name`,
-      allowed: names.map((known) => `{${known}}`).join(' '),
-      mend: 'Check the spelling, or add the fact to content/facts.yaml.',
+      allowed: names.map((known) => `{${known}}`).join(' ') || 'words only, no facts in braces',
+      mend:
+        names.length > 0
+          ? 'Check the spelling, or add the fact to content/facts.yaml.'
+          : 'Say it in other words here; below the front matter facts may be used.',
     }))
 }
 

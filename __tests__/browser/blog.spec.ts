@@ -1,0 +1,126 @@
+import { expect, test, waitForReact } from './test'
+
+test.use({ allowedErrors: [/404/] })
+
+const phoneArticle = /Scam Likely/
+const boardArticle = /board/i
+
+test('search looks into title, excerpt, category and tags, and says what it found', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.getByLabel('Search the articles').fill('BOARD')
+  await expect(page.getByText('Found 1 article for “BOARD”')).toBeVisible()
+  await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: phoneArticle })).toHaveCount(0)
+
+  await page.getByLabel('Search the articles').fill('scams')
+  await expect(page.getByText('Found 2 articles for “scams”')).toBeVisible()
+})
+
+test('search, topic and Clear Filters work together and live in the address', async ({ page }) => {
+  await page.goto('/blog')
+  await waitForReactAfterFocus()
+  await page.getByRole('button', { name: 'Safety', exact: true }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'No articles found in Safety' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\?category=Safety$/)
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+  await expect(page.getByText('Try other search terms, or browse other categories.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByText('Featured', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Safety', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  async function waitForReactAfterFocus(): Promise<void> {
+    await page.getByLabel('Search the articles').focus()
+    await waitForReact(page)
+  }
+})
+
+test('an address with a topic and a search shows just that, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/blog?category=Scams&q=phone')
+  await expect(page.getByText('Found 1 article for “phone” in Scams')).toBeVisible()
+  await expect(page.getByLabel('Search the articles')).toHaveValue('phone')
+  await page.reload()
+  await expect(page.getByText('Found 1 article for “phone” in Scams')).toBeVisible()
+  await expect(page.getByText('Featured', { exact: true })).toHaveCount(0)
+})
+
+test('nonsense in the address and in the field is harmless', async ({ page }) => {
+  await page.goto('/blog?category=Nonsense&page=99&q=%00%F0')
+  await waitForReact(page)
+  await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  for (const text of ['(', '\\', '*', '<script>alert(1)</script>', 'سلام', 'x'.repeat(10_000)]) {
+    await page.getByLabel('Search the articles').fill(text)
+    await expect(
+      page.getByRole('status').filter({ hasText: /articles? (found )?for/ }),
+    ).toBeVisible()
+  }
+})
+
+test('a misspelt word finds nothing, and is offered what was meant', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByLabel('Search the articles').fill('placment')
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+  await expect(page.getByText('No exact match. Did you mean these?')).toBeVisible()
+  await expect(page.getByRole('link', { name: boardArticle })).toBeVisible()
+})
+
+test('the newest featured article stands on top, and only there', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByRole('link', { name: phoneArticle })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
+})
+
+test('the way back to the top appears after 300 pixels', async ({ page }) => {
+  await page.goto('/blog')
+  await page.keyboard.press('Tab')
+  await waitForReact(page)
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect(button).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 320))
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect(button).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('an article has its facts, its parts, and official links that say they open a new tab', async ({
+  page,
+}) => {
+  await page.goto('/blog/scam-likely-phone-call-protection')
+  await expect(page.getByText('50 billion robocalls')).not.toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(3)
+  const official = page.getByRole('link', { name: /opens a new tab/ })
+  await expect(official).toHaveCount(4)
+  const hosts = await official.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).hostname),
+  )
+  expect(hosts.sort()).toEqual([
+    'consumercomplaints.fcc.gov',
+    'reportfraud.ftc.gov',
+    'www.donotcall.gov',
+    'www.ic3.gov',
+  ])
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await page.getByRole('link', { name: 'View All Safety Articles' }).click()
+  await expect(page).toHaveURL(/\/blog\?category=Scams$/)
+})

@@ -1,0 +1,116 @@
+import { type Page } from '@playwright/test'
+import { expect, test, waitForReact } from './test'
+
+test.use({ allowedErrors: [/404/] })
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** The button of a menu: a summary has no role of its own everywhere. */
+const menuButton = (page: Page, name: string) =>
+  page.locator('header summary:visible', { hasText: name })
+
+/** On a phone the menus stand behind the Menu button. */
+async function openPanel(page: Page, phone: boolean): Promise<void> {
+  if (phone) await menuButton(page, 'Menu').click()
+}
+
+test('a menu opens by a press, not by hovering, and one at a time', async ({ page }, info) => {
+  await page.goto('/')
+  await openPanel(page, info.project.name === 'phone')
+  await menuButton(page, 'Services').hover()
+  await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
+  await menuButton(page, 'Services').click()
+  await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeVisible()
+  await menuButton(page, 'Locations').click()
+  await expect(main(page).getByRole('link', { name: 'Jacksonville In person' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
+})
+
+test('a menu is used by keyboard alone: Enter opens, Esc closes and keeps the place', async ({
+  page,
+}, info) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
+  await waitForReact(page)
+  if (info.project.name === 'phone') {
+    await menuButton(page, 'Menu').focus()
+    await page.keyboard.press('Enter')
+  }
+  await menuButton(page, 'About').focus()
+  await page.keyboard.press('Enter')
+  const team = main(page).getByRole('link', { name: 'Our team' })
+  await expect(team).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(team).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(team).toBeHidden()
+  await expect(menuButton(page, 'About')).toBeFocused()
+})
+
+test('a click elsewhere closes the menu, and so does choosing a link', async ({ page }, info) => {
+  const phone = info.project.name === 'phone'
+  await page.goto('/')
+  await openPanel(page, phone)
+  await waitForReact(page)
+  const answers = main(page).getByRole('link', { name: 'Questions and answers' })
+  await menuButton(page, 'About').click()
+  await expect(answers).toBeVisible()
+  await page.getByText('7 days').first().dispatchEvent('click')
+  await expect(answers).toBeHidden()
+
+  await openPanel(page, phone)
+  await menuButton(page, 'About').click()
+  await answers.click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('questions')
+  await expect(answers).toBeHidden()
+})
+
+test('the bar stays slim and the telephone number is on the first screen', async ({ page }) => {
+  for (const path of ['/', '/contact', '/blog/board-placement-advance-fee-scam']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: '(904) 555-0134' }).first()).toBeInViewport()
+    await expect(page.getByRole('link', { name: '(904) 555-0134' }).first()).toHaveAttribute(
+      'href',
+      'tel:+19045550134',
+    )
+    const share = await page
+      .getByRole('banner')
+      .evaluate((bar) => bar.getBoundingClientRect().height / window.innerHeight)
+    expect(share).toBeLessThanOrEqual(0.15)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus and questions open all the same, one at a time', async ({ page }, info) => {
+    await page.goto('/services/device-setup')
+    await openPanel(page, info.project.name === 'phone')
+    await menuButton(page, 'Services').click()
+    await menuButton(page, 'About').click()
+    await expect(main(page).getByRole('link', { name: 'Our team' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
+    await page.goto('/services/device-setup')
+    await opensOneAtATime(page)
+  })
+})
+
+test('questions open one at a time, and an open one closes again', async ({ page }) => {
+  await page.goto('/services/device-setup')
+  await opensOneAtATime(page)
+})
+
+async function opensOneAtATime(page: Page): Promise<void> {
+  const rows = page.locator('main details')
+  await expect(rows).toHaveCount(6)
+  await rows.nth(0).locator('summary').click()
+  await expect(rows.nth(0).locator('p').first()).toBeVisible()
+  await rows.nth(1).locator('summary').click()
+  await expect(rows.nth(1).locator('p').first()).toBeVisible()
+  await expect(rows.nth(0).locator('p').first()).toBeHidden()
+  await rows.nth(1).locator('summary').click()
+  await expect(rows.nth(1).locator('p').first()).toBeHidden()
+}

@@ -1,0 +1,79 @@
+import { expect, test, waitForReact } from './test'
+import { lostPages } from './pages'
+
+test.describe('a page that is reached without a reload', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  test('has its own title, address for search engines and place at the top, and is announced', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true })
+      window.scrollTo(0, 600)
+    })
+    await page.getByRole('link', { name: 'Chicago' }).last().click()
+    await expect(page).toHaveURL(/\/chicago$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicago')
+
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await expect(page).toHaveTitle(/Chicago.* \| Porchlight$/)
+    await expect(page.locator('title')).toHaveCount(1)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveCount(1)
+    await expect(canonical).toHaveAttribute('href', 'https://porchlight.example/chicago')
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      'https://porchlight.example/chicago',
+    )
+    await expect(page.locator('#ld-breadcrumb')).toHaveCount(1)
+    await expect(page.locator('#ld-organization')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.locator('#gatsby-announcer')).toContainText('Chicago')
+    // The next Tab starts at the top of the new page, as after a reload.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
+  })
+})
+
+test.describe('an address that does not exist', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  for (const { path, heading } of lostPages) {
+    test(`${path} answers 404, says so, and logs the address`, async ({ page }) => {
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(logged.some((text) => text.includes(path))).toBe(true)
+      // React must not change what was said.
+      await page.keyboard.press('Tab')
+      await waitForReact(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    })
+  }
+
+  test('the general one leads home, the one of an article to the blog', async ({ page }) => {
+    await page.goto('/no-such-page')
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goto('/blog/no-such-article')
+    await expect(
+      page.getByText("The article you're looking for doesn't exist or has been moved."),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+  })
+
+  test('slashes too many lead to the right page; capitals do not', async ({ request }) => {
+    expect((await request.get('/faq/')).url()).toMatch(/\/faq$/)
+    expect((await request.get('/services//device-setup')).url()).toMatch(
+      /\/services\/device-setup$/,
+    )
+    expect((await request.get('/FAQ')).status()).toBe(404)
+  })
+})

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { resolve } from 'node:path'
+import { contentDir, readSettings } from '../../src/build/settings'
+
+const endpoint = 'https://forms.example/ask'
+const good = { GATSBY_CONSULTATION_ENDPOINT: endpoint }
+
+/** What is said about settings that are not right. */
+function complaint(env: NodeJS.ProcessEnv): string {
+  try {
+    readSettings(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'nothing'
+}
+
+describe('settings that are right', () => {
+  test('the endpoint for consultations is enough', () => {
+    expect(readSettings(good)).toEqual({
+      contentDir: resolve('content'),
+      consultationEndpoint: endpoint,
+    })
+  })
+
+  test('all of them are read, without the spaces around them', () => {
+    const settings = readSettings({
+      GATSBY_CONSULTATION_ENDPOINT: ` ${endpoint} `,
+      GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/news\n',
+      SITE_ORIGIN: ' https://preview.example',
+      CONTENT_DIR: ' src ',
+    })
+    expect(settings).toEqual({
+      contentDir: resolve('src'),
+      consultationEndpoint: endpoint,
+      newsletterEndpoint: 'https://forms.example/news',
+      siteOrigin: 'https://preview.example',
+    })
+  })
+
+  test.each(['http://localhost:9000/ask', 'http://127.0.0.1:9000', 'http://[::1]:9000/ask'])(
+    'an endpoint on this computer needs no encryption: %s',
+    (address) => {
+      expect(readSettings({ GATSBY_CONSULTATION_ENDPOINT: address }).consultationEndpoint).toBe(
+        address,
+      )
+    },
+  )
+
+  test('a setting that is empty counts as not set', () => {
+    const settings = readSettings({ ...good, GATSBY_NEWSLETTER_ENDPOINT: ' ', SITE_ORIGIN: '' })
+    expect(settings).not.toHaveProperty('newsletterEndpoint')
+    expect(settings).not.toHaveProperty('siteOrigin')
+  })
+
+  test('the content folder may lie anywhere', () => {
+    expect(contentDir({ CONTENT_DIR: '/srv/words' })).toBe('/srv/words')
+    expect(contentDir({ CONTENT_DIR: '' })).toBe(resolve('content'))
+  })
+})
+
+describe('settings that stop the build', () => {
+  test('no endpoint for consultations', () => {
+    expect(complaint({})).toContain('GATSBY_CONSULTATION_ENDPOINT is not set.')
+    expect(complaint({})).toContain('.env.example')
+  })
+
+  test.each([
+    'http://forms.example/ask',
+    'http://localhost.example/ask',
+    'ftp://forms.example',
+    'javascript:alert(1)',
+    'forms.example/ask',
+    '/ask',
+  ])('an endpoint that is not encrypted, or no address at all: %s', (address) => {
+    expect(complaint({ GATSBY_CONSULTATION_ENDPOINT: address })).toContain(
+      `GATSBY_CONSULTATION_ENDPOINT is "${address}". It must be an address that starts with https://.`,
+    )
+  })
+
+  test('an endpoint for the newsletter that is not encrypted', () => {
+    const env = { ...good, GATSBY_NEWSLETTER_ENDPOINT: 'http://forms.example/news' }
+    expect(complaint(env)).toContain('GATSBY_NEWSLETTER_ENDPOINT is "http://forms.example/news".')
+  })
+
+  test.each(['example.com', 'https://example.com/', 'https://example.com/a', 'https://', 'a b'])(
+    'an origin that is malformed: %s',
+    (origin) => {
+      expect(complaint({ ...good, SITE_ORIGIN: origin })).toContain(
+        `SITE_ORIGIN is "${origin}". It must look like https://example.com.`,
+      )
+    },
+  )
+
+  test('a content folder that is not there', () => {
+    const folder = resolve('no-such-folder')
+    expect(complaint({ ...good, CONTENT_DIR: 'no-such-folder' })).toContain(
+      `CONTENT_DIR is "${folder}", and there is no such folder.`,
+    )
+  })
+
+  test('all mistakes are listed in one message', () => {
+    const lines = complaint({
+      GATSBY_NEWSLETTER_ENDPOINT: 'http://forms.example',
+      SITE_ORIGIN: 'example',
+      CONTENT_DIR: 'no-such-folder',
+    }).split('\n')
+    expect(lines[0]).toBe('The settings of this build are not right:')
+    expect(lines.slice(1).map((line) => line.split(' ')[1])).toEqual([
+      'GATSBY_CONSULTATION_ENDPOINT',
+      'GATSBY_NEWSLETTER_ENDPOINT',
+      'SITE_ORIGIN',
+      'CONTENT_DIR',
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { formatProblem, formatProblems } from '../../src/content-model/problem'
+import { readFile } from '../../src/content-model/read-file'
+import { goodFiles } from './good-files'
+import {
+  articlePath,
+  articleWith,
+  changed,
+  goodSite,
+  placesOf,
+  problemsOf,
+  sourceFile,
+  withFiles,
+} from './good-site'
+
+test('a site without mistakes has no problems', () => {
+  expect(problemsOf(goodSite())).toEqual([])
+})
+
+const manyMistakes = withFiles({
+  'pages/contact.yaml': changed('pages/contact.yaml', 'label: Contact\n', 'lable: Contact\n'),
+  'services/device-setup.yaml': changed(
+    'services/device-setup.yaml',
+    '{sessionFrom} a session',
+    '$60',
+  ),
+  'cities/chicago.yaml': changed('cities/chicago.yaml', 'icon: video', 'icon: vidio'),
+  'neighbourhoods/san-marco.yaml': Uint8Array.from([0xff, 0xfe]),
+  'faqs/device-setup.yaml': 'title: Tip #1\n',
+  'pages/Prices.yaml': goodFiles['pages/contact.yaml'] ?? '',
+  [articlePath]: articleWith('Call {fone}.\n\n<script>x</script>\n\n[Go](/nowhere)\n'),
+})
+
+test('one run lists the mistakes of all files, sorted, each with its place and field', () => {
+  const printed = formatProblems(problemsOf(manyMistakes))
+  expect(printed.split('\n\n')[0]).toBe('10 mistakes in the content files.')
+  const places = printed.split('\n').filter((line) => /^\S+:\d+:\d+/.test(line))
+  expect(places).toEqual([
+    'articles/scam-likely/index.mdx:13:6  braces',
+    'articles/scam-likely/index.mdx:15:1  component',
+    'articles/scam-likely/index.mdx:17:1  link',
+    'cities/chicago.yaml:19:15  own.topics.cards[2].icon',
+    'faqs/device-setup.yaml:1:8',
+    'neighbourhoods/san-marco.yaml:1:1',
+    'pages/contact.yaml:1:1  label',
+    'pages/contact.yaml:3:1  lable',
+    'pages/Prices.yaml:1:1',
+    'services/device-setup.yaml:7:11  sections[1].text',
+  ])
+})
+
+test('every problem says what was found, what is allowed and how to mend it', () => {
+  for (const problem of problemsOf(manyMistakes)) {
+    expect(formatProblem(problem)).toMatch(
+      /^[^\n]+:\d+:\d+[^\n]*\n {4}found: {3}\S.*\n {4}allowed: \S.*\n {4}mend: {4}\S.*$/,
+    )
+  }
+})
+
+test('a single mistake is counted as one', () => {
+  const files = withFiles({ 'recipes/soup.yaml': 'title: Soup' })
+  expect(formatProblems(problemsOf(files))).toMatch(/^1 mistake in the content files\./)
+})
+
+test('a name of a broken file is not called missing', () => {
+  const broken = withFiles({ 'faqs/device-setup.yaml': 'title: Tip #1\n' })
+  expect(placesOf(problemsOf(broken))).toEqual(['faqs/device-setup.yaml:1:8'])
+})
+
+test('a link to a broken page is not called broken too', () => {
+  const contact = changed('pages/contact.yaml', 'label: Contact\n', '')
+  const broken = withFiles({ 'pages/contact.yaml': contact })
+  expect(placesOf(problemsOf(broken))).toEqual(['pages/contact.yaml:1:1  label'])
+})
+
+test('a file with mistakes is never used as a record', () => {
+  const file = readFile(sourceFile('facts.yaml', 'callback: Tip #1\n'))
+  expect(file.record).toBeUndefined()
+  expect(file.problems).toHaveLength(1)
+})

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { articleComponents } from '../../src/content-model/article-components'
+import { testBadFiles, type BadFile } from './bad-file'
+import { articlePath as path, articleWith, problemsOf, withFile } from './good-site'
+
+/** An article whose only part is this one, in line 13. */
+const component = (
+  mistake: string,
+  body: string,
+  field: string,
+  says: readonly string[],
+): BadFile => ({ mistake, path, whole: articleWith(`${body}\n`), at: '13:1', field, says })
+
+describe('HTML in place of components', () => {
+  testBadFiles([
+    component('a script', '<script>alert(1)</script>', 'component', [
+      '<script>',
+      'Remove the tag; write paragraphs, ## and ### headings',
+    ]),
+    component('a frame', '<iframe src="https://x.example"></iframe>', 'component', ['<iframe>']),
+    component('a part that listens', '<div onclick="x()">\n\nTap\n\n</div>', 'component', [
+      '<div>',
+    ]),
+    component('a link in HTML', '<a href="javascript:x()">Go</a>', 'component', ['<a>']),
+    component('an empty tag', '<>Words</>', 'component', ['an empty tag <>']),
+    component('a tag named like a part of JavaScript', '<toString />', 'component', [
+      '<toString>',
+      'Remove the tag',
+    ]),
+    component('a component that is mistyped', '<Warnng title="Stop">No</Warnng>', 'component', [
+      '<Warnng>',
+      '<KeyPoints> <Warning> <Steps>',
+      'Did you mean "Warning"?',
+    ]),
+    component('a component out of its place', '<Question ask="Why?">So</Question>', 'Question', [
+      '<Question> by itself',
+      'Put <Questions> around it.',
+    ]),
+    component('a button out of its place', '<ButtonLink to="/blog">Go</ButtonLink>', 'ButtonLink', [
+      '<ButtonLink> inside <Buttons>',
+    ]),
+  ])
+})
+
+describe('attributes', () => {
+  const example = 'Write it as <Warning title="Do not pay"> … </Warning>'
+  const card = (href: string) => `<LinkCard href="${href}" title="Report">Words</LinkCard>`
+  testBadFiles([
+    component('an attribute is missing', '<Warning>Stop</Warning>', 'Warning title', [
+      'nothing; the attribute is missing',
+      example,
+    ]),
+    component('an attribute is empty', '<Warning title=" ">No</Warning>', 'Warning title', [
+      'found:   " "',
+      'words in "double quotes"',
+    ]),
+    component('an attribute without a value', '<Warning title>No</Warning>', 'Warning title', [
+      'no "text in quotes"',
+    ]),
+    component('an expression', '<Warning title={alert(1)}>No</Warning>', 'Warning title', [
+      'no "text in quotes"',
+      example,
+    ]),
+    component('a spread', '<Warning title="Stop" {...all}>No</Warning>', 'Warning {…}', [
+      'an attribute "{…}"',
+    ]),
+    component('an unknown attribute', '<Steps onclick="x()">One</Steps>', 'Steps onclick', [
+      'an attribute "onclick"',
+      'allowed: no attribute',
+    ]),
+    component(
+      'an attribute named like a part of JavaScript',
+      '<Warning title="Stop" constructor="x">No</Warning>',
+      'Warning constructor',
+      ['an attribute "constructor"', 'allowed: title'],
+    ),
+    component('an address that is a program', card('javascript:alert(1)'), 'LinkCard href', [
+      '"javascript:alert(1)"',
+      'an address that starts with https://',
+    ]),
+    component('an address without encryption', card('http://ftc.example'), 'LinkCard href', [
+      '"http://ftc.example"',
+      'an address that starts with https://',
+    ]),
+    {
+      mistake: 'a button that leads to another site',
+      path,
+      whole: articleWith(
+        '<Buttons>\n\n<ButtonLink to="https://x.example">Go</ButtonLink>\n\n</Buttons>\n',
+      ),
+      at: '15:1',
+      field: 'ButtonLink to',
+      says: ['"https://x.example"', 'a path of this site, such as "/contact"'],
+    },
+  ])
+})
+
+test('all that an article may use is accepted', () => {
+  const body = `
+<KeyPoints>
+
+- **One** and *two*
+
+</KeyPoints>
+
+## A part
+
+> A quote, and a [page](/contact#form), and [another site](https://ftc.example/a?b=c).
+
+### A part of it
+
+1. Call {phone}
+2. Write to { email }
+
+<Steps>
+
+1. Tap
+
+</Steps>
+
+<Checklist>
+
+- Look
+
+</Checklist>
+
+<Warning title="Stop">Words</Warning>
+
+<PhoneScript title="Say">
+
+> No.
+
+</PhoneScript>
+
+<LinkCard href="https://ftc.example" title="Report">Words</LinkCard>
+
+<Questions>
+
+<Question ask="Why?">So.</Question>
+
+</Questions>
+
+<Buttons>
+
+<ButtonLink to="/contact?about=scam">Go</ButtonLink>
+
+</Buttons>
+`
+  for (const name of Object.keys(articleComponents)) expect(body).toContain(`<${name}`)
+  expect(problemsOf(withFile(path, articleWith(body)))).toEqual([])
+})

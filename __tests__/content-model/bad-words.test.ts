@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { testBadFiles, type BadFile } from './bad-file'
+import { articlePath } from './good-site'
+
+const path = 'pages/contact.yaml'
+
+describe('a link that leads nowhere', () => {
+  const link = { path, at: '10:13', field: 'sections[1].actions[1].to' }
+  testBadFiles([
+    {
+      mistake: 'a link to a page that is not there',
+      ...link,
+      change: ['to: call', 'to: /services/device-setups'],
+      says: ['where there is no page', 'Did you mean "/services/device-setup"?'],
+    },
+    {
+      mistake: 'a link with a slash at its end',
+      ...link,
+      change: ['to: call', 'to: /blog/'],
+      says: ['"/blog/"', 'a path of this site, such as /pricing'],
+    },
+    {
+      mistake: 'a link without the slash at its start',
+      ...link,
+      change: ['to: call', 'to: contact'],
+      says: ['"contact"', 'a path of this site, such as /pricing'],
+    },
+    {
+      mistake: 'a button that leads to another site without encryption',
+      ...link,
+      change: ['to: call', 'to: http://ftc.example'],
+      says: ['"http://ftc.example"', 'a path of this site'],
+    },
+    {
+      mistake: 'a planned page that is written by now',
+      path: 'site.yaml',
+      change: ['planned:\n  - /pricing\n', 'planned:\n  - /pricing\n  - /contact\n'],
+      at: '37:5',
+      field: 'planned[2]',
+      says: ['"/contact", which is written by now', 'Remove the line.'],
+    },
+    {
+      mistake: 'a link of an article to a page that is not there',
+      path: articlePath,
+      change: ['Call {phone} if', 'See [our help](/contacts) if'],
+      at: '13:5',
+      field: 'link',
+      says: ['"/contacts", where there is no page', 'Did you mean "/contact"?'],
+    },
+    {
+      mistake: 'a button of an article to a page that is not there',
+      path: articlePath,
+      change: [
+        'Call {phone} if',
+        '<Buttons>\n\n<ButtonLink to="/help">Go</ButtonLink>\n\n</Buttons>\n',
+      ],
+      at: '15:1',
+      field: 'link',
+      says: ['"/help", where there is no page'],
+    },
+  ])
+})
+
+describe('words that do not belong there', () => {
+  const written = (mistake: string, text: string, says: readonly string[]): BadFile => ({
+    mistake,
+    path,
+    change: ['text: Call {phone} and ask.', `text: ${text}`],
+    at: '7:11',
+    field: 'sections[1].text',
+    says,
+  })
+  testBadFiles([
+    written('our telephone number written out', 'Call (904) 555-0134 and ask.', [
+      '"(904) 555-0134" written out',
+      'Write {phone}, so that the fact stands in one file only.',
+    ]),
+    written('our number for texts written out', 'Text to (904) 555-0178.', ['Write {textPhone}']),
+    written('a telephone number in another form', 'Call 904.555.0134 and ask.', [
+      '"904.555.0134" written out',
+      'content/facts.yaml',
+    ]),
+    written('our e-mail address written out', 'Write to help@porchlight.example.', [
+      '"help@porchlight.example" written out',
+      'Write {email}',
+    ]),
+    written('the name of the business written out', 'Porchlight is here for you.', [
+      '"Porchlight" written out',
+      'Write {name}',
+    ]),
+    written('the full name of the business written out', 'Ask Porchlight Tech Help.', [
+      'Write {fullName}',
+    ]),
+    written('a price written out', 'From $1,060.50 a year.', [
+      '"$1,060.50" written out',
+      'Add it to content/facts.yaml',
+    ]),
+    written('a fact whose name is mistyped', 'Call {fone} and ask.', [
+      '{fone}, and no fact has that name',
+      '{phone}',
+      'Check the spelling',
+    ]),
+    written('a fact that only cities have', 'We know {city}.', ['{city}, and no fact has']),
+    written('a fact named like a part of JavaScript', 'Ask the {constructor}.', [
+      '{constructor}, and no fact has',
+    ]),
+    written('an HTML tag', 'Call <b>now</b> and ask.', ['the tag <b>', 'Remove the tag.']),
+    written('a line break in HTML', 'Call us<br/>and ask.', ['the tag <br/>', 'plain words']),
+    {
+      mistake: 'our number in the front matter of an article',
+      path: articlePath,
+      change: ['Here is what to do.', 'Call (904) 555-0134.'],
+      at: '3:10',
+      field: 'excerpt',
+      says: ['"(904) 555-0134" written out'],
+    },
+  ])
+})

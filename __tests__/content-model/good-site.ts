@@ -1,0 +1,60 @@
+import { checkSite } from '../../src/content-model/check-site'
+import { formatProblem, type Problem } from '../../src/content-model/problem'
+import type { SourceFile } from '../../src/content-model/record'
+import { goodFiles } from './good-files'
+
+/** A content file held in memory. */
+export function sourceFile(path: string, content: string | Uint8Array): SourceFile {
+  return { path, bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content }
+}
+
+/** The small content folder without a mistake. */
+export function goodSite(): SourceFile[] {
+  return Object.entries(goodFiles).map(([path, text]) => sourceFile(path, text))
+}
+
+/** The good site with one file added or replaced. */
+export function withFile(path: string, content: string | Uint8Array): SourceFile[] {
+  return withFiles({ [path]: content })
+}
+
+/** The good site with several files added or replaced. */
+export function withFiles(files: Readonly<Record<string, string | Uint8Array>>): SourceFile[] {
+  return Object.entries({ ...goodFiles, ...files }).map(([path, content]) =>
+    sourceFile(path, content),
+  )
+}
+
+/** The good site with one file taken away. */
+export function without(path: string): SourceFile[] {
+  goodText(path)
+  return goodSite().filter((file) => file.path !== path)
+}
+
+/** The text of a good file with one part of it exchanged. The part must stand there once. */
+export function changed(path: string, from: string, to: string): string {
+  const parts = goodText(path).split(from)
+  if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in ${path}`)
+  return parts.join(to)
+}
+
+/** The good article with another text below its front matter; that text starts in line 13. */
+export const articlePath = 'articles/scam-likely/index.mdx'
+export function articleWith(body: string): string {
+  return changed(articlePath, 'Call {phone} if you are not sure.\n', body)
+}
+
+export function problemsOf(files: readonly SourceFile[]): Problem[] {
+  return checkSite(files).problems
+}
+
+/** First line of each problem as it is printed: `file:line:column  field`. */
+export function placesOf(problems: readonly Problem[]): string[] {
+  return problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '')
+}
+
+function goodText(path: string): string {
+  const text = goodFiles[path]
+  if (text === undefined) throw new Error(`the good site has no file ${path}`)
+  return text
+}

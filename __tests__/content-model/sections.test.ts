@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { checkSite } from '../../src/content-model/check-site'
+import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
+import type { SectionLibrary } from '../../src/content-model/resolve-sections'
+import type { SectionEntry } from '../../src/content-model/section'
+import { goodSite } from './good-site'
+
+const { records } = checkSite(goodSite())
+const library: SectionLibrary = {
+  shared: (id) => records.find('shared', id)?.data,
+  faqs: (id) => records.find('faqs', id)?.data,
+  testimonials: (id) => records.find('testimonials', id)?.data,
+}
+const facts = { phone: '(904) 555-0134', callback: 'within 24 hours' }
+const lines = { call: 'tel:+19045550134' }
+const resolve = (entry: SectionEntry) => resolveSections([entry], library, facts, lines)[0]
+
+describe('the sections of a page', () => {
+  test('a shared section stands in place of its name, with facts filled in', () => {
+    expect(resolve({ shared: 'close' })).toEqual({
+      kind: 'call-to-action',
+      title: 'Shall we talk?',
+      text: 'We call you within 24 hours.',
+      actions: [{ label: 'Ask for a free talk', to: '/contact' }],
+    })
+  })
+
+  test('questions stand in place of their file names and keep them as ids', () => {
+    expect(resolve({ kind: 'faq', title: 'Ask', faqs: ['device-setup'] })).toMatchObject({
+      faqs: [{ id: 'device-setup', questions: [{ question: 'How long does it take?' }] }],
+    })
+  })
+
+  test('quotes stand in place of the name of their file', () => {
+    const entry = { kind: 'testimonials', title: 'Said', testimonials: 'jacksonville' } as const
+    expect(resolve(entry)).toEqual({
+      ...entry,
+      testimonials: [{ quote: 'He was kind.', name: 'Dorothy H.', rating: '5' }],
+    })
+  })
+
+  test('a button to one of our lines gets the address of that line', () => {
+    expect(
+      resolve({
+        kind: 'prose',
+        title: 'Call',
+        paragraphs: ['Call {phone}.'],
+        actions: [{ label: 'Call {phone}', to: 'call' }],
+      }),
+    ).toMatchObject({
+      paragraphs: ['Call (904) 555-0134.'],
+      actions: [{ label: 'Call (904) 555-0134', to: 'tel:+19045550134' }],
+    })
+  })
+
+  test('sections stay in the order they are written in', () => {
+    const entries = ['figures', 'close', 'offers'].map((shared) => ({ shared }))
+    const kinds = resolveSections(entries, library, facts, lines).map(({ kind }) => kind)
+    expect(kinds).toEqual(['stats', 'call-to-action', 'cards'])
+  })
+
+  test.each<[string, SectionEntry]>([
+    ['content/shared has no file nowhere.yaml', { shared: 'nowhere' }],
+    ['content/faqs has no file nobody.yaml', { kind: 'faq', title: 'Ask', faqs: ['nobody'] }],
+    [
+      'content/testimonials has no file none.yaml',
+      { kind: 'testimonials', title: 'Said', testimonials: 'none' },
+    ],
+  ])('a name that leads nowhere stops the build: %s', (message, entry) => {
+    expect(() => resolve(entry)).toThrow(message)
+  })
+})
+
+describe('the page of a remote city', () => {
+  const city = records.find('city', 'chicago')!.data
+  const layout = records.of('layout')[0]!.data
+  const figures = { shared: 'figures' }
+
+  test('has its own parts and the shared ones in the order of the layout', () => {
+    const { hero, topics, local } = city.own
+    expect(layOutCity(city, layout)).toEqual([hero, topics, local, { shared: 'close' }])
+  })
+
+  test('has further sections where the layout says "more"', () => {
+    const withMore = { ...city, own: { ...city.own, more: [figures, { shared: 'offers' }] } }
+    const page = layOutCity(withMore, { sections: [{ own: 'hero' }, { own: 'more' }, figures] })
+    expect(page).toEqual([city.own.hero, figures, { shared: 'offers' }, figures])
+  })
+
+  test('changes its order with the layout', () => {
+    const turned = { sections: [...layout.sections].reverse() }
+    expect(layOutCity(city, turned)).toEqual([...layOutCity(city, layout)].reverse())
+  })
+})

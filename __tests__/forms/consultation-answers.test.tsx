@@ -1,0 +1,124 @@
+import { fireEvent } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { field, fillIn, send, showForm } from './consultation'
+import { lastBody, openNetwork, sent } from './network'
+
+beforeEach(openNetwork)
+
+test.each([
+  '(904) 555-0134 x9',
+  '(904) 555-0134 ext. 9',
+  '+44 20 7946 0000',
+  '904.555.0134',
+  '904-555-0134',
+  '9045550134',
+  '+1 (904) 555-0134',
+  '1-904-555-0134',
+  '555-0134',
+  '+49 (0)30 901820',
+  '904/555 01 34',
+  'Home 904 555 0134, mobile 904 555 0178',
+  '٠٩٠٤٥٥٥٠١٣٤',
+])('the telephone number "%s" is taken as it was typed', async (phone) => {
+  const user = userEvent.setup()
+  showForm()
+  await fillIn(user, { phone })
+  await user.click(send())
+  expect(lastBody()).toMatchObject({ phone })
+})
+
+test.each([
+  'José Núñez',
+  '李',
+  "Siobhán O'Neil",
+  'فاطمة الزهراء',
+  'Ann 👵🏽💛',
+  '<script>alert(1)</script>',
+])('the name "%s" arrives as it was typed', async (name) => {
+  const user = userEvent.setup()
+  showForm()
+  await fillIn(user, { name, issue: name })
+  await user.click(send())
+  expect(lastBody()).toMatchObject({
+    name,
+    issue: name,
+    subject: `New consultation request from ${name}`,
+  })
+})
+
+test.each(['ann@example.com', 'a.b+c@sub.example.co.uk', 'josé@example.com', 'ann@localhost'])(
+  'the e-mail address "%s" is accepted',
+  async (email) => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, { email })
+    await user.click(send())
+    expect(lastBody()).toMatchObject({ email })
+  },
+)
+
+test('10,000 letters arrive, to the last one', async () => {
+  const user = userEvent.setup()
+  const long = `${'A long story. '.repeat(714)}End.`
+  expect(long).toHaveLength(10_000)
+  showForm()
+  await fillIn(user, { name: long, phone: long, issue: long })
+  await user.click(send())
+  expect(lastBody()).toMatchObject({ name: long, phone: long, issue: long })
+})
+
+test('a story of several lines keeps its lines', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await fillIn(user, { issue: 'First line\n\nLast line' })
+  await user.click(send())
+  expect(lastBody()).toMatchObject({ issue: 'First line\n\nLast line' })
+})
+
+test('outer spaces are taken off, non-breaking ones too, and inner ones are kept', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await fillIn(user, {
+    name: ' \u00a0Ann  Lee\u00a0 ',
+    phone: '\u00a0(904) 555-0134 ',
+    email: '\u00a0ann@example.com \u00a0',
+    issue: '\n Help \u00a0',
+  })
+  await user.click(send())
+  expect(lastBody()).toMatchObject({
+    name: 'Ann  Lee',
+    phone: '(904) 555-0134',
+    email: 'ann@example.com',
+    issue: 'Help',
+  })
+})
+
+test('a name with control characters gives a subject of one line', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await fillIn(user)
+  fireEvent.change(field('name'), {
+    target: { value: 'Ann\u0007\u2028Bcc: all@example.com\u0085x' },
+  })
+  await user.click(send())
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(lastBody().subject).toBe('New consultation request from Ann Bcc: all@example.com x')
+})
+
+test.each([
+  [
+    'serviceType',
+    ['device-setup', 'app-training', 'troubleshooting', 'security', 'general', 'not-sure'],
+  ],
+  ['preferredTime', ['morning', 'afternoon', 'evening', 'weekend', 'flexible']],
+] as const)('every choice of %s is sent under its agreed value', async (name, values) => {
+  const user = userEvent.setup()
+  showForm()
+  const offered = Array.from((field(name) as HTMLSelectElement).options, (option) => option.value)
+  expect(offered).toEqual(['', ...values])
+  for (const value of values) {
+    await fillIn(user, { [name]: value })
+    await user.click(send())
+    expect(lastBody()).toMatchObject({ [name]: value })
+  }
+})

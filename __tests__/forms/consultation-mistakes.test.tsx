@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { field, fillIn, send, showForm } from './consultation'
+import { openNetwork, sent } from './network'
+
+beforeEach(openNetwork)
+
+const summary = (): HTMLElement => screen.getByRole('group', { name: 'There is a problem' })
+
+test('sending an empty form says what is missing, on top and at each field, and sends nothing', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await user.click(send())
+
+  expect(summary()).toHaveFocus()
+  expect(within(summary()).getByRole('heading', { level: 2 })).toHaveTextContent(
+    'There is a problem',
+  )
+  expect(within(summary()).getAllByRole('link')).toHaveLength(2)
+  expect(field('name')).toBeInvalid()
+  expect(field('name')).toHaveAccessibleDescription(/Enter your full name/)
+  expect(field('phone')).toBeInvalid()
+  expect(field('phone')).toHaveAccessibleDescription(/Enter your phone number/)
+  for (const name of ['email', 'serviceType', 'issue', 'preferredTime'] as const) {
+    expect(field(name)).not.toHaveAttribute('aria-invalid')
+  }
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a field keeps its hint when it has an error', async () => {
+  const user = userEvent.setup()
+  showForm()
+  expect(field('phone')).toHaveAccessibleDescription(/We call this number/)
+  await user.click(send())
+  expect(field('phone')).toHaveAccessibleDescription(/We call this number.*Enter your phone number/)
+})
+
+test('a link of the summary leads into its field', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await user.click(send())
+  await user.click(within(summary()).getByRole('link', { name: 'Enter your phone number' }))
+  expect(field('phone')).toHaveFocus()
+})
+
+test('the summary stands in the main part of the page, before everything else', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await user.click(send())
+  const main = screen.getByRole('main')
+  expect(main).toContainElement(summary())
+  const heading = within(main).getAllByRole('heading')[0]
+  expect(heading).toHaveTextContent('There is a problem')
+})
+
+test('the title of the window says that there is an error, until it is mended', async () => {
+  const user = userEvent.setup()
+  document.title = 'Contact'
+  showForm()
+  await user.click(send())
+  expect(document.title).toBe('Error: Contact')
+  await user.click(send())
+  expect(document.title).toBe('Error: Contact')
+  await fillIn(user)
+  await user.click(send())
+  expect(document.title).toBe('Contact')
+})
+
+test('spaces are no name and no number', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await fillIn(user, { name: '  ', phone: '\u00a0 ' })
+  await user.click(send())
+  expect(field('name')).toBeInvalid()
+  expect(field('phone')).toBeInvalid()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test.each(['ann', 'ann@', '@example.com', 'ann @example.com', 'ann@example.com, bo@example.com'])(
+  'the e-mail address "%s" is refused in words that help',
+  async (email) => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, { email })
+    await user.click(send())
+    expect(summary()).toHaveFocus()
+    expect(field('email')).toBeInvalid()
+    expect(field('email')).toHaveAccessibleDescription(/name@example\.com, or leave it empty/)
+    expect(field('name')).not.toHaveAttribute('aria-invalid')
+    expect(field('email')).toHaveValue(email)
+    expect(sent).not.toHaveBeenCalled()
+  },
+)
+
+test('the summary and the errors go away once everything is mended', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await user.click(send())
+  await fillIn(user)
+  await user.click(send())
+  expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument()
+  expect(field('name')).not.toHaveAttribute('aria-invalid')
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('a second try that fails in the same way brings the focus to the summary again', async () => {
+  const user = userEvent.setup()
+  showForm()
+  await user.click(send())
+  await user.click(field('issue'))
+  await user.click(send())
+  expect(summary()).toHaveFocus()
+})
+
+test('no choice of help is needed, though its label has a star', async () => {
+  const user = userEvent.setup()
+  showForm()
+  expect(field('serviceType')).not.toBeRequired()
+  await fillIn(user)
+  await user.click(send())
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('name and phone are marked as required, and the rest is not', () => {
+  showForm()
+  expect(field('name')).toBeRequired()
+  expect(field('phone')).toBeRequired()
+  for (const name of ['email', 'serviceType', 'issue', 'preferredTime'] as const) {
+    expect(field(name)).not.toBeRequired()
+  }
+})

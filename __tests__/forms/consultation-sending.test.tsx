@@ -1,0 +1,241 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { field, fillIn, labels, send, showForm, words } from './consultation'
+import { answer, lastBody, openNetwork, patientVisitor, sent } from './network'
+
+beforeEach(openNetwork)
+afterEach(() => jest.useRealTimers())
+
+const everything = {
+  name: 'Ann Lee',
+  phone: '(904) 555-0199',
+  email: 'ann@example.com',
+  serviceType: 'app-training',
+  issue: 'I would like to see my grandchildren.',
+  preferredTime: 'morning',
+}
+const failureTitle = 'Submission Error'
+const failureText =
+  'There was an issue submitting your form. Please try calling us directly at (904) 555-0134.'
+
+async function failureIsShown(): Promise<void> {
+  const alert = await screen.findByRole('alert')
+  expect(await within(alert).findByText(failureTitle)).toBeInTheDocument()
+  expect(alert).toHaveTextContent(failureText)
+}
+
+describe('a request that is taken', () => {
+  test('is posted once as JSON, with exactly the agreed names', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+
+    expect(sent).toHaveBeenCalledTimes(1)
+    const [address, init] = sent.mock.calls[0]!
+    expect(address).toBe('https://forms.example/consultation')
+    expect(init.method).toBe('POST')
+    expect(init.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    })
+    expect(lastBody()).toEqual({
+      ...everything,
+      subject: 'New consultation request from Ann Lee',
+    })
+  })
+
+  test('sends what was left out as empty texts', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.click(send())
+    expect(lastBody()).toEqual({
+      name: 'Ann Lee',
+      phone: '555-0100',
+      email: '',
+      serviceType: '',
+      issue: '',
+      preferredTime: '',
+      subject: 'New consultation request from Ann Lee',
+    })
+  })
+
+  test('thanks the visitor, in a notice and beside the form, and empties the fields', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+
+    const text = "We'll call you within 24 hours to schedule your free consultation."
+    const status = await screen.findByText(
+      (_, element) => element?.getAttribute('role') === 'status' && element.textContent !== '',
+    )
+    expect(status).toHaveTextContent('Thank you for contacting us!')
+    expect(status).toHaveTextContent(text)
+    expect(screen.getByRole('main')).toHaveTextContent(`Thank you for contacting us!${text}`)
+    for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+      expect(field(name)).toHaveValue('')
+    }
+  })
+
+  test('keeps the thanks beside the form after the notice was closed', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.click(send())
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(screen.getAllByText('Thank you for contacting us!')).toHaveLength(1)
+  })
+
+  test('can be sent with the Enter key', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.type(field('phone'), '{Enter}')
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a request that is not taken', () => {
+  test.each([400, 403, 404, 422, 429, 500, 503])(
+    'by an answer of %i gets the error notice, and the fields are kept',
+    async (status) => {
+      sent.mockResolvedValue(answer(status))
+      const user = userEvent.setup()
+      showForm()
+      await fillIn(user, everything)
+      await user.click(send())
+      await failureIsShown()
+      for (const [name, value] of Object.entries(everything)) {
+        expect(field(name as keyof typeof everything)).toHaveValue(value)
+      }
+      expect(sent).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test('because the network is down gets the error notice, and can be sent again', async () => {
+    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+    await failureIsShown()
+    expect(screen.getByRole('main')).toHaveTextContent(failureTitle + failureText)
+    expect(field('issue')).toHaveValue(everything.issue)
+
+    await user.click(send())
+    expect(sent).toHaveBeenCalledTimes(2)
+    expect(await screen.findAllByText('Thank you for contacting us!')).toHaveLength(2)
+    expect(screen.getByRole('main')).not.toHaveTextContent(failureTitle)
+  })
+
+  test('within 30 seconds is given up and gets the error notice', async () => {
+    sent.mockImplementation(
+      (_, { signal }) =>
+        new Promise((__, refuse) => {
+          signal?.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')))
+        }),
+    )
+    const user = patientVisitor()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+    await act(() => jest.advanceTimersByTimeAsync(29_900))
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeInTheDocument()
+    expect(screen.queryByText(failureTitle)).not.toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    await failureIsShown()
+    expect(send()).toBeEnabled()
+    expect(field('phone')).toHaveValue(everything.phone)
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('while a request is on its way', () => {
+  /** Holds the answer back until it is let go. */
+  function holdAnswer(): () => Promise<void> {
+    let letGo: (taken: ReturnType<typeof answer>) => void = () => undefined
+    sent.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
+    return () =>
+      act(async () => {
+        letGo(answer(200))
+        await Promise.resolve()
+      })
+  }
+
+  test('the button says so, and goes back to its words afterwards', async () => {
+    const letGo = holdAnswer()
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.click(send())
+    const busy = screen.getByRole('button', { name: words.busy })
+    expect(busy).toHaveAttribute('aria-disabled', 'true')
+    expect(busy).toHaveFocus()
+    await letGo()
+    expect(await screen.findByRole('button', { name: words.button })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    )
+  })
+
+  test('pressing again, twice and by Enter, posts nothing more', async () => {
+    const letGo = holdAnswer()
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.dblClick(send())
+    await user.click(screen.getByRole('button', { name: words.busy }))
+    await user.type(field('phone'), '{Enter}{Enter}')
+    await letGo()
+    await screen.findAllByText('Thank you for contacting us!')
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test('leaving the page makes no fuss', async () => {
+    const letGo = holdAnswer()
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const user = userEvent.setup()
+    const { unmount } = showForm()
+    await fillIn(user)
+    await user.click(send())
+    unmount()
+    await letGo()
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+})
+
+describe('the trap for programs', () => {
+  const trap = (): HTMLElement => screen.getByLabelText('Leave this empty')
+
+  test('is out of the way of people', () => {
+    showForm()
+    expect(trap()).not.toBeVisible()
+    expect(trap()).toHaveAttribute('tabindex', '-1')
+    expect(trap()).toHaveAttribute('autocomplete', 'off')
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
+  })
+
+  test('when filled in sends nothing, and still tells a way to call', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    fireEvent.change(trap(), { target: { value: 'https://spam.example' } })
+    await user.click(send())
+    await failureIsShown()
+    expect(sent).not.toHaveBeenCalled()
+    expect(field('name')).toHaveValue(everything.name)
+  })
+})
+
+test('before React the form posts by itself: address, method and names are in the page', () => {
+  showForm()
+  const form = send().closest('form')
+  expect(form).toHaveAttribute('action', 'https://forms.example/consultation')
+  expect(form).toHaveAttribute('method', 'post')
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    expect(field(name)).toHaveAttribute('name', name)
+  }
+})

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { ConsultationForm } from '../../src/forms/consultation-form'
+import { sharedSection } from '../sections/real-content'
+import { showInFrame } from '../layout/render'
+import { enter } from './network'
+
+/** The real words of the form. */
+export const words = sharedSection('consultation-form', 'consultation-form')
+
+export const labels = {
+  name: 'Full Name *',
+  phone: 'Phone Number *',
+  email: 'Email Address',
+  serviceType: 'What do you need help with? *',
+  issue: 'Tell us about it',
+  preferredTime: 'Best time to call',
+}
+type Label = keyof typeof labels
+
+/** Shows the form in the frame of the site, opened at an address. */
+export function showForm(address = '/contact'): ReturnType<typeof showInFrame> {
+  window.history.pushState(null, '', address)
+  return showInFrame(<ConsultationForm words={words} />)
+}
+
+export const field = (name: Label): HTMLElement => screen.getByLabelText(labels[name])
+export const send = (): HTMLElement => screen.getByRole('button', { name: words.button })
+
+/** Fills in what the form cannot do without, and more where asked. */
+export async function fillIn(user: UserEvent, answers: Partial<Record<Label, string>> = {}) {
+  const { serviceType, preferredTime, ...texts } = answers
+  for (const [name, text] of Object.entries({ name: 'Ann Lee', phone: '555-0100', ...texts })) {
+    await enter(user, labels[name as Label], text)
+  }
+  if (serviceType) await user.selectOptions(field('serviceType'), serviceType)
+  if (preferredTime) await user.selectOptions(field('preferredTime'), preferredTime)
+}

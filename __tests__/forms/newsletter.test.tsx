@@ -1,0 +1,82 @@
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { NewsletterForm } from '../../src/forms/newsletter-form'
+import { showInFrame } from '../layout/render'
+import { sharedSection } from '../sections/real-content'
+import { enter, openNetwork, patientVisitor, sent } from './network'
+
+const words = sharedSection('newsletter', 'newsletter')
+const field = (): HTMLElement => screen.getByLabelText('Your e-mail address')
+const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('button')
+
+let user: UserEvent
+beforeEach(() => {
+  openNetwork()
+  user = patientVisitor()
+  showInFrame(<NewsletterForm words={words} />)
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (time: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(time))
+
+test.each(['', '   ', '\u00a0'])('without an address (%j) it asks for one', async (typed) => {
+  if (typed) await enter(user, 'Your e-mail address', typed)
+  await user.click(button())
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('Email Required')
+  expect(alert).toHaveTextContent('Please enter your email address')
+  expect(field()).toHaveFocus()
+  expect(button()).toHaveTextContent('Subscribe')
+  expect(button()).toBeEnabled()
+})
+
+test('it is busy for two seconds, then says thanks; nothing is sent', async () => {
+  await enter(user, 'Your e-mail address', 'ann@example.com')
+  await user.click(button())
+  expect(button()).toHaveTextContent('Subscribing...')
+  expect(button()).toBeDisabled()
+
+  await pass(1_900)
+  expect(button()).toBeDisabled()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+
+  await pass(100)
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent('Successfully Subscribed!')
+  expect(status).toHaveTextContent(
+    "You'll receive our monthly scam alerts and tech tips newsletter.",
+  )
+  expect(screen.getByRole('main')).toHaveTextContent('Successfully Subscribed!')
+  expect(field()).toHaveValue('')
+  expect(button()).toBeEnabled()
+  expect(button()).toHaveTextContent('Subscribe')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('Enter while it is busy begins nothing anew', async () => {
+  await enter(user, 'Your e-mail address', 'ann@example.com')
+  await user.keyboard('{Enter}')
+  await pass(1_500)
+  await user.click(field())
+  await user.keyboard('{Enter}{Enter}')
+  await pass(500)
+  expect(within(screen.getByRole('status')).getAllByText('Successfully Subscribed!')).toHaveLength(
+    1,
+  )
+  await pass(5_000)
+  expect(within(screen.getByRole('status')).getAllByText('Successfully Subscribed!')).toHaveLength(
+    1,
+  )
+})
+
+test('the form of an address is not checked further', async () => {
+  await enter(user, 'Your e-mail address', 'ann at example')
+  await user.click(button())
+  await pass(2_000)
+  expect(screen.getByRole('status')).toHaveTextContent('Successfully Subscribed!')
+})
+
+test('the field is an e-mail field and marked as required', () => {
+  expect(field()).toHaveAttribute('type', 'email')
+  expect(field()).toBeRequired()
+})

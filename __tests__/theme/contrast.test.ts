@@ -1,0 +1,51 @@
+import { dark, light, type Scheme } from '../../src/theme/tokens'
+import { contrast } from './contrast'
+
+type Colour = keyof Scheme
+const grounds: readonly Colour[] = ['paper', 'sand', 'card']
+const on = (colours: readonly Colour[], places: readonly Colour[]): [Colour, Colour][] =>
+  colours.flatMap((colour) => places.map((place): [Colour, Colour] => [colour, place]))
+
+/** Pairs of text and ground that occur on the site. */
+const texts = [
+  ...on(['ink', 'muted', 'link', 'visited', 'brick'], grounds),
+  ...on(['buttonText'], ['button', 'buttonHover']),
+  ...on(['bandText', 'bandFigure'], ['band']),
+  ...on(['duskText', 'duskLink'], ['dusk']),
+  ...on(['lampText'], ['lamp']),
+  ...on(['mistText'], ['mist']),
+  ...on(['brick', 'ink', 'link'], ['brickGround']),
+  // The words of a button that is busy.
+  ...on(['paper'], ['muted']),
+]
+const borders = on(['line'], grounds)
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s scheme', (_, scheme) => {
+  const failing = (pairs: readonly [Colour, Colour][], least: number): string[] =>
+    pairs
+      .map(([colour, place]) => ({
+        name: `${colour} on ${place}`,
+        value: contrast(scheme[colour], scheme[place]),
+      }))
+      .filter(({ value }) => value < least)
+      .map(({ name, value }) => `${name}: ${value.toFixed(2)}`)
+
+  test('every text can be read with weak eyes: contrast of 7 and more', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(24)
+    expect(failing(texts, 7)).toEqual([])
+  })
+
+  test('the borders of fields can be seen: contrast of 3 and more', () => {
+    expect(failing(borders, 3)).toEqual([])
+  })
+})
+
+test('contrast is counted as WCAG counts it', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+  expect(contrast('#ffffff', '#ffffff')).toBe(1)
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+  expect(() => contrast('red', '#FFFFFF')).toThrow('#RRGGBB')
+})
