@@ -32,6 +32,11 @@ describe('Markdown', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
+  test('a heading never has the id of a component', () => {
+    const html = render('<KeyPoints>\n\n- One\n\n</KeyPoints>\n\n## Key points\n')
+    expect(html.match(/id="key-points"/g)).toHaveLength(1)
+  })
+
   test('ids begin anew in each article', () => {
     expect(render('## Call us\n')).toBe('<h2 id="call-us">Call us</h2>')
     expect(render('## Call us\n')).toBe('<h2 id="call-us">Call us</h2>')
@@ -62,7 +67,7 @@ describe('facts', () => {
 
 describe('components', () => {
   test.each([
-    ['<KeyPoints>\n\n- One\n\n</KeyPoints>', '<h2 id="key-points">The main points</h2>'],
+    ['<KeyPoints>\n\n- One\n\n</KeyPoints>', '<h2>The main points</h2>'],
     ['<Steps>\n\n1. One\n\n</Steps>', '<div class="steps"><ol>'],
     ['<Checklist>\n\n- One\n\n</Checklist>', '<div class="checklist"><ul>'],
     ['<Warning title="Stop">\n\nOne\n\n</Warning>', 'Stop</p><p>One</p></aside>'],

@@ -5,6 +5,8 @@ import { contentDir, readSettings } from '../../src/build/settings'
 const endpoint = 'https://forms.example/ask'
 const good = { GATSBY_CONSULTATION_ENDPOINT: endpoint }
 
+const thisComputer = ['http://localhost:9000/ask', 'http://127.0.0.1:9000', 'http://[::1]:9000/ask']
+
 /** What is said about settings that are not right. */
 function complaint(env: NodeJS.ProcessEnv): string {
   try {
@@ -38,14 +40,15 @@ describe('settings that are right', () => {
     })
   })
 
-  test.each(['http://localhost:9000/ask', 'http://127.0.0.1:9000', 'http://[::1]:9000/ask'])(
-    'an endpoint on this computer needs no encryption: %s',
-    (address) => {
-      expect(readSettings({ GATSBY_CONSULTATION_ENDPOINT: address }).consultationEndpoint).toBe(
-        address,
-      )
-    },
-  )
+  test.each(thisComputer)('a build for this computer may post to %s', (address) => {
+    const env = { GATSBY_CONSULTATION_ENDPOINT: address, LOCAL_BUILD: 'true' }
+    expect(readSettings(env).consultationEndpoint).toBe(address)
+  })
+
+  test('a build for this computer may have its origin here', () => {
+    const env = { ...good, SITE_ORIGIN: 'http://localhost:9000', LOCAL_BUILD: 'true' }
+    expect(readSettings(env).siteOrigin).toBe('http://localhost:9000')
+  })
 
   test('a setting that is empty counts as not set', () => {
     const settings = readSettings({ ...good, GATSBY_NEWSLETTER_ENDPOINT: ' ', SITE_ORIGIN: '' })
@@ -66,6 +69,7 @@ describe('settings that stop the build', () => {
   })
 
   test.each([
+    ...thisComputer,
     'http://forms.example/ask',
     'http://localhost.example/ask',
     'ftp://forms.example',
@@ -78,19 +82,28 @@ describe('settings that stop the build', () => {
     )
   })
 
+  test('an endpoint elsewhere that is not encrypted, also in a build for this computer', () => {
+    const env = { GATSBY_CONSULTATION_ENDPOINT: 'http://forms.example', LOCAL_BUILD: 'true' }
+    expect(complaint(env)).toContain('GATSBY_CONSULTATION_ENDPOINT is "http://forms.example".')
+  })
+
   test('an endpoint for the newsletter that is not encrypted', () => {
     const env = { ...good, GATSBY_NEWSLETTER_ENDPOINT: 'http://forms.example/news' }
     expect(complaint(env)).toContain('GATSBY_NEWSLETTER_ENDPOINT is "http://forms.example/news".')
   })
 
-  test.each(['example.com', 'https://example.com/', 'https://example.com/a', 'https://', 'a b'])(
-    'an origin that is malformed: %s',
-    (origin) => {
-      expect(complaint({ ...good, SITE_ORIGIN: origin })).toContain(
-        `SITE_ORIGIN is "${origin}". It must look like https://example.com.`,
-      )
-    },
-  )
+  test.each([
+    'example.com',
+    'http://example.com',
+    'https://example.com/',
+    'https://example.com/a',
+    'https://',
+    'a b',
+  ])('an origin that is malformed: %s', (origin) => {
+    expect(complaint({ ...good, SITE_ORIGIN: origin })).toContain(
+      `SITE_ORIGIN is "${origin}". It must look like https://example.com.`,
+    )
+  })
 
   test('a content folder that is not there', () => {
     const folder = resolve('no-such-folder')

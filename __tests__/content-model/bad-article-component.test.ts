@@ -82,6 +82,18 @@ describe('attributes', () => {
       '"http://ftc.example"',
       'an address that starts with https://',
     ]),
+    component(
+      'our telephone number, written out',
+      '<Warning title="Call (904) 555-0134">No</Warning>',
+      'Warning',
+      ['"Call (904) 555-0134"', 'Move the fact into the text between the tags.'],
+    ),
+    component(
+      'a fact, which would not be filled in',
+      '<Warning title="{phone}">No</Warning>',
+      'Warning',
+      ['"{phone}"', 'words without facts'],
+    ),
     {
       mistake: 'a button that leads to another site',
       path,

@@ -94,7 +94,7 @@ describe('Markdown that an article may not use', () => {
       'Write ## instead.',
     ]),
     text('a picture', 'See ![a phone](https://x.example/a.png)\n', '13:5', 'image', ['a picture']),
-    text('a block of code', 'Words.\n\n```\nrm\n```\n', '15:1', 'code', ['a block of code']),
+    text('a block of code', 'Words.\n\n```\nrm\n```\n', '15:1', 'code', ['Remove the ``` lines.']),
     text('words in code marks', 'Tap `Settings`.\n', '13:5', 'inlineCode', ['Use **bold**']),
     text('a table', '| a | b |\n| - | - |\n| 1 | 2 |\n', '13:1', 'text', [
       'a table drawn with |',
@@ -129,6 +129,13 @@ describe('signs that MDX reads in its own way', () => {
     ]),
     text('an e-mail address between < and >', '<help@ftc.example>\n', '13:6', 'text', [
       'an address between < and >',
+    ]),
+    text('a <br> on its own line', 'One.\n\n<br>\n\nTwo.\n', '15:1', 'text', [
+      'an HTML tag',
+      'Leave an empty line to start a new paragraph.',
+    ]),
+    text('a component that is never closed', '<Warning title="Stop">\n\nOne\n', '13:1', 'text', [
+      'a tag that is not opened and closed in pairs',
     ]),
     text('a closing tag that nothing opened', 'Words.\n\n</Warning>\n', '15:2', 'text', [
       'a tag that is not opened and closed in pairs',

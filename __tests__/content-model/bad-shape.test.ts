@@ -64,7 +64,7 @@ describe('a field that is missing, unknown or of the wrong form', () => {
       change: ['[Robocalls, Phone Settings]', 'Robocalls'],
       at: '7:7',
       field: 'tags',
-      says: ['"Robocalls"', 'a list of lines that start with "- "'],
+      says: ['"Robocalls"', 'a list: lines that start with "- "'],
     },
     {
       mistake: 'a title that is too long',

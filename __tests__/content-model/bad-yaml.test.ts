@@ -12,7 +12,7 @@ describe('YAML that is malformed or would lose words', () => {
       change: ['label: Contact\n', 'label: Contact\nlabel: Write to us\n'],
       at: '4:1',
       field: '',
-      says: ['Map keys must be unique', 'each key once', 'Remove one of the two lines'],
+      says: ['a key that stands above already', 'each key once', 'Remove one of the two lines'],
     },
     {
       mistake: 'a # in the words, which would begin a comment',
@@ -52,7 +52,7 @@ describe('YAML that is malformed or would lose words', () => {
       change: ['title: Contact us', 'title: Contact: call or write'],
       at: '1:8',
       field: '',
-      says: ['one ": " in a line', 'in "double quotes", because it holds a colon'],
+      says: ['a second ": " in the line', 'in "double quotes", because it holds a colon'],
     },
     {
       mistake: 'an alias',
@@ -151,7 +151,7 @@ test('a tab at the start of a line is named, with the cure', () => {
     file: path,
     line: 3,
     column: 1,
-    found: 'Tabs are not allowed as indentation',
+    found: 'a tab at the start of the line',
     mend: 'Replace the tab by two spaces.',
   })
 })

@@ -39,11 +39,9 @@ describe('a mistake in a file that others use is reported once', () => {
 
 describe('slips of MDX are explained at their place', () => {
   test.failing.each([
-    ['a <br> on its own line', 'One.\n\n<br>\n\nTwo.\n', 15, 1, 'an HTML tag'],
     ['a <br> in the second line', 'One\ntwo<br>three\n', 14, 4, 'an HTML tag'],
     ['a { with lines below it', 'One\na { b\nthree\n', 14, 3, 'a { or } in running words'],
     ['a { in a single line', 'Press the { key.\n', 13, 11, 'a { or } in running words'],
-    ['a tag not closed', '<Warning title="x">\n\nOne\n', 13, 1, 'a tag that is not opened and'],
   ])('%s', (_name, body, line, column, found) => {
     expect(ofArticle(body)).toMatchObject([
       { line, column, found: expect.stringContaining(found) as string },
@@ -53,8 +51,6 @@ describe('slips of MDX are explained at their place', () => {
 
 describe('an article may not hold', () => {
   test.failing.each([
-    ['our number in an attribute', '<Warning title="Call (904) 555-0134">No</Warning>\n'],
-    ['a fact in an attribute, which is never filled in', '<Warning title="{phone}">No</Warning>\n'],
     ['an attribute that stands twice', '<Warning title="One" title="Two">No</Warning>\n'],
     ['our number on two lines', 'Call (904)\n555-0134.\n'],
     ['our number in another form', 'Call 904-555-0134.\n'],
@@ -123,11 +119,7 @@ describe('the build', () => {
   test.failing('draws no element that is not on the allow-list', () => {
     expect(renderArticle('<script>alert(1)</script>\n', {})).not.toContain('<script')
   })
-  test.failing('gives no id twice when a heading is called Key points', () => {
-    const html = renderArticle('<KeyPoints>\n\n- a\n\n</KeyPoints>\n\n## Key points\n', {})
-    expect(html.split('id="key-points"')).toHaveLength(2)
-  })
-  test.failing.each(['http://example.com', 'https://example.com?a', 'https://example.com#a'])(
+  test.failing.each(['https://example.com?a', 'https://example.com#a'])(
     'refuses the origin %s',
     (origin) => {
       const env = { GATSBY_CONSULTATION_ENDPOINT: 'https://x.example', SITE_ORIGIN: origin }

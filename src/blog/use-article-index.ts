@@ -27,7 +27,10 @@ export function useArticleIndex(): ArticleIndex {
         if (!response.ok) throw new Error(`The list of articles answered ${response.status}.`)
         return response.json() as Promise<ArticleSummary[]>
       })
-      .then(setArticles)
+      .then((loaded) => {
+        setArticles(loaded)
+        setFailed(false)
+      })
       .catch(() => {
         asked.current = false
         setFailed(true)

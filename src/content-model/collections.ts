@@ -10,8 +10,10 @@ import { testimonialGroup } from './testimonial-group'
 
 /** What a file of one folder is: its shape, its address, and what it must have. */
 export interface Collection {
-  /** Files that belong to it; the first group is the id of the record. */
-  files: RegExp
+  /** Files that belong to it; `*` stands for the id of the record: a-z, 0-9 and single hyphens. */
+  files: string
+  /** The ids there are, where they are fixed. */
+  ids?: readonly string[]
   shape: z.ZodType
   /** Address of the page that a record is; left out where a record is no page of its own. */
   url?: (id: string) => string
@@ -21,44 +23,45 @@ export interface Collection {
 
 /** Every kind of content file. A file that fits none of them is a mistake. */
 export const collections = {
-  site: { files: /^(site)\.yaml$/, shape: site },
-  facts: { files: /^(facts)\.yaml$/, shape: facts },
-  notFound: { files: /^(not-found)\.yaml$/, shape: notFound },
-  blog: { files: /^(blog)\.yaml$/, shape: blog, url: () => '/blog' },
+  site: { files: '*.yaml', ids: ['site'], shape: site },
+  facts: { files: '*.yaml', ids: ['facts'], shape: facts },
+  notFound: { files: '*.yaml', ids: ['not-found'], shape: notFound },
+  blog: { files: '*.yaml', ids: ['blog'], shape: blog, url: () => '/blog' },
   home: {
-    files: /^home\/(national|local)\.yaml$/,
+    files: 'home/*.yaml',
+    ids: ['national', 'local'],
     shape: page,
     url: () => '/',
     requires: ['hero', 'stats', 'cards', 'testimonials', 'call-to-action'],
   },
   page: {
-    files: /^pages\/([a-z0-9-]+)\.yaml$/,
+    files: 'pages/*.yaml',
     shape: page,
     url: (id: string) => `/${id}`,
     requires: ['hero'],
   },
   service: {
-    files: /^services\/([a-z0-9-]+)\.yaml$/,
+    files: 'services/*.yaml',
     shape: page,
     url: (id: string) => `/services/${id}`,
     requires: ['hero', 'packages', 'faq', 'call-to-action'],
   },
   neighbourhood: {
-    files: /^neighbourhoods\/([a-z0-9-]+)\.yaml$/,
+    files: 'neighbourhoods/*.yaml',
     shape: page,
     url: (id: string) => `/jacksonville/${id}`,
     requires: ['hero', 'stats', 'cards', 'prose', 'call-to-action'],
   },
-  city: { files: /^cities\/([a-z0-9-]+)\.yaml$/, shape: city, url: (id: string) => `/${id}` },
+  city: { files: 'cities/*.yaml', shape: city, url: (id: string) => `/${id}` },
   article: {
-    files: /^articles\/([a-z0-9-]+)\/index\.mdx$/,
+    files: 'articles/*/index.mdx',
     shape: article,
     url: (id: string) => `/blog/${id}`,
   },
-  layout: { files: /^layouts\/(remote-city)\.yaml$/, shape: layout },
-  shared: { files: /^shared\/([a-z0-9-]+)\.yaml$/, shape: sharedSection },
-  faqs: { files: /^faqs\/([a-z0-9-]+)\.yaml$/, shape: faqGroup },
-  testimonials: { files: /^testimonials\/([a-z0-9-]+)\.yaml$/, shape: testimonialGroup },
+  layout: { files: 'layouts/*.yaml', ids: ['remote-city'], shape: layout },
+  shared: { files: 'shared/*.yaml', shape: sharedSection },
+  faqs: { files: 'faqs/*.yaml', shape: faqGroup },
+  testimonials: { files: 'testimonials/*.yaml', shape: testimonialGroup },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof collections
@@ -82,9 +85,18 @@ export function urlOf({ name, id }: FilePlace): string | undefined {
 
 /** Finds the collection and id of a file; nothing where the file belongs to none. */
 export function collectionOf(file: string): FilePlace | undefined {
-  for (const [name, collection] of Object.entries(collections)) {
-    const match = collection.files.exec(file)
-    if (match?.[1]) return { name: name as CollectionName, id: match[1] }
+  for (const [name, { files, ids }] of Object.entries<Collection>(collections)) {
+    const [start = '', end = ''] = files.split('*')
+    const id = file.slice(start.length, -end.length)
+    const fits = ids ? ids.includes(id) : /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+    if (fits && file === start + id + end) return { name: name as CollectionName, id }
   }
   return undefined
+}
+
+/** The files that a content folder may hold, in words. */
+export function possibleFiles(): string[] {
+  return Object.values<Collection>(collections).flatMap(({ files, ids = ['*'] }) =>
+    ids.map((id) => files.replace('*', id)),
+  )
 }

@@ -1,4 +1,4 @@
-import { collectionOf, collections } from './collections'
+import { collectionOf, collections, possibleFiles } from './collections'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml } from './parse-yaml'
@@ -19,9 +19,7 @@ export function readFile(source: SourceFile): ReadFile {
   if (!place) {
     return whole(
       'a file that belongs to no collection',
-      Object.values(collections)
-        .map((collection) => collection.files.source.replace(/[\^$\\]/g, ''))
-        .join(', '),
+      possibleFiles().join(', '),
       'Move it to the folder of its kind, or mend its name: lower-case letters, digits, hyphens.',
     )
   }

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import type { PageProps } from 'gatsby'
+import type { ComponentProps, ReactElement } from 'react'
+import { ArticleHeader } from '../../src/blog/article-header'
+import type { ArticleSummary } from '../../src/blog/article-summary'
+import Article from '../../src/templates/article'
+import Blog from '../../src/templates/article-list'
+import { show } from '../layout/render'
+import { blog, resolved } from '../sections/real-content'
+import { makeArticle, makeArticles } from './make-article'
+
+/** A page gets more than its data from Gatsby; these pages use nothing else. */
+const given = <Data,>(data: Data): PageProps<Data> => ({ data }) as PageProps<Data>
+
+function page(article: ArticleSummary, html: string): ReactElement {
+  return <Article {...given({ article: { ...article, html }, blog: { page: blog } })} />
+}
+const comingSoon = 'This article is coming soon. Check back later for the full content.'
+
+describe('the head of an article', () => {
+  const article = makeArticle(1, {
+    title: 'Why calls say Scam Likely',
+    category: 'Scams',
+    status: 'New',
+    difficulty: 'Intermediate',
+    author: 'Ruth Delgado',
+    date: '2026-10-21',
+    minutes: 6,
+    tags: ['one', 'two', 'three', 'four'],
+  })
+
+  test('says category, status, title, author, day, reading time and difficulty', () => {
+    show(<ArticleHeader article={article} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title)
+    for (const text of ['Scams', 'New', 'Intermediate', 'By Ruth Delgado', '6 min read']) {
+      expect(screen.getByText(text)).toBeInTheDocument()
+    }
+    expect(screen.getByText('October 21, 2026')).toHaveAttribute('datetime', '2026-10-21')
+  })
+
+  test('shows the first three tags and no more', () => {
+    show(<ArticleHeader article={article} />)
+    const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three'])
+    expect(screen.queryByText('four')).not.toBeInTheDocument()
+  })
+
+  test('shows the only tag there is, and no status where there is none', () => {
+    show(<ArticleHeader article={{ ...article, tags: ['one'], status: null }} />)
+    expect(screen.getByText('one')).toBeInTheDocument()
+    expect(screen.queryByText('New')).not.toBeInTheDocument()
+  })
+
+  test('leads back to all articles', () => {
+    show(<ArticleHeader article={article} />)
+    expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
+  })
+})
+
+describe('an article', () => {
+  test('that is not written yet says so', () => {
+    show(page(makeArticle(1), ''))
+    expect(screen.getByText(comingSoon)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article number 1')
+  })
+
+  test('that is written shows its text', () => {
+    show(page(makeArticle(1), '<h2 id="first">First</h2><p>Hang up.</p>'))
+    expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
+    expect(screen.getByText('Hang up.')).toBeInTheDocument()
+    expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
+  })
+
+  test('has exactly one h1', () => {
+    show(page(makeArticle(1), '<h2>First</h2>'))
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+})
+
+describe('the page of the list', () => {
+  const props: ComponentProps<typeof Blog> = given({
+    blog: { page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) } },
+    newest: { totalCount: 2, nodes: makeArticles(2) },
+    featured: { nodes: [] },
+  })
+
+  test('has one h1, the articles, the newsletter, and a way to help', () => {
+    show(<Blog {...props} />)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Article number 2' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Schedule Free Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+
+  test('skips no heading level', () => {
+    show(<Blog {...props} />)
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ArticleShare } from '../../src/blog/article-share'
+import { show } from '../layout/render'
+
+const url = 'https://porchlight.example/blog/x'
+const title = 'Calls & “Scam Likely” + more'
+const share = (): HTMLElement => screen.getByRole('button', { name: 'Share' })
+const deviceShare = jest.fn<Promise<void>, [ShareData]>()
+
+function deviceCanShare(can: boolean): void {
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: can ? deviceShare : undefined,
+  })
+}
+
+beforeEach(() => {
+  deviceShare.mockReset()
+  deviceShare.mockResolvedValue()
+  deviceCanShare(false)
+})
+
+test('Share opens the share sheet of the device', async () => {
+  const user = userEvent.setup()
+  deviceCanShare(true)
+  show(<ArticleShare title={title} url={url} />)
+  await user.click(share())
+  expect(deviceShare).toHaveBeenCalledWith({ title, url })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('closing the share sheet is no fault', async () => {
+  const user = userEvent.setup()
+  deviceCanShare(true)
+  deviceShare.mockRejectedValue(new DOMException('', 'AbortError'))
+  show(<ArticleShare title={title} url={url} />)
+  await user.click(share())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('without a share sheet the link is copied, and that is said', async () => {
+  const user = userEvent.setup()
+  show(<ArticleShare title={title} url={url} />)
+  await user.click(share())
+  expect(screen.getByRole('status')).toHaveTextContent('The link is copied.')
+  await expect(navigator.clipboard.readText()).resolves.toBe(url)
+})
+
+test('where the link cannot be copied, it is shown', async () => {
+  const user = userEvent.setup()
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
+  show(<ArticleShare title={title} url={url} />)
+  await user.click(share())
+  expect(screen.getByRole('status')).toHaveTextContent(url)
+  copy.mockRestore()
+})
+
+test('E-mail begins a letter with title and link', () => {
+  show(<ArticleShare title={title} url={url} />)
+  const address = screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? ''
+  expect(address).toMatch(/^mailto:\?subject=/)
+  expect(address).not.toContain('+')
+  const letter = new URLSearchParams(address.slice('mailto:?'.length))
+  expect(letter.get('subject')).toBe(title)
+  expect(letter.get('body')).toBe(url)
+})
+
+test('Print opens the print window', async () => {
+  const user = userEvent.setup()
+  const print = jest.fn()
+  window.print = print
+  show(<ArticleShare title={title} url={url} />)
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,31 @@
+import ts from 'typescript'
+
+/** Names that a source uses but does not declare anywhere inside itself. */
+export function freeVariables(source: string): string[] {
+  const file = ts.createSourceFile('x.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
+  const declared = new Set<string>()
+  const used = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) (isDeclared(node) ? declared : used).add(node.text)
+    ts.forEachChild(node, (child) => {
+      if (!isOnlyAName(node, child)) visit(child)
+    })
+  }
+  visit(file)
+  return [...used].filter((name) => !declared.has(name)).sort()
+}
+
+function isDeclared(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isVariableDeclaration(parent) || ts.isParameter(parent)) return parent.name === node
+  if (ts.isFunctionDeclaration(parent) || ts.isFunctionExpression(parent)) {
+    return parent.name === node
+  }
+  return ts.isBindingElement(parent) && parent.name === node
+}
+
+/** Names of properties stand for no variable: the `b` of `a.b` and of `{ b: 1 }`. */
+function isOnlyAName(parent: ts.Node, child: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === child
+  return ts.isPropertyAssignment(parent) && parent.name === child
+}

@@ -1,0 +1,187 @@
+import { onIntent } from '../../src/intent/on-intent'
+
+const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
+
+/** A page as it is built: React's scripts lie in a template, inert. */
+function openPage(main = '', search = ''): void {
+  window.history.pushState(null, '', `/page${search}`)
+  document.body.innerHTML = `
+    <main>${main}</main>
+    <template id="react-scripts"><script src="/app.js"></script></template>`
+  // As in the page: the printed source is run, not the module.
+  new Function(`(${onIntent.toString()})()`)()
+}
+const scripts = (): Element[] => Array.from(document.querySelectorAll('script[src="/app.js"]'))
+const fire = (target: EventTarget, name: string): boolean =>
+  target.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
+const reactIsReady = (): boolean => fire(window, 'react-ready')
+const find = <Element extends HTMLElement>(selector: string): Element =>
+  document.querySelector<Element>(selector)!
+
+afterEach(() => {
+  // Takes all listeners off again.
+  fire(document.body, 'keydown')
+  reactIsReady()
+  jest.restoreAllMocks()
+})
+
+describe('the scripts of React', () => {
+  test('are not there before a visitor reaches for something', () => {
+    openPage('<button type="button">Open</button>')
+    fire(document.body, 'scroll')
+    fire(document.body, 'pointermove')
+    expect(scripts()).toHaveLength(0)
+  })
+
+  test.each(signs)('come once, however often there is a %s', (sign) => {
+    openPage()
+    fire(document.body, sign)
+    expect(scripts()).toHaveLength(1)
+    for (const other of signs) fire(document.body, other)
+    expect(scripts()).toHaveLength(1)
+  })
+
+  test('come at once where the address asks for something the page reads', () => {
+    openPage('<form data-reads-query></form>', '?about=device-setup')
+    expect(scripts()).toHaveLength(1)
+    fire(document.body, 'keydown')
+    expect(scripts()).toHaveLength(1)
+  })
+
+  test('wait where the page does not read what the address asks for', () => {
+    openPage('<form></form>', '?about=device-setup')
+    expect(scripts()).toHaveLength(0)
+  })
+
+  test('wait where the address asks for nothing', () => {
+    openPage('<form data-reads-query></form>')
+    expect(scripts()).toHaveLength(0)
+  })
+
+  test('that are in the page already, as in development, are no trouble', () => {
+    document.body.innerHTML = '<button type="button">Open</button>'
+    new Function(`(${onIntent.toString()})()`)()
+    for (const sign of signs) expect(() => fire(document.body, sign)).not.toThrow()
+    expect(scripts()).toHaveLength(0)
+  })
+})
+
+describe('a button', () => {
+  test('that is pressed too early is pressed again once React is there', () => {
+    openPage('<button type="button"><span>Open</span></button>')
+    const pressed = jest.fn()
+    find('span').click()
+    find('button').addEventListener('click', pressed)
+    expect(pressed).not.toHaveBeenCalled()
+    reactIsReady()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  test('pressed later is not pressed twice', () => {
+    openPage('<button type="button">Open</button>')
+    reactIsReady()
+    const pressed = jest.fn()
+    find('button').addEventListener('click', pressed)
+    find('button').click()
+    reactIsReady()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  test('and another one are pressed again in their order', () => {
+    openPage('<button type="button" id="a">A</button><button type="button" id="b">B</button>')
+    find('#b').click()
+    find('#a').click()
+    const order: string[] = []
+    find('main').addEventListener('click', (event) => order.push((event.target as Element).id))
+    reactIsReady()
+    expect(order).toEqual(['b', 'a'])
+  })
+
+  test('that was not pressed is left alone, and so are links and text', () => {
+    openPage('<button type="button">Open</button><a href="#x">Link</a><p>Text</p>')
+    const pressed = jest.fn()
+    find('a').click()
+    find('p').click()
+    find('main').addEventListener('click', pressed)
+    reactIsReady()
+    expect(pressed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a form', () => {
+  const form = '<form action="/x" method="post"><input name="name"><button>Send</button></form>'
+
+  test('that is sent too early is held, brings the scripts, and is sent again once', () => {
+    openPage(form)
+    expect(fire(find('form'), 'submit')).toBe(false)
+    expect(scripts()).toHaveLength(1)
+
+    const sent = jest.fn((event: Event) => event.preventDefault())
+    find('form').addEventListener('submit', sent)
+    expect(sent).not.toHaveBeenCalled()
+    reactIsReady()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test('that is sent twice too early is sent again once', () => {
+    openPage(form)
+    find('button').click()
+    find('button').click()
+    const sent = jest.fn((event: Event) => event.preventDefault())
+    find('form').addEventListener('submit', sent)
+    reactIsReady()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test('that is sent after React is there is left alone', () => {
+    openPage(form)
+    reactIsReady()
+    expect(fire(find('form'), 'submit')).toBe(true)
+  })
+
+  test('sends itself where a script cannot be loaded', () => {
+    const native = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
+    openPage(form)
+    fire(find('form'), 'submit')
+    expect(native).not.toHaveBeenCalled()
+    scripts()[0]!.dispatchEvent(new Event('error'))
+    expect(native).toHaveBeenCalledTimes(1)
+    expect(native.mock.contexts[0]).toBe(find('form'))
+  })
+
+  test('that is sent after a script could not be loaded is left to the browser', () => {
+    const native = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
+    openPage(form)
+    fire(document.body, 'keydown')
+    scripts()[0]!.dispatchEvent(new Event('error'))
+    expect(fire(find('form'), 'submit')).toBe(true)
+    expect(native).not.toHaveBeenCalled()
+  })
+
+  test('is still held where only a picture cannot be loaded', () => {
+    openPage(`${form}<img src="/x.png" alt="">`)
+    find('img').dispatchEvent(new Event('error'))
+    expect(fire(find('form'), 'submit')).toBe(false)
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  test('is written to the console', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation()
+    openPage('<div data-not-found></div>')
+    expect(log).toHaveBeenCalledTimes(1)
+    expect(log.mock.calls[0]!.join(' ')).toContain('/page')
+  })
+
+  test('is the only reason to write anything', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation()
+    openPage()
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('is written without what follows its question mark', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation()
+    openPage('<div data-not-found></div>', '?name=Ann')
+    expect(log.mock.calls[0]!.join(' ')).not.toContain('Ann')
+  })
+})
