@@ -77,7 +77,7 @@ test('nonsense in the address and in the field is harmless', async ({ page }) =>
 
 test('a misspelt word finds nothing, and is offered what was meant', async ({ page }) => {
   await page.goto('/blog')
-  await page.getByLabel('Search the articles').fill('placment')
+  await page.getByLabel('Search the articles').fill('retirment')
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
   await expect(page.getByText('No exact match. Did you mean these?')).toBeVisible()
   await expect(page.getByRole('link', { name: boardArticle })).toBeVisible()

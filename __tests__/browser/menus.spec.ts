@@ -53,6 +53,7 @@ test('a click elsewhere closes the menu, and so does choosing a link', async ({ 
   const phone = info.project.name === 'phone'
   await page.goto('/')
   await openPanel(page, phone)
+  await page.keyboard.press('Tab')
   await waitForReact(page)
   const answers = main(page).getByRole('link', { name: 'Questions and answers' })
   await menuButton(page, 'About').click()

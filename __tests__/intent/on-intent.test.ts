@@ -1,4 +1,4 @@
-import { onIntent } from '../../src/intent/on-intent'
+import { runPrinted } from './run-printed'
 
 const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
 
@@ -8,8 +8,7 @@ function openPage(main = '', search = ''): void {
   document.body.innerHTML = `
     <main>${main}</main>
     <template id="react-scripts"><script src="/app.js"></script></template>`
-  // As in the page: the printed source is run, not the module.
-  new Function(`(${onIntent.toString()})()`)()
+  runPrinted()
 }
 const scripts = (): Element[] => Array.from(document.querySelectorAll('script[src="/app.js"]'))
 const fire = (target: EventTarget, name: string): boolean =>
@@ -19,9 +18,12 @@ const find = <Element extends HTMLElement>(selector: string): Element =>
   document.querySelector<Element>(selector)!
 
 afterEach(() => {
-  // Takes all listeners off again.
+  // Takes all listeners off again, and lets no held form leave.
+  const stay = (event: Event): void => event.preventDefault()
+  document.addEventListener('submit', stay)
   fire(document.body, 'keydown')
   reactIsReady()
+  document.removeEventListener('submit', stay)
   jest.restoreAllMocks()
 })
 
@@ -60,7 +62,7 @@ describe('the scripts of React', () => {
 
   test('that are in the page already, as in development, are no trouble', () => {
     document.body.innerHTML = '<button type="button">Open</button>'
-    new Function(`(${onIntent.toString()})()`)()
+    runPrinted()
     for (const sign of signs) expect(() => fire(document.body, sign)).not.toThrow()
     expect(scripts()).toHaveLength(0)
   })

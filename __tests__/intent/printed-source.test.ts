@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { onIntent } from '../../src/intent/on-intent'
 import { freeVariables } from './free-variables'
+import { runPrinted } from './run-printed'
 
 const written = readFileSync('src/intent/on-intent.ts', 'utf8')
 const plain = (source: string): string =>
@@ -17,7 +18,14 @@ test.each([
 })
 
 test('the function can be run by its printed source alone', () => {
-  expect(() => new Function(`(${onIntent.toString()})()`)()).not.toThrow()
+  const broken = jest.fn()
+  window.addEventListener('error', broken)
+  document.body.innerHTML = '<template id="react-scripts"><p>React</p></template>'
+  runPrinted()
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  expect(document.body).toHaveTextContent('React')
+  expect(broken).not.toHaveBeenCalled()
+  window.removeEventListener('error', broken)
 })
 
 test('its file imports nothing and holds nothing beside it', () => {

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react'
 import { Seo, type SeoProps } from '../../src/layout/seo'
 import { articleData, breadcrumb, faqPage, organization } from '../../src/layout/structured-data'
 import { useSite } from '../../src/layout/use-site'
@@ -13,7 +14,8 @@ const props: SeoProps = {
 const head = (selector: string): Element[] => Array.from(document.head.querySelectorAll(selector))
 const meta = (name: string): (string | null)[] =>
   head(`meta[name="${name}"], meta[property="${name}"]`).map((one) => one.getAttribute('content'))
-const site = useSite()
+const { result } = renderHook(() => useSite())
+const site = result.current
 
 test('title, description and canonical address are set, each once', () => {
   show(<Seo {...props} />)

@@ -4,6 +4,7 @@ import { colour } from '../theme/tokens'
 /** The text of an article: plain HTML made at build time, dressed here. */
 export const ArticleBody = styled.div`
   max-width: 34em;
+  margin-inline: auto;
   > * + * {
     margin-top: 1.25rem;
   }

@@ -11,6 +11,12 @@ import { dateWords } from './date-words'
 /** Tags a reader sees at most. */
 const shownTags = 3
 
+/** As wide as the text of the article. */
+const Top = styled(Stack)`
+  max-width: 42.5rem;
+  margin-inline: auto;
+`
+
 const Facts = styled.ul`
   list-style: none;
   display: flex;
@@ -32,7 +38,7 @@ const Back = styled(SiteLink)`
 /** The top of an article: what it is, who wrote it, how long it takes. */
 export function ArticleHeader({ article }: { article: ArticleSummary }): ReactElement {
   return (
-    <Stack>
+    <Top>
       <Back to="/blog">All articles</Back>
       <Row>
         <Badge>{article.category}</Badge>
@@ -53,6 +59,6 @@ export function ArticleHeader({ article }: { article: ArticleSummary }): ReactEl
           <li key={tag}>{tag}</li>
         ))}
       </Facts>
-    </Stack>
+    </Top>
   )
 }

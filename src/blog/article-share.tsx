@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '../primitives/button'
 import { Row } from '../primitives/layout'
 
 const Ways = styled.div`
+  max-width: 42.5rem;
+  margin-inline: auto;
   h2 {
     font-size: 1.5rem;
     margin-bottom: 1rem;

@@ -21,14 +21,14 @@ export function useListQuery(
 
   const change = useCallback(
     (next: Partial<ListQuery>) => {
-      const changed = { ...query, page: 1, ...next }
+      const changed = { ...readQuery(window.location.search, categories), page: 1, ...next }
       setQuery(changed)
       const address = window.location.pathname + writeQuery(changed)
       // Typing changes the entry of the history; a choice adds one, so that Back undoes it.
       const typing = 'search' in next && !('category' in next)
       window.history[typing ? 'replaceState' : 'pushState'](window.history.state, '', address)
     },
-    [query],
+    [categories],
   )
   return [query, change]
 }

@@ -6,11 +6,11 @@ export const Inner = styled(Column)`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  flex-wrap: wrap;
   gap: 0.5rem 1.5rem;
-  max-width: 80rem;
 `
 
-export const CallBar = styled.div`
+export const CallBar = styled.aside`
   background: ${colour.band};
   color: ${colour.bandText};
   font-size: 1.125rem;

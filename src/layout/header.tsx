@@ -14,7 +14,7 @@ export function Header({ site }: { site: SiteFrame }): ReactElement {
   useClosingMenus(bar)
   return (
     <>
-      <Bar.CallBar>
+      <Bar.CallBar aria-label="Telephone and hours">
         <Bar.Inner>
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>

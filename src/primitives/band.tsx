@@ -8,15 +8,25 @@ export type Ground = 'paper' | 'sand' | 'evergreen'
 const grounds = {
   paper: css`
     background: ${colour.paper};
+    --box: ${colour.sand};
   `,
   sand: css`
     background: ${colour.sand};
+    --box: ${colour.card};
   `,
   evergreen: css`
     background: ${colour.band};
     color: ${colour.bandText};
     --ink: ${colour.bandText};
     --muted: ${colour.bandText};
+    --box: transparent;
+    --card: transparent;
+    --link: ${colour.bandFigure};
+    --button: ${colour.lamp};
+    --buttonText: ${colour.lampText};
+    --buttonHover: ${colour.bandFigure};
+    --mist: ${colour.bandText};
+    --mistText: ${colour.band};
   `,
 }
 
@@ -31,7 +41,7 @@ const Outer = styled.div<{ $ground: Ground; $slim: boolean }>`
 
 /** The column that all content of a page stands in. */
 export const Column = styled.div`
-  max-width: 73rem;
+  max-width: 76rem;
   margin-inline: auto;
   padding-inline: clamp(1rem, 4vw, 2rem);
 `

@@ -23,6 +23,7 @@ export const Grid = styled.ul<{ $min?: string }>`
 /** Two columns on a wide screen, one on a narrow one. */
 export const Columns = styled.div<{ $left?: string; $right?: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4rem);
   align-items: center;
   @media (min-width: ${wide}) {

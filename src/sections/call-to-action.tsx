@@ -9,7 +9,7 @@ import { colour } from '../theme/tokens'
 const Doorstep = styled.div`
   border-top: 0.375rem solid ${colour.lamp};
   border-radius: 1.5rem;
-  background: ${colour.card};
+  background: var(--box);
   color: ${colour.ink};
   padding: clamp(1.5rem, 4vw, 3.25rem);
 `

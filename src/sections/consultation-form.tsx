@@ -10,10 +10,19 @@ import { colour, wide } from '../theme/tokens'
 
 const Beside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   align-items: start;
   @media (min-width: ${wide}) {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  }
+`
+
+const Aside = styled(Card)`
+  height: auto;
+  gap: 1.25rem;
+  > h2 {
+    font-size: 1.625rem;
   }
 `
 
@@ -48,7 +57,7 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
         <SectionHead title={props.title} text={props.text} />
         <Form words={props} />
       </div>
-      <Card>
+      <Aside>
         <h2>{props.aside.title}</h2>
         <Lines>
           {props.aside.lines.map((line) => (
@@ -62,7 +71,7 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
             </li>
           ))}
         </Lines>
-      </Card>
+      </Aside>
     </Beside>
   )
 }

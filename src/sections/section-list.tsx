@@ -4,8 +4,7 @@ import { Band, type Ground } from '../primitives/band'
 import { registry } from './registry'
 
 /**
- * Shows the sections of a page, one band each. Bands alternate between paper and sand; the stats
- * are the page's one dark band. The only place where sections are looped over.
+ * Shows the sections of a page, one band each. The only place where sections are looped over.
  *
  * @param start the ground of the first band, where the list does not start the page
  */
@@ -33,11 +32,15 @@ export function SectionList(props: { sections: readonly Section[]; start?: Groun
   )
 }
 
-/** Alternates paper and sand, passing over the dark band. */
+/**
+ * Alternates paper and sand, passing over the one dark band: the stats, or the closing call to
+ * action of a page that has none.
+ */
 export function groundsOf(kinds: readonly SectionKind[], start: Ground): Ground[] {
   let sand = start === 'sand'
+  const dark: SectionKind = kinds.includes('stats') ? 'stats' : 'call-to-action'
   return kinds.map((kind) => {
-    if (kind === 'stats') return 'evergreen'
+    if (kind === dark) return 'evergreen'
     const ground: Ground = sand ? 'sand' : 'paper'
     sand = !sand
     return ground

@@ -14,9 +14,9 @@ export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: 'Atkinson Fallback';
     src: local('Arial'), local('Liberation Sans'), local('Helvetica');
-    size-adjust: 102.6%;
-    ascent-override: 92.6%;
-    descent-override: 25.8%;
+    size-adjust: 99%;
+    ascent-override: 99.4%;
+    descent-override: 31.9%;
     line-gap-override: 0%;
   }
 
@@ -42,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
-  h1, h2, h3 { line-height: 1.2; text-wrap: balance; font-weight: 700; }
+  h1, h2, h3 { line-height: 1.2; text-wrap: balance; font-weight: 700; overflow-wrap: anywhere; }
   h1 { font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.5rem); letter-spacing: -0.01em; line-height: 1.12; }
   h2 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.45rem); }
   h3 { font-size: 1.5rem; }
