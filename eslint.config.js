@@ -33,5 +33,7 @@ module.exports = tseslint.config(
     files: ['__tests__/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
+  // Playwright's fixtures call a function named `use` that is no React hook.
+  { files: ['__tests__/browser/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['**/*.{js,cjs,mjs}'], languageOptions: { globals: globals.node } },
 )

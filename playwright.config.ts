@@ -7,6 +7,7 @@ const executablePath = chromiumPath()
 /** Browser tests run against the built site in public/, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '__tests__/browser',
+  globalSetup: './__tests__/browser/empty-collector.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

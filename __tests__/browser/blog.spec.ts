@@ -1,6 +1,6 @@
 import { expect, test, waitForReact } from './test'
 
-test.use({ allowedErrors: [/404/] })
+test.use({ allowedError: /404/ })
 
 const phoneArticle = /Scam Likely/
 const boardArticle = /board/i

@@ -27,7 +27,7 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-test.use({ allowedErrors: [/404/] })
+test.use({ allowedError: /404/ })
 
 for (const path of [...pages, ...lostPages.map((page) => page.path)]) {
   test.describe(path, () => {

@@ -1,7 +1,7 @@
 import { pages } from './pages'
 import { expect, received, test, waitForReact } from './test'
 
-test.use({ allowedErrors: [/404/] })
+test.use({ allowedError: /404/ })
 
 for (const path of pages) {
   test(`${path} asks for no script before the visitor reaches for something`, async ({ page }) => {
@@ -76,7 +76,7 @@ test('a topic pressed before React arrives is chosen, when it is there', async (
 })
 
 test.describe('when a script cannot be loaded', () => {
-  test.use({ allowedErrors: [/./] })
+  test.use({ allowedError: /./ })
 
   test('the page reads on and the form is sent by the browser itself', async ({
     page,

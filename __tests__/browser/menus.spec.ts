@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test, waitForReact } from './test'
 
-test.use({ allowedErrors: [/404/] })
+test.use({ allowedError: /404/ })
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 

@@ -5,26 +5,24 @@ import { collectorFile } from '../../tools/ports'
 
 /**
  * A page that fails its test when something goes wrong in the console. What a test provokes on
- * purpose it names in `allowedErrors`.
+ * purpose it names in `allowedError`.
  */
-export const test = base.extend<{ allowedErrors: RegExp[] }>({
-  allowedErrors: [[], { option: true }],
-  page: async ({ page, allowedErrors }, use) => {
+export const test = base.extend<{ allowedError: RegExp }>({
+  // The default matches nothing.
+  allowedError: [/(?!)/, { option: true }],
+  page: async ({ page, allowedError }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
     })
     await use(page)
-    const unexpected = errors.filter((error) => !allowedErrors.some((known) => known.test(error)))
+    const unexpected = errors.filter((error) => !allowedError.test(error))
     expect(unexpected).toEqual([])
   },
 })
 
 export { expect }
-
-/** Addresses that links already name though their pages are not written yet; prefetching misses them. */
-export const plannedPages = /page-data\.json|Failed to load resource.*404/
 
 /** What the form collector has kept of one visitor, told apart by a name that no other test uses. */
 export function received(name: string): Received[] {

@@ -3,7 +3,7 @@ import { type Page, type Response } from '@playwright/test'
 import { pages } from './pages'
 import { expect, test, waitForReact } from './test'
 
-test.use({ allowedErrors: [/404/] })
+test.use({ allowedError: /404/ })
 
 const kB = 1000
 const longArticles = pages.filter((path) => path.startsWith('/blog/'))

@@ -29,9 +29,9 @@ test('a good folder has no problems, and every file becomes a record', () => {
 })
 
 test('what editors and systems leave behind is no content', () => {
-  for (const path of ['.DS_Store', 'pages/.contact.yaml.swp', 'pages/a.yaml~', 'README.md']) {
-    write(path, 'left behind')
-  }
+  const editors = ['pages/.contact.yaml.swp', 'pages/a.yaml~', '.vscode/settings.json']
+  const systems = ['.DS_Store', 'pages/Thumbs.db', 'desktop.ini']
+  for (const path of [...editors, ...systems, 'README.md']) write(path, 'left behind')
   expect(checkContentDir(folder).problems).toEqual([])
 })
 

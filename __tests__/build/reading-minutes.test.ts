@@ -19,6 +19,11 @@ test('tags and marks are not counted', () => {
   expect(readingMinutes(marks + tags)).toBe(1)
 })
 
+test('addresses of links are not counted', () => {
+  const link = '[words](https://www.consumer.example/articles/how-to-spot-a-scam) '
+  expect(readingMinutes(link.repeat(299))).toBe(1)
+})
+
 test('words of other languages are counted', () => {
   expect(readingMinutes('canción Größe слово '.repeat(200))).toBe(3)
 })

@@ -111,6 +111,22 @@ describe('scripts', () => {
     expect(render(`${body}\n`)).not.toMatch(/<(script|img)/i)
   })
 
+  test.each(['<script>alert(1)</script>', 'One <script>alert(1)</script> two', '<></>'])(
+    '%s is not drawn',
+    (body) => {
+      expect(render(`${body}\n`)).not.toMatch(/<script|alert\(/)
+    },
+  )
+
+  test.each([
+    '<Warning title="Stop" onclick="alert(1)">\n\nOne\n\n</Warning>',
+    '<Warning title="Stop" dangerouslySetInnerHTML="alert(1)">\n\nOne\n\n</Warning>',
+    '<LinkCard title="Report" href="javascript:alert(1)">One</LinkCard>',
+  ])('%s is drawn without what it may not have', (body) => {
+    expect(render(`${body}\n`)).toContain('One')
+    expect(render(`${body}\n`)).not.toContain('alert(')
+  })
+
   test.each(['<script>x</script>', '<Script>x</Script>', '<SCRIPT src="//x.example" />'])(
     '%s is refused before it is drawn',
     (body) => {

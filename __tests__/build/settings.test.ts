@@ -97,6 +97,8 @@ describe('settings that stop the build', () => {
     'http://example.com',
     'https://example.com/',
     'https://example.com/a',
+    'https://example.com?a',
+    'https://example.com#a',
     'https://',
     'a b',
   ])('an origin that is malformed: %s', (origin) => {
@@ -105,10 +107,9 @@ describe('settings that stop the build', () => {
     )
   })
 
-  test('a content folder that is not there', () => {
-    const folder = resolve('no-such-folder')
-    expect(complaint({ ...good, CONTENT_DIR: 'no-such-folder' })).toContain(
-      `CONTENT_DIR is "${folder}", and there is no such folder.`,
+  test.each(['no-such-folder', 'package.json'])('a content folder that is none: %s', (name) => {
+    expect(complaint({ ...good, CONTENT_DIR: name })).toContain(
+      `CONTENT_DIR is "${resolve(name)}", and there is no such folder.`,
     )
   })
 

@@ -11,6 +11,7 @@ import {
   problemsOf,
   sourceFile,
   withFiles,
+  without,
 } from './good-site'
 
 test('a site without mistakes has no problems', () => {
@@ -71,6 +72,29 @@ test('a link to a broken page is not called broken too', () => {
   const contact = changed('pages/contact.yaml', 'label: Contact\n', '')
   const broken = withFiles({ 'pages/contact.yaml': contact })
   expect(placesOf(problemsOf(broken))).toEqual(['pages/contact.yaml:1:1  label'])
+})
+
+describe('a mistake in a file that others use is reported once', () => {
+  test.each([
+    ['site.yaml', 'home: national', 'home: nationl', '14:7  home'],
+    ['facts.yaml', '$60', 'Tip #1', '1:14'],
+    ['shared/close.yaml', 'title: Shall we talk?\n', '', '1:1  title'],
+    ['layouts/remote-city.yaml', 'own: local', 'own: locale', '4:10  sections[3].own'],
+  ])('in %s', (path, from, to, at) => {
+    const broken = withFiles({ [path]: changed(path, from, to) })
+    expect(placesOf(problemsOf(broken))).toEqual([`${path}:${at}`])
+  })
+
+  test.each(['site.yaml', 'facts.yaml'])('%s is missing', (path) => {
+    expect(placesOf(problemsOf(without(path)))).toEqual([`${path}:1:1`])
+  })
+
+  test('program code in an article is reported all the same', () => {
+    const site = changed('site.yaml', 'home: national', 'home: nationl')
+    const article = articleWith('It takes {1 + 1} days. Call {fone}.\n')
+    const problems = problemsOf(withFiles({ 'site.yaml': site, [articlePath]: article }))
+    expect(placesOf(problems)).toEqual(['site.yaml:14:7  home', `${articlePath}:13:10  braces`])
+  })
 })
 
 test('a file with mistakes is never used as a record', () => {

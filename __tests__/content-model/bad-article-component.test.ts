@@ -54,6 +54,12 @@ describe('attributes', () => {
       'found:   " "',
       'words in "double quotes"',
     ]),
+    component(
+      'an attribute that stands twice',
+      '<Warning title="One" title="Two">No</Warning>',
+      'Warning title',
+      ['the attribute "title" twice', 'Remove one of the two.'],
+    ),
     component('an attribute without a value', '<Warning title>No</Warning>', 'Warning title', [
       'no "text in quotes"',
     ]),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { testBadFiles } from './bad-file'
 import { goodFiles } from './good-files'
-import { articlePath, changed, placesOf, problemsOf, without } from './good-site'
+import { articlePath, changed, placesOf, problemsOf, withFile, without } from './good-site'
 
 const path = 'pages/contact.yaml'
 const description =
@@ -61,6 +61,12 @@ describe('a file in the wrong place, or one that is like another', () => {
       says: ['which pages/contact.yaml has too', 'a description that no other page has'],
     },
   ])
+
+  test('an excerpt that another article has, since it is the description of its page', () => {
+    const twin = changed(articlePath, 'What Scam Likely means', 'Scam Likely, once more')
+    const path = 'articles/scam-twin/index.mdx'
+    expect(placesOf(problemsOf(withFile(path, twin)))).toEqual([`${path}:3:10  excerpt`])
+  })
 
   test('a file that the site cannot do without', () => {
     expect(placesOf(problemsOf(without('not-found.yaml')))).toEqual(['not-found.yaml:1:1'])

@@ -76,9 +76,16 @@ describe('words that do not belong there', () => {
       'Write {phone}, so that the fact stands in one file only.',
     ]),
     written('our number for texts written out', 'Text to (904) 555-0178.', ['Write {textPhone}']),
-    written('a telephone number in another form', 'Call 904.555.0134 and ask.', [
+    written('our telephone number in another form', 'Call 904.555.0134 and ask.', [
       '"904.555.0134" written out',
+      'Write {phone}',
+    ]),
+    written('a telephone number of others', 'Call 877.382.4357 and ask.', [
+      '"877.382.4357" written out',
       'content/facts.yaml',
+    ]),
+    written('our e-mail address in capitals', 'Write to HELP@porchlight.example.', [
+      '"HELP@porchlight.example" written out',
     ]),
     written('our e-mail address written out', 'Write to help@porchlight.example.', [
       '"help@porchlight.example" written out',

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { testBadFiles } from './bad-file'
-import { problemsOf, withFile } from './good-site'
+import { articlePath, problemsOf, withFile } from './good-site'
 
 const path = 'pages/contact.yaml'
 
-describe('YAML that is malformed or would lose words', () => {
+describe('YAML that cannot be read', () => {
   testBadFiles([
     {
       mistake: 'a key that stands twice',
@@ -15,38 +15,6 @@ describe('YAML that is malformed or would lose words', () => {
       says: ['a key that stands above already', 'each key once', 'Remove one of the two lines'],
     },
     {
-      mistake: 'a # in the words, which would begin a comment',
-      path,
-      change: ['title: Contact us', 'title: Tip #1'],
-      at: '1:8',
-      field: '',
-      says: ['"Tip", and behind it a comment: #1', 'put the whole value in "double quotes"'],
-    },
-    {
-      mistake: 'a # as the first letter of the words',
-      path,
-      change: ['title: Contact us', 'title: #1 in Jacksonville'],
-      at: '1:8',
-      field: '',
-      says: ['behind it a comment: #1 in Jacksonville', 'double quotes'],
-    },
-    {
-      mistake: 'a # in an entry of a list',
-      path: 'services/device-setup.yaml',
-      change: ['          - Notes\n', '          - Notes on sheet #2\n'],
-      at: '17:13',
-      field: '',
-      says: ['"Notes on sheet", and behind it a comment: #2'],
-    },
-    {
-      mistake: 'a second line that begins with #, which would end the words',
-      path,
-      change: ['text: Call {phone} and ask.', 'text: We are on line\n      #1 of the list'],
-      at: '7:11',
-      field: '',
-      says: ['"We are on line", and behind it a comment: #1 of the list'],
-    },
-    {
       mistake: 'a colon and a space in words without quotes',
       path,
       change: ['title: Contact us', 'title: Contact: call or write'],
@@ -55,60 +23,52 @@ describe('YAML that is malformed or would lose words', () => {
       says: ['a second ": " in the line', 'in "double quotes", because it holds a colon'],
     },
     {
-      mistake: 'an alias',
-      path,
-      change: ['title: Let us talk', 'title: *talk'],
-      at: '6:12',
-      field: '',
-      says: ['an anchor or alias (& or *)', 'plain values', 'Write the value out'],
-    },
-    {
-      mistake: 'an anchor',
-      path,
-      change: ['title: Let us talk', 'title: &talk Let us talk'],
-      at: '6:18',
-      field: '',
-      says: ['an anchor or alias (& or *)', 'that starts with & or * in quotes'],
-    },
-    {
-      mistake: 'a tag',
-      path,
-      change: ['title: Let us talk', 'title: !x Let us talk'],
-      at: '6:15',
-      field: '',
-      says: ['a tag (!x)', 'Put a value that starts with ! in quotes.'],
-    },
-    {
-      mistake: 'words that begin with an exclamation mark',
-      path,
-      change: ['title: Let us talk', 'title: ! Let us talk'],
-      at: '6:14',
-      field: '',
-      says: ['a tag (!)', 'in quotes'],
-    },
-    {
-      mistake: 'words that begin with @',
-      path,
-      change: ['title: Let us talk', 'title: @home'],
-      at: '6:12',
-      field: '',
-      says: ['reserved character @'],
-    },
-    {
-      mistake: 'a fact without quotes at the start of a value',
-      path,
-      change: ['title: Let us talk', 'title: {phone}'],
-      at: '6:12',
-      field: 'sections[1].title',
-      says: ['found:   a group of fields', 'allowed: words'],
-    },
-    {
       mistake: 'a quote that is never closed',
       path,
       change: ['title: Let us talk', 'title: "Let us talk'],
-      at: '15:1',
+      at: '6:12',
       field: '',
-      says: ['Missing closing "quote'],
+      says: ['a quote that is never closed', 'Close the quote'],
+    },
+    {
+      mistake: 'a list that is never closed',
+      path: articlePath,
+      change: ['Phone Settings]', 'Phone Settings'],
+      at: '8:1',
+      field: '',
+      says: ['a [ or { that is never closed', 'Close it'],
+    },
+    {
+      mistake: 'a tab at the start of a line',
+      path,
+      change: ['  - kind: hero', '\t- kind: hero'],
+      at: '5:1',
+      field: '',
+      says: ['a tab at the start of the line', 'Replace the tab by two spaces.'],
+    },
+    {
+      mistake: 'a line with a space too many',
+      path,
+      change: ['    text: Call', '     text: Call'],
+      at: '6:12',
+      field: '',
+      says: ['go on in the line below', 'Line up the line below with its neighbours.'],
+    },
+    {
+      mistake: 'a line with a space too few',
+      path,
+      change: ['    text: Call', '   text: Call'],
+      at: '7:1',
+      field: '',
+      says: ['a line that starts in another column than its neighbours', 'Line it up'],
+    },
+    {
+      mistake: 'a second document',
+      path,
+      change: ['label: Contact\n', 'label: Contact\n---\n'],
+      at: '4:1',
+      field: '',
+      says: ['a line --- or ..., which begins a second document', 'Remove the line.'],
     },
     {
       mistake: 'an empty file',
@@ -145,15 +105,9 @@ describe('YAML that is malformed or would lose words', () => {
   ])
 })
 
-test('a tab at the start of a line is named, with the cure', () => {
-  const bad = withFile(path, 'title: Contact us\nsections:\n\t- kind: hero\n')
-  expect(problemsOf(bad)[0]).toMatchObject({
-    file: path,
-    line: 3,
-    column: 1,
-    found: 'a tab at the start of the line',
-    mend: 'Replace the tab by two spaces.',
-  })
+test('mistakes that each concern one line are all named', () => {
+  const bad = withFile(path, 'title: a: b\nlabel: @c\nlabel: d\n')
+  expect(problemsOf(bad).map(({ line }) => line)).toEqual([1, 2, 3])
 })
 
 test('aliases that would grow without end are refused at once', () => {

@@ -27,7 +27,7 @@ export const ArticleBody = styled.div`
   }
   ul,
   ol {
-    padding-left: 1.75rem;
+    padding-left: min(1.75rem, 8vw);
   }
   li + li {
     margin-top: 0.75rem;
@@ -45,7 +45,7 @@ export const ArticleBody = styled.div`
   .phone-script,
   .checklist {
     margin-top: 2rem;
-    padding: 1.5rem;
+    padding: 1.5rem min(1.5rem, 5vw);
     border-radius: 1.25rem;
     background: ${colour.sand};
     break-inside: avoid;
@@ -81,7 +81,7 @@ export const ArticleBody = styled.div`
     padding-left: 0;
   }
   .checklist li {
-    padding-left: 2.5rem;
+    padding-left: min(2.5rem, 12vw);
     position: relative;
   }
   .checklist li::before {
@@ -89,8 +89,8 @@ export const ArticleBody = styled.div`
     position: absolute;
     left: 0;
     top: 0.25rem;
-    width: 1.5rem;
-    height: 1.5rem;
+    width: min(1.5rem, 8vw);
+    height: min(1.5rem, 8vw);
     border: 0.125rem solid ${colour.line};
     border-radius: 0.25rem;
     background: ${colour.card};
@@ -104,7 +104,7 @@ export const ArticleBody = styled.div`
     counter-increment: step;
     position: relative;
     min-height: 3rem;
-    padding-left: 4rem;
+    padding-left: min(4rem, 20vw);
   }
   .steps > ol > li + li {
     margin-top: 1.25rem;
@@ -114,8 +114,8 @@ export const ArticleBody = styled.div`
     position: absolute;
     left: 0;
     top: 0;
-    width: 2.75rem;
-    height: 2.75rem;
+    width: min(2.75rem, 15vw);
+    height: min(2.75rem, 15vw);
     display: grid;
     place-items: center;
     border-radius: 50%;
@@ -124,7 +124,7 @@ export const ArticleBody = styled.div`
     font-weight: 700;
   }
   .link-card {
-    padding: 1rem 1.5rem;
+    padding: 1rem min(1.5rem, 5vw);
     border: 0.125rem solid ${colour.line};
     border-radius: 1rem;
     background: ${colour.card};
@@ -151,7 +151,7 @@ export const ArticleBody = styled.div`
   }
   summary {
     min-height: 4rem;
-    padding: 1rem 1.25rem;
+    padding: 1rem min(1.25rem, 4.5vw);
     border-radius: 1rem;
     font-weight: 700;
     line-height: 1.4;
@@ -161,7 +161,7 @@ export const ArticleBody = styled.div`
     color: ${colour.mistText};
   }
   .answer {
-    padding: 0 1.25rem 1.25rem;
+    padding: 0 min(1.25rem, 4.5vw) 1.25rem;
   }
   .buttons {
     display: flex;
@@ -174,7 +174,7 @@ export const ArticleBody = styled.div`
     align-items: center;
     justify-content: center;
     min-height: 3.5rem;
-    padding: 0.625rem 1.5rem;
+    padding: 0.625rem min(1.5rem, 4.5vw);
     border: 0.125rem solid ${colour.link};
     border-radius: 0.75rem;
     color: ${colour.link};

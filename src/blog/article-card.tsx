@@ -16,7 +16,7 @@ const Sign = styled.span`
 
 const Featured = styled(LinkedCard)`
   border: 0.1875rem solid ${colour.lamp};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  padding: min(2.5rem, 5.5vw);
   h3 {
     font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2rem);
   }

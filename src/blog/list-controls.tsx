@@ -8,8 +8,10 @@ import type { ListQuery } from './filter-articles'
 
 const Controls = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   fieldset {
+    min-width: 0;
     border: 0;
   }
   legend {

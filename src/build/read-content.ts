@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import type { SourceFile } from '../content-model/record'
 
-/** Files that editors and systems leave behind; they are no content and no mistake. */
-const leftBehind = /(^|\/)(\.[^/]*|README\.md|.*~)$/
+/** Files that editors and systems leave behind, also in hidden folders: no content, no mistake. */
+const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$/
 
 /** Reads all content files below a folder, in the order of their paths. */
 export function readContentFiles(contentDir: string): SourceFile[] {

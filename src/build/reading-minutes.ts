@@ -1,8 +1,11 @@
 /** Words a minute of a careful reader. */
 const pace = 200
 
-/** Whole minutes it takes to read an article, at least one; tags and marks are not counted. */
+/** Tags, and the addresses of links. */
+const unread = /<[^>]*>|(?<=\])\([^)]*\)/g
+
+/** Whole minutes it takes to read an article, at least one; only what is shown is counted. */
 export function readingMinutes(body: string): number {
-  const words = body.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)
+  const words = body.replace(unread, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)
   return Math.max(1, Math.round((words?.length ?? 0) / pace))
 }

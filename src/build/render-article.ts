@@ -8,6 +8,12 @@ import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { parseArticleBody } from '../content-model/article-body'
+import {
+  articleComponents,
+  isArticleComponent,
+  type ArticleComponent,
+} from '../content-model/article-components'
+import { holds } from '../content-model/article-findings'
 import type { Facts } from '../content-model/fact-tokens'
 import { e164 } from '../content-model/lines'
 import { components } from '../mdx/components'
@@ -35,19 +41,24 @@ export function renderArticle(body: string, facts: Facts): string {
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>
 
-/** Makes an element that carries the name and attributes of the component. */
-const component: Handler = (state, node: MdxJsxFlowElement) => ({
-  type: 'element',
-  tagName: node.name ?? 'div',
-  properties: Object.fromEntries(
-    node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
+/** Makes an element for a component of the allow-list; anything else is left out. */
+const component: Handler = (state, node: MdxJsxFlowElement) => {
+  const name = node.name ?? ''
+  if (!isArticleComponent(name)) return undefined
+  const { attributes }: ArticleComponent = articleComponents[name]
+  return {
+    type: 'element',
+    tagName: name,
+    properties: Object.fromEntries(
+      node.attributes.flatMap((attribute) => {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
+        const kind = Object.hasOwn(attributes, attribute.name) && attributes[attribute.name]
+        return kind && holds(kind, attribute.value) ? [[attribute.name, attribute.value]] : []
+      }),
     ),
-  ),
-  children: state.all(node),
-})
+    children: state.all(node),
+  }
+}
 
 const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { resolve } from 'node:path'
 import type { SiteSettings } from '../content-model/site-frame'
@@ -45,12 +45,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
 
   const siteOrigin = value('SITE_ORIGIN')
-  if (siteOrigin && !(isSafe(siteOrigin, local) && /^https?:\/\/[^/\s]+$/.test(siteOrigin))) {
+  if (siteOrigin && !(isSafe(siteOrigin, local) && /^https?:\/\/[^/?#\s]+$/.test(siteOrigin))) {
     problems.push(`SITE_ORIGIN is "${siteOrigin}". It must look like https://example.com.`)
   }
 
   const folder = contentDir(env)
-  if (!existsSync(folder)) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     problems.push(`CONTENT_DIR is "${folder}", and there is no such folder.`)
   }
 

@@ -3,6 +3,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { holds } from './article-findings'
 
 /** Reads the body of an article as Markdown with components (MDX). Throws where it is no MDX. */
 export function parseArticleBody(body: string): Root {
@@ -31,12 +32,15 @@ export interface ArticleLink {
   column: number
 }
 
-/** The links of an article that lead into this site. None where the body cannot be read. */
+/**
+ * The links of an article that lead into this site. None where the body cannot be read; malformed
+ * ones are left to checkArticleBody.
+ */
 export function articleLinks(body: string): ArticleLink[] {
   const links: ArticleLink[] = []
   const add = (node: { position?: Content['position'] }, url: string): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (url.startsWith('/')) links.push({ url, line, column })
+    if (holds('path', url)) links.push({ url, line, column })
   }
   try {
     visit(parseArticleBody(body), (node) => {

@@ -43,3 +43,8 @@ export const articleComponents = {
 } as const satisfies Record<string, ArticleComponent>
 
 export type ArticleComponentName = keyof typeof articleComponents
+
+/** Whether an article may use a component of that name. */
+export function isArticleComponent(name: string): name is ArticleComponentName {
+  return Object.hasOwn(articleComponents, name)
+}

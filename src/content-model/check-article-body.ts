@@ -1,13 +1,13 @@
-import type { Heading, Link, Root } from 'mdast'
+import type { Heading, Link, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseArticleBody } from './article-body'
 import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkComponent } from './check-article-component'
-import { ownFacts } from './checks/words'
-import { closest } from './explain-issue'
+import { checkText } from './check-article-text'
 import { explainSyntax } from './explain-syntax'
-import type { Facts } from './fact-tokens'
+import { factName, type Facts } from './fact-tokens'
 import type { Problem } from './problem'
+import { closest } from './spelling'
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],
@@ -51,8 +51,11 @@ const instead: Readonly<Record<string, Finding>> = {
   break: { found: 'a forced line break', allowed: markdown, mend: 'Start a new paragraph.' },
 }
 
-/** Finds everything in the body of an article that is not on the allow-list. */
-export function checkArticleBody(file: string, body: string, facts: Facts): Problem[] {
+/**
+ * Finds everything in the body of an article that is not on the allow-list. Where the facts are
+ * not known, their names are not judged.
+ */
+export function checkArticleBody(file: string, body: string, facts?: Facts): Problem[] {
   let root: Root
   try {
     root = parseArticleBody(body)
@@ -70,10 +73,10 @@ export function checkArticleBody(file: string, body: string, facts: Facts): Prob
     if (node.type === 'heading') level = checkHeading(node, level, add)
     else if (node.type === 'link') checkLink(node, add)
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      checkComponent(node, parent, facts, add)
+      checkComponent(node, parent, facts ?? {}, add)
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       checkExpression(node, facts, add)
-    } else if (node.type === 'text') checkText(node, facts, add)
+    } else if (node.type === 'text') checkText(node, body, facts ?? {}, add)
     else if (!allowedNodes.has(node.type)) {
       add(node, node.type, instead[node.type] ?? { ...unknownPart(node.type), allowed: markdown })
     }
@@ -99,11 +102,29 @@ function checkHeading(node: Heading, level: number, add: Add): number {
       allowed,
       mend: `Write ${'#'.repeat(Math.min(level + 1, 3))} instead.`,
     })
+  } else if (isWordless(node)) {
+    add(node, 'heading', { found: 'a heading without words', allowed, mend: 'Write its words.' })
   }
   return node.depth
 }
 
+/** Whether a part shows nothing: neither words nor a fact. */
+function isWordless(part: Parent): boolean {
+  let words = ''
+  visit(part, (node) => {
+    if ('value' in node) words += node.value
+  })
+  return words.trim() === ''
+}
+
 function checkLink(node: Link, add: Add): void {
+  if (isWordless(node)) {
+    add(node, 'link', {
+      found: 'a link without words',
+      allowed: '[words](/page) or [words](https://…)',
+      mend: 'Write words that say where it leads.',
+    })
+  }
   if (holds('path', node.url) || holds('web-address', node.url)) return
   add(node, 'link', {
     found: `a link to "${node.url}"`,
@@ -114,33 +135,15 @@ function checkLink(node: Link, add: Add): void {
   })
 }
 
-function checkExpression(node: Part & { value: string }, facts: Facts, add: Add): void {
+function checkExpression(node: Part & { value: string }, facts: Facts | undefined, add: Add): void {
   const name = node.value.trim()
-  if (Object.hasOwn(facts, name)) return
-  const names = Object.keys(facts)
+  if (facts ? Object.hasOwn(facts, name) : factName.test(name)) return
+  const names = Object.keys(facts ?? {})
   add(node, 'braces', {
     found: `{${node.value}}`,
-    allowed: names.map((known) => `{${known}}`).join(' '),
-    mend: /^\w+$/.test(name)
+    allowed: names.map((known) => `{${known}}`).join(' ') || 'a fact such as {phone}',
+    mend: factName.test(name)
       ? closest(name, names)
       : 'Remove the braces. An article holds words, not program code.',
   })
-}
-
-function checkText(node: Part & { value: string }, facts: Facts, add: Add): void {
-  for (const finding of ownFacts(node.value, facts)) add(node, 'text', finding)
-  if (/https?:\/\/|\bwww\./.test(node.value)) {
-    add(node, 'text', {
-      found: 'an address in running words, which is no link',
-      allowed: '[words](https://…)',
-      mend: 'Write [words that say where it leads](https://…).',
-    })
-  }
-  if (/^\s*\|.*\|\s*$/m.test(node.value)) {
-    add(node, 'text', {
-      found: 'a table drawn with |',
-      allowed: markdown,
-      mend: 'Write a list; a table is hard to read on a phone.',
-    })
-  }
 }

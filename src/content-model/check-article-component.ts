@@ -1,10 +1,15 @@
 import type { Parent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { articleComponents, type ArticleComponent, type AttributeKind } from './article-components'
+import {
+  articleComponents,
+  isArticleComponent,
+  type ArticleComponent,
+  type AttributeKind,
+} from './article-components'
 import { holds, markdown, type Add } from './article-findings'
-import { ownFacts } from './checks/words'
-import { closest } from './explain-issue'
 import type { Facts } from './fact-tokens'
+import { findOwnFact } from './own-facts'
+import { closest } from './spelling'
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -18,7 +23,7 @@ export function checkComponent(
   add: Add,
 ): void {
   const name = node.name ?? ''
-  if (!Object.hasOwn(articleComponents, name)) {
+  if (!isArticleComponent(name)) {
     add(node, 'component', {
       found: name ? `<${name}>` : 'an empty tag <>',
       allowed: componentNames.map((known) => `<${known}>`).join(' '),
@@ -28,7 +33,7 @@ export function checkComponent(
     })
     return
   }
-  const component: ArticleComponent = articleComponents[name as keyof typeof articleComponents]
+  const component: ArticleComponent = articleComponents[name]
   if (component.parent && (parent as Component | null)?.name !== component.parent) {
     add(node, name, {
       found: `<${name}> by itself`,
@@ -47,6 +52,13 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
   for (const attribute of node.attributes) {
     const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
     const kind = names.includes(key) ? component.attributes[key] : undefined
+    if (given.has(key)) {
+      add(node, `${name} ${key}`, {
+        found: `the attribute "${key}" twice`,
+        allowed: 'each attribute once',
+        mend: 'Remove one of the two.',
+      })
+    }
     given.add(key)
     if (!kind) {
       add(node, `${name} ${key}`, {
@@ -75,7 +87,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
 function checkAttributeWords(node: Component, facts: Facts, add: Add): void {
   for (const { value } of node.attributes) {
     if (typeof value !== 'string') continue
-    const literal = ownFacts(value, facts).length > 0
+    const literal = findOwnFact(value, facts) !== undefined
     if (!literal && !/[{}]/.test(value)) continue
     add(node, String(node.name), {
       found: `"${value}"`,

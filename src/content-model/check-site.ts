@@ -1,4 +1,5 @@
 import { checkArticles } from './checks/articles'
+import { checkFacts } from './checks/facts'
 import { checkLinks } from './checks/links'
 import { checkReferences } from './checks/references'
 import { checkRequiredKinds } from './checks/required-kinds'
@@ -20,6 +21,7 @@ const checks = [
   checkRequiredKinds,
   checkUnique,
   checkLinks,
+  checkFacts,
   checkWords,
   checkArticles,
 ]

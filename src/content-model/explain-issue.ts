@@ -1,7 +1,9 @@
-import { distance } from 'fastest-levenshtein'
 import type { z } from 'zod'
+import { bestBranch } from './best-branch'
 import type { ParsedYaml, Step } from './parse-yaml'
 import type { Problem } from './problem'
+import { closest, nearest } from './spelling'
+import { fieldName, valueAt } from './value-path'
 
 type Issue = z.core.$ZodIssue
 
@@ -15,79 +17,102 @@ export function explainIssues(
   issues: readonly Issue[],
   base: readonly Step[] = [],
 ): Problem[] {
-  return issues.flatMap((issue) => explain(file, parsed, issue, base))
+  const pathOf = (issue: Issue): Step[] => [...base, ...(issue.path as Step[])]
+  const missing = issues.map(pathOf).filter((path) => valueAt(parsed.data, path) === undefined)
+  return firstOfEachValue(issues).flatMap((issue) =>
+    explain(file, parsed, issue, pathOf(issue), missing),
+  )
 }
 
-function explain(file: string, parsed: ParsedYaml, issue: Issue, base: readonly Step[]): Problem[] {
-  const path = [...base, ...(issue.path as Step[])]
+/** Further issues of a value follow from its first: words in place of a list are too short too. */
+function firstOfEachValue(issues: readonly Issue[]): Issue[] {
+  const subject = (issue: Issue): unknown =>
+    issue.code === 'unrecognized_keys' ? issue : fieldName(issue.path as Step[])
+  const subjects = issues.map(subject)
+  return issues.filter((_issue, index) => subjects.indexOf(subjects[index]) === index)
+}
+
+function explain(
+  file: string,
+  parsed: ParsedYaml,
+  issue: Issue,
+  path: readonly Step[],
+  missing: readonly Step[][],
+): Problem[] {
   const value = valueAt(parsed.data, path)
   const at = { file, ...parsed.placeOf(path), field: fieldName(path) }
+  const wrong = (allowed: string, mend: string): Problem[] => [
+    value === undefined
+      ? nothing(at, path, allowed)
+      : { ...at, found: describe(value), allowed, mend },
+  ]
 
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        file,
-        ...parsed.placeOfKey(path, key),
-        field: fieldName([...path, key]),
-        found: `an unknown field "${key}"`,
-        allowed: 'only the fields that this kind of file or section has',
-        mend: 'Check the spelling, or remove the line.',
-      }))
+      return issue.keys.map((key) => unknownField(file, parsed, path, key, missing))
+    case 'invalid_key':
+      return [
+        {
+          ...at,
+          ...parsed.placeOfKey(path.slice(0, -1), String(path.at(-1))),
+          found: `the name "${String(path.at(-1))}"`,
+          allowed: issue.issues[0]?.message ?? issue.message,
+          mend: 'Change the name, here and wherever it is used.',
+        },
+      ]
     case 'invalid_union':
       return explainUnion(file, parsed, issue, path)
-    case 'invalid_value': {
-      if (value === undefined) return [missing(at, path, issue.values.map(String).join(', '))]
-      const allowed = issue.values.map(String).join(', ')
-      return [{ ...at, found: describe(value), allowed, mend: closest(value, issue.values) }]
-    }
+    case 'invalid_value':
+      return wrong(issue.values.map(String).join(', '), closest(value, issue.values))
     case 'invalid_type':
-      if (value === undefined) {
-        return [missing(at, path, typeNames[issue.expected] ?? issue.expected)]
-      }
-      return [
-        {
-          ...at,
-          found: describe(value),
-          allowed: typeNames[issue.expected] ?? issue.expected,
-          mend: 'Write the value in the form that is allowed here.',
-        },
-      ]
+      return wrong(typeNames[issue.expected] ?? issue.expected, otherForm(issue.expected, value))
     case 'too_small':
-      return [
-        {
-          ...at,
-          found: describe(value),
-          allowed: atLeast(issue.origin, Number(issue.minimum)),
-          mend: issue.origin === 'string' ? 'Write the words.' : 'Add what is missing.',
-        },
-      ]
+      return wrong(
+        atLeast(issue.origin, Number(issue.minimum)),
+        issue.origin === 'string' ? 'Write the words.' : 'Add what is missing.',
+      )
     case 'too_big':
-      return [
-        {
-          ...at,
-          found: describe(value),
-          allowed:
-            issue.origin === 'string'
-              ? `at most ${issue.maximum} letters`
-              : `at most ${issue.maximum} entries`,
-          mend: 'Shorten it.',
-        },
-      ]
+      return wrong(
+        `at most ${issue.maximum} ${issue.origin === 'string' ? 'letters' : 'entries'}`,
+        'Shorten it.',
+      )
     default:
-      return [
-        { ...at, found: describe(value), allowed: issue.message, mend: 'Write it in that form.' },
-      ]
+      return wrong(issue.message, 'Write it in that form.')
   }
 }
 
-type At = Pick<Problem, 'file' | 'line' | 'column' | 'field'>
-
-function missing(at: At, path: readonly Step[], allowed: string): Problem {
+function nothing(
+  at: Pick<Problem, 'file' | 'line' | 'column' | 'field'>,
+  path: readonly Step[],
+  allowed: string,
+): Problem {
   return {
     ...at,
     found: 'nothing; the field is missing',
     allowed,
     mend: `Add a line "${String(path.at(-1))}:" with its value.`,
+  }
+}
+
+function unknownField(
+  file: string,
+  parsed: ParsedYaml,
+  path: readonly Step[],
+  key: string,
+  missing: readonly Step[][],
+): Problem {
+  const neighbours = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
+  const meant = nearest(
+    key,
+    neighbours.map((other) => other.at(-1)),
+  )
+  return {
+    file,
+    ...parsed.placeOfKey(path, key),
+    field: fieldName([...path, key]),
+    found: `an unknown field "${key}"`,
+    allowed: 'only the fields that this kind of file or section has',
+    mend: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
   }
 }
 
@@ -115,7 +140,7 @@ function explainUnion(
   }
   const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, path))
   const entry = fieldName(path)
-  const best = branches.reduce((a, b) => (score(b, entry) < score(a, entry) ? b : a))
+  const best = bestBranch(branches, entry)
   const others = branches.filter((branch) => branch !== best && branch.length === 1)
   const [first] = best
   if (best.length === 1 && first && others.length > 0 && first.field === entry) {
@@ -125,46 +150,22 @@ function explainUnion(
   return best
 }
 
-/**
- * A branch fits worse the more mistakes it has. An unknown field weighs more than a missing one,
- * and a missing or unknown `kind` of the entry most: then it was not meant as that branch at all.
- */
-function score(problems: readonly Problem[], entry: string): number {
-  return problems.reduce((sum, problem) => {
-    if (problem.field.endsWith('.kind') && problem.found.startsWith('nothing')) return sum + 5
-    const unknown = problem.found.startsWith('an unknown field')
-    if (unknown && problem.field === `${entry}.kind`) return Infinity
-    return sum + (unknown ? 3 : 1)
-  }, 0)
-}
-
 const typeNames: Record<string, string> = {
   string: 'words',
   array: 'a list: lines that start with "- ", or [one, two]',
   object: 'lines of the form "key: value", indented below it',
 }
 
-function valueAt(data: unknown, path: readonly Step[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      value !== null && typeof value === 'object'
-        ? (value as Record<Step, unknown>)[step]
-        : undefined,
-    data,
-  )
+/** YAML reads words that start with a bracket as a list or a group of fields. */
+function otherForm(expected: string, value: unknown): string {
+  return expected === 'string' && typeof value === 'object'
+    ? 'Put words that start with { or [ in "double quotes".'
+    : 'Write the value in the form that is allowed here.'
 }
 
 function atLeast(origin: string, minimum: number): string {
   if (origin !== 'string') return `at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}`
   return minimum > 1 ? `at least ${minimum} letters` : 'at least one word'
-}
-
-/** `sections[2].cards[1].title`, lists counted from 1 as a writer counts them. */
-export function fieldName(path: readonly Step[]): string {
-  return path.reduce<string>((name, step) => {
-    if (typeof step === 'number') return `${name}[${step + 1}]`
-    return name ? `${name}.${step}` : step
-  }, '')
 }
 
 function describe(value: unknown): string {
@@ -174,16 +175,4 @@ function describe(value: unknown): string {
   if (typeof value === 'object') return 'a group of fields'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `"${text.length > 80 ? `${text.slice(0, 77)}...` : text}"`
-}
-
-/** Names the allowed value that is nearest in spelling, so that a slip is mended at a glance. */
-export function closest(value: unknown, allowed: readonly unknown[]): string {
-  const found = typeof value === 'string' ? value : ''
-  const ranked = allowed
-    .map((candidate) => ({ name: String(candidate), distance: distance(found, String(candidate)) }))
-    .sort((a, b) => a.distance - b.distance)
-  const best = ranked[0]
-  return best && found && best.distance <= Math.max(2, best.name.length / 3)
-    ? `Did you mean "${best.name}"?`
-    : 'Choose one of the allowed values.'
 }

@@ -1,3 +1,4 @@
+import type { Place } from './parse-yaml'
 import type { Problem } from './problem'
 
 interface Explanation {
@@ -50,19 +51,42 @@ const explanations: readonly Explanation[] = [
 
 /** Turns an error of the MDX reader into a problem that a writer understands. */
 export function explainSyntax(file: string, body: string, error: unknown): Problem {
-  const at = error as { line?: number | null; column?: number | null; message?: string }
-  // Some errors name their place in the message only: "... (12:1-12:20)".
-  const named = /\((\d+):(\d+)-/.exec(at.message ?? '')
-  const line = at.line ?? Number(named?.[1] ?? 1)
+  const slip = error as Slip
+  const { line, column } = placeOf(body, slip)
   const text = body.split('\n')[line - 1] ?? ''
   const match = explanations.find((explanation) => explanation.looks.test(text))
   return {
     file,
     line,
-    column: at.column ?? Number(named?.[2] ?? 1),
+    column,
     field: 'text',
-    found: match?.found ?? (at.message ?? 'something that cannot be read').replace(/\s+/g, ' '),
+    found: match?.found ?? (slip.message ?? 'something that cannot be read').replace(/\s+/g, ' '),
     allowed: match?.allowed ?? 'Markdown and the components of docs/writing.md',
     mend: match?.mend ?? 'Compare with another article.',
   }
+}
+
+/** What the MDX reader says. It may have given up far behind the slip. */
+interface Slip {
+  line?: number | null
+  column?: number | null
+  message?: string
+}
+
+function placeOf(body: string, { line, column, message = '' }: Slip): Place {
+  const opened = /^Expected a closing tag .*?\((\d+):(\d+)-/.exec(message)
+  if (opened) return { line: Number(opened[1]), column: Number(opened[2]) }
+  const noticed = { line: line ?? 1, column: column ?? 1 }
+  return message.includes('closing brace') ? openBrace(body, noticed) : noticed
+}
+
+/** The last brace before a place that no other brace closes. */
+function openBrace(body: string, place: Place): Place {
+  const lines = body.split('\n').slice(0, place.line)
+  const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, place.column - 1)].join('\n')
+  const closed = /\{[^{}]*\}/g
+  const open = before.replace(closed, (fact) => fact.replace(/[{}]/g, ' ')).lastIndexOf('{')
+  if (open < 0) return place
+  const above = before.slice(0, open).split('\n')
+  return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 }
 }

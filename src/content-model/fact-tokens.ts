@@ -6,8 +6,12 @@ export type Facts = Readonly<Record<string, string>>
 
 /** The facts that every content file may use. */
 export function factsOf(site: SiteContent, facts: FactsContent): Facts {
+  return { ...facts, ...siteFacts(site) }
+}
+
+/** The facts that site.yaml brings. They go before those of facts.yaml. */
+export function siteFacts(site: SiteContent): Facts {
   return {
-    ...facts,
     name: site.name,
     fullName: site.fullName,
     phone: site.phones.calls,
@@ -18,6 +22,9 @@ export function factsOf(site: SiteContent, facts: FactsContent): Facts {
     hours: site.hours.time,
   }
 }
+
+/** The name of a fact. */
+export const factName = /^[a-z][A-Za-z0-9]*$/
 
 /** A fact in running words: its name in braces. */
 export const factToken = /\{([A-Za-z][A-Za-z0-9]*)\}/g

@@ -1,5 +1,15 @@
-import { LineCounter, isAlias, isMap, isPair, isScalar, parseDocument, visit } from 'yaml'
+import {
+  LineCounter,
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  parseDocument,
+  visit,
+} from 'yaml'
 import type { Document, Node, ParsedNode, YAMLError } from 'yaml'
+import { explainYaml, tellingErrors } from './explain-yaml'
 import type { Problem } from './problem'
 
 /** A place in a file, both counted from 1. */
@@ -20,29 +30,6 @@ export interface ParsedYaml {
   /** The place of a key itself. */
   placeOfKey: (path: readonly Step[], key: string) => Place
   problems: Problem[]
-}
-
-const cures: Partial<Record<YAMLError['code'], Pick<Problem, 'found' | 'allowed' | 'mend'>>> = {
-  DUPLICATE_KEY: {
-    found: 'a key that stands above already',
-    allowed: 'each key once',
-    mend: 'Remove one of the two lines, or put both values into one.',
-  },
-  TAB_AS_INDENT: {
-    found: 'a tab at the start of the line',
-    allowed: 'spaces at the start of a line',
-    mend: 'Replace the tab by two spaces.',
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    found: 'a second ": " in the line',
-    allowed: 'one ": " in a line',
-    mend: 'Put the whole value in "double quotes", because it holds a colon.',
-  },
-  BAD_INDENT: {
-    found: 'a line that starts in another column than its neighbours',
-    allowed: 'lines of one list or map start in the same column',
-    mend: 'Line it up with its neighbours.',
-  },
 }
 
 /**
@@ -75,8 +62,10 @@ export function parseYaml(file: string, text: string, lineOffset = 0): ParsedYam
   })
 
   const problems = [
-    ...document.errors.map((error) => syntaxProblem(error, problem)),
-    ...refusedParts(document, problem),
+    ...tellingErrors(document.errors).map((error) =>
+      problem(startOf(error, document), { field: '', ...explainYaml(error) }),
+    ),
+    ...refusedParts(document, source, problem),
   ]
   return {
     data: problems.length > 0 ? undefined : (document.toJS({ maxAliasCount: 0 }) as unknown),
@@ -88,18 +77,21 @@ export function parseYaml(file: string, text: string, lineOffset = 0): ParsedYam
 
 type MakeProblem = (offset: number, rest: Omit<Problem, 'file' | 'line' | 'column'>) => Problem
 
-function syntaxProblem(error: YAMLError, problem: MakeProblem): Problem {
-  const cure = cures[error.code]
-  return problem(error.pos[0], {
-    field: '',
-    found: cure?.found ?? error.message.replace(/\s+/g, ' '),
-    allowed: cure?.allowed ?? 'lines of the form "key: value", lists of "- item"',
-    mend: cure?.mend ?? 'Compare with a neighbouring file; quote a value that holds : or #.',
-  })
+/** Where an error begins: a quote that is never closed is noticed at the end of the file only. */
+function startOf(error: YAMLError, document: Document.Parsed): number {
+  let [start] = error.pos
+  if (/closing .quote/.test(error.message)) {
+    visit(document, {
+      Scalar(_key, { type, range }) {
+        if (type?.startsWith('QUOTE') && range && range[0] < error.pos[0]) start = range[0]
+      },
+    })
+  }
+  return start
 }
 
 /** Finds the parts of YAML that we refuse because they lose words or surprise. */
-function refusedParts(document: Document.Parsed, problem: MakeProblem): Problem[] {
+function refusedParts(document: Document.Parsed, source: string, problem: MakeProblem): Problem[] {
   const problems: Problem[] = []
   visit(document, {
     Node(_key, node) {
@@ -122,11 +114,12 @@ function refusedParts(document: Document.Parsed, problem: MakeProblem): Problem[
             mend: 'Put a value that starts with ! in quotes.',
           }),
         )
-      } else if (isScalar(node) && node.comment) {
+      } else if (node.comment && !hasCommentBelow(node, source)) {
+        const value = isScalar(node) ? `"${String(node.value)}"` : 'a list or group of fields'
         problems.push(
           problem(offset, {
             field: '',
-            found: `"${String(node.value)}", and behind it a comment: #${node.comment}`,
+            found: `${value}, and behind it a comment: #${node.comment}`,
             allowed: 'comments on lines of their own',
             mend: 'If the # belongs to the words, put the whole value in "double quotes"; if not, move the comment to the line above.',
           }),
@@ -135,6 +128,11 @@ function refusedParts(document: Document.Parsed, problem: MakeProblem): Problem[
     },
   })
   return problems
+}
+
+/** Whether the comment of a list or group of fields stands on a line of its own, below it. */
+function hasCommentBelow(node: Node, source: string): boolean {
+  return isCollection(node) && !(node.flow && /^[ \t]*#/.test(source.slice(node.range?.[1])))
 }
 
 function nearestOffset(document: Document.Parsed, path: readonly Step[]): number {

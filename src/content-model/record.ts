@@ -44,6 +44,11 @@ export class ContentRecords {
     return this.all.filter((record) => record.collection === collection) as ContentRecord<Name>[]
   }
 
+  /** All records whose keys are fields. Those of facts.yaml are names, which may be any. */
+  withFields(): ContentRecord[] {
+    return this.all.filter((record) => record.collection !== 'facts')
+  }
+
   /** One record, or nothing where there is none of that id. */
   find<Name extends CollectionName>(collection: Name, id: string): ContentRecord<Name> | undefined {
     return this.of(collection).find((record) => record.id === id)

@@ -27,7 +27,7 @@ export const site = z.strictObject({
   tagline: words().describe('One line that follows the name.'),
   origin: z
     .string()
-    .regex(/^https:\/\/[^/\s]+$/, { error: 'https:// and a host, no slash at the end' })
+    .regex(/^https:\/\/[^/?#\s]+$/, { error: 'https:// and a host, nothing behind it' })
     .describe('Where the site lives. The setting SITE_ORIGIN goes before it.'),
   phones: z.strictObject({
     calls: phone().describe('The number for calls, shown on every page; {phone} in content.'),

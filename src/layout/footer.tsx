@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { SiteFrame } from '../content-model/site-frame'
 import { Column } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
-import { colour, wide } from '../theme/tokens'
+import { colour, wider } from '../theme/tokens'
 import { Lantern } from './lantern'
 
 const Dusk = styled.footer`
@@ -32,8 +32,9 @@ const Dusk = styled.footer`
 
 const Parts = styled(Column)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
-  @media (min-width: ${wide}) {
+  @media (min-width: ${wider}) {
     grid-template-columns: 1.2fr 1fr 1.4fr;
   }
 `
@@ -50,7 +51,7 @@ const Name = styled.p`
 const Links = styled.ul`
   list-style: none;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 1.5rem;
 `
 

@@ -22,7 +22,6 @@ export const CallBar = styled.aside`
     padding-inline: 0.25rem;
     color: ${colour.bandFigure};
     font-weight: 700;
-    white-space: nowrap;
   }
   @media (max-width: 36em) {
     .hours {

@@ -19,7 +19,7 @@ const grounds = {
     color: ${colour.bandText};
     --ink: ${colour.bandText};
     --muted: ${colour.bandText};
-    --box: transparent;
+    --box: rgb(0 0 0 / 0.2);
     --card: transparent;
     --link: ${colour.bandFigure};
     --button: ${colour.lamp};
@@ -39,11 +39,14 @@ const Outer = styled.div<{ $ground: Ground; $slim: boolean }>`
   }
 `
 
-/** The column that all content of a page stands in. */
+/**
+ * The column that all content of a page stands in. Here and in boxes the sides are narrow on a
+ * narrow screen also where text is set to 200 %, so that the words keep the room.
+ */
 export const Column = styled.div`
   max-width: 76rem;
   margin-inline: auto;
-  padding-inline: clamp(1rem, 4vw, 2rem);
+  padding-inline: min(2rem, 4.5vw);
 `
 
 /** One horizontal band of a page. It alone gives the page its rhythm. */

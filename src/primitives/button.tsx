@@ -8,7 +8,7 @@ const shape = css`
   justify-content: center;
   gap: 0.625rem;
   min-height: 3.5rem;
-  padding: 0.625rem 1.5rem;
+  padding: 0.625rem min(1.5rem, 4.5vw);
   border: 0.125rem solid ${colour.button};
   border-radius: 0.75rem;
   font-weight: 700;

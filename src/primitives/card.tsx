@@ -7,7 +7,7 @@ export const Card = styled.div`
   color: ${colour.ink};
   border: 0.0625rem solid ${colour.hairline};
   border-radius: 1.25rem;
-  padding: clamp(1.25rem, 3vw, 1.75rem);
+  padding: min(1.75rem, 5.5vw);
   height: 100%;
   display: flex;
   flex-direction: column;

@@ -18,7 +18,7 @@ const Details = styled.details`
     justify-content: space-between;
     gap: 1rem;
     min-height: 4rem;
-    padding: 0.875rem 1.25rem;
+    padding: 0.875rem min(1.25rem, 4.5vw);
     font-weight: 700;
     line-height: 1.35;
     list-style: none;
@@ -40,7 +40,7 @@ const Details = styled.details`
 `
 
 const Answer = styled.div`
-  padding: 0 1.25rem 1.25rem;
+  padding: 0 min(1.25rem, 4.5vw) 1.25rem;
   max-width: 42em;
   p + p {
     margin-top: 0.75rem;

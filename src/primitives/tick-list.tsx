@@ -12,7 +12,7 @@ const List = styled.ul<{ $wide: boolean }>`
     $wide ? 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));' : ''}
   li {
     display: grid;
-    grid-template-columns: 1.75rem 1fr;
+    grid-template-columns: min(1.75rem, 8vw) minmax(0, 1fr);
     gap: 0.625rem;
     line-height: 1.45;
   }

@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `
 
 /** A telephone number as it is written in running text. */
 const phone = /(\(\d{3}\) \d{3}-\d{4})/
 
-/** Running text in which a telephone number is never broken over two lines. */
+/** Running text in which a telephone number stays on one line, as long as it fits on one. */
 export function words(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !phone.test(text)) return text
   return text.split(phone).map((part, index) =>

@@ -14,7 +14,7 @@ const List = styled.ul`
   gap: 0.75rem 1.5rem;
   li {
     display: grid;
-    grid-template-columns: 1.75rem 1fr;
+    grid-template-columns: min(1.75rem, 8vw) minmax(0, 1fr);
     gap: 0.5rem;
     line-height: 1.4;
   }

@@ -11,7 +11,7 @@ const Doorstep = styled.div`
   border-radius: 1.5rem;
   background: var(--box);
   color: ${colour.ink};
-  padding: clamp(1.5rem, 4vw, 3.25rem);
+  padding: min(3.25rem, 6vw);
 `
 
 /** The close of a page: one clear next step. */

@@ -32,7 +32,7 @@ const Lines = styled.ul`
   gap: 1.5rem;
   li {
     display: grid;
-    grid-template-columns: 2.25rem 1fr;
+    grid-template-columns: min(2.25rem, 9vw) minmax(0, 1fr);
     gap: 0.75rem;
     line-height: 1.45;
   }

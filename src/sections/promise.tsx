@@ -11,7 +11,7 @@ const Lit = styled.div`
   background: ${colour.card};
   border: 0.1875rem solid ${colour.lamp};
   border-radius: 1.5rem;
-  padding: clamp(1.5rem, 4vw, 3rem);
+  padding: min(3rem, 6vw);
 `
 
 /** A lit box with something we promise. */

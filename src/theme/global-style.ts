@@ -39,13 +39,14 @@ export const GlobalStyle = createGlobalStyle`
     background: ${colour.paper};
     color: ${colour.ink};
     font: 400 1.25rem/1.6 ${fontFamily};
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
-  h1, h2, h3 { line-height: 1.2; text-wrap: balance; font-weight: 700; overflow-wrap: anywhere; }
-  h1 { font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.5rem); letter-spacing: -0.01em; line-height: 1.12; }
-  h2 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.45rem); }
-  h3 { font-size: 1.5rem; }
+  h1, h2, h3 { line-height: 1.2; text-wrap: balance; font-weight: 700; }
+  /* The second value keeps a long word whole on a narrow screen where text is set to 200 %. */
+  h1 { font-size: min(clamp(2.125rem, 1.5rem + 2.6vw, 3.5rem), max(1.375rem, 11.5vw)); letter-spacing: -0.01em; line-height: 1.12; }
+  h2 { font-size: min(clamp(1.75rem, 1.4rem + 1.5vw, 2.45rem), max(1.25rem, 9.5vw)); }
+  h3 { font-size: min(1.5rem, max(1.125rem, 8vw)); }
   p { text-wrap: pretty; }
   a { color: ${colour.link}; text-underline-offset: 0.18em; text-decoration-thickness: 0.09em; }
   main p a:visited, main li a:visited { color: ${colour.visited}; }

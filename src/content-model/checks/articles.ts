@@ -1,13 +1,12 @@
-import { closest } from '../explain-issue'
 import { checkArticleBody } from '../check-article-body'
-import { factsOf } from '../fact-tokens'
+import { knownFacts } from '../known-facts'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'
+import { closest } from '../spelling'
 
 /** Finds articles of an unknown category, and bodies that use what an article may not use. */
 export function checkArticles(records: ContentRecords): Problem[] {
-  const site = records.of('site')[0]?.data
-  const facts = site ? factsOf(site, records.of('facts')[0]?.data ?? {}) : {}
+  const facts = knownFacts(records)
   const blog = records.of('blog')[0]?.data
   const categories = blog?.categories.slice(1) ?? []
   return records.of('article').flatMap((record) => {

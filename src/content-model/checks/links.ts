@@ -1,19 +1,21 @@
 import { urlOf } from '../collections'
-import { closest, fieldName } from '../explain-issue'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'
+import { closest } from '../spelling'
+import { fieldName } from '../value-path'
 import { walk } from '../walk'
 import { articleLinks } from '../article-body'
 
-/** Finds links to pages of this site that do not exist. */
+/** Finds links to pages of this site that do not exist. Only site.yaml knows what is planned. */
 export function checkLinks(records: ContentRecords): Problem[] {
   const site = records.of('site')[0]
-  const planned = site?.data.planned ?? []
+  if (!site) return []
+  const { planned = [] } = site.data
   const urls = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
   const known = new Set([...urls, ...planned])
 
   const written = planned.flatMap((path, index) =>
-    site && urls.has(path)
+    urls.has(path)
       ? [
           problemAt(site, ['planned', index], {
             field: `planned[${index + 1}]`,
@@ -25,7 +27,7 @@ export function checkLinks(records: ContentRecords): Problem[] {
       : [],
   )
 
-  const inFields = records.all.flatMap((record) => {
+  const inFields = records.withFields().flatMap((record) => {
     const problems: Problem[] = []
     walk(record.parsed.data, (value, path) => {
       if (path.at(-1) !== 'to' || typeof value !== 'string' || leadsSomewhere(value, known)) return

@@ -1,7 +1,8 @@
 import type { Step } from '../parse-yaml'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
-import { closest, fieldName } from '../explain-issue'
+import { closest } from '../spelling'
+import { fieldName } from '../value-path'
 import { walk } from '../walk'
 
 /** Fields that name other files, and the folder they name them in. */
@@ -9,7 +10,7 @@ const folders = { shared: 'shared', faqs: 'faqs', testimonials: 'testimonials' }
 
 /** Finds shared sections, questions and testimonials that are named but not there. */
 export function checkReferences(records: ContentRecords): Problem[] {
-  return records.all.flatMap((record) => {
+  return records.withFields().flatMap((record) => {
     const problems: Problem[] = []
     walk(record.parsed.data, (value, path) => {
       const folder = folderOf(path)

@@ -19,19 +19,20 @@ function entriesOf(record: ContentRecord, layout: LayoutContent | undefined): Se
   return layout ? layOutCity(data, layout) : []
 }
 
-function kindsOf(entries: readonly SectionEntry[], records: ContentRecords): SectionKind[] {
-  return entries.flatMap((entry) => {
-    if ('kind' in entry) return [entry.kind]
-    return records.find('shared', entry.shared)?.data.kind ?? []
-  })
+type Kinds = readonly (SectionKind | undefined)[]
+
+/** The kind of each section; undefined where a shared one cannot be read. */
+function kindsOf(entries: readonly SectionEntry[], records: ContentRecords): Kinds {
+  return entries.map((entry) =>
+    'kind' in entry ? entry.kind : records.find('shared', entry.shared)?.data.kind,
+  )
 }
 
-function checkPage(record: ContentRecord, kinds: readonly SectionKind[]): Problem[] {
-  if (kinds.length === 0) return []
+function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
   const { requires = [] }: Collection = collections[record.collection]
   const field = 'sections'
   const missing = requires
-    .filter((kind) => !kinds.includes(kind))
+    .filter((kind) => !kinds.includes(kind) && !kinds.includes(undefined))
     .map((kind) =>
       problemAt(record, [field], {
         field,
@@ -40,7 +41,7 @@ function checkPage(record: ContentRecord, kinds: readonly SectionKind[]): Proble
         mend: `Add a section "kind: ${kind}"; copy it from a neighbouring file.`,
       }),
     )
-  const first = kinds[0] === 'hero' ? [] : [kinds[0] ?? 'nothing']
+  const first = kinds.slice(0, 1).filter((kind) => kind !== undefined && kind !== 'hero')
   const atTop = first.map((kind) =>
     problemAt(record, [field], {
       field,

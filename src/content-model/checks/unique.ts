@@ -10,27 +10,43 @@ export function checkUnique(records: ContentRecords): Problem[] {
   // The two homes share one address by design: site.yaml chooses which is served.
   const addressed = pages.filter((record) => record.collection !== 'home')
   return [
-    ...doubles(addressed, [], (record) => urlOf({ name: record.collection, id: record.id }), {
-      allowed: 'one file for each address',
-      mend: 'Rename one of the two files.',
-    }),
-    ...(['title', 'description'] as const).flatMap((field) =>
-      doubles(pages, [field], (record) => textOf(record, field), {
-        allowed: `a ${field} that no other page has`,
-        mend: 'Say what is special about this page.',
-      }),
+    ...doubles(
+      addressed,
+      () => [],
+      (record) => urlOf({ name: record.collection, id: record.id }),
+      { allowed: 'one file for each address', mend: 'Rename one of the two files.' },
+    ),
+    ...doublesOf(pages, 'title', () => 'title'),
+    ...doublesOf(pages, 'description', (record) =>
+      record.collection === 'article' ? 'excerpt' : 'description',
     ),
   ]
 }
 
-function textOf(record: ContentRecord, field: 'title' | 'description'): string | undefined {
+function doublesOf(
+  pages: readonly ContentRecord[],
+  meaning: string,
+  fieldOf: (record: ContentRecord) => string,
+): Problem[] {
+  return doubles(
+    pages,
+    (record) => [fieldOf(record)],
+    (record) => textOf(record, fieldOf(record)),
+    {
+      allowed: `a ${meaning} that no other page has`,
+      mend: 'Say what is special about this page.',
+    },
+  )
+}
+
+function textOf(record: ContentRecord, field: string): string | undefined {
   const text = (record.data as Record<string, unknown>)[field]
   return typeof text === 'string' ? text.trim().toLowerCase() : undefined
 }
 
 function doubles(
   records: readonly ContentRecord[],
-  path: string[],
+  pathOf: (record: ContentRecord) => string[],
   keyOf: (record: ContentRecord) => string | undefined,
   words: Pick<Problem, 'allowed' | 'mend'>,
 ): Problem[] {
@@ -39,6 +55,7 @@ function doubles(
     const key = keyOf(record)
     const other = key === undefined ? undefined : first.get(key)
     if (key !== undefined && !other) first.set(key, record)
+    const path = pathOf(record)
     return key === undefined || !other
       ? []
       : [

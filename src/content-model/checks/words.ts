@@ -1,7 +1,10 @@
-import { fieldName } from '../explain-issue'
-import { factToken, factsOf, type Facts } from '../fact-tokens'
-import type { Problem } from '../problem'
+import type { Finding } from '../article-findings'
+import { factToken, type Facts } from '../fact-tokens'
+import { knownFacts } from '../known-facts'
+import { explainOwnFact, findOwnFact, telephone } from '../own-facts'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import type { Problem } from '../problem'
+import { fieldName } from '../value-path'
 import { walk } from '../walk'
 
 /** Files that are the home of facts, where they stand literally. */
@@ -13,19 +16,12 @@ const cityFacts = ['city', 'happyClients']
 /** Names that a field of its own brings, such as the person of ?with=. */
 const fieldFacts: Readonly<Record<string, string>> = { visitWith: 'person' }
 
-interface Finding {
-  found: string
-  allowed: string
-  mend: string
-}
-
 /**
  * Finds words that should not stand in content: facts written out where a token belongs, tokens
  * that nothing stands behind, and markup in plain text.
  */
 export function checkWords(records: ContentRecords): Problem[] {
-  const site = records.of('site')[0]?.data
-  const facts = site ? factsOf(site, records.of('facts')[0]?.data ?? {}) : {}
+  const facts = knownFacts(records)
   return records.all.flatMap((record) => {
     const problems: Problem[] = []
     walk(record.parsed.data, (value, path) => {
@@ -45,14 +41,21 @@ export function checkWords(records: ContentRecords): Problem[] {
   })
 }
 
-function knownNames(record: ContentRecord, facts: Facts, extra: string | undefined): string[] {
+/** The facts that a text may use; nothing where that cannot be judged. */
+function knownNames(
+  record: ContentRecord,
+  facts: Facts | undefined,
+  extra: string | undefined,
+): string[] | undefined {
   // Lists and search read the front matter of articles as it stands.
   if (record.collection === 'article') return []
+  if (!facts) return undefined
   const city = ['city', 'layout', 'shared'].includes(record.collection) ? cityFacts : []
   return [...Object.keys(facts), ...city, ...(extra ? [extra] : [])]
 }
 
-function unknownFacts(text: string, names: readonly string[]): Finding[] {
+function unknownFacts(text: string, names: readonly string[] | undefined): Finding[] {
+  if (!names) return []
   const written = [...text.matchAll(factToken)].map((match) => match[1] ?? '')
   return written
     .filter((name) => !names.includes(name))
@@ -67,28 +70,15 @@ function unknownFacts(text: string, names: readonly string[]): Finding[] {
 }
 
 /** Facts that are written out. The front matter of an article may name prices of others. */
-function literalFacts(record: ContentRecord, text: string, facts: Facts): Finding[] {
-  const own = ownFacts(text, facts)
-  return own.length > 0 || record.collection === 'article' ? own : figures(text)
-}
-
-/** Own names, numbers and addresses that are written out. */
-export function ownFacts(text: string, facts: Facts): Finding[] {
-  const own = ['fullName', 'name', 'phone', 'textPhone', 'email', 'generalEmail']
-  const name = own.find((candidate) => facts[candidate] && text.includes(facts[candidate]))
-  if (!name) return []
-  return [
-    {
-      found: `"${facts[name]}" written out`,
-      allowed: `{${name}}`,
-      mend: `Write {${name}}, so that the fact stands in one file only.`,
-    },
-  ]
+function literalFacts(record: ContentRecord, text: string, facts: Facts = {}): Finding[] {
+  const own = findOwnFact(text, facts)
+  if (own) return [explainOwnFact(own)]
+  return record.collection === 'article' ? [] : figures(text)
 }
 
 /** Prices and telephone numbers that are written out. */
 function figures(text: string): Finding[] {
-  const figure = /\$\d[\d,.]*|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/.exec(text)?.[0]
+  const figure = (/\$\d[\d,.]*/.exec(text) ?? telephone.exec(text))?.[0]
   if (!figure) return []
   return [
     {

@@ -1,0 +1,46 @@
+import type { Text } from 'mdast'
+import { markdown, type Add, type Finding, type Part } from './article-findings'
+import type { Facts } from './fact-tokens'
+import { explainOwnFact, findOwnFact } from './own-facts'
+
+/** What running words may not hold, and how to write it instead. */
+const refused: readonly (Finding & { looks: RegExp })[] = [
+  {
+    looks: /https?:\/\/|\bwww\./,
+    found: 'an address in running words, which is no link',
+    allowed: '[words](https://…)',
+    mend: 'Write [words that say where it leads](https://…).',
+  },
+  {
+    // A line between two bars, or any line above one such as --- | ---.
+    looks: /^[ \t]*\|.*\|[ \t]*$|^.*\r?\n[ \t:|-]*-[ \t:]*\|[ \t:]*-[ \t:|-]*$/m,
+    found: 'a table drawn with |',
+    allowed: markdown,
+    mend: 'Write a list; a table is hard to read on a phone.',
+  },
+]
+
+/** Finds facts that are written out, addresses that are no links, and tables. */
+export function checkText(node: Text, body: string, facts: Facts, add: Add): void {
+  const own = findOwnFact(node.value, facts)
+  if (own) add(partAt(node, body, own.index), 'text', explainOwnFact(own))
+  for (const { looks, ...finding } of refused) {
+    const match = looks.exec(node.value)
+    if (match) add(partAt(node, body, match.index), 'text', finding)
+  }
+}
+
+/**
+ * The part of a text that begins at an index. Its lines are those of the file, but marks such as
+ * > and spaces in front of them are left out: so its first word is looked up in the file's line.
+ */
+function partAt(node: Text, body: string, index: number): Part {
+  if (!node.position) return node
+  const { start, end } = node.position
+  const above = node.value.slice(0, index).split('\n').length - 1
+  const [word = ''] = /\S+/.exec(node.value.slice(index)) ?? []
+  const line = start.line + above
+  const from = above === 0 ? start.column - 1 : 0
+  const found = (body.split('\n')[line - 1] ?? '').indexOf(word, from)
+  return { position: { start: { line, column: (found < 0 ? from : found) + 1 }, end } }
+}

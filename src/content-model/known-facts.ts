@@ -1,0 +1,9 @@
+import { factsOf, type Facts } from './fact-tokens'
+import type { ContentRecords } from './record'
+
+/** The facts of the site; nothing where a file that holds some is missing or has mistakes. */
+export function knownFacts(records: ContentRecords): Facts | undefined {
+  const [site] = records.of('site')
+  const [facts] = records.of('facts')
+  return site && facts ? factsOf(site.data, facts.data) : undefined
+}

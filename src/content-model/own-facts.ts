@@ -1,0 +1,62 @@
+import type { Finding } from './article-findings'
+import type { Facts } from './fact-tokens'
+
+/** A name, number or address of ours that is written out, and where in the text it begins. */
+export interface WrittenFact {
+  name: string
+  words: string
+  index: number
+}
+
+/** How each of our facts may be written out. Those that may hold another one come before it. */
+const patterns: Readonly<Record<string, (value: string) => RegExp>> = {
+  phone: byDigits,
+  textPhone: byDigits,
+  email: inAnyCase,
+  generalEmail: inAnyCase,
+  fullName: asWritten,
+  name: asWritten,
+}
+
+/** Finds the first of our own facts that is written out in a text. */
+export function findOwnFact(text: string, facts: Facts): WrittenFact | undefined {
+  for (const [name, pattern] of Object.entries(patterns)) {
+    const value = facts[name]
+    const match = value ? pattern(value).exec(text) : null
+    if (match) return { name, words: match[0].replace(/\s+/g, ' '), index: match.index }
+  }
+  return undefined
+}
+
+/** Says how to write one of our facts instead. */
+export function explainOwnFact({ name, words }: WrittenFact): Finding {
+  return {
+    found: `"${words}" written out`,
+    allowed: `{${name}}`,
+    mend: `Write {${name}}, so that the fact stands in one file only.`,
+  }
+}
+
+/** What stands between the digits of a telephone number, also where it is broken over a line. */
+const gap = '[\\s().\\u2010-\\u2015/-]{0,3}'
+
+/** A telephone number of ten digits, however it is written. */
+export const telephone = new RegExp(`(?<!\\d)\\(?\\d{3}${gap}\\d{3}${gap}\\d{4}(?!\\d)`)
+
+function byDigits(phone: string): RegExp {
+  const groups = phone.match(/\d+/g) ?? []
+  return new RegExp(`\\(?${groups.join(gap)}(?!\\d)`)
+}
+
+function asWritten(words: string): RegExp {
+  return new RegExp(literal(words))
+}
+
+function inAnyCase(address: string): RegExp {
+  return new RegExp(literal(address), 'i')
+}
+
+/** The same words, with any white space between them. */
+function literal(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+}

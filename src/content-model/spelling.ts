@@ -1,0 +1,17 @@
+import { distance } from 'fastest-levenshtein'
+
+/** The candidate that is nearest in spelling, where one is near enough to be meant. */
+export function nearest(value: unknown, candidates: readonly unknown[]): string | undefined {
+  const found = typeof value === 'string' ? value : ''
+  const ranked = candidates
+    .map((candidate) => ({ name: String(candidate), distance: distance(found, String(candidate)) }))
+    .sort((a, b) => a.distance - b.distance)
+  const best = ranked[0]
+  return best && found && best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined
+}
+
+/** Names the allowed value that is nearest in spelling, so that a slip is mended at a glance. */
+export function closest(value: unknown, allowed: readonly unknown[]): string {
+  const best = nearest(value, allowed)
+  return best ? `Did you mean "${best}"?` : 'Choose one of the allowed values.'
+}
