@@ -5,8 +5,19 @@ import { NoticeProvider, useNotice, type Notice } from '../../src/forms/notices'
 import { show } from '../layout/render'
 import { patientVisitor } from './network'
 
-const success: Notice = { tone: 'success', title: 'Thanks', text: 'We have it.' }
-const error: Notice = { tone: 'error', title: 'Sorry', text: 'Call (904) 555-0134.' }
+const success: Notice = {
+  tone: 'success',
+  from: 'newsletter',
+  title: 'Thanks',
+  text: 'We have it.',
+}
+const error: Notice = {
+  tone: 'error',
+  from: 'consultation',
+  title: 'Sorry',
+  text: 'Call (904) 555-0134.',
+}
+const secondTry: Notice = { ...success, from: 'consultation', title: 'It worked' }
 
 function Buttons(): ReactElement {
   const showNotice = useNotice()
@@ -14,6 +25,7 @@ function Buttons(): ReactElement {
     <>
       <button onClick={() => showNotice(success)}>Succeed</button>
       <button onClick={() => showNotice(error)}>Fail</button>
+      <button onClick={() => showNotice(secondTry)}>Try again</button>
     </>
   )
 }
@@ -117,6 +129,21 @@ test('Close takes away its own notice and no other', async () => {
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
   expect(screen.getByText('Thanks')).toBeInTheDocument()
+})
+
+test('a new outcome of a form takes the place of its earlier one', async () => {
+  await press('Fail')
+  await press('Fail')
+  expect(screen.getAllByText('Sorry')).toHaveLength(1)
+  await press('Try again')
+  expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
+  expect(screen.getByText('It worked')).toBeInTheDocument()
+})
+
+test('after Close, the keyboard goes on where it was', async () => {
+  await press('Fail')
+  await press('Close')
+  expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
 })
 
 test('without a frame around it, a notice is shown nowhere and breaks nothing', async () => {

@@ -57,9 +57,11 @@ export function ArticleList(props: ArticleListProps): ReactElement {
     : all.filter(({ path }) => path !== featured?.path)
   const total = filtered || complete ? rest.length : props.total - (featured ? 1 : 0)
   const list = pageOf(rest, query.page, total)
+  // A later page is asked for, but only the newest articles are there yet.
+  const waiting = !complete && list.articles.length === 0
   const statusLine = (): string => {
-    if (!filtered) return ''
-    return complete ? resultLine(rest.length, query) : 'Searching...'
+    if (filtered) return complete ? resultLine(rest.length, query) : 'Searching...'
+    return waiting ? 'Loading...' : ''
   }
   const goTo = (page: number): void => {
     change({ page })
@@ -100,7 +102,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
                 </li>
               ))}
             </Grid>
-            <Pagination list={list} onPage={goTo} />
+            {waiting ? null : <Pagination list={list} onPage={goTo} />}
           </>
         )}
       </Part>

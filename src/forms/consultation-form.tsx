@@ -38,12 +38,19 @@ export function ConsultationForm({ words }: { words: Words }): ReactElement {
   const [errors, setErrors] = useState<FieldError[]>([])
   const [outcome, setOutcome] = useState<Notice | null>(null)
 
+  // Once only: what the visitor clears stays clear.
   useEffect(() => {
+    if (ready || !form.current) return
     setReady(true)
-    if (form.current) fillFromAddress(form.current, words)
-  }, [words])
+    fillFromAddress(form.current, words)
+  }, [ready, words])
 
-  const finish = (notice: Notice): void => {
+  const finish = (tone: Notice['tone']): void => {
+    const notice: Notice = {
+      tone,
+      from: 'consultation',
+      ...(tone === 'success' ? words.success : words.failure),
+    }
     setOutcome(notice)
     showNotice(notice)
   }
@@ -65,7 +72,7 @@ export function ConsultationForm({ words }: { words: Words }): ReactElement {
     sending.current = false
     setBusy(false)
     if (taken) element.reset()
-    finish(taken ? { tone: 'success', ...words.success } : { tone: 'error', ...words.failure })
+    finish(taken ? 'success' : 'error')
   }
 
   return (

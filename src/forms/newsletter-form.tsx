@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import styled from 'styled-components'
+import type { Message } from '../content-model/fields'
 import type { Newsletter as Words } from '../content-model/sections/newsletter'
 import { useSite } from '../layout/use-site'
 import { Button } from '../primitives/button'
@@ -28,7 +29,8 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
   const [outcome, setOutcome] = useState<Notice | null>(null)
   useEffect(() => setReady(true), [])
 
-  const finish = (notice: Notice): void => {
+  const finish = (tone: Notice['tone'], message: Message): void => {
+    const notice: Notice = { tone, from: 'newsletter', ...message }
     setOutcome(notice)
     showNotice(notice)
   }
@@ -40,7 +42,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
     const field = form.elements.namedItem('email') as HTMLInputElement
     const email = field.value.trim()
     if (!email) {
-      finish({ tone: 'error', ...words.empty })
+      finish('error', words.empty)
       field.focus()
       return
     }
@@ -53,7 +55,8 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
     sending.current = false
     setBusy(false)
     if (taken) form.reset()
-    finish(taken ? { tone: 'success', ...words.success } : { tone: 'error', ...words.failure })
+    if (taken) finish('success', words.success)
+    else finish('error', words.failure)
   }
 
   return (

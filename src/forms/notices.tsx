@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactElement,
   type ReactNode,
@@ -17,6 +18,8 @@ import * as Style from './notice-style'
 export interface Notice extends Message {
   /** An error stays until it is dismissed; a success leaves after a while. */
   tone: 'success' | 'error'
+  /** The form it comes from. A new outcome of a form takes the place of its earlier one. */
+  from: string
 }
 
 interface Shown extends Notice {
@@ -36,8 +39,10 @@ export function useNotice(): (notice: Notice) => void {
 /** Holds the notices of the page. They stand in one place, in regions that are always there. */
 export function NoticeProvider({ children }: { children: ReactNode }): ReactElement {
   const [notices, setNotices] = useState<Shown[]>([])
+  const count = useRef(0)
   const show = useCallback((notice: Notice) => {
-    setNotices((shown) => [...shown, { ...notice, key: (shown.at(-1)?.key ?? 0) + 1 }])
+    const key = (count.current += 1)
+    setNotices((shown) => [...shown.filter(({ from }) => from !== notice.from), { ...notice, key }])
   }, [])
   const dismiss = useCallback((key: number) => {
     setNotices((shown) => shown.filter((notice) => notice.key !== key))
@@ -47,7 +52,8 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
   useEffect(() => {
     if (newest === undefined) return
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') dismiss(newest)
+      // A menu that closed has used the key up.
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss(newest)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -75,8 +81,10 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
 
 function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactElement {
   const { notice, onDismiss } = props
-  const [held, setHeld] = useState(false)
-  const leaves = notice.tone === 'success' && !held
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const leaves = notice.tone === 'success' && !hovered && !focused
+  const cameFrom = useRef(document.activeElement)
 
   // The time starts anew after the pointer or the focus has left, so nobody is hurried.
   useEffect(() => {
@@ -85,19 +93,25 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
     return () => clearTimeout(timer)
   }, [leaves, onDismiss])
 
+  // The keyboard goes on where it was before the notice.
+  const close = (): void => {
+    onDismiss()
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+  }
+
   return (
     <Style.Sheet
       $tone={notice.tone}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div>
         <Style.Title>{notice.title}</Style.Title>
         <Paragraph>{notice.text}</Paragraph>
       </div>
-      <Style.Close type="button" onClick={onDismiss}>
+      <Style.Close type="button" onClick={close}>
         <X size={26} aria-hidden="true" focusable="false" />
         Close
       </Style.Close>

@@ -17,6 +17,7 @@ export function useClosingMenus(root: RefObject<HTMLElement>): void {
       // The innermost menu closes first.
       const menu = open().at(-1)
       if (!menu) return
+      event.preventDefault()
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
       close([menu])
     }

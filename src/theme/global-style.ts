@@ -28,6 +28,10 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${customProperties(dark)} }
   }
 
+  /* Very large text on a very narrow screen: long words are divided. */
+  @media (max-width: 18em) {
+    body { hyphens: auto; }
+  }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     scroll-padding-top: 6rem;

@@ -1,0 +1,129 @@
+import { css } from 'styled-components'
+import { colour } from '../theme/tokens'
+
+/** The components of articles, as src/mdx prints them: boxes, steps, checklists, cards, questions. */
+export const articleParts = css`
+  .key-points,
+  .warning,
+  .phone-script,
+  .checklist {
+    margin-top: 2rem;
+    padding: 1.5rem min(1.5rem, 5vw);
+    border-radius: 1.25rem;
+    background: ${colour.sand};
+    break-inside: avoid;
+  }
+  .key-points {
+    border-top: 0.375rem solid ${colour.lamp};
+  }
+  .key-points h2 {
+    margin-top: 0;
+    font-size: 1.5rem;
+  }
+  .warning {
+    background: ${colour.brickGround};
+    border-left: 0.5rem solid ${colour.brick};
+  }
+  .box-title {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    margin-bottom: 0.5rem;
+    font-weight: 700;
+  }
+  .box-title svg {
+    flex: none;
+    color: ${colour.link};
+  }
+  .warning .box-title,
+  .warning .box-title svg {
+    color: ${colour.brick};
+  }
+  .checklist ul {
+    list-style: none;
+    padding-left: 0;
+  }
+  .checklist li {
+    padding-left: min(2.5rem, 12vw);
+    position: relative;
+  }
+  .checklist li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.25rem;
+    width: min(1.5rem, 8vw);
+    height: min(1.5rem, 8vw);
+    border: 0.125rem solid ${colour.line};
+    border-radius: 0.25rem;
+    background: ${colour.card};
+  }
+  .steps > ol {
+    list-style: none;
+    padding-left: 0;
+    counter-reset: step;
+  }
+  .steps > ol > li {
+    counter-increment: step;
+    position: relative;
+    min-height: 3rem;
+    padding-left: min(4rem, 20vw);
+  }
+  .steps > ol > li + li {
+    margin-top: 1.25rem;
+  }
+  .steps > ol > li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: min(2.75rem, 15vw);
+    height: min(2.75rem, 15vw);
+    display: grid;
+    place-items: center;
+    border-radius: 50%;
+    background: ${colour.band};
+    color: ${colour.bandFigure};
+    font-weight: 700;
+  }
+  .link-card {
+    padding: 1rem min(1.5rem, 5vw);
+    border: 0.125rem solid ${colour.line};
+    border-radius: 1rem;
+    background: ${colour.card};
+    break-inside: avoid;
+  }
+  .link-card + .link-card {
+    margin-top: 0.75rem;
+  }
+  .link-card-title a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    font-weight: 700;
+  }
+  .new-tab {
+    font-weight: 400;
+  }
+  details {
+    border: 0.0625rem solid ${colour.line};
+    border-radius: 1rem;
+    background: ${colour.card};
+  }
+  details + details {
+    margin-top: 0.75rem;
+  }
+  summary {
+    min-height: 4rem;
+    padding: 1rem min(1.25rem, 4.5vw);
+    border-radius: 1rem;
+    font-weight: 700;
+    line-height: 1.4;
+  }
+  summary:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  .answer {
+    padding: 0 min(1.25rem, 4.5vw) 1.25rem;
+  }
+`
