@@ -2,6 +2,7 @@ import { watch } from 'node:fs'
 import { checkContentDir } from '../src/build/read-content'
 import { contentDir } from '../src/build/settings'
 import { formatProblems } from '../src/content-model/problem'
+import { explainStart } from './explain-start'
 import { startFormCollector } from './form-collector'
 import { startGatsby } from './gatsby'
 import { collectorFile, collectorPort } from './ports'
@@ -42,7 +43,4 @@ function contentIsRight(): Promise<void> {
   })
 }
 
-develop().catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
-})
+develop().catch(explainStart)

@@ -1,4 +1,5 @@
 import { collectorFile, collectorPort, sitePort } from './ports'
+import { explainStart } from './explain-start'
 import { startFormCollector } from './form-collector'
 import { startStaticServer } from './static-server'
 
@@ -22,11 +23,4 @@ async function serve(): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-serve().catch((error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Another program is using ${(error as { port?: number }).port}. Stop it, or set PORT and COLLECTOR_PORT.`
-      : error,
-  )
-  process.exitCode = 1
-})
+serve().catch(explainStart)

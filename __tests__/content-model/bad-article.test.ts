@@ -65,6 +65,9 @@ describe('program code', () => {
       '{fone}',
       'Did you mean "phone"?',
     ]),
+    text('a fact whose name begins with a capital', 'Call {Phone}.\n', '13:6', 'braces', [
+      'Did you mean "phone"?',
+    ]),
     text('a fact named like a part of JavaScript', 'Ask {constructor}.\n', '13:5', 'braces', [
       '{constructor}',
       'Choose one of the allowed values.',

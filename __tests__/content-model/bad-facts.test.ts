@@ -5,8 +5,16 @@ import { changed, problemsOf, withFile } from './good-site'
 const path = 'facts.yaml'
 const withFact = (line: string): string => changed(path, 'callback:', `${line}\ncallback:`)
 
-describe('names of facts', () => {
+describe('facts.yaml', () => {
   testBadFiles([
+    {
+      mistake: 'a file without a fact',
+      path,
+      whole: '# Prices\n',
+      at: '1:1',
+      field: '',
+      says: ['found:   nothing', 'allowed: lines of the form "key: value"'],
+    },
     {
       mistake: 'a name with a hyphen and a capital letter',
       path,

@@ -44,6 +44,15 @@ describe('a field that is missing, unknown or of the wrong form', () => {
       also: ['site.yaml:26:9  navigation[2].links[2].url'],
     },
     {
+      mistake: 'a menu whose list of links has a name that is mistyped',
+      path: 'site.yaml',
+      change: ['    links:\n      - label: Device', '    link:\n      - label: Device'],
+      at: '21:5',
+      field: 'navigation[2].links',
+      says: ['an unknown field "link"', 'Did you mean "links"?'],
+      also: ['site.yaml:22:5  navigation[2].link'],
+    },
+    {
       mistake: 'an empty value',
       path,
       change: ['label: Contact\n', 'label:\n'],

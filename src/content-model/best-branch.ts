@@ -10,14 +10,15 @@ function weight(problems: readonly Problem[], entry: string): number {
 }
 
 /**
- * The fields of the entry itself tell what it was meant as: an unknown one weighs more than a
- * missing one, and a missing or unknown `kind` most. Mistakes further inside hardly weigh.
+ * The fields of the entry itself tell what it was meant as: an unknown one weighs more than one
+ * that is missing or misspelt, and a missing or unknown `kind` most. Mistakes further inside hardly
+ * weigh.
  */
-function weightOf({ field, found }: Problem, entry: string): number {
+function weightOf({ field, found, mend }: Problem, entry: string): number {
   const inside = field.slice(entry.length + 1)
   const unknown = found.startsWith('an unknown field')
   if (/[.[]/.test(inside)) return 0.01
   if (inside === 'kind' && unknown) return Infinity
   if (inside === 'kind' && found.startsWith('nothing')) return 5
-  return unknown ? 3 : 1
+  return unknown && !mend.startsWith('Did you mean') ? 3 : 1
 }

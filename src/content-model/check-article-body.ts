@@ -142,7 +142,7 @@ function checkExpression(node: Part & { value: string }, facts: Facts | undefine
   add(node, 'braces', {
     found: `{${node.value}}`,
     allowed: names.map((known) => `{${known}}`).join(' ') || 'a fact such as {phone}',
-    mend: factName.test(name)
+    mend: /^\w+$/.test(name)
       ? closest(name, names)
       : 'Remove the braces. An article holds words, not program code.',
   })

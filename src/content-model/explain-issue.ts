@@ -154,6 +154,7 @@ const typeNames: Record<string, string> = {
   string: 'words',
   array: 'a list: lines that start with "- ", or [one, two]',
   object: 'lines of the form "key: value", indented below it',
+  record: 'lines of the form "key: value"',
 }
 
 /** YAML reads words that start with a bracket as a list or a group of fields. */

@@ -119,7 +119,7 @@ function refusedParts(document: Document.Parsed, source: string, problem: MakePr
         problems.push(
           problem(offset, {
             field: '',
-            found: `${value}, and behind it a comment: #${node.comment}`,
+            found: `${value}, and behind it a comment: #${node.comment.split('\n')[0]}`,
             allowed: 'comments on lines of their own',
             mend: 'If the # belongs to the words, put the whole value in "double quotes"; if not, move the comment to the line above.',
           }),
