@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test'
 import { pages } from './pages'
 import { expect, received, test, waitForReact } from './test'
 
@@ -19,7 +20,8 @@ for (const path of pages) {
   })
 }
 
-test('what is typed before React arrives is kept', async ({ page }) => {
+/** Keeps all scripts back until the function it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -28,6 +30,11 @@ test('what is typed before React arrives is kept', async ({ page }) => {
     await held
     await route.continue()
   })
+  return () => release()
+}
+
+test('what is typed before React arrives is kept', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/contact')
   await page.getByLabel('Full Name *').fill('Early Bird')
   await page.getByLabel('Best time to call').selectOption('flexible')
@@ -41,14 +48,7 @@ test('a request sent before React arrives is sent once, when it is there', async
   page,
 }, testInfo) => {
   const name = `Early Sender ${testInfo.project.name}`
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/contact')
   await page.getByLabel('Full Name *').fill(name)
   await page.getByLabel('Phone Number *').fill('904 555 0177')
@@ -60,14 +60,7 @@ test('a request sent before React arrives is sent once, when it is there', async
 })
 
 test('a topic pressed before React arrives is chosen, when it is there', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/blog')
   await page.getByLabel('Search the articles').fill('phone')
   await page.getByRole('button', { name: 'Scams', exact: true }).click()

@@ -132,8 +132,6 @@ function useSearchField(search: string, onChange: (next: Partial<ListQuery>) => 
     early.current = false
     if (typed) onChange({ search: typed })
     else if (field.current && field.current.value !== search) field.current.value = search
-    // Only another search text is a reason to look again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [search])
+  }, [search, onChange])
   return field
 }
