@@ -19,7 +19,12 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
     onNoMatch: (request, response) => notFound(response, folder, request.url ?? '/'),
   })
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
+    const address = `http://localhost${request.url ?? '/'}`
+    if (!URL.canParse(address)) {
+      response.writeHead(400).end()
+      return
+    }
+    const { pathname, search } = new URL(address)
     const clean = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
     if (clean !== pathname) {
       response.writeHead(301, { Location: clean + search })

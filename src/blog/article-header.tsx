@@ -23,9 +23,9 @@ const Facts = styled.ul`
   flex-wrap: wrap;
   gap: 0.25rem 0.625rem;
   color: ${colour.muted};
-  li + li::before {
+  li:not(:last-child)::after {
     content: '·';
-    margin-right: 0.625rem;
+    margin-left: 0.625rem;
   }
 `
 
