@@ -1,4 +1,4 @@
-import { factsOf, fillFacts } from '../src/content-model/fact-tokens'
+import { factsOf, fillFacts } from '../src/content-model/facts/fact-tokens'
 import { checkContentDir } from '../src/build/read-content'
 
 const { records } = checkContentDir('content')

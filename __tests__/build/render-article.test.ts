@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderArticle } from '../../src/build/render-article'
-import { checkArticleBody } from '../../src/content-model/check-article-body'
+import { checkArticleBody } from '../../src/content-model/article/check-article-body'
 
 const facts = {
   phone: '(904) 555-0134',

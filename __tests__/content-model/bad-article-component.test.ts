@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { articleComponents } from '../../src/content-model/article-components'
+import { articleComponents } from '../../src/content-model/article/article-components'
 import { testBadFiles, type BadFile } from './bad-file'
 import { articlePath as path, articleWith, problemsOf, withFile } from './good-site'
 

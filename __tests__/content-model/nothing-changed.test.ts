@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { parseFrontMatter } from '../../src/content-model/front-matter'
-import { parseYaml } from '../../src/content-model/parse-yaml'
-import { readFile } from '../../src/content-model/read-file'
+import { parseFrontMatter } from '../../src/content-model/reading/front-matter'
+import { parseYaml } from '../../src/content-model/reading/parse-yaml'
+import { readFile } from '../../src/content-model/reading/read-file'
 import { goodFiles } from './good-files'
 import { articlePath, changed, problemsOf, sourceFile, withFile } from './good-site'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
-import { factsOf, fillFacts } from '../../src/content-model/fact-tokens'
-import { connectLines, e164, ownLines } from '../../src/content-model/lines'
+import { factsOf, fillFacts } from '../../src/content-model/facts/fact-tokens'
+import { connectLines, e164, ownLines } from '../../src/content-model/facts/lines'
 import { siteFrame } from '../../src/content-model/site-frame'
 import { goodSite } from './good-site'
 

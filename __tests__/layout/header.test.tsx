@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { NavigationItem } from '../../src/content-model/site'
+import type { NavigationItem } from '../../src/content-model/shapes/site'
 import { site } from '../sections/real-content'
 import { showInFrame } from './render'
 

@@ -1,8 +1,8 @@
 import { checkContentDir } from '../../src/build/read-content'
 import { pageCollections, urlOf } from '../../src/content-model/collections'
-import { factsOf, fillFacts, type Facts } from '../../src/content-model/fact-tokens'
-import { ownLines } from '../../src/content-model/lines'
-import type { CityContent, PageContent } from '../../src/content-model/page'
+import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts/fact-tokens'
+import { ownLines } from '../../src/content-model/facts/lines'
+import type { CityContent, PageContent } from '../../src/content-model/shapes/page'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
 import type { Section, SectionEntry, SectionKind } from '../../src/content-model/section'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
-import type { BlogContent } from '../content-model/blog'
+import type { BlogContent } from '../content-model/shapes/blog'
 import { Band } from '../primitives/band'
 import { Grid, Stack } from '../primitives/layout'
 import { ArticleCard } from './article-card'

@@ -1,4 +1,4 @@
-import type { IconName } from '../content-model/icons'
+import type { IconName } from '../content-model/shapes/icons'
 
 /** What a list knows of an article. */
 export interface ArticleSummary {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
-import type { BlogContent } from '../content-model/blog'
+import type { BlogContent } from '../content-model/shapes/blog'
 import { Field } from '../primitives/field'
 import { colour } from '../theme/tokens'
 import type { ListQuery } from './filter-articles'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import type { Message } from '../content-model/fields'
+import type { Message } from '../content-model/shapes/fields'
 import { Button } from '../primitives/button'
 import { Grid, Stack } from '../primitives/layout'
 import { Text } from '../primitives/text'

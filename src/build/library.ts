@@ -1,11 +1,16 @@
-import { factsOf, fillFacts, type Facts } from '../content-model/fact-tokens'
-import type { FaqGroup } from '../content-model/faq-group'
-import { ownLines } from '../content-model/lines'
-import type { CityContent, FactsContent, LayoutContent, PageContent } from '../content-model/page'
+import { factsOf, fillFacts, type Facts } from '../content-model/facts/fact-tokens'
+import type { FaqGroup } from '../content-model/shapes/faq-group'
+import { ownLines } from '../content-model/facts/lines'
+import type {
+  CityContent,
+  FactsContent,
+  LayoutContent,
+  PageContent,
+} from '../content-model/shapes/page'
 import { layOutCity, resolveSections, type SectionLibrary } from '../content-model/resolve-sections'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
-import type { SiteContent } from '../content-model/site'
-import type { TestimonialGroup } from '../content-model/testimonial-group'
+import type { SiteContent } from '../content-model/shapes/site'
+import type { TestimonialGroup } from '../content-model/shapes/testimonial-group'
 
 /** One of our nodes: a record with its place. */
 export interface DataNode<Data = unknown> {

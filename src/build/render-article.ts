@@ -7,15 +7,15 @@ import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { parseArticleBody } from '../content-model/article-body'
+import { parseArticleBody } from '../content-model/article/article-body'
 import {
   articleComponents,
   isArticleComponent,
   type ArticleComponent,
-} from '../content-model/article-components'
-import { holds } from '../content-model/article-findings'
-import type { Facts } from '../content-model/fact-tokens'
-import { e164 } from '../content-model/lines'
+} from '../content-model/article/article-components'
+import { holds } from '../content-model/article/article-findings'
+import type { Facts } from '../content-model/facts/fact-tokens'
+import { e164 } from '../content-model/facts/lines'
 import { components } from '../mdx/components'
 
 /**

@@ -7,7 +7,7 @@ import { checkUnique } from './checks/unique'
 import { checkWords } from './checks/words'
 import { collectionOf } from './collections'
 import type { Problem } from './problem'
-import { readFile } from './read-file'
+import { readFile } from './reading/read-file'
 import { ContentRecords, type SourceFile } from './record'
 
 /** What a whole content folder holds: its records, and every mistake in it. */
@@ -65,6 +65,6 @@ function checkNeeded(files: readonly SourceFile[]): Problem[] {
       field: '',
       found: 'no such file',
       allowed: `the site needs ${needed.join(', ')}`,
-      mend: 'Add the file; its fields are described in src/content-model/collections.ts.',
+      mend: 'Add the file; its fields are described in src/content-model/shapes.',
     }))
 }

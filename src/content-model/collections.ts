@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { article } from './article'
-import { blog } from './blog'
-import { faqGroup } from './faq-group'
-import { notFound } from './not-found'
-import { city, facts, layout, page, sharedSection } from './page'
+import { article } from './shapes/article'
+import { blog } from './shapes/blog'
+import { faqGroup } from './shapes/faq-group'
+import { notFound } from './shapes/not-found'
+import { city, facts, layout, page, sharedSection } from './shapes/page'
 import type { SectionKind } from './section'
-import { site } from './site'
-import { testimonialGroup } from './testimonial-group'
+import { site } from './shapes/site'
+import { testimonialGroup } from './shapes/testimonial-group'
 
 /** What a file of one folder is: its shape, its address, and what it must have. */
 export interface Collection {

@@ -1,5 +1,5 @@
 import type { CollectionName, FilePlace, RecordOf } from './collections'
-import type { ParsedYaml, Step } from './parse-yaml'
+import type { ParsedYaml, Step } from './reading/parse-yaml'
 import type { Problem } from './problem'
 
 /** A content file as it lies on disk. */

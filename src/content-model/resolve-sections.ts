@@ -1,9 +1,9 @@
-import { fillFacts, type Facts } from './fact-tokens'
-import { connectLines } from './lines'
-import type { CityContent, LayoutContent } from './page'
+import { fillFacts, type Facts } from './facts/fact-tokens'
+import { connectLines } from './facts/lines'
+import type { CityContent, LayoutContent } from './shapes/page'
 import type { Section, SectionEntry, WrittenSection } from './section'
-import type { FaqGroup } from './faq-group'
-import type { TestimonialGroup } from './testimonial-group'
+import type { FaqGroup } from './shapes/faq-group'
+import type { TestimonialGroup } from './shapes/testimonial-group'
 
 /** What sections may name, by id. */
 export interface SectionLibrary {

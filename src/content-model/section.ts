@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference, words } from './fields'
+import { reference, words } from './shapes/fields'
 import { areas, type Areas } from './sections/areas'
 import { callToAction, type CallToAction } from './sections/call-to-action'
 import { cards, type Cards } from './sections/cards'

@@ -1,6 +1,6 @@
-import { fillFacts, type Facts } from './fact-tokens'
-import { connectLines, e164, ownLines } from './lines'
-import type { NavigationItem, NavigationLink, SiteContent } from './site'
+import { fillFacts, type Facts } from './facts/fact-tokens'
+import { connectLines, e164, ownLines } from './facts/lines'
+import type { NavigationItem, NavigationLink, SiteContent } from './shapes/site'
 
 /** What a build is told from outside; see src/build/settings.ts. */
 export interface SiteSettings {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Message } from '../content-model/fields'
+import type { Message } from '../content-model/shapes/fields'
 import type { Newsletter as Words } from '../content-model/sections/newsletter'
 import { useSite } from '../layout/use-site'
 import { Button } from '../primitives/button'

@@ -10,7 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import type { Message } from '../content-model/fields'
+import type { Message } from '../content-model/shapes/fields'
 import { Paragraph } from '../primitives/text'
 import * as Style from './notice-style'
 

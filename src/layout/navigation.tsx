@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { NavigationItem, NavigationLink } from '../content-model/site'
+import type { NavigationItem, NavigationLink } from '../content-model/shapes/site'
 import { SiteLink } from '../primitives/site-link'
 import { colour } from '../theme/tokens'
 

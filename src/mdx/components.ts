@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ArticleComponentName } from '../content-model/article-components'
+import type { ArticleComponentName } from '../content-model/article/article-components'
 import { ButtonLink, Buttons } from './buttons'
 import { Checklist } from './checklist'
 import { KeyPoints } from './key-points'

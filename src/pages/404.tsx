@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import type { NotFoundContent } from '../content-model/not-found'
+import type { NotFoundContent } from '../content-model/shapes/not-found'
 import { Seo } from '../layout/seo'
 import { Band } from '../primitives/band'
 import { ButtonLink } from '../primitives/button'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Action } from '../content-model/fields'
+import type { Action } from '../content-model/shapes/fields'
 import { ButtonLink } from './button'
 import { Icon } from './icon'
 import { Row } from './layout'

@@ -28,7 +28,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { IconName } from '../content-model/icons'
+import type { IconName } from '../content-model/shapes/icons'
 
 const drawings: Record<IconName, LucideIcon> = {
   app: AppWindow,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { SceneName } from '../content-model/scenes'
+import type { SceneName } from '../content-model/shapes/scenes'
 
 const Picture = styled.img`
   display: block;

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactElement } from 'react'
 import { siteFrame } from '../../src/content-model/site-frame'
-import { factsOf } from '../../src/content-model/fact-tokens'
+import { factsOf } from '../../src/content-model/facts/fact-tokens'
 import { checkContentDir } from '../../src/build/read-content'
 
 /** Stands for the parts of Gatsby that components use: links, and the one static query. */

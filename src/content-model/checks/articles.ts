@@ -1,8 +1,8 @@
-import { checkArticleBody } from '../check-article-body'
-import { knownFacts } from '../known-facts'
+import { checkArticleBody } from '../article/check-article-body'
+import { knownFacts } from '../facts/known-facts'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'
-import { closest } from '../spelling'
+import { closest } from '../reading/spelling'
 
 /** Finds articles of an unknown category, and bodies that use what an article may not use. */
 export function checkArticles(records: ContentRecords): Problem[] {

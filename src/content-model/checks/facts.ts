@@ -1,4 +1,4 @@
-import { siteFacts } from '../fact-tokens'
+import { siteFacts } from '../facts/fact-tokens'
 import type { Problem } from '../problem'
 import type { ContentRecords } from '../record'
 

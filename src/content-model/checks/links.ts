@@ -1,10 +1,10 @@
 import { urlOf } from '../collections'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'
-import { closest } from '../spelling'
-import { fieldName } from '../value-path'
-import { walk } from '../walk'
-import { articleLinks } from '../article-body'
+import { closest } from '../reading/spelling'
+import { fieldName } from '../reading/value-path'
+import { walk } from '../reading/walk'
+import { articleLinks } from '../article/article-body'
 
 /** Finds links to pages of this site that do not exist. Only site.yaml knows what is planned. */
 export function checkLinks(records: ContentRecords): Problem[] {

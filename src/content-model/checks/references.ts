@@ -1,9 +1,9 @@
-import type { Step } from '../parse-yaml'
+import type { Step } from '../reading/parse-yaml'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
-import { closest } from '../spelling'
-import { fieldName } from '../value-path'
-import { walk } from '../walk'
+import { closest } from '../reading/spelling'
+import { fieldName } from '../reading/value-path'
+import { walk } from '../reading/walk'
 
 /** Fields that name other files, and the folder they name them in. */
 const folders = { shared: 'shared', faqs: 'faqs', testimonials: 'testimonials' } as const

@@ -1,5 +1,5 @@
 import { collections, pageCollections, type Collection } from '../collections'
-import type { LayoutContent } from '../page'
+import type { LayoutContent } from '../shapes/page'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
 import { layOutCity } from '../resolve-sections'

@@ -1,11 +1,11 @@
-import type { Finding } from '../article-findings'
-import { factToken, type Facts } from '../fact-tokens'
-import { knownFacts } from '../known-facts'
-import { explainOwnFact, findOwnFact, telephone } from '../own-facts'
+import type { Finding } from '../article/article-findings'
+import { factToken, type Facts } from '../facts/fact-tokens'
+import { knownFacts } from '../facts/known-facts'
+import { explainOwnFact, findOwnFact, telephone } from '../facts/own-facts'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
 import type { Problem } from '../problem'
-import { fieldName } from '../value-path'
-import { walk } from '../walk'
+import { fieldName } from '../reading/value-path'
+import { walk } from '../reading/walk'
 
 /** Files that are the home of facts, where they stand literally. */
 const homesOfFacts = ['site', 'facts']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sitePath, words } from '../fields'
+import { sitePath, words } from '../shapes/fields'
 
 const area = z.strictObject({
   name: words().describe('Name of the area.'),

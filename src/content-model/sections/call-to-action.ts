@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, words } from '../fields'
+import { action, words } from '../shapes/fields'
 
 /** The close of a page: one clear next step. */
 export const callToAction = z.strictObject({

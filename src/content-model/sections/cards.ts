@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, icon, target, words } from '../fields'
+import { action, icon, target, words } from '../shapes/fields'
 
 const card = z.strictObject({
   icon: icon().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, scene, words } from '../fields'
+import { action, scene, words } from '../shapes/fields'
 
 /** A list of ticked items, with a drawing beside it where there is one. */
 export const checklist = z.strictObject({

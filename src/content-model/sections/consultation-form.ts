@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, icon, message, reference, words } from '../fields'
+import { action, icon, message, reference, words } from '../shapes/fields'
 
 const field = z.strictObject({
   label: words().describe('The visible label.'),

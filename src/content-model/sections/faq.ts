@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reference, words } from '../fields'
-import type { FaqGroup } from '../faq-group'
+import { reference, words } from '../shapes/fields'
+import type { FaqGroup } from '../shapes/faq-group'
 
 /** Questions that open one at a time. The questions stand in content/faqs and are named here. */
 export const faq = z.strictObject({

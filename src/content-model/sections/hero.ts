@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, scene, stat, words } from '../fields'
+import { action, scene, stat, words } from '../shapes/fields'
 
 /** The top of a page: what it is for and what to do. Holds the page's only h1. */
 export const hero = z.strictObject({

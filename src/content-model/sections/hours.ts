@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '../fields'
+import { words } from '../shapes/fields'
 
 const row = z.strictObject({
   days: words().describe('Days, such as Monday-Friday.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { message, words } from '../fields'
+import { message, words } from '../shapes/fields'
 
 /** The newsletter sign-up. Written once in content/shared and used on many pages. */
 export const newsletter = z.strictObject({

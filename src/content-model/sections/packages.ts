@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, words } from '../fields'
+import { action, words } from '../shapes/fields'
 
 const offer = z.strictObject({
   name: words().describe('The h3: name of the package.'),

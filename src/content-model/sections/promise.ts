@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, words } from '../fields'
+import { action, words } from '../shapes/fields'
 
 /** A lit box with something we promise. */
 export const promise = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, words } from '../fields'
+import { action, words } from '../shapes/fields'
 
 /** Running text under a heading. */
 export const prose = z.strictObject({

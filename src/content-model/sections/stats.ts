@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stat, words } from '../fields'
+import { stat, words } from '../shapes/fields'
 
 /** The dark band of figures. At most one a page. */
 export const stats = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reference, words } from '../fields'
-import type { TestimonialGroup } from '../testimonial-group'
+import { reference, words } from '../shapes/fields'
+import type { TestimonialGroup } from '../shapes/testimonial-group'
 
 /** What clients say. The words stand in content/testimonials and are named here. */
 export const testimonials = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Content } from 'mdast'
 import type { AttributeKind } from './article-components'
-import { sitePath, webAddress } from './fields'
-import type { Problem } from './problem'
+import { sitePath, webAddress } from '../shapes/fields'
+import type { Problem } from '../problem'
 
 /** What is wrong with a part of an article, and what to write instead. */
 export type Finding = Pick<Problem, 'found' | 'allowed' | 'mend'>

@@ -41,7 +41,7 @@ function isCalendarDay(value: string): boolean {
 }
 
 export const icon = () =>
-  z.enum(iconNames).describe('Name of an icon of src/content-model/icons.ts.')
+  z.enum(iconNames).describe('Name of an icon of src/content-model/shapes/icons.ts.')
 
 export const scene = () =>
   z.enum(sceneNames).describe('Name of a drawing in static/scenes, without .svg.')

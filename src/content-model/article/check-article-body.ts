@@ -5,9 +5,9 @@ import { holds, markdown, type Add, type Finding, type Part } from './article-fi
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
 import { explainSyntax } from './explain-syntax'
-import { factName, type Facts } from './fact-tokens'
-import type { Problem } from './problem'
-import { closest } from './spelling'
+import { factName, type Facts } from '../facts/fact-tokens'
+import type { Problem } from '../problem'
+import { closest } from '../reading/spelling'
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],

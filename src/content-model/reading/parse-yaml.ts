@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import type { Document, Node, ParsedNode, YAMLError } from 'yaml'
 import { explainYaml, tellingErrors } from './explain-yaml'
-import type { Problem } from './problem'
+import type { Problem } from '../problem'
 
 /** A place in a file, both counted from 1. */
 export interface Place {

@@ -1,5 +1,5 @@
-import type { FactsContent } from './page'
-import type { SiteContent } from './site'
+import type { FactsContent } from '../shapes/page'
+import type { SiteContent } from '../shapes/site'
 
 /** Facts by name: what `{phone}` and its like stand for. */
 export type Facts = Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { words } from './fields'
-import { pageFields, sectionEntry, sharedReference, writtenSection } from './section'
-import { cards } from './sections/cards'
-import { hero } from './sections/hero'
-import { prose } from './sections/prose'
+import { pageFields, sectionEntry, sharedReference, writtenSection } from '../section'
+import { cards } from '../sections/cards'
+import { hero } from '../sections/hero'
+import { prose } from '../sections/prose'
 
 /** A page made of sections: content/home, pages, services, neighbourhoods. */
 export const page = z.strictObject({

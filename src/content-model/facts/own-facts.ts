@@ -1,4 +1,4 @@
-import type { Finding } from './article-findings'
+import type { Finding } from '../article/article-findings'
 import type { Facts } from './fact-tokens'
 
 /** A name, number or address of ours that is written out, and where in the text it begins. */

@@ -1,5 +1,5 @@
 import { factsOf, type Facts } from './fact-tokens'
-import type { ContentRecords } from './record'
+import type { ContentRecords } from '../record'
 
 /** The facts of the site; nothing where a file that holds some is missing or has mistakes. */
 export function knownFacts(records: ContentRecords): Facts | undefined {

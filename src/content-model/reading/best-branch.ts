@@ -1,4 +1,4 @@
-import type { Problem } from './problem'
+import type { Problem } from '../problem'
 
 /** The branch of a union that a writer most likely meant: the one whose mistakes weigh least. */
 export function bestBranch(branches: readonly Problem[][], entry: string): Problem[] {

@@ -1,5 +1,5 @@
-import type { Place } from './parse-yaml'
-import type { Problem } from './problem'
+import type { Place } from '../reading/parse-yaml'
+import type { Problem } from '../problem'
 
 interface Explanation {
   /** What the line looks like where the reader of MDX gave up. */

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 import { markdown, type Add, type Finding, type Part } from './article-findings'
-import type { Facts } from './fact-tokens'
-import { explainOwnFact, findOwnFact } from './own-facts'
+import type { Facts } from '../facts/fact-tokens'
+import { explainOwnFact, findOwnFact } from '../facts/own-facts'
 
 /** What running words may not hold, and how to write it instead. */
 const refused: readonly (Finding & { looks: RegExp })[] = [

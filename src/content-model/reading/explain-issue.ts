@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { bestBranch } from './best-branch'
 import type { ParsedYaml, Step } from './parse-yaml'
-import type { Problem } from './problem'
+import type { Problem } from '../problem'
 import { closest, nearest } from './spelling'
 import { fieldName, valueAt } from './value-path'
 

@@ -1,4 +1,4 @@
-import type { SiteContent } from './site'
+import type { SiteContent } from '../shapes/site'
 
 /** A telephone number as tel: and sms: want it: +1 and the digits (E.164). */
 export function e164(phone: string): string {

@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import type { Problem } from './problem'
+import type { Problem } from '../problem'
 
 type Cure = Pick<Problem, 'found' | 'allowed' | 'mend'>
 

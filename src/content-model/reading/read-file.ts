@@ -1,9 +1,9 @@
-import { collectionOf, collections, possibleFiles } from './collections'
+import { collectionOf, collections, possibleFiles } from '../collections'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml } from './parse-yaml'
-import type { Problem } from './problem'
-import type { ContentRecord, SourceFile } from './record'
+import type { Problem } from '../problem'
+import type { ContentRecord, SourceFile } from '../record'
 
 /** A file as a record, or what is wrong with it. Never both. */
 export type ReadFile =

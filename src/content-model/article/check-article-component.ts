@@ -7,9 +7,9 @@ import {
   type AttributeKind,
 } from './article-components'
 import { holds, markdown, type Add } from './article-findings'
-import type { Facts } from './fact-tokens'
-import { findOwnFact } from './own-facts'
-import { closest } from './spelling'
+import type { Facts } from '../facts/fact-tokens'
+import { findOwnFact } from '../facts/own-facts'
+import { closest } from '../reading/spelling'
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
