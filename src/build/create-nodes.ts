@@ -66,7 +66,9 @@ function createRecordNode(args: CreateNodeArgs, record: ContentRecord): void {
   const fields = fieldsOf(record)
   const child = {
     ...fields,
-    id: createNodeId(`content ${record.collection} ${record.id}`),
+    // The id of the parent keeps two content folders apart: what Gatsby drops of the folder of an
+    // earlier build must not take records of this one with it.
+    id: createNodeId(`${node.id} ${record.collection} ${record.id}`),
     parent: node.id,
     children: [],
     internal: {
