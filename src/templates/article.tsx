@@ -40,7 +40,9 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
         {article.html ? (
           <ArticleBody dangerouslySetInnerHTML={{ __html: article.html }} />
         ) : (
-          <Lead>{blog.page.comingSoon}</Lead>
+          <ArticleBody>
+            <Lead>{blog.page.comingSoon}</Lead>
+          </ArticleBody>
         )}
       </Band>
       <Band ground="sand" slim>
