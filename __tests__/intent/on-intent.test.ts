@@ -151,6 +151,18 @@ describe('a form', () => {
     expect(native.mock.contexts[0]).toBe(find('form'))
   })
 
+  test('sends itself where React has not come after ten seconds', () => {
+    jest.useFakeTimers()
+    const native = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
+    openPage(form)
+    fire(find('form'), 'submit')
+    jest.advanceTimersByTime(9_999)
+    expect(native).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(native).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
+
   test('that is sent after a script could not be loaded is left to the browser', () => {
     const native = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
     openPage(form)

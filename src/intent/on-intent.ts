@@ -2,7 +2,8 @@
  * Runs before React, as the one script of its own in every page. It brings Gatsby's scripts when
  * the visitor first reaches for something, and keeps what is pressed or sent until React is there.
  *
- * It is printed into the page with `toString()`: it must use nothing from outside itself.
+ * It is printed into the page with `toString()`: it must use nothing from outside itself, and no
+ * syntax that an old tablet cannot read.
  */
 export function onIntent(): void {
   const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
@@ -10,6 +11,7 @@ export function onIntent(): void {
   const pressed: HTMLElement[] = []
   let sent: HTMLFormElement | null = null
   let begun = false
+  let timer = 0
 
   const begin = (): void => {
     if (begun || !waiting) return
@@ -25,9 +27,11 @@ export function onIntent(): void {
   const onSubmit = (event: Event): void => {
     event.preventDefault()
     sent = event.target as HTMLFormElement
+    timer = window.setTimeout(giveUp, 10000)
     begin()
   }
   const letGo = (): void => {
+    clearTimeout(timer)
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
     removeEventListener('error', onError, true)
@@ -36,13 +40,18 @@ export function onIntent(): void {
   const onReady = (): void => {
     letGo()
     pressed.forEach((button) => button.click())
-    if (sent) sent.requestSubmit()
+    if (!sent) return
+    // Tablets of 2021 and before do not know requestSubmit.
+    if ('requestSubmit' in sent) sent.requestSubmit()
+    else (sent as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')?.click()
   }
-  // A script that cannot be loaded must not keep a form from being sent.
-  const onError = (event: Event): void => {
-    if (!(event.target instanceof HTMLScriptElement)) return
+  // Scripts that cannot be loaded, or do not run, must not keep a form from being sent.
+  const giveUp = (): void => {
     letGo()
     if (sent) sent.submit()
+  }
+  const onError = (event: Event): void => {
+    if (event.target instanceof HTMLScriptElement) giveUp()
   }
 
   addEventListener('click', onClick, true)
