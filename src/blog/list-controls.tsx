@@ -10,6 +10,10 @@ const Controls = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
+  /* Without JavaScript nothing could answer; the newest articles stand below. */
+  @media (scripting: none) {
+    display: none;
+  }
   fieldset {
     min-width: 0;
     border: 0;

@@ -54,9 +54,12 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
       : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedTime))
     sending.current = false
     setBusy(false)
-    if (taken) form.reset()
-    if (taken) finish('success', words.success)
-    else finish('error', words.failure)
+    if (taken) {
+      form.reset()
+      finish('success', words.success)
+    } else {
+      finish('error', words.failure)
+    }
   }
 
   return (

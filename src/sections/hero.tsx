@@ -10,12 +10,19 @@ import { colour } from '../theme/tokens'
 
 const Fact = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 1rem;
+  gap: 0 1rem;
   border-left: 0.25rem solid ${colour.lamp};
-  padding-left: 1rem;
+  padding-left: min(1rem, 4vw);
   line-height: 1.35;
   max-width: 30em;
+  strong {
+    flex: none;
+  }
+  span {
+    flex: 1 1 8rem;
+  }
 `
 
 /** The top of a page. */
