@@ -4,3 +4,4 @@ export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/build/creat
 export { createResolvers } from './src/build/resolvers'
 export { createPages } from './src/build/create-pages'
 export { onCreateWebpackConfig } from './src/build/webpack'
+export { onPostBuild } from './src/build/write-files'

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { onIntent } from './src/intent/on-intent'
+import { light } from './src/theme/tokens'
 import { fontFile } from './src/theme/font'
 
 export { wrapPageElement } from './src/layout/wrap-page'
@@ -16,6 +17,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       crossOrigin="anonymous"
     />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icon-180.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="theme" name="theme-color" content={light.band} />,
   ])
 }
 

@@ -47,6 +47,13 @@ module.exports = {
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
   },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/', '/.tmp/', '/browser/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/.cache/',
+    '/public/',
+    '/.tmp/',
+    '/browser/',
+    '/built/',
+  ],
   watchPathIgnorePatterns: ['/.cache/', '/public/', '/.tmp/'],
 }

@@ -12,8 +12,10 @@ import { makeArticle, makeArticles } from './make-article'
 /** A page gets more than its data from Gatsby; these pages use nothing else. */
 const given = <Data,>(data: Data): PageProps<Data> => ({ data }) as PageProps<Data>
 
+const trail = [{ label: 'Home', path: '/' }]
+
 function page(article: ArticleSummary, html: string): ReactElement {
-  return <Article {...given({ article: { ...article, html }, blog: { page: blog } })} />
+  return <Article {...given({ article: { ...article, trail, html }, blog: { page: blog } })} />
 }
 const comingSoon = 'This article is coming soon. Check back later for the full content.'
 
@@ -79,7 +81,7 @@ describe('an article', () => {
 
 describe('the page of the list', () => {
   const props: ComponentProps<typeof Blog> = given({
-    blog: { page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) } },
+    blog: { trail, page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) } },
     newest: { totalCount: 2, nodes: makeArticles(2) },
     featured: { nodes: [] },
   })

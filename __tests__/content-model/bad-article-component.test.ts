@@ -36,6 +36,12 @@ describe('HTML in place of components', () => {
       '<Question> by itself',
       'Put <Questions> around it.',
     ]),
+    component(
+      'words in a part that brings its own',
+      '<OurPromises>Ours</OurPromises>',
+      'OurPromises',
+      ['words inside <OurPromises>', 'Move the words below it.'],
+    ),
     component('a button out of its place', '<ButtonLink to="/blog">Go</ButtonLink>', 'ButtonLink', [
       '<ButtonLink> inside <Buttons>',
     ]),
@@ -151,6 +157,8 @@ test('all that an article may use is accepted', () => {
 </PhoneScript>
 
 <LinkCard href="https://ftc.example" title="Report">Words</LinkCard>
+
+<OurPromises />
 
 <Questions>
 

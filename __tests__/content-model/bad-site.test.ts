@@ -87,9 +87,13 @@ describe('a name of another file that is not there', () => {
       mistake: 'a shared section that nobody wrote',
       path: 'layouts/remote-city.yaml',
       change: ['shared: close', 'shared: closed'],
-      at: '6:13',
-      field: 'sections[5].shared',
-      says: ['no file shared/closed.yaml', 'close, figures, offers', 'Did you mean "close"?'],
+      at: '7:13',
+      field: 'sections[6].shared',
+      says: [
+        'no file shared/closed.yaml',
+        'close, remote-hours, promises, people, figures, offers',
+        'Did you mean "close"?',
+      ],
     },
     {
       mistake: 'testimonials that nobody wrote',

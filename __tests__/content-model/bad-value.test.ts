@@ -12,7 +12,7 @@ describe('a value that is not one of those allowed', () => {
       change: ['kind: testimonials', 'kind: testimonial'],
       at: '12:11',
       field: 'sections[2].kind',
-      says: ['"testimonial"', 'stats, testimonials', 'Did you mean "testimonials"?'],
+      says: ['"testimonial"', 'team, testimonials', 'Did you mean "testimonials"?'],
     },
     {
       mistake: 'a section without a kind',
@@ -20,7 +20,7 @@ describe('a value that is not one of those allowed', () => {
       change: ['kind: testimonials\n    title', 'title'],
       at: '12:5',
       field: 'sections[2].kind',
-      says: ['nothing; the field is missing', 'areas, call-to-action, cards'],
+      says: ['nothing; the field is missing', 'areas, banner, call-to-action'],
     },
     {
       mistake: 'a section of which nothing but the kind is written',
@@ -37,7 +37,7 @@ describe('a value that is not one of those allowed', () => {
       change: ['icon: tablet', 'icon: tablett'],
       at: '17:15',
       field: 'own.topics.cards[1].icon',
-      says: ['"tablett"', 'app, badge-check', 'Did you mean "tablet"?'],
+      says: ['"tablett"', 'app, award, badge-check', 'Did you mean "tablet"?'],
     },
     {
       mistake: 'a scene that nobody drew',

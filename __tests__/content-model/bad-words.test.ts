@@ -32,14 +32,6 @@ describe('a link that leads nowhere', () => {
       says: ['"http://ftc.example"', 'a path of this site'],
     },
     {
-      mistake: 'a planned page that is written by now',
-      path: 'site.yaml',
-      change: ['planned:\n  - /pricing\n', 'planned:\n  - /pricing\n  - /contact\n'],
-      at: '37:5',
-      field: 'planned[2]',
-      says: ['"/contact", which is written by now', 'Remove the line.'],
-    },
-    {
       mistake: 'a link of an article to a page that is not there',
       path: articlePath,
       change: ['Call {phone} if', 'See [our help](/contacts) if'],

@@ -14,6 +14,10 @@ hours:
   days: 7 days a week
   time: 8 AM-7 PM
 home: national
+location:
+  locality: Jacksonville
+  region: FL
+  country: US
 consultation:
   label: Ask for a free talk
   to: /contact
@@ -24,8 +28,8 @@ navigation:
     links:
       - label: Device setup
         to: /services/device-setup
-      - label: Pricing
-        to: /pricing
+      - label: Articles
+        to: /blog
 footer:
   text: Patient help.
   links:
@@ -34,12 +38,11 @@ footer:
   social:
     label: Facebook
     url: https://www.facebook.com/porchlight.example
-planned:
-  - /pricing
 `,
   'facts.yaml': `sessionFrom: $60
 callback: within 24 hours
 `,
+  'social-images.yaml': socialImages(),
   'blog.yaml': `title: Scam alerts and tips
 description: Articles on scams and everyday technology, in plain words and large type, for free.
 label: Resources
@@ -81,6 +84,7 @@ article:
   - own: topics
   - own: local
   - own: more
+  - shared: remote-hours
   - shared: close
 `,
   'pages/contact.yaml': `title: Contact us
@@ -196,6 +200,54 @@ actions:
   - label: Ask for a free talk
     to: /contact
 `,
+  'shared/remote-hours.yaml': `kind: hours
+title: When we help
+rows:
+  - days: Monday-Friday
+    time: 8 AM-8 PM
+`,
+  'shared/promises.yaml': `kind: promises
+title: Is this us?
+text: Keep this by your phone.
+alwaysTitle: We always
+always:
+  - Say our name
+  - Tell you the price first
+neverTitle: We never
+never:
+  - Ask for a password
+  - Ask for gift cards
+doubtTitle: Not sure?
+doubt: Hang up and call {phone}.
+`,
+  'shared/people.yaml': `kind: team
+title: Who comes to you
+team:
+  - ruth-delgado
+labels:
+  specialties: Good at
+  certifications: Trained in
+  experience: Experience
+  languages: Languages
+  availability: Works on
+  book: Book Session with {person}
+  write: Send Message to {person}
+  subject: A message for {person}
+`,
+  'team/ruth-delgado.yaml': `name: Ruth Delgado
+title: Founder
+image: ruth-delgado
+bio: She likes to explain.
+specialties:
+  - Phones
+  - Tablets
+certifications:
+  - First aid
+experience: Ten years
+languages:
+  - English
+availability: Monday
+`,
   'shared/figures.yaml': `kind: stats
 stats:
   - number: 98%
@@ -222,6 +274,11 @@ questions:
     name: Dorothy H.
     rating: '5'
 `,
+}
+
+function socialImages(): string {
+  const kinds = ['home', 'page', 'service', 'city', 'neighbourhood', 'blog', 'article']
+  return kinds.map((kind) => `${kind}:\n  scene: porch\n  title: Help for ${kind}\n`).join('')
 }
 
 function home(title: string, where: string): string {

@@ -9,10 +9,12 @@ const { records } = checkSite(goodSite())
 const library: SectionLibrary = {
   shared: (id) => records.find('shared', id)?.data,
   faqs: (id) => records.find('faqs', id)?.data,
+  team: (id) => records.find('team', id)?.data,
   testimonials: (id) => records.find('testimonials', id)?.data,
+  pageGroups: [{ folder: 'pages', links: [{ label: 'Contact', path: '/contact' }] }],
 }
 const facts = { phone: '(904) 555-0134', callback: 'within 24 hours' }
-const lines = { call: 'tel:+19045550134' }
+const lines = { call: 'tel:+19045550134', email: 'mailto:help@porchlight.example' }
 const resolve = (entry: SectionEntry) => resolveSections([entry], library, facts, lines)[0]
 
 describe('the sections of a page', () => {
@@ -36,6 +38,33 @@ describe('the sections of a page', () => {
     expect(resolve(entry)).toEqual({
       ...entry,
       testimonials: [{ quote: 'He was kind.', name: 'Dorothy H.', rating: '5' }],
+    })
+  })
+
+  test('people stand in place of the names of their files, with the ways to book and to write', () => {
+    expect(resolve({ shared: 'people' })).toMatchObject({
+      team: [
+        {
+          id: 'ruth-delgado',
+          name: 'Ruth Delgado',
+          actions: [
+            { label: 'Book Session with Ruth Delgado', to: '/contact?with=ruth-delgado' },
+            {
+              label: 'Send Message to Ruth Delgado',
+              to: 'mailto:help@porchlight.example?subject=A%20message%20for%20Ruth%20Delgado',
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('the list of pages gets the pages that the build has found', () => {
+    const titles = { pages: 'P', services: 'S', neighbourhoods: 'N', cities: 'C', articles: 'A' }
+    expect(resolve({ kind: 'site-map', titles })).toEqual({
+      kind: 'site-map',
+      titles,
+      groups: library.pageGroups,
     })
   })
 
@@ -78,7 +107,8 @@ describe('the page of a remote city', () => {
 
   test('has its own parts and the shared ones in the order of the layout', () => {
     const { hero, topics, local } = city.own
-    expect(layOutCity(city, layout)).toEqual([hero, topics, local, { shared: 'close' }])
+    const shared = ['remote-hours', 'close'].map((id) => ({ shared: id }))
+    expect(layOutCity(city, layout)).toEqual([hero, topics, local, ...shared])
   })
 
   test('has further sections where the layout says "more"', () => {

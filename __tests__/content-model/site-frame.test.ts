@@ -8,6 +8,7 @@ import { goodSite } from './good-site'
 const { records } = checkSite(goodSite())
 const site = records.of('site')[0]!.data
 const facts = factsOf(site, records.of('facts')[0]!.data)
+const images = records.of('socialImages')[0]!.data
 const settings = { consultationEndpoint: 'https://forms.example/ask' }
 
 describe('our lines', () => {
@@ -72,7 +73,7 @@ describe('facts', () => {
 
 describe('the frame around every page', () => {
   test('shows each line as it is written and dials it as it must be', () => {
-    expect(siteFrame(site, settings, facts)).toMatchObject({
+    expect(siteFrame(site, settings, facts, images)).toMatchObject({
       name: 'Porchlight',
       origin: 'https://porchlight.example',
       phone: { text: '(904) 555-0134', href: 'tel:+19045550134' },
@@ -80,6 +81,8 @@ describe('the frame around every page', () => {
       email: { text: 'help@porchlight.example', href: 'mailto:help@porchlight.example' },
       generalEmail: { text: 'hello@porchlight.example', href: 'mailto:hello@porchlight.example' },
       consultationEndpoint: 'https://forms.example/ask',
+      openingHours: { opens: '08:00', closes: '19:00' },
+      socialImages: { service: 'Help for service' },
     })
   })
 
@@ -93,6 +96,7 @@ describe('the frame around every page', () => {
       },
       settings,
       facts,
+      images,
     )
     expect(frame.tagline).toBe('Open 7 days a week')
     expect(frame.consultation).toEqual({ label: 'Call (904) 555-0134', to: 'tel:+19045550134' })
@@ -101,13 +105,13 @@ describe('the frame around every page', () => {
 
   test('takes the origin of this build before that of site.yaml', () => {
     const preview = { ...settings, siteOrigin: 'https://preview.example' }
-    expect(siteFrame(site, preview, facts).origin).toBe('https://preview.example')
+    expect(siteFrame(site, preview, facts, images).origin).toBe('https://preview.example')
   })
 
   test('has an endpoint for the newsletter only where one is set', () => {
-    expect(siteFrame(site, settings, facts)).not.toHaveProperty('newsletterEndpoint')
+    expect(siteFrame(site, settings, facts, images)).not.toHaveProperty('newsletterEndpoint')
     const newsletterEndpoint = 'https://forms.example/news'
-    expect(siteFrame(site, { ...settings, newsletterEndpoint }, facts)).toMatchObject({
+    expect(siteFrame(site, { ...settings, newsletterEndpoint }, facts, images)).toMatchObject({
       newsletterEndpoint,
     })
   })

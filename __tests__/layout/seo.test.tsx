@@ -1,15 +1,14 @@
 import { renderHook } from '@testing-library/react'
 import { Seo, type SeoProps } from '../../src/layout/seo'
-import { articleData, breadcrumb, faqPage, organization } from '../../src/layout/structured-data'
+import { breadcrumb, organization } from '../../src/layout/structured-data'
 import { useSite } from '../../src/layout/use-site'
-import { makeArticle } from '../blog/make-article'
-import { pages } from '../sections/real-content'
 import { show } from './render'
 
 const props: SeoProps = {
   title: 'Questions',
   description: 'What people ask us.',
   path: '/faq',
+  image: 'page',
 }
 const head = (selector: string): Element[] => Array.from(document.head.querySelectorAll(selector))
 const meta = (name: string): (string | null)[] =>
@@ -60,72 +59,42 @@ test('a hidden page has no canonical address and is not indexed', () => {
 })
 
 test('the next page takes the place of the one before', () => {
-  const { rerender } = show(<Seo {...props} structuredData={[{ id: 'faq', data: {} }]} />)
+  const { rerender } = show(<Seo {...props} structuredData={[organization(site)]} />)
   rerender(<Seo {...props} title="Prices" path="/pricing" />)
   expect(document.title).toBe('Prices | Porchlight')
   expect(meta('og:url')).toEqual(['https://porchlight.example/pricing'])
   expect(head('script[type="application/ld+json"]')).toEqual([])
 })
 
-describe('structured data', () => {
-  const read = (id: string): unknown => {
-    const script = document.head.querySelector(`script#ld-${id}[type="application/ld+json"]`)
-    return JSON.parse(script?.textContent ?? '')
-  }
-
-  test('stands in one block each, with the id ld-{id}', () => {
-    const steps = [{ label: 'Home', path: '/' }]
-    show(<Seo {...props} structuredData={[organization(site), breadcrumb(site, steps)]} />)
-    expect(head('script').map(({ id }) => id)).toEqual(['ld-organization', 'ld-breadcrumb'])
-    expect(read('organization')).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: 'Porchlight Tech Help',
-      telephone: '+19045550134',
-    })
+test('the picture for shared links is that of the kind of page, with its size and its words', () => {
+  show(<Seo {...props} image="service" />)
+  expect({
+    image: meta('og:image'),
+    width: meta('og:image:width'),
+    height: meta('og:image:height'),
+    words: meta('og:image:alt'),
+    card: meta('twitter:card'),
+    small: meta('twitter:image'),
+  }).toEqual({
+    image: ['https://porchlight.example/social/service.png'],
+    width: ['1200'],
+    height: ['630'],
+    words: [site.socialImages.service],
+    card: ['summary_large_image'],
+    small: ['https://porchlight.example/social/service.png'],
   })
+})
 
-  test('cannot close its own element: every < is escaped', () => {
-    const text = '</script><script>alert(1)</script><!--'
-    show(<Seo {...props} structuredData={[{ id: 'x', data: { text } }]} />)
-    expect(document.getElementById('ld-x')?.textContent).not.toContain('<')
-    expect(read('x')).toEqual({ text })
-  })
+test('structured data cannot close its own element: every < is escaped', () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const data = { '@context': 'https://schema.org', '@type': 'Thing', name } as const
+  show(<Seo {...props} structuredData={[{ id: 'x', data }]} />)
+  expect(document.getElementById('ld-x')?.textContent).not.toContain('<')
+  expect(JSON.parse(document.getElementById('ld-x')?.textContent ?? '')).toEqual(data)
+})
 
-  test('of a page tells the way to it', () => {
-    const steps = [
-      { label: 'Home', path: '/' },
-      { label: 'Questions', path: '/faq' },
-    ]
-    expect(breadcrumb(site, steps).data.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://porchlight.example/' },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Questions',
-        item: 'https://porchlight.example/faq',
-      },
-    ])
-  })
-
-  test('of a page with questions tells them all, and of one without none', () => {
-    const faq = pages.find(({ path }) => path === '/faq')!
-    const blocks = faqPage(faq.sections)
-    expect(blocks.map(({ id }) => id)).toEqual(['faq'])
-    expect(blocks[0]!.data.mainEntity).toHaveLength(12)
-    expect(faqPage([])).toEqual([])
-  })
-
-  test('of an article tells title, author and day', () => {
-    expect(articleData(site, makeArticle(1, { date: '2026-10-21' }))).toMatchObject({
-      id: 'article',
-      data: {
-        '@type': 'Article',
-        headline: 'Article number 1',
-        datePublished: '2026-10-21',
-        author: { name: 'Ruth Delgado' },
-        mainEntityOfPage: 'https://porchlight.example/blog/article-1',
-      },
-    })
-  })
+test('each block of structured data has an element of its own, with the id ld-{id}', () => {
+  const trail = [{ label: 'Home', path: '/' }]
+  show(<Seo {...props} structuredData={[organization(site), breadcrumb(site, trail)]} />)
+  expect(head('script').map(({ id }) => id)).toEqual(['ld-organization', 'ld-breadcrumb'])
 })

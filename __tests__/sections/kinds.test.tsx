@@ -34,6 +34,10 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
       areas.map(({ name }) => name),
     )
   },
+  banner: ({ text, action }) => {
+    containAll(tags('p'), [text])
+    containAll(texts('link'), action ? [action.label] : [])
+  },
   'call-to-action': ({ title }) => containAll(headings(2), [title]),
   cards: ({ title, cards }) => {
     containAll(headings(2), [title])
@@ -45,6 +49,20 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
       to ? (linkLabel ?? words) : [],
     )
     containAll(texts('link'), buttons)
+  },
+  chapters: ({ chapters }) => {
+    containAll(
+      headings(2),
+      chapters.map(({ title }) => title),
+    )
+    containAll(
+      tags('p'),
+      chapters.flatMap(({ paragraphs }) => paragraphs),
+    )
+    containAll(
+      texts('listitem'),
+      chapters.flatMap(({ points = [] }) => points),
+    )
   },
   checklist: ({ title, items }) => {
     containAll(headings(2), [title])
@@ -106,13 +124,55 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
     )
   },
   promise: ({ title }) => containAll(headings(2), [title]),
+  promises: ({ title, alwaysTitle, always, neverTitle, never, doubtTitle }) => {
+    containAll(headings(2), [title])
+    containAll(headings(3), [alwaysTitle, neverTitle, doubtTitle])
+    containAll(texts('listitem'), [...always, ...never])
+  },
   prose: ({ title, paragraphs }) => {
     containAll(headings(2), [title])
     containAll(tags('p'), paragraphs)
   },
+  'site-map': ({ titles, groups }) => {
+    for (const { folder, links } of groups.filter((group) => group.links.length > 0)) {
+      containAll(headings(2), [titles[folder]])
+      for (const { label, path } of links) {
+        expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path)
+      }
+    }
+  },
   stats: ({ stats }) => {
     expect(texts('term')).toEqual(stats.map(({ label }) => oneSpace(label)))
     expect(texts('definition')).toEqual(stats.map(({ number }) => number))
+  },
+  steps: ({ title, steps }) => {
+    containAll(headings(2), [title])
+    expect(headings(3)).toEqual(steps.map((step) => oneSpace(step.title)))
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(steps.length)
+  },
+  table: ({ title, columns, rows }) => {
+    containAll(headings(2), [title])
+    expect(texts('columnheader')).toEqual(columns.map(oneSpace))
+    rows.forEach(({ cells: [name, ...cells], mark }, index) => {
+      const row = within(screen.getAllByRole('row')[index + 1]!)
+      const shown = oneSpace(row.getByRole('rowheader').textContent)
+      expect(shown).toBe(oneSpace([name, mark].filter(Boolean).join(' ')))
+      expect(row.getAllByRole('cell').map((cell) => oneSpace(cell.textContent))).toEqual(
+        cells.map(oneSpace),
+      )
+    })
+  },
+  team: ({ title, team }) => {
+    containAll(headings(2), [title])
+    containAll(
+      headings(3),
+      team.map(({ name }) => name),
+    )
+    for (const { actions } of team) {
+      for (const { label, to } of actions) {
+        expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to)
+      }
+    }
   },
   testimonials: ({ title, testimonials }) => {
     containAll(headings(2), [title])

@@ -2,6 +2,7 @@ import { checkContentDir } from '../../src/build/read-content'
 import { pageCollections, urlOf } from '../../src/content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts/fact-tokens'
 import { ownLines } from '../../src/content-model/facts/lines'
+import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
 import type { CityContent, PageContent } from '../../src/content-model/shapes/page'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
 import type { Section, SectionEntry, SectionKind } from '../../src/content-model/section'
@@ -13,12 +14,21 @@ export const facts = factsOf(site, records.of('facts')[0]!.data)
 export const blog = records.of('blog')[0]!.data
 export const notFound = fillFacts(records.of('notFound')[0]!.data, facts)
 
+const listed: ListedPage[] = records.all.flatMap(({ collection, id, data }) => {
+  const path = urlOf({ name: collection, id })
+  if (path === undefined || (collection === 'home' && id !== site.home)) return []
+  const { label, title } = data as { label?: string; title: string }
+  return [{ collection, path, label: label ?? title }]
+})
+
 /** Resolves written sections: references, facts and own lines. */
 export function resolved(entries: readonly SectionEntry[], more: Facts = {}): Section[] {
   const library = {
     shared: (id: string) => records.find('shared', id)?.data,
     faqs: (id: string) => records.find('faqs', id)?.data,
+    team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
+    pageGroups: groupPages(listed),
   }
   return resolveSections(entries, library, { ...facts, ...more }, ownLines(site))
 }

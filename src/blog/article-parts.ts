@@ -6,7 +6,8 @@ export const articleParts = css`
   .key-points,
   .warning,
   .phone-script,
-  .checklist {
+  .checklist,
+  .our-promises {
     margin-top: 2rem;
     padding: 1.5rem min(1.5rem, 5vw);
     border-radius: 1.25rem;
@@ -15,6 +16,12 @@ export const articleParts = css`
   }
   .key-points {
     border-top: 0.375rem solid ${colour.lamp};
+  }
+  .our-promises {
+    border: 0.1875rem solid ${colour.lamp};
+  }
+  .list-title {
+    font-weight: 700;
   }
   .key-points h2 {
     margin-top: 0;

@@ -7,9 +7,13 @@ import type {
   LayoutContent,
   PageContent,
 } from '../content-model/shapes/page'
+import type { Promises } from '../content-model/sections/promises'
+import type { PageGroup } from '../content-model/sections/site-map'
 import { layOutCity, resolveSections, type SectionLibrary } from '../content-model/resolve-sections'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
 import type { SiteContent } from '../content-model/shapes/site'
+import type { SocialImages } from '../content-model/shapes/social-images'
+import type { TeamMember } from '../content-model/shapes/team-member'
 import type { TestimonialGroup } from '../content-model/shapes/testimonial-group'
 
 /** One of our nodes: a record with its place. */
@@ -22,7 +26,7 @@ export interface DataNode<Data = unknown> {
 /** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
   findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
-  findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>
+  findAll: <T>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<T> }>
 }
 
 /** The facts that only the page of a city has. */
@@ -42,8 +46,31 @@ export async function loadFacts(nodeModel: NodeModel) {
   return { facts: factsOf(site.data, facts?.data ?? {}), lines: ownLines(site.data) }
 }
 
-/** Everything that sections may refer to. */
-export async function loadLibrary(nodeModel: NodeModel) {
+/** The list of what we always and never do; nothing where there is none. */
+export async function loadPromises(nodeModel: NodeModel): Promise<Promises | undefined> {
+  const record = await nodeModel.findOne<DataNode<WrittenSection>>({
+    type: 'ContentRecord',
+    query: { filter: { collection: { eq: 'shared' }, recordId: { eq: 'promises' } } },
+  })
+  return record?.data.kind === 'promises' ? record.data : undefined
+}
+
+/** What the pictures of shared pages show, by kind of page. */
+export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImages> {
+  const record = await nodeModel.findOne<DataNode<SocialImages>>({
+    type: 'ContentRecord',
+    query: { filter: { collection: { eq: 'socialImages' } } },
+  })
+  if (!record) throw new Error('content/social-images.yaml is missing or has mistakes.')
+  return record.data
+}
+
+/**
+ * Everything that sections may refer to.
+ *
+ * @param pageGroups every page and article, where the page lists them
+ */
+export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] = []) {
   const { facts, lines } = await loadFacts(nodeModel)
   const { entries } = await nodeModel.findAll<DataNode>({ type: 'ContentRecord' })
   const records = [...entries]
@@ -55,7 +82,9 @@ export async function loadLibrary(nodeModel: NodeModel) {
   const library: SectionLibrary = {
     shared: get<WrittenSection>('shared'),
     faqs: get<FaqGroup>('faqs'),
+    team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),
+    pageGroups,
   }
   return {
     facts,

@@ -14,18 +14,21 @@ import {
   type ArticleComponent,
 } from '../content-model/article/article-components'
 import { holds } from '../content-model/article/article-findings'
-import type { Facts } from '../content-model/facts/fact-tokens'
+import { fillFacts, type Facts } from '../content-model/facts/fact-tokens'
+import type { Promises } from '../content-model/sections/promises'
 import { e164 } from '../content-model/facts/lines'
 import { components } from '../mdx/components'
+import { OurPromises } from '../mdx/our-promises'
 
 /**
  * Turns the body of an article into finished HTML. Nothing of the body is ever run as a program:
  * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
  *
  * @param body MDX that `checkArticleBody` found no fault with
+ * @param promises what `<OurPromises />` shows
  * @returns HTML, empty where there is no body
  */
-export function renderArticle(body: string, facts: Facts): string {
+export function renderArticle(body: string, facts: Facts, promises?: Promises): string {
   if (body.trim() === '') return ''
   const root = parseArticleBody(body)
   fillExpressions(root, facts)
@@ -34,7 +37,10 @@ export function renderArticle(body: string, facts: Facts): string {
     Fragment,
     jsx,
     jsxs,
-    components: { ...components } as Partial<Components>,
+    components: {
+      ...components,
+      OurPromises: () => OurPromises(promises ? { words: fillFacts(promises, facts) } : {}),
+    } as Partial<Components>,
   })
   return renderToStaticMarkup(element)
 }

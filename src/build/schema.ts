@@ -32,15 +32,22 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       recordId: String!
       path: String!
       data: JSON!
-      "Title, description and label, facts filled in."
+      "Title, description and label, facts filled in; what search engines are told it is about."
       meta: JSON!
+      "The way to the page: home, the pages above it, itself."
+      trail: JSON!
       "The sections from top to bottom, references resolved, facts filled in."
       sections: JSON!
     }
 
     "content/blog.yaml"
     type ContentBlog implements Node @dontInfer {
+      collection: String!
+      recordId: String!
+      path: String!
       data: JSON!
+      "The way to the page: home, itself."
+      trail: JSON!
       "The words of the list, facts filled in, the sections below it resolved."
       page: JSON!
     }
@@ -54,6 +61,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type ContentArticle implements Node @dontInfer {
       slug: String!
       path: String!
+      "The way to the article: home, the list of articles, itself."
+      trail: JSON!
       title: String!
       excerpt: String!
       author: String!

@@ -49,9 +49,11 @@ const needed = [
   'facts.yaml',
   'blog.yaml',
   'not-found.yaml',
+  'social-images.yaml',
   'home/national.yaml',
   'home/local.yaml',
   'layouts/remote-city.yaml',
+  'shared/promises.yaml',
 ]
 
 /** Finds files that the site cannot do without. */

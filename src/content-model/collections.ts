@@ -3,9 +3,11 @@ import { article } from './shapes/article'
 import { blog } from './shapes/blog'
 import { faqGroup } from './shapes/faq-group'
 import { notFound } from './shapes/not-found'
-import { city, facts, layout, page, sharedSection } from './shapes/page'
+import { city, facts, layout, page, sharedSection, type PageSubject } from './shapes/page'
 import type { SectionKind } from './section'
 import { site } from './shapes/site'
+import { socialImages } from './shapes/social-images'
+import { teamMember } from './shapes/team-member'
 import { testimonialGroup } from './shapes/testimonial-group'
 
 /** What a file of one folder is: its shape, its address, and what it must have. */
@@ -17,6 +19,8 @@ export interface Collection {
   shape: z.ZodType
   /** Address of the page that a record is; left out where a record is no page of its own. */
   url?: (id: string) => string
+  /** What search engines are told that its pages are about, where a page does not say. */
+  subject?: PageSubject
   /** Section kinds that each page of the collection must have, so that pages of a kind stay alike. */
   requires?: readonly SectionKind[]
 }
@@ -27,11 +31,13 @@ export const collections = {
   facts: { files: '*.yaml', ids: ['facts'], shape: facts },
   notFound: { files: '*.yaml', ids: ['not-found'], shape: notFound },
   blog: { files: '*.yaml', ids: ['blog'], shape: blog, url: () => '/blog' },
+  socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
   home: {
     files: 'home/*.yaml',
     ids: ['national', 'local'],
     shape: page,
     url: () => '/',
+    subject: 'organization',
     requires: ['hero', 'stats', 'cards', 'testimonials', 'call-to-action'],
   },
   page: {
@@ -44,15 +50,23 @@ export const collections = {
     files: 'services/*.yaml',
     shape: page,
     url: (id: string) => `/services/${id}`,
+    subject: 'service',
     requires: ['hero', 'packages', 'faq', 'call-to-action'],
   },
   neighbourhood: {
     files: 'neighbourhoods/*.yaml',
     shape: page,
     url: (id: string) => `/jacksonville/${id}`,
+    subject: 'local-business',
     requires: ['hero', 'stats', 'cards', 'prose', 'call-to-action'],
   },
-  city: { files: 'cities/*.yaml', shape: city, url: (id: string) => `/${id}` },
+  city: {
+    files: 'cities/*.yaml',
+    shape: city,
+    url: (id: string) => `/${id}`,
+    subject: 'service',
+    requires: ['hero', 'cards', 'prose', 'hours', 'call-to-action'],
+  },
   article: {
     files: 'articles/*/index.mdx',
     shape: article,
@@ -61,6 +75,7 @@ export const collections = {
   layout: { files: 'layouts/*.yaml', ids: ['remote-city'], shape: layout },
   shared: { files: 'shared/*.yaml', shape: sharedSection },
   faqs: { files: 'faqs/*.yaml', shape: faqGroup },
+  team: { files: 'team/*.yaml', shape: teamMember },
   testimonials: { files: 'testimonials/*.yaml', shape: testimonialGroup },
 } as const satisfies Record<string, Collection>
 

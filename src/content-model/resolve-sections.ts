@@ -2,15 +2,25 @@ import { fillFacts, type Facts } from './facts/fact-tokens'
 import { connectLines } from './facts/lines'
 import type { CityContent, LayoutContent } from './shapes/page'
 import type { Section, SectionEntry, WrittenSection } from './section'
+import type { Team } from './sections/team'
+import type { Action } from './shapes/fields'
+import type { PageGroup } from './sections/site-map'
 import type { FaqGroup } from './shapes/faq-group'
+import type { TeamMember } from './shapes/team-member'
 import type { TestimonialGroup } from './shapes/testimonial-group'
 
-/** What sections may name, by id. */
+/** What sections may name, by id, and what the build finds for them. */
 export interface SectionLibrary {
   shared: (id: string) => WrittenSection | undefined
   faqs: (id: string) => FaqGroup | undefined
+  team: (id: string) => TeamMember | undefined
   testimonials: (id: string) => TestimonialGroup | undefined
+  /** Every page and article. */
+  pageGroups: PageGroup[]
 }
+
+/** Our own lines by their names; see `ownLines`. */
+type Lines = Readonly<Record<string, string>>
 
 /**
  * Makes the sections that a page shows out of those that were written: names are replaced by what
@@ -22,16 +32,16 @@ export function resolveSections(
   entries: readonly SectionEntry[],
   library: SectionLibrary,
   facts: Facts,
-  lines: Readonly<Record<string, string>>,
+  lines: Lines,
 ): Section[] {
   return entries.map((entry) => {
     const written =
       'shared' in entry ? found(library.shared(entry.shared), 'shared', entry.shared) : entry
-    return connectLines(fillFacts(embed(written, library), facts), lines)
+    return connectLines(fillFacts(embed(written, library, lines), facts), lines)
   })
 }
 
-function embed(section: WrittenSection, library: SectionLibrary): Section {
+function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): Section {
   if (section.kind === 'faq') {
     return {
       ...section,
@@ -45,7 +55,26 @@ function embed(section: WrittenSection, library: SectionLibrary): Section {
       testimonials: found(library.testimonials(id), 'testimonials', id).testimonials,
     }
   }
+  if (section.kind === 'team') {
+    return {
+      ...section,
+      team: section.team.map((id) => {
+        const person = found(library.team(id), 'team', id)
+        return { id, ...person, actions: waysTo(id, person, section.labels, lines) }
+      }),
+    }
+  }
+  if (section.kind === 'site-map') return { ...section, groups: library.pageGroups }
   return section
+}
+
+/** The ways to book a person and to write to them. */
+function waysTo(id: string, person: TeamMember, labels: Team['labels'], lines: Lines): Action[] {
+  const { book, write, subject } = fillFacts(labels, { person: person.name })
+  return [
+    { label: book, to: `/contact?with=${id}` },
+    { label: write, to: `${lines.email ?? ''}?subject=${encodeURIComponent(subject)}` },
+  ]
 }
 
 function found<Value>(value: Value | undefined, folder: string, id: string): Value {

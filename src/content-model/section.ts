@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { reference, words } from './shapes/fields'
 import { areas, type Areas } from './sections/areas'
+import { banner, type Banner } from './sections/banner'
 import { callToAction, type CallToAction } from './sections/call-to-action'
 import { cards, type Cards } from './sections/cards'
+import { chapters, type Chapters } from './sections/chapters'
 import { checklist, type Checklist } from './sections/checklist'
 import { consultationForm, type ConsultationForm } from './sections/consultation-form'
 import { faq, type Faq } from './sections/faq'
@@ -11,15 +13,22 @@ import { hours, type Hours } from './sections/hours'
 import { newsletter, type Newsletter } from './sections/newsletter'
 import { packages, type Packages } from './sections/packages'
 import { promise, type PromiseBox } from './sections/promise'
+import { promises, type Promises } from './sections/promises'
 import { prose, type Prose } from './sections/prose'
+import { siteMap, type SiteMap } from './sections/site-map'
 import { stats, type Stats } from './sections/stats'
+import { steps, type Steps } from './sections/steps'
+import { table, type Table } from './sections/table'
+import { team, type Team } from './sections/team'
 import { testimonials, type Testimonials } from './sections/testimonials'
 
 /** A section as it is written: told apart by `kind`, other files named by their ids. */
 export const writtenSection = z.discriminatedUnion('kind', [
   areas,
+  banner,
   callToAction,
   cards,
+  chapters,
   checklist,
   consultationForm,
   faq,
@@ -28,8 +37,13 @@ export const writtenSection = z.discriminatedUnion('kind', [
   newsletter,
   packages,
   promise,
+  promises,
   prose,
+  siteMap,
   stats,
+  steps,
+  table,
+  team,
   testimonials,
 ])
 export type WrittenSection = z.infer<typeof writtenSection>
@@ -46,8 +60,10 @@ export type SectionEntry = z.infer<typeof sectionEntry>
 /** A section as a page shows it: references resolved, facts filled in. */
 export type Section =
   | Areas
+  | Banner
   | CallToAction
   | Cards
+  | Chapters
   | Checklist
   | ConsultationForm
   | Faq
@@ -56,8 +72,13 @@ export type Section =
   | Newsletter
   | Packages
   | PromiseBox
+  | Promises
   | Prose
+  | SiteMap
   | Stats
+  | Steps
+  | Table
+  | Team
   | Testimonials
 
 export type SectionKind = Section['kind']

@@ -1,5 +1,7 @@
 import { fillFacts, type Facts } from './facts/fact-tokens'
 import { connectLines, e164, ownLines } from './facts/lines'
+import { openingHours, type OpeningHours } from './facts/opening-hours'
+import type { SocialImageKind, SocialImages } from './shapes/social-images'
 import type { NavigationItem, NavigationLink, SiteContent } from './shapes/site'
 
 /** What a build is told from outside; see src/build/settings.ts. */
@@ -29,16 +31,27 @@ export interface SiteFrame {
   email: Line
   generalEmail: Line
   hours: SiteContent['hours']
+  /** The same for programs; left out where they cannot be read as times. */
+  openingHours?: OpeningHours
+  location: SiteContent['location']
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
   footer: { text: string; links: NavigationLink[]; social: SiteContent['footer']['social'] }
+  /** The words on the picture of each kind of page. */
+  socialImages: Record<SocialImageKind, string>
   consultationEndpoint: string
   newsletterEndpoint?: string
 }
 
-/** Makes the frame out of site.yaml and the settings of this build. */
-export function siteFrame(site: SiteContent, settings: SiteSettings, facts: Facts): SiteFrame {
+/** Makes the frame out of site.yaml, the settings of this build and what the pictures say. */
+export function siteFrame(
+  site: SiteContent,
+  settings: SiteSettings,
+  facts: Facts,
+  images: SocialImages,
+): SiteFrame {
   const filled = connectLines(fillFacts(site, facts), ownLines(site))
+  const open = openingHours(site.hours)
   return {
     name: site.name,
     fullName: site.fullName,
@@ -49,10 +62,18 @@ export function siteFrame(site: SiteContent, settings: SiteSettings, facts: Fact
     email: { text: site.emails.support, href: `mailto:${site.emails.support}` },
     generalEmail: { text: site.emails.general, href: `mailto:${site.emails.general}` },
     hours: site.hours,
+    ...(open ? { openingHours: open } : {}),
+    location: site.location,
     consultation: filled.consultation,
     navigation: filled.navigation,
     footer: filled.footer,
+    socialImages: imageWords(fillFacts(images, facts)),
     consultationEndpoint: settings.consultationEndpoint,
     ...(settings.newsletterEndpoint ? { newsletterEndpoint: settings.newsletterEndpoint } : {}),
   }
+}
+
+function imageWords(images: SocialImages): Record<SocialImageKind, string> {
+  const words = Object.entries(images).map(([kind, { title }]) => [kind, title] as const)
+  return Object.fromEntries(words) as Record<SocialImageKind, string>
 }

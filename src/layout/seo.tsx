@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet'
 import type { StructuredData } from './structured-data'
+import type { SocialImageKind } from '../content-model/shapes/social-images'
 import { useSite } from './use-site'
 
 /** What search engines and shared links are told of a page. */
@@ -10,6 +11,8 @@ export interface SeoProps {
   /** Path of the page, such as /faq. */
   path: string
   type?: 'website' | 'article'
+  /** Which of the pictures that the build draws is shown where the page is shared. */
+  image: SocialImageKind
   /** Blocks of schema.org data; each gets the id `ld-{id}`. */
   structuredData?: readonly StructuredData[]
   /** true: the page stays out of search engines. */
@@ -21,6 +24,7 @@ export function Seo(props: SeoProps): ReactElement {
   const site = useSite()
   const title = `${props.title} | ${site.name}`
   const url = site.origin + props.path
+  const image = `${site.origin}/social/${props.image}.png`
   return (
     <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
       <title>{title}</title>
@@ -32,9 +36,14 @@ export function Seo(props: SeoProps): ReactElement {
       <meta property="og:description" content={props.description} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={props.type ?? 'website'} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={site.socialImages[props.image]} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={props.description} />
+      <meta name="twitter:image" content={image} />
       {(props.structuredData ?? []).map(({ id, data }) => (
         <script key={id} id={`ld-${id}`} type="application/ld+json">
           {/* A < would let a text close the element. */}

@@ -1,44 +1,119 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  Organization,
+  Service,
+  Thing,
+  WithContext,
+} from 'schema-dts'
 import type { ArticleSummary } from '../blog/article-summary'
 import type { Section } from '../content-model/section'
+import type { PageLink } from '../content-model/sections/site-map'
 import type { SiteFrame } from '../content-model/site-frame'
+import { offersOf } from './offers'
 
 /** A block of schema.org data. */
 export interface StructuredData {
   /** The element of the page gets the id `ld-{id}`. */
   id: string
-  data: Record<string, unknown>
+  data: WithContext<Thing>
 }
 
-const block = (id: string, type: string, data: Record<string, unknown>): StructuredData => ({
-  id,
-  data: { '@context': 'https://schema.org', '@type': type, ...data },
-})
+const context = 'https://schema.org'
 
-/** Who we are; for the home page. */
-export function organization(site: SiteFrame): StructuredData {
-  return block('organization', 'Organization', {
+/** Who we are, and how to reach us. */
+function identity(site: SiteFrame) {
+  return {
     name: site.fullName,
     url: `${site.origin}/`,
-    logo: `${site.origin}/icon.svg`,
+    logo: `${site.origin}/icon-512.png`,
     email: site.email.text,
     telephone: site.phone.href.replace('tel:', ''),
     sameAs: [site.footer.social.url],
-  })
+  }
 }
 
-/** Where a page stands: home, and the page itself. */
-export function breadcrumb(
+/** The business. */
+export function organization(site: SiteFrame): StructuredData {
+  const data: WithContext<Organization> = {
+    '@context': context,
+    '@type': 'Organization',
+    ...identity(site),
+    description: site.footer.text,
+  }
+  return { id: 'organization', data }
+}
+
+/**
+ * The business where it visits homes.
+ *
+ * @param areas names of the places it serves
+ */
+export function localBusiness(site: SiteFrame, areas: readonly string[]): StructuredData {
+  const { location, openingHours } = site
+  const data: WithContext<LocalBusiness> = {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    '@id': `${site.origin}/#business`,
+    ...identity(site),
+    image: `${site.origin}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: location.locality,
+      addressRegion: location.region,
+      addressCountry: location.country,
+    },
+    areaServed: areas.map((name) => ({ '@type': 'Place', name })),
+    ...(openingHours
+      ? {
+          openingHoursSpecification: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: openingHours.days as 'Monday'[],
+            opens: openingHours.opens,
+            closes: openingHours.closes,
+          },
+        }
+      : {}),
+  }
+  return { id: 'local-business', data }
+}
+
+/** What we do for clients, with the prices that the page names. */
+export function service(
   site: SiteFrame,
-  steps: readonly { label: string; path: string }[],
+  page: { label: string; description: string; path: string },
+  areas: readonly string[],
+  sections: readonly Section[],
 ): StructuredData {
-  return block('breadcrumb', 'BreadcrumbList', {
-    itemListElement: steps.map((step, index) => ({
+  const offers = offersOf(sections, site.origin + page.path)
+  const data: WithContext<Service> = {
+    '@context': context,
+    '@type': 'Service',
+    name: page.label,
+    description: page.description,
+    url: site.origin + page.path,
+    provider: { '@type': 'Organization', ...identity(site) },
+    areaServed: areas.map((name) => ({ '@type': 'Place', name })),
+    ...(offers.length > 0 ? { offers } : {}),
+  }
+  return { id: 'service', data }
+}
+
+/** Where a page stands: the pages above it, and itself. */
+export function breadcrumb(site: SiteFrame, trail: readonly PageLink[]): StructuredData {
+  const data: WithContext<BreadcrumbList> = {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.label,
-      item: site.origin + step.path,
+      name: label,
+      item: site.origin + path,
     })),
-  })
+  }
+  return { id: 'breadcrumb', data }
 }
 
 /** The questions that a page answers; nothing where it has none. */
@@ -47,15 +122,16 @@ export function faqPage(sections: readonly Section[]): StructuredData[] {
     section.kind === 'faq' ? section.faqs.flatMap((group) => group.questions) : [],
   )
   if (questions.length === 0) return []
-  return [
-    block('faq', 'FAQPage', {
-      mainEntity: questions.map((item) => ({
-        '@type': 'Question',
-        name: item.question,
-        acceptedAnswer: { '@type': 'Answer', text: item.answer },
-      })),
-    }),
-  ]
+  const data: WithContext<FAQPage> = {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+    })),
+  }
+  return [{ id: 'faq', data }]
 }
 
 /** An article: what it is about, who wrote it, when. */
@@ -63,12 +139,16 @@ export function articleData(
   site: SiteFrame,
   article: Pick<ArticleSummary, 'title' | 'excerpt' | 'author' | 'date' | 'path'>,
 ): StructuredData {
-  return block('article', 'Article', {
+  const data: WithContext<Article> = {
+    '@context': context,
+    '@type': 'Article',
     headline: article.title,
     description: article.excerpt,
+    image: `${site.origin}/social/article.png`,
     datePublished: article.date,
     author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', name: site.fullName },
+    publisher: { '@type': 'Organization', ...identity(site) },
     mainEntityOfPage: site.origin + article.path,
-  })
+  }
+  return { id: 'article', data }
 }

@@ -4,6 +4,7 @@ import { ButtonLink, Buttons } from './buttons'
 import { Checklist } from './checklist'
 import { KeyPoints } from './key-points'
 import { LinkCard } from './link-card'
+import { OurPromises } from './our-promises'
 import { PhoneScript } from './phone-script'
 import { Question, Questions } from './questions'
 import { Steps } from './steps'
@@ -21,4 +22,5 @@ export const components: { [Name in ArticleComponentName]: ComponentType<object>
   Question,
   Buttons,
   ButtonLink,
+  OurPromises,
 }

@@ -21,7 +21,7 @@ export default function NotFound({
   const missing = location.pathname.startsWith('/blog/') ? article : page
   return (
     <>
-      <Seo title={missing.heading} description={missing.text} path="/404" hidden />
+      <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />
       <Band>
         <Columns $left="1.15fr" $right="1fr">
           <Stack data-not-found>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
@@ -22,13 +22,22 @@ const List = styled.ul<{ $wide: boolean }>`
   }
 `
 
-/** A list of short lines, each with a tick. */
-export function TickList(props: { items: readonly string[]; wide?: boolean }): ReactElement {
+/**
+ * A list of short lines, each with a tick.
+ *
+ * @param sign what stands in place of the tick
+ */
+export function TickList(props: {
+  items: readonly string[]
+  wide?: boolean
+  sign?: LucideIcon
+}): ReactElement {
+  const Sign = props.sign ?? Check
   return (
     <List $wide={props.wide ?? false}>
       {props.items.map((item) => (
         <li key={item}>
-          <Check size={26} strokeWidth={2.5} aria-hidden="true" focusable="false" />
+          <Sign size={26} strokeWidth={2.5} aria-hidden="true" focusable="false" />
           <span>{item}</span>
         </li>
       ))}

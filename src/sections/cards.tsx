@@ -59,7 +59,7 @@ function OneCard(card: CardContent): ReactElement {
           <Icon name={card.icon} />
         </Sign>
       ) : null}
-      {card.tag ? <Badge $lit={card.tag === 'In person'}>{card.tag}</Badge> : null}
+      {card.tag ? <Badge $lit={card.lit ?? false}>{card.tag}</Badge> : null}
       {card.stat ? <Figure>{card.stat}</Figure> : null}
       <h3>
         {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Section, SectionKind } from '../content-model/section'
 import { Areas } from './areas'
+import { Banner } from './banner'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
+import { Chapters } from './chapters'
 import { Checklist } from './checklist'
 import { ConsultationForm } from './consultation-form'
 import { Faq } from './faq'
@@ -11,8 +13,13 @@ import { Hours } from './hours'
 import { Newsletter } from './newsletter'
 import { Packages } from './packages'
 import { Promise } from './promise'
+import { Promises } from './promises'
 import { Prose } from './prose'
+import { SiteMap } from './site-map'
 import { Stats } from './stats'
+import { Steps } from './steps'
+import { Table } from './table'
+import { Team } from './team'
 import { Testimonials } from './testimonials'
 
 /** The component of each section kind. It does not compile while one is missing. */
@@ -20,8 +27,10 @@ export const registry: {
   [Kind in SectionKind]: ComponentType<Extract<Section, { kind: Kind }>>
 } = {
   areas: Areas,
+  banner: Banner,
   'call-to-action': CallToAction,
   cards: Cards,
+  chapters: Chapters,
   checklist: Checklist,
   'consultation-form': ConsultationForm,
   faq: Faq,
@@ -30,7 +39,12 @@ export const registry: {
   newsletter: Newsletter,
   packages: Packages,
   promise: Promise,
+  promises: Promises,
   prose: Prose,
+  'site-map': SiteMap,
   stats: Stats,
+  steps: Steps,
+  table: Table,
+  team: Team,
   testimonials: Testimonials,
 }

@@ -22,7 +22,7 @@ export function SectionList(props: { sections: readonly Section[]; start?: Groun
           <Band
             key={`${section.kind}-${index}`}
             ground={grounds[index] ?? 'paper'}
-            slim={section.kind === 'stats'}
+            slim={section.kind === 'stats' || section.kind === 'banner'}
           >
             <Component {...section} />
           </Band>

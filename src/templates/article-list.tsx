@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { ArticleList } from '../blog/article-list'
 import type { ArticleSummary } from '../blog/article-summary'
 import { BackToTop } from '../blog/back-to-top'
+import type { PageLink } from '../content-model/sections/site-map'
 import type { BlogContent } from '../content-model/shapes/blog'
 import type { Section } from '../content-model/section'
 import { Seo } from '../layout/seo'
@@ -11,26 +12,25 @@ import { useSite } from '../layout/use-site'
 import { SectionList } from '../sections/section-list'
 
 interface Data {
-  blog: { page: Omit<BlogContent, 'hero' | 'after'> & { before: Section[]; after: Section[] } }
+  blog: {
+    trail: PageLink[]
+    page: Omit<BlogContent, 'hero' | 'after'> & { before: Section[]; after: Section[] }
+  }
   newest: { totalCount: number; nodes: ArticleSummary[] }
   featured: { nodes: ArticleSummary[] }
 }
 
 /** The list of articles, with the words of content/blog.yaml around it. */
 export default function Blog({ data }: PageProps<Data>): ReactElement {
-  const { title, description, label, before, after, ...words } = data.blog.page
-  const site = useSite()
-  const steps = [
-    { label: 'Home', path: '/' },
-    { label, path: '/blog' },
-  ]
+  const { title, description, before, after, ...words } = data.blog.page
   return (
     <>
       <Seo
         title={title}
         description={description}
         path="/blog"
-        structuredData={[breadcrumb(site, steps)]}
+        image="blog"
+        structuredData={[breadcrumb(useSite(), data.blog.trail)]}
       />
       <SectionList sections={before} start="sand" />
       <ArticleList
@@ -48,6 +48,7 @@ export default function Blog({ data }: PageProps<Data>): ReactElement {
 export const query = graphql`
   query ArticleList {
     blog: contentBlog {
+      trail
       page
     }
     newest: allContentArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 7) {

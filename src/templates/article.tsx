@@ -4,6 +4,7 @@ import { ArticleBody } from '../blog/article-body'
 import { ArticleHeader } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
 import type { ArticleSummary } from '../blog/article-summary'
+import type { PageLink } from '../content-model/sections/site-map'
 import { Seo } from '../layout/seo'
 import { articleData, breadcrumb } from '../layout/structured-data'
 import { useSite } from '../layout/use-site'
@@ -11,19 +12,14 @@ import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
 
 interface Data {
-  article: ArticleSummary & { html: string }
-  blog: { page: { comingSoon: string; label: string } }
+  article: ArticleSummary & { trail: PageLink[]; html: string }
+  blog: { page: { comingSoon: string } }
 }
 
 /** An article. Its text is finished HTML; where there is none yet, it says so. */
 export default function Article({ data }: PageProps<Data>): ReactElement {
   const { article, blog } = data
   const site = useSite()
-  const steps = [
-    { label: 'Home', path: '/' },
-    { label: blog.page.label, path: '/blog' },
-    { label: article.title, path: article.path },
-  ]
   return (
     <article>
       <Seo
@@ -31,7 +27,8 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
         description={article.excerpt}
         path={article.path}
         type="article"
-        structuredData={[breadcrumb(site, steps), articleData(site, article)]}
+        image="article"
+        structuredData={[breadcrumb(site, article.trail), articleData(site, article)]}
       />
       <Band ground="sand" slim>
         <ArticleHeader article={article} />
@@ -56,6 +53,7 @@ export const query = graphql`
   query Article($id: String!) {
     article: contentArticle(id: { eq: $id }) {
       ...ArticleSummary
+      trail
       html
     }
     blog: contentBlog {

@@ -1,38 +1,44 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import type { Section } from '../content-model/section'
+import type { PageLink } from '../content-model/sections/site-map'
+import type { PageSubject } from '../content-model/shapes/page'
+import type { SocialImageKind } from '../content-model/shapes/social-images'
+import { Breadcrumb } from '../layout/breadcrumb'
+import { pageData } from '../layout/page-data'
 import { Seo } from '../layout/seo'
-import { breadcrumb, faqPage, organization } from '../layout/structured-data'
 import { useSite } from '../layout/use-site'
 import { SectionList } from '../sections/section-list'
 
 interface Data {
   page: {
     path: string
-    meta: { title: string; description: string; label: string }
+    collection: SocialImageKind
+    meta: {
+      title: string
+      description: string
+      label: string
+      subject?: PageSubject
+      place?: string
+    }
+    trail: PageLink[]
     sections: Section[]
   }
 }
 
 /** A page made of sections: home, services, cities, neighbourhoods, contact and the rest. */
 export default function Page({ data }: PageProps<Data>): ReactElement {
-  const { path, meta, sections } = data.page
-  const site = useSite()
-  const place =
-    path === '/'
-      ? organization(site)
-      : breadcrumb(site, [
-          { label: 'Home', path: '/' },
-          { label: meta.label, path },
-        ])
+  const { path, collection, meta, trail, sections } = data.page
   return (
     <>
       <Seo
         title={meta.title}
         description={meta.description}
         path={path}
-        structuredData={[place, ...faqPage(sections)]}
+        image={collection}
+        structuredData={pageData(useSite(), { ...meta, path, trail, sections })}
       />
+      <Breadcrumb trail={trail} />
       <SectionList sections={sections} />
     </>
   )
@@ -42,7 +48,9 @@ export const query = graphql`
   query Page($id: String!) {
     page: contentPage(id: { eq: $id }) {
       path
+      collection
       meta
+      trail
       sections
     }
   }

@@ -30,10 +30,12 @@ function readFrame(): unknown {
   const { records } = checkContentDir('content')
   const site = records.of('site')[0]?.data
   const facts = records.of('facts')[0]?.data
-  if (!site || !facts) throw new Error('content/site.yaml or content/facts.yaml has mistakes')
+  const images = records.of('socialImages')[0]?.data
+  if (!site || !facts || !images) throw new Error('site, facts or social-images has mistakes')
   return siteFrame(
     site,
     { consultationEndpoint: 'https://forms.example/consultation' },
     factsOf(site, facts),
+    images,
   )
 }

@@ -5,6 +5,8 @@ export type AttributeKind = 'words' | 'path' | 'web-address'
 export interface ArticleComponent {
   /** Its attributes, all of them required. */
   attributes: Readonly<Record<string, AttributeKind>>
+  /** true: it brings its own words and holds none. */
+  empty?: true
   /** The component it may stand in only. */
   parent?: string
   /** How it is written, for messages. */
@@ -40,6 +42,7 @@ export const articleComponents = {
     parent: 'Buttons',
     example: '<ButtonLink to="/contact">Call us</ButtonLink>',
   },
+  OurPromises: { attributes: {}, empty: true, example: '<OurPromises />' },
 } as const satisfies Record<string, ArticleComponent>
 
 export type ArticleComponentName = keyof typeof articleComponents

@@ -5,6 +5,7 @@ import { holds, markdown, type Add, type Finding, type Part } from './article-fi
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
 import { explainSyntax } from './explain-syntax'
+import { factChoices } from '../facts/fact-choices'
 import { factName, type Facts } from '../facts/fact-tokens'
 import type { Problem } from '../problem'
 import { closest } from '../reading/spelling'
@@ -141,7 +142,7 @@ function checkExpression(node: Part & { value: string }, facts: Facts | undefine
   const names = Object.keys(facts ?? {})
   add(node, 'braces', {
     found: `{${node.value}}`,
-    allowed: names.map((known) => `{${known}}`).join(' ') || 'a fact such as {phone}',
+    allowed: factChoices(name, names) || 'a fact such as {phone}',
     mend: /^\w+$/.test(name)
       ? closest(name, names)
       : 'Remove the braces. An article holds words, not program code.',

@@ -41,6 +41,13 @@ export function checkComponent(
       mend: `Put <${component.parent}> around it.`,
     })
   }
+  if (component.empty && node.children.length > 0) {
+    add(node, name, {
+      found: `words inside <${name}>`,
+      allowed: `${component.example}, which brings words of its own`,
+      mend: 'Move the words below it.',
+    })
+  }
   checkAttributes(node, component, add)
   checkAttributeWords(node, facts, add)
 }

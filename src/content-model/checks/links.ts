@@ -6,26 +6,9 @@ import { fieldName } from '../reading/value-path'
 import { walk } from '../reading/walk'
 import { articleLinks } from '../article/article-body'
 
-/** Finds links to pages of this site that do not exist. Only site.yaml knows what is planned. */
+/** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Problem[] {
-  const site = records.of('site')[0]
-  if (!site) return []
-  const { planned = [] } = site.data
-  const urls = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
-  const known = new Set([...urls, ...planned])
-
-  const written = planned.flatMap((path, index) =>
-    urls.has(path)
-      ? [
-          problemAt(site, ['planned', index], {
-            field: `planned[${index + 1}]`,
-            found: `"${path}", which is written by now`,
-            allowed: 'only pages that are not written yet',
-            mend: 'Remove the line.',
-          }),
-        ]
-      : [],
-  )
+  const known = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
 
   const inFields = records.withFields().flatMap((record) => {
     const problems: Problem[] = []
@@ -48,7 +31,7 @@ export function checkLinks(records: ContentRecords): Problem[] {
       })),
   )
 
-  return [...written, ...inFields, ...inArticles]
+  return [...inFields, ...inArticles]
 }
 
 function leadsSomewhere(to: string, known: ReadonlySet<string>): boolean {

@@ -6,9 +6,14 @@ import { fieldName } from '../reading/value-path'
 import { walk } from '../reading/walk'
 
 /** Fields that name other files, and the folder they name them in. */
-const folders = { shared: 'shared', faqs: 'faqs', testimonials: 'testimonials' } as const
+const folders = {
+  shared: 'shared',
+  faqs: 'faqs',
+  team: 'team',
+  testimonials: 'testimonials',
+} as const
 
-/** Finds shared sections, questions and testimonials that are named but not there. */
+/** Finds shared sections, questions, people and testimonials that are named but not there. */
 export function checkReferences(records: ContentRecords): Problem[] {
   return records.withFields().flatMap((record) => {
     const problems: Problem[] = []
@@ -35,7 +40,7 @@ export function checkReferences(records: ContentRecords): Problem[] {
 
 type Folder = keyof typeof folders
 
-/** The folder that a value at this path names a file of. `faqs` is a list of names. */
+/** The folder that a value at this path names a file of. `faqs` and `team` are lists of names. */
 function folderOf(path: readonly Step[]): Folder | undefined {
   const last = path.at(-1)
   const key = typeof last === 'number' ? path.at(-2) : last

@@ -10,13 +10,20 @@ export function checkRequiredKinds(records: ContentRecords): Problem[] {
   const layout = records.of('layout')[0]?.data
   return pageCollections
     .flatMap((name) => records.of(name))
-    .flatMap((record) => checkPage(record, kindsOf(entriesOf(record, layout), records)))
+    .flatMap((record) => {
+      const entries = entriesOf(record, layout)
+      return entries ? checkPage(record, kindsOf(entries, records)) : []
+    })
 }
 
-function entriesOf(record: ContentRecord, layout: LayoutContent | undefined): SectionEntry[] {
+/** The sections of a page; nothing for a city whose layout cannot be read. */
+function entriesOf(
+  record: ContentRecord,
+  layout: LayoutContent | undefined,
+): SectionEntry[] | undefined {
   const { data } = record as ContentRecord<'page' | 'city'>
   if ('sections' in data) return data.sections
-  return layout ? layOutCity(data, layout) : []
+  return layout && layOutCity(data, layout)
 }
 
 type Kinds = readonly (SectionKind | undefined)[]
@@ -50,7 +57,9 @@ function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
       mend: 'Move the hero to the top.',
     }),
   )
-  const single = (['hero', 'stats', 'consultation-form', 'newsletter'] as const)
+  const single = (
+    ['hero', 'stats', 'consultation-form', 'newsletter', 'promises', 'site-map'] as const
+  )
     .filter((kind) => kinds.filter((other) => other === kind).length > 1)
     .map((kind) =>
       problemAt(record, [field], {

@@ -1,4 +1,5 @@
 import type { Finding } from '../article/article-findings'
+import { factChoices } from '../facts/fact-choices'
 import { factToken, type Facts } from '../facts/fact-tokens'
 import { knownFacts } from '../facts/known-facts'
 import { explainOwnFact, findOwnFact, telephone } from '../facts/own-facts'
@@ -13,8 +14,13 @@ const homesOfFacts = ['site', 'facts']
 /** Extra names that the layout and files of remote cities may use. */
 const cityFacts = ['city', 'happyClients']
 
-/** Names that a field of its own brings, such as the person of ?with=. */
-const fieldFacts: Readonly<Record<string, string>> = { visitWith: 'person' }
+/** Names that a field of its own brings, such as the person of ?with= or of the team. */
+const fieldFacts: Readonly<Record<string, string>> = {
+  visitWith: 'person',
+  book: 'person',
+  write: 'person',
+  subject: 'person',
+}
 
 /**
  * Finds words that should not stand in content: facts written out where a token belongs, tokens
@@ -61,7 +67,7 @@ function unknownFacts(text: string, names: readonly string[] | undefined): Findi
     .filter((name) => !names.includes(name))
     .map((name) => ({
       found: `{${name}}, and no fact has that name`,
-      allowed: names.map((known) => `{${known}}`).join(' ') || 'words only, no facts in braces',
+      allowed: factChoices(name, names) || 'words only, no facts in braces',
       mend:
         names.length > 0
           ? 'Check the spelling, or add the fact to content/facts.yaml.'

@@ -10,6 +10,11 @@ export function nearest(value: unknown, candidates: readonly unknown[]): string 
   return best && found && best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined
 }
 
+/** The candidates in the order of their likeness to a value, the likest first. */
+export function likest(value: string, candidates: readonly string[]): string[] {
+  return [...candidates].sort((a, b) => distance(value, a) - distance(value, b))
+}
+
 /** Names the allowed value that is nearest in spelling, so that a slip is mended at a glance. */
 export function closest(value: unknown, allowed: readonly unknown[]): string {
   const best = nearest(value, allowed)

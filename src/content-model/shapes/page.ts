@@ -5,9 +5,17 @@ import { cards } from '../sections/cards'
 import { hero } from '../sections/hero'
 import { prose } from '../sections/prose'
 
+/** What search engines can be told that a page is about. */
+export const pageSubjects = ['organization', 'local-business', 'service'] as const
+export type PageSubject = (typeof pageSubjects)[number]
+
 /** A page made of sections: content/home, pages, services, neighbourhoods. */
 export const page = z.strictObject({
   ...pageFields,
+  subject: z
+    .enum(pageSubjects)
+    .optional()
+    .describe('What search engines are told that the page is about; without it, as its folder.'),
   sections: z.array(sectionEntry).min(1).describe('The page from top to bottom.'),
 })
 export type PageContent = z.infer<typeof page>
@@ -46,7 +54,10 @@ export const layout = z.strictObject({
 export type LayoutContent = z.infer<typeof layout>
 
 /** A file of content/shared: one section that several pages use. */
-export const sharedSection = writtenSection
+export const sharedSection = writtenSection.refine(({ kind }) => kind !== 'site-map', {
+  path: ['kind'],
+  error: 'any kind but site-map, which stands in its page',
+})
 
 /** content/facts.yaml: prices and figures that several pages use, each under a name. */
 export const facts = z.record(

@@ -39,8 +39,15 @@ export const site = z.strictObject({
   }),
   hours: z.strictObject({
     days: words().describe('Days we are open; {days} in content.'),
-    time: words().describe('Hours we are open; {hours} in content.'),
+    time: words().describe('Hours we are open, such as 8 AM-7 PM; {hours} in content.'),
   }),
+  location: z
+    .strictObject({
+      locality: words().describe('The city.'),
+      region: words().describe('The state, by its two letters.'),
+      country: words().describe('The country, by its two letters.'),
+    })
+    .describe('Where we make visits in person; for search engines.'),
   home: z.enum(['national', 'local']).describe('Which file of content/home is served at "/".'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
@@ -52,10 +59,6 @@ export const site = z.strictObject({
       url: webAddress().describe('The social page.'),
     }),
   }),
-  planned: z
-    .array(sitePath())
-    .optional()
-    .describe('Pages that links may already name though they are not written yet.'),
 })
 export type SiteContent = z.infer<typeof site>
 export type NavigationItem = z.infer<typeof navigationItem>

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import sharp from 'sharp'
+import { isShown, readBuiltSite } from './site'
+
+const origin = 'https://porchlight.example'
+const pages = readBuiltSite()
+const shown = pages.filter(isShown)
+const one = ($: (typeof pages)[number]['$'], selector: string, attribute: string): string => {
+  const found = $(`head ${selector}`)
+  expect(found).toHaveLength(1)
+  return found.attr(attribute) ?? ''
+}
+
+describe.each(shown)('the head of $path', ({ path, $ }) => {
+  test('has one title, one description and its own address', () => {
+    expect($('head title')).toHaveLength(1)
+    expect($('head title').text()).toMatch(/ \| Porchlight$/)
+    expect(one($, 'meta[name=description]', 'content').length).toBeGreaterThanOrEqual(70)
+    expect(one($, 'link[rel=canonical]', 'href')).toBe(origin + path)
+    expect($('html').attr('lang')).toBe('en')
+  })
+
+  test('tells those who share it title, description, address and picture', () => {
+    const title = $('head title').text()
+    const description = one($, 'meta[name=description]', 'content')
+    const property = (name: string): string => one($, `meta[property="${name}"]`, 'content')
+    const name = (meta: string): string => one($, `meta[name="${meta}"]`, 'content')
+    expect(property('og:title')).toBe(title)
+    expect(property('og:description')).toBe(description)
+    expect(property('og:url')).toBe(origin + path)
+    expect(property('og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website')
+    expect(property('og:image:alt')).not.toBe('')
+    expect(name('twitter:card')).toBe('summary_large_image')
+    expect(name('twitter:title')).toBe(title)
+    expect(name('twitter:description')).toBe(description)
+    expect(name('twitter:image')).toBe(property('og:image'))
+    expect(existsSync(join('public', new URL(property('og:image')).pathname))).toBe(true)
+  })
+})
+
+test('no two pages have one title or one description', () => {
+  const twins = (texts: string[]): string[] =>
+    texts.filter((text, index) => texts.indexOf(text) !== index)
+  expect(twins(shown.map(({ $ }) => $('head title').text()))).toEqual([])
+  expect(
+    twins(shown.map(({ $ }) => $('head meta[name=description]').attr('content') ?? '')),
+  ).toEqual([])
+})
+
+test('pages for unknown addresses stay out of search engines', () => {
+  const hidden = pages.filter((page) => !isShown(page))
+  expect(hidden.map(({ file }) => file)).toEqual(['404.html', '404/index.html', 'blog/404.html'])
+  for (const { $ } of hidden) expect(one($, 'meta[name=robots]', 'content')).toBe('noindex')
+})
+
+const kinds = ['home', 'page', 'service', 'city', 'neighbourhood', 'blog', 'article']
+test.each(kinds)('the picture of the kind "%s" is 1200 x 630 and below 120 kB', async (kind) => {
+  const file = join('public', 'social', `${kind}.png`)
+  const { width, height, format } = await sharp(file).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  expect(statSync(file).size).toBeLessThan(120_000)
+  // A picture without drawing or words would be of one colour.
+  const { channels } = await sharp(file).stats()
+  for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20)
+})
+
+test('the XML sitemap lists every page once, and no other', () => {
+  const $ = load(readFileSync('public/sitemap.xml', 'utf8'), { xml: true })
+  expect($('urlset').attr('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  const listed = $('url > loc')
+    .toArray()
+    .map((loc) => $(loc).text())
+  expect([...listed].sort()).toEqual(shown.map(({ path }) => origin + path).sort())
+  for (const day of $('lastmod').toArray()) expect($(day).text()).toMatch(/^\d{4}-\d{2}-\d{2}/)
+})
+
+test('robots.txt lets all be read and names the sitemap', () => {
+  expect(readFileSync('public/robots.txt', 'utf8')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  )
+})
+
+test('the manifest names us and its icons, which have the sizes it says', async () => {
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+    name: string
+    short_name: string
+    start_url: string
+    icons: { src: string; sizes: string; type: string; purpose?: string }[]
+  }
+  expect(manifest).toMatchObject({
+    name: 'Porchlight Tech Help',
+    short_name: 'Porchlight',
+    start_url: '/',
+  })
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+  for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+    const { width, height, format } = await sharp(join('public', src)).metadata()
+    expect(`${width}x${height} image/${format}`).toBe(`${sizes} ${type}`)
+  }
+})
+
+test.each(['manifest', 'apple-touch-icon', 'icon'])('every page has its %s', (rel) => {
+  for (const { $ } of pages) {
+    expect(existsSync(join('public', one($, `link[rel="${rel}"]`, 'href')))).toBe(true)
+  }
+})

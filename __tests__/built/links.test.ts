@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isShown, readBuiltSite, type BuiltPage } from './site'
+
+const pages = readBuiltSite()
+const byPath = new Map(pages.filter(isShown).map((page) => [page.path, page]))
+const origin = 'https://porchlight.example'
+
+interface InnerLink {
+  from: string
+  to: string
+  path: string
+  hash: string
+}
+
+/** The links and pictures of a page that lead into this site. */
+function innerLinks({ path, $ }: BuiltPage): InnerLink[] {
+  return $('a[href], img[src], link[href], script[src]')
+    .toArray()
+    .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
+    .filter((to) => /^[/#]/.test(to) || to.startsWith(origin))
+    .map((to) => {
+      const url = new URL(to, origin + path)
+      return { from: path, to, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) }
+    })
+}
+
+const links = pages.flatMap(innerLinks)
+
+test('there are links to check', () => {
+  expect(links.length).toBeGreaterThan(2000)
+})
+
+test('every link leads to a page or a file that is there', () => {
+  const broken = links.filter(
+    ({ path }) => !byPath.has(path) && !(path !== '/' && existsSync(join('public', path))),
+  )
+  expect(broken).toEqual([])
+})
+
+test('no link needs a redirect: no slash at the end, none doubled, no capitals', () => {
+  const wrong = links.filter(({ path }) => byPath.has(path) === false && /\/$|\/\//.test(path))
+  expect(wrong).toEqual([])
+})
+
+test('every anchor is there', () => {
+  const broken = links.filter(({ path, hash }) => {
+    const page = byPath.get(path)
+    return hash !== '' && page !== undefined && page.$(`[id="${hash}"]`).length === 0
+  })
+  expect(broken).toEqual([])
+})
+
+test('every page is at most 3 clicks from home', () => {
+  const distance = new Map([['/', 0]])
+  const queue = ['/']
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const page = byPath.get(path)
+    for (const link of page ? innerLinks(page) : []) {
+      if (distance.has(link.path) || !byPath.has(link.path)) continue
+      distance.set(link.path, (distance.get(path) ?? 0) + 1)
+      queue.push(link.path)
+    }
+  }
+  const far = [...byPath.keys()].filter((path) => (distance.get(path) ?? Infinity) > 3)
+  expect(far).toEqual([])
+})
+
+test('links to other sites open in the same tab, but for official ones, which say so', () => {
+  for (const { $ } of pages) {
+    for (const link of $('a[target]').toArray()) {
+      expect($(link).attr('rel')).toContain('noopener')
+      expect($(link).text()).toContain('(opens a new tab)')
+    }
+  }
+})

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { load, type CheerioAPI } from 'cheerio'
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its address: `/services/device-setup`. */
+  path: string
+  /** Its file below the folder of the build. */
+  file: string
+  html: string
+  $: CheerioAPI
+}
+
+/** Reads all pages of a built site, those for unknown addresses included. */
+export function readBuiltSite(folder = 'public'): BuiltPage[] {
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}/; run npm run build:local first.`)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+    .map((file) => {
+      const html = readFileSync(join(folder, file), 'utf8')
+      return { path: `/${file.replace(/(\/?index)?\.html$/, '')}`, file, html, $: load(html) }
+    })
+}
+
+/** Pages that search engines may show: all but those for unknown addresses. */
+export function isShown({ path }: BuiltPage): boolean {
+  return !/\/404$/.test(path) && path !== '/404'
+}
+
+/** What a visitor reads in a part of a page, each run of white space as one space. */
+export function textOf({ $ }: BuiltPage, selector = 'body'): string {
+  const part = $(selector).clone()
+  part.find('script, style, template, noscript').remove()
+  // Blocks end a word, as they do on the screen.
+  part.find('*').each((_, element) => void $(element).append(' '))
+  return part.text().replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { testBadFiles, type BadFile } from './bad-file'
+import { goodFiles } from './good-files'
+import { changed } from './good-site'
+
+const path = 'pages/contact.yaml'
+const good = goodFiles[path] ?? ''
+
+/** The good page with one section more; its first line is line 15. */
+const withSection = (
+  mistake: string,
+  section: string,
+  rest: Pick<BadFile, 'at' | 'field' | 'says'>,
+): BadFile => ({ mistake, path, whole: good + section, ...rest })
+
+const table = (cells: string): string => `  - kind: table
+    title: Where and when
+    columns: [Place, Time]
+    rows:
+      - cells: ${cells}
+`
+
+describe('a section that does not fit its kind', () => {
+  testBadFiles([
+    withSection(
+      'a table row with a cell too few',
+      table('[Library, Monday]\n      - cells: [Hall, Noon, 1]'),
+      {
+        at: '20:16',
+        field: 'sections[3].rows[2].cells',
+        says: ['2 entries, one for each column: Place, Time'],
+      },
+    ),
+    withSection(
+      'a process of one step',
+      '  - kind: steps\n    title: How\n    steps:\n      - title: Ask\n        text: Now.\n',
+      {
+        at: '18:7',
+        field: 'sections[3].steps',
+        says: ['at least 2 entries'],
+      },
+    ),
+    withSection('a banner without a sign', '  - kind: banner\n    text: Save now\n', {
+      at: '15:5',
+      field: 'sections[3].icon',
+      says: ['the field is missing'],
+    }),
+    withSection(
+      'a person who is not on the team',
+      changed('shared/people.yaml', '- ruth-delgado', '- ruth-delgada')
+        .replace('kind: team', '  - kind: team')
+        .replace(/\n(?=.)/g, '\n    '),
+      {
+        at: '18:9',
+        field: 'sections[3].team[1]',
+        says: ['no file team/ruth-delgada.yaml', 'Did you mean "ruth-delgado"?'],
+      },
+    ),
+    withSection('two cards of promises', '  - shared: promises\n  - shared: promises\n', {
+      at: '5:3',
+      field: 'sections',
+      says: ['more than one section of kind "promises"', 'at most one on a page'],
+    }),
+    {
+      mistake: 'a list of all pages that pages are to share',
+      path: 'shared/all-pages.yaml',
+      whole:
+        'kind: site-map\ntitles:\n  pages: P\n  services: S\n  neighbourhoods: N\n  cities: C\n  articles: A\n',
+      at: '1:7',
+      field: 'kind',
+      says: ['"site-map"', 'any kind but site-map, which stands in its page'],
+    },
+    {
+      mistake: 'a portrait that nobody drew',
+      path: 'team/ruth-delgado.yaml',
+      change: ['image: ruth-delgado', 'image: ruth-delgada'],
+      at: '3:8',
+      field: 'image',
+      says: ['Did you mean "ruth-delgado"?'],
+    },
+    {
+      mistake: 'a label of a card that is lit by a word',
+      path: 'shared/offers.yaml',
+      change: ['  - icon: shield', '  - lit: yes\n    icon: shield'],
+      at: '7:10',
+      field: 'cards[2].lit',
+      says: ['"yes"', 'true, false'],
+    },
+    {
+      mistake: 'a page about something that search engines are not told',
+      path,
+      change: ['label: Contact\n', 'label: Contact\nsubject: shop\n'],
+      at: '4:10',
+      field: 'subject',
+      says: ['"shop"', 'organization, local-business, service'],
+    },
+    {
+      mistake: 'a kind of page without a picture to share',
+      path: 'social-images.yaml',
+      change: ['city:\n  scene: porch\n  title: Help for city\n', ''],
+      at: '1:1',
+      field: 'city',
+      says: ['the field is missing'],
+    },
+    {
+      mistake: 'a place without its state',
+      path: 'site.yaml',
+      change: ['  region: FL\n', ''],
+      at: '16:3',
+      field: 'location.region',
+      says: ['the field is missing'],
+    },
+  ])
+})

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { groupPages, parentOf } from '../../src/content-model/page-groups'
+
+const page = (collection: string, path: string, label = path) => ({ collection, path, label })
+
+const groups = groupPages([
+  page('page', '/pricing', 'Pricing'),
+  page('page', '/about', 'About'),
+  page('home', '/', 'Home'),
+  page('blog', '/blog', 'Resources'),
+  page('service', '/services/workshops', 'Workshops'),
+  page('service', '/services/app-training', 'App training'),
+  page('page', '/services', 'Services'),
+  page('neighbourhood', '/jacksonville/arlington', 'Arlington'),
+  page('page', '/jacksonville', 'Jacksonville'),
+  page('city', '/chicago', 'Chicago'),
+  page('article', '/blog/new', 'Newest'),
+  page('article', '/blog/a', 'A much older one'),
+])
+const labels = Object.fromEntries(
+  groups.map(({ folder, links }) => [folder, links.map(({ label }) => label)]),
+)
+
+test('pages by themselves stand in one group, home first, then by their names', () => {
+  expect(labels.pages).toEqual(['Home', 'About', 'Pricing', 'Resources'])
+})
+
+test('a page that stands above others leads their group', () => {
+  expect(labels.services).toEqual(['Services', 'App training', 'Workshops'])
+  expect(labels.neighbourhoods).toEqual(['Jacksonville', 'Arlington'])
+  expect(labels.cities).toEqual(['Chicago'])
+})
+
+test('articles stay in the order they come in, and the list of articles is no article', () => {
+  expect(labels.articles).toEqual(['Newest', 'A much older one'])
+})
+
+test('no page is lost', () => {
+  expect(groups.flatMap(({ links }) => links)).toHaveLength(12)
+})
+
+test('the parent of a page is the page above it, home for those on top', () => {
+  expect(parentOf('/jacksonville/arlington')).toBe('/jacksonville')
+  expect(parentOf('/about')).toBe('')
+})

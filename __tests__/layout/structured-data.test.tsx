@@ -1,0 +1,117 @@
+import { renderHook } from '@testing-library/react'
+import type { Section } from '../../src/content-model/section'
+import { pageData, type DescribedPage } from '../../src/layout/page-data'
+import { articleData, type StructuredData } from '../../src/layout/structured-data'
+import { useSite } from '../../src/layout/use-site'
+import { makeArticle } from '../blog/make-article'
+import { pages } from '../sections/real-content'
+
+const { result } = renderHook(() => useSite())
+const site = result.current
+const at = (path: string): Section[] => pages.find((page) => page.path === path)!.sections
+
+const page: DescribedPage = {
+  path: '/services/device-setup',
+  label: 'Device setup',
+  description: 'We set it up.',
+  trail: [
+    { label: 'Home', path: '/' },
+    { label: 'Services', path: '/services' },
+    { label: 'Device setup', path: '/services/device-setup' },
+  ],
+  sections: [],
+}
+const ids = (blocks: readonly StructuredData[]): string[] => blocks.map(({ id }) => id)
+const first = (described: DescribedPage): unknown => pageData(site, described)[0]?.data
+
+test('a page tells the way to it', () => {
+  expect(first(page)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://porchlight.example/' },
+      { position: 2, name: 'Services', item: 'https://porchlight.example/services' },
+      {
+        position: 3,
+        name: 'Device setup',
+        item: 'https://porchlight.example/services/device-setup',
+      },
+    ],
+  })
+})
+
+test('the home page, which is where all ways start, tells none', () => {
+  const home = { ...page, path: '/', trail: page.trail.slice(0, 1) }
+  expect(ids(pageData(site, { ...home, subject: 'organization' }))).toEqual(['organization'])
+})
+
+test('a page about the business tells who we are', () => {
+  expect(first({ ...page, subject: 'organization' })).toMatchObject({
+    '@type': 'Organization',
+    name: 'Porchlight Tech Help',
+    telephone: '+19045550134',
+    email: 'help@porchlight.example',
+  })
+})
+
+test('a page about visits tells where we are, when we are open, and the places it lists', () => {
+  const contact = { ...page, subject: 'local-business', sections: at('/contact') } as const
+  expect(first(contact)).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: { addressLocality: 'Jacksonville', addressRegion: 'FL', addressCountry: 'US' },
+    openingHoursSpecification: { opens: '08:00', closes: '19:00' },
+  })
+  expect(first(contact)).toHaveProperty('areaServed.length', 9)
+  expect(first({ ...contact, place: 'San Marco' })).toMatchObject({
+    areaServed: [{ '@type': 'Place', name: 'San Marco' }],
+  })
+})
+
+test('a page about a service tells its packages with their prices', () => {
+  const sections = at('/services/device-setup')
+  expect(first({ ...page, subject: 'service', sections })).toMatchObject({
+    '@type': 'Service',
+    name: 'Device setup',
+    areaServed: [{ name: 'Jacksonville' }],
+    offers: [
+      { name: 'Basic', price: '60', priceCurrency: 'USD' },
+      { name: 'Complete', price: '120', priceCurrency: 'USD' },
+      { name: 'Premium', price: '180', priceCurrency: 'USD' },
+    ],
+  })
+})
+
+test('a price that is no single sum is left to people', () => {
+  const offer = (price: string) => ({
+    name: price,
+    price,
+    duration: 'a day',
+    includes: [],
+    action: { label: 'Ask', to: '/contact' },
+  })
+  const packages = ['$1,060.50', 'from $60', 'free'].map(offer)
+  const sections: Section[] = [{ kind: 'packages', title: 'Prices', packages }]
+  expect(first({ ...page, subject: 'service', sections })).toMatchObject({
+    offers: [{ name: '$1,060.50', price: '1060.50' }],
+  })
+})
+
+test('a page with questions tells them all, and one without none', () => {
+  const [, faq] = pageData(site, { ...page, sections: at('/faq') })
+  expect(faq?.id).toBe('faq')
+  expect(faq?.data).toHaveProperty('mainEntity.length', 12)
+  expect(ids(pageData(site, page))).toEqual(['breadcrumb'])
+})
+
+test('an article tells title, author, day and picture', () => {
+  expect(articleData(site, makeArticle(1, { date: '2026-10-21' }))).toMatchObject({
+    id: 'article',
+    data: {
+      '@type': 'Article',
+      headline: 'Article number 1',
+      datePublished: '2026-10-21',
+      author: { name: 'Ruth Delgado' },
+      image: 'https://porchlight.example/social/article.png',
+      mainEntityOfPage: 'https://porchlight.example/blog/article-1',
+    },
+  })
+})

@@ -1,0 +1,29 @@
+import { SitemapStream, streamToPromise } from 'sitemap'
+
+/**
+ * The XML sitemap: every page that search engines may show.
+ *
+ * @param origin where the site lives: `https://host`
+ * @param dates the day of the last change of a path, where it is known: 2026-10-21
+ */
+export async function siteMapXml(
+  origin: string,
+  paths: readonly string[],
+  dates: ReadonlyMap<string, string>,
+): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: origin,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  })
+  for (const path of paths) {
+    const date = dates.get(path)
+    stream.write({ url: path, ...(date ? { lastmod: date } : {}) })
+  }
+  stream.end()
+  return (await streamToPromise(stream)).toString()
+}
+
+/** robots.txt: everything may be read, and where the sitemap is. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}

@@ -1,0 +1,55 @@
+import { fillFacts } from '../content-model/facts/fact-tokens'
+import { parentOf, type ListedPage } from '../content-model/page-groups'
+import type { PageLink } from '../content-model/sections/site-map'
+import type { ArticleContent } from '../content-model/shapes/article'
+import { loadFacts, type DataNode, type NodeModel } from './library'
+
+type Labelled = DataNode<{ label: string }> & { path: string }
+
+/** Every page that a visitor can go to: pages in no order, articles newest first. */
+export async function listPages(nodeModel: NodeModel): Promise<ListedPage[]> {
+  const pages = await labelledPages(nodeModel)
+  const articles = await nodeModel.findAll<ArticleContent & { path: string }>({
+    type: 'ContentArticle',
+    query: { sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] } },
+  })
+  return [
+    ...pages,
+    ...Array.from(articles.entries, ({ title, path }) => ({
+      collection: 'article',
+      label: title,
+      path,
+    })),
+  ]
+}
+
+/**
+ * The way from the home page to a page: each page above it, by their paths, and itself.
+ *
+ * @param page the page; its label with facts filled in
+ */
+export async function trailTo(nodeModel: NodeModel, page: PageLink): Promise<PageLink[]> {
+  if (page.path === '/') return [page]
+  const pages = await labelledPages(nodeModel)
+  const at = (path: string): PageLink[] =>
+    pages.filter((one) => one.path === path).map(({ label }) => ({ label, path }))
+  const above: PageLink[] = []
+  for (let path = parentOf(page.path); path !== ''; path = parentOf(path))
+    above.unshift(...at(path))
+  return [...at('/'), ...above, page]
+}
+
+/** All pages but articles; of the two homes the one that is served. */
+async function labelledPages(nodeModel: NodeModel): Promise<ListedPage[]> {
+  const { facts } = await loadFacts(nodeModel)
+  const site = await nodeModel.findOne<{ home: string }>({ type: 'ContentSite' })
+  const pages = await nodeModel.findAll<Labelled>({ type: 'ContentPage' })
+  const blog = await nodeModel.findAll<Labelled>({ type: 'ContentBlog' })
+  return [...pages.entries, ...blog.entries]
+    .filter(({ collection, recordId }) => collection !== 'home' || recordId === site?.home)
+    .map(({ collection, path, data }) => ({
+      collection,
+      path,
+      label: fillFacts(data.label, facts),
+    }))
+}

@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import type { SiteFrame } from '../content-model/site-frame'
+import type { SocialImageKind, SocialImages } from '../content-model/shapes/social-images'
+import { drawIcon, icons } from './files/icons'
+import { manifest } from './files/manifest'
+import { robotsTxt, siteMapXml } from './files/site-map'
+import { drawSocialImage } from './files/social-image'
+
+interface FilesQuery {
+  site: { frame: SiteFrame }
+  images: { data: SocialImages }
+  pages: { nodes: { path: string }[] }
+  articles: { nodes: { path: string; date: string }[] }
+}
+
+/** Writes what programs read beside the pages: sitemap, robots, manifest, icons, social pictures. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { data, errors } = await args.graphql<FilesQuery>(`
+    {
+      site: contentSite {
+        frame
+      }
+      images: contentRecord(collection: { eq: "socialImages" }) {
+        data
+      }
+      pages: allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+      articles: allContentArticle {
+        nodes {
+          path
+          date
+        }
+      }
+    }
+  `)
+  if (!data) {
+    args.reporter.panicOnBuild('The pages could not be queried.', errors as Error[])
+    return
+  }
+  const { frame } = data.site
+  const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
+  const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !path.includes('404'))
+
+  await Promise.all([
+    write('sitemap.xml', await siteMapXml(frame.origin, paths, dates)),
+    write('robots.txt', robotsTxt(frame.origin)),
+    write('manifest.webmanifest', JSON.stringify(manifest(frame))),
+    ...(await drawAll(frame, data.images.data)),
+  ])
+}
+
+async function drawAll(frame: SiteFrame, images: SocialImages): Promise<Promise<void>[]> {
+  const icon = await readFile(join('static', 'icon.svg'))
+  const pictures = Object.entries(images).map(async ([kind, { scene }]) =>
+    write(
+      join('social', `${kind}.png`),
+      await drawSocialImage({
+        name: frame.fullName,
+        title: frame.socialImages[kind as SocialImageKind],
+        line: frame.phone.text,
+        scene: await readFile(join('static', 'scenes', `${scene}.svg`)),
+        icon,
+      }),
+    ),
+  )
+  return [...icons.map(async (one) => write(one.file, await drawIcon(icon, one))), ...pictures]
+}
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  const path = join('public', file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { PageLink } from '../content-model/sections/site-map'
+import { Column } from '../primitives/band'
+import { SiteLink } from '../primitives/site-link'
+import { colour } from '../theme/tokens'
+
+const Way = styled.nav`
+  padding-top: 0.75rem;
+  ol {
+    list-style: none;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.625rem;
+    padding: 0;
+    font-size: 1.125rem;
+  }
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.625rem;
+  }
+  li + li::before {
+    content: '›';
+    color: ${colour.muted};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The way to a page that stands below another: home, the pages above it, itself. */
+export function Breadcrumb({ trail }: { trail: readonly PageLink[] }): ReactElement | null {
+  if (trail.length < 3) return null
+  return (
+    <Way aria-label="You are here">
+      <Column>
+        <ol>
+          {trail.slice(0, -1).map(({ label, path }) => (
+            <li key={path}>
+              <SiteLink to={path}>{label}</SiteLink>
+            </li>
+          ))}
+          <li aria-current="page">{trail.at(-1)?.label}</li>
+        </ol>
+      </Column>
+    </Way>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Banner as BannerContent } from '../content-model/sections/banner'
+import { Icon } from '../primitives/icon'
+import { SiteLink } from '../primitives/site-link'
+import { Paragraph } from '../primitives/text'
+import { colour } from '../theme/tokens'
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem 1.25rem;
+  padding: 1rem min(1.75rem, 5vw);
+  border-radius: 1rem;
+  background: ${colour.lamp};
+  color: ${colour.lampText};
+  font-size: 1.375rem;
+  font-weight: 700;
+  line-height: 1.35;
+  svg {
+    flex: none;
+    width: min(2.5rem, 10vw);
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    color: inherit;
+  }
+`
+
+/** One thing to know, across the page. */
+export function Banner(props: BannerContent): ReactElement {
+  return (
+    <Strip>
+      <Icon name={props.icon} />
+      <div>
+        <Paragraph>{props.text}</Paragraph>
+        {props.action ? <SiteLink to={props.action.to}>{props.action.label}</SiteLink> : null}
+      </div>
+    </Strip>
+  )
+}

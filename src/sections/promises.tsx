@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Promises as PromisesContent } from '../content-model/sections/promises'
+import { Actions } from '../primitives/actions'
+import { Stack } from '../primitives/layout'
+import { Text } from '../primitives/text'
+import { TickList } from '../primitives/tick-list'
+import { colour, wide } from '../theme/tokens'
+
+const Sheet = styled.div`
+  padding: min(3rem, 6vw);
+  border: 0.1875rem solid ${colour.lamp};
+  border-radius: 1.5rem;
+  background: ${colour.card};
+  color: ${colour.ink};
+`
+
+const Sides = styled.div`
+  display: grid;
+  gap: 2rem 3rem;
+  width: 100%;
+  @media (min-width: ${wide}) {
+    grid-template-columns: 1fr 1fr;
+  }
+  h3 {
+    margin-bottom: 1rem;
+  }
+`
+
+/** What we never do carries a cross, in the colour of warnings. */
+const Never = styled.div`
+  svg {
+    color: ${colour.brick};
+  }
+`
+
+const Doubt = styled.div`
+  width: 100%;
+  padding: 1.25rem min(1.5rem, 5vw);
+  border-radius: 1rem;
+  background: ${colour.lamp};
+  color: ${colour.lampText};
+`
+
+/** What we always and never do, on one card. */
+export function Promises(props: PromisesContent): ReactElement {
+  return (
+    <Sheet>
+      <Stack $gap="1.75rem">
+        <Stack $gap="0.75rem">
+          <h2>{props.title}</h2>
+          <Text>{props.text}</Text>
+        </Stack>
+        <Sides>
+          <div>
+            <h3>{props.alwaysTitle}</h3>
+            <TickList items={props.always} />
+          </div>
+          <Never>
+            <h3>{props.neverTitle}</h3>
+            <TickList items={props.never} sign={X} />
+          </Never>
+        </Sides>
+        <Doubt>
+          <h3>{props.doubtTitle}</h3>
+          <Text>{props.doubt}</Text>
+        </Doubt>
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </Sheet>
+  )
+}

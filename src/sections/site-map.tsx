@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { SiteMap as SiteMapContent } from '../content-model/sections/site-map'
+import { Stack } from '../primitives/layout'
+import { SiteLink } from '../primitives/site-link'
+
+const Links = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: 0.25rem 2rem;
+  width: 100%;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    line-height: 1.35;
+  }
+`
+
+/** Every page and article. */
+export function SiteMap(props: SiteMapContent): ReactElement {
+  return (
+    <Stack $gap="3rem">
+      {props.groups
+        .filter(({ links }) => links.length > 0)
+        .map(({ folder, links }) => (
+          <Stack key={folder} $gap="1rem">
+            <h2 id={folder}>{props.titles[folder]}</h2>
+            <Links>
+              {links.map(({ label, path }) => (
+                <li key={path}>
+                  <SiteLink to={path}>{label}</SiteLink>
+                </li>
+              ))}
+            </Links>
+          </Stack>
+        ))}
+    </Stack>
+  )
+}

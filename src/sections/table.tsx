@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Table as TableContent } from '../content-model/sections/table'
+import { Actions } from '../primitives/actions'
+import { Badge } from '../primitives/card'
+import { Stack } from '../primitives/layout'
+import { SectionHead } from '../primitives/section-head'
+import { Note } from '../primitives/text'
+import { colour, wide } from '../theme/tokens'
+
+/** Below `wide` each row is a block, and each cell says its column. */
+const Sheet = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  background: ${colour.card};
+  color: ${colour.ink};
+  border: 0.0625rem solid ${colour.hairline};
+  text-align: left;
+  line-height: 1.4;
+  thead {
+    display: none;
+  }
+  tr,
+  th,
+  td {
+    display: block;
+  }
+  tr {
+    padding: 1rem min(1.25rem, 5vw);
+    border-bottom: 0.0625rem solid ${colour.line};
+    break-inside: avoid;
+  }
+  tbody th {
+    font-size: 1.375rem;
+    margin-bottom: 0.25rem;
+  }
+  td::before {
+    content: attr(data-column) ': ';
+    font-weight: 700;
+  }
+  @media (min-width: ${wide}) {
+    thead {
+      display: table-header-group;
+      background: ${colour.mist};
+      color: ${colour.mistText};
+    }
+    tr {
+      display: table-row;
+    }
+    th,
+    td {
+      display: table-cell;
+      padding: 1rem 1.25rem;
+      vertical-align: top;
+    }
+    tbody th {
+      font-size: inherit;
+    }
+    td::before {
+      content: none;
+    }
+  }
+`
+
+/** Rows and columns. */
+export function Table(props: TableContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Stack>
+        <Sheet>
+          <thead>
+            <tr>
+              {props.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {props.rows.map(({ cells: [name, ...cells], mark }) => (
+              <tr key={[name, ...cells].join()}>
+                <th scope="row">
+                  {name} {mark ? <Badge $lit>{mark}</Badge> : null}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Sheet>
+        {props.note ? <Note>{props.note}</Note> : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </>
+  )
+}

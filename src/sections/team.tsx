@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Team as TeamContent } from '../content-model/sections/team'
+import { Actions } from '../primitives/actions'
+import { Card } from '../primitives/card'
+import { Grid } from '../primitives/layout'
+import { SectionHead } from '../primitives/section-head'
+import { Paragraph } from '../primitives/text'
+import { TickList } from '../primitives/tick-list'
+import { colour } from '../theme/tokens'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1.25rem;
+  img {
+    width: min(7rem, 30vw);
+    border-radius: 50%;
+  }
+  p {
+    color: ${colour.muted};
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  width: 100%;
+  line-height: 1.45;
+  dt {
+    font-weight: 700;
+  }
+  dd + dt {
+    margin-top: 0.5rem;
+  }
+`
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: 1rem;
+  width: 100%;
+`
+
+/** The people who help. */
+export function Team(props: TeamContent): ReactElement {
+  const { labels } = props
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $min="24rem">
+        {props.team.map((person) => (
+          <li key={person.id} id={person.id}>
+            <Card>
+              <Head>
+                <img src={`/portraits/${person.image}.svg`} width={320} height={320} alt="" />
+                <div>
+                  <h3>{person.name}</h3>
+                  <p>{person.title}</p>
+                </div>
+              </Head>
+              <Paragraph>{person.bio}</Paragraph>
+              <Facts>
+                <dt>{labels.specialties}</dt>
+                <dd>
+                  <TickList items={person.specialties} />
+                </dd>
+                <dt>{labels.certifications}</dt>
+                <dd>
+                  <TickList items={person.certifications} />
+                </dd>
+                <dt>{labels.experience}</dt>
+                <dd>{person.experience}</dd>
+                <dt>{labels.languages}</dt>
+                <dd>{person.languages.join(', ')}</dd>
+                <dt>{labels.availability}</dt>
+                <dd>{person.availability}</dd>
+              </Facts>
+              <Foot>
+                <Actions actions={person.actions} />
+              </Foot>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
