@@ -35,6 +35,8 @@ const esModules = [
   'html-.*',
   'web-namespaces',
   'trim-trailing-lines',
+  'flesch-kincaid',
+  'syllable',
 ]
 
 module.exports = {

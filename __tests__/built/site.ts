@@ -15,14 +15,18 @@ export interface BuiltPage {
 /** Reads all pages of a built site, those for unknown addresses included. */
 export function readBuiltSite(folder = 'public'): BuiltPage[] {
   if (!existsSync(folder)) throw new Error(`There is no ${folder}/; run npm run build:local first.`)
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
-    .map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8')
-      return { path: `/${file.replace(/(\/?index)?\.html$/, '')}`, file, html, $: load(html) }
-    })
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      // What Gatsby keeps for itself is no page.
+      .filter((file) => !file.startsWith('_gatsby/'))
+      .sort()
+      .map((file) => {
+        const html = readFileSync(join(folder, file), 'utf8')
+        return { path: `/${file.replace(/(\/?index)?\.html$/, '')}`, file, html, $: load(html) }
+      })
+  )
 }
 
 /** Pages that search engines may show: all but those for unknown addresses. */

@@ -5,8 +5,8 @@ const Whole = styled.span`
   display: inline-block;
 `
 
-/** A telephone number as it is written in running text. */
-const phone = /(\(\d{3}\) \d{3}-\d{4})/
+/** A telephone number as it is written in running text, with the stop that closes it. */
+const phone = /(\(\d{3}\) \d{3}-\d{4}[.,;:!?]?)/
 
 /** Running text in which a telephone number stays on one line, as long as it fits on one. */
 export function words(text: ReactNode): ReactNode {

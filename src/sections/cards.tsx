@@ -9,6 +9,7 @@ import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { SiteLink } from '../primitives/site-link'
 import { Paragraph } from '../primitives/text'
+import { words } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { colour } from '../theme/tokens'
 
@@ -28,12 +29,15 @@ const After = styled.div`
   margin-top: 2rem;
 `
 
-/** A grid of cards. Four stand in one row on a wide screen, three in one, more in rows of three. */
+/**
+ * A grid of cards. Four stand in one row on a wide screen, or in two where they have buttons, which
+ * need room; three stand in one row, more in rows of three.
+ */
 export function Cards(props: CardsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $min={props.cards.length === 4 ? '14.5rem' : '18rem'}>
+      <Grid $min={widthOf(props.cards)}>
         {props.cards.map((card) => (
           <li key={card.title}>
             <OneCard {...card} />
@@ -47,6 +51,11 @@ export function Cards(props: CardsContent): ReactElement {
       ) : null}
     </>
   )
+}
+
+function widthOf(cards: readonly CardContent[]): string {
+  if (cards.length !== 4) return '18rem'
+  return cards.some(({ linkLabel }) => linkLabel) ? '24rem' : '14.5rem'
 }
 
 function OneCard(card: CardContent): ReactElement {
@@ -70,7 +79,7 @@ function OneCard(card: CardContent): ReactElement {
       {card.to && card.linkLabel ? (
         <Foot>
           <ButtonLink to={card.to} $kind="secondary">
-            {card.linkLabel}
+            <span>{words(card.linkLabel)}</span>
           </ButtonLink>
         </Foot>
       ) : null}

@@ -57,15 +57,14 @@ function OnePackage(offer: Offer): ReactElement {
       {offer.badge ? <Badge $lit>{offer.badge}</Badge> : null}
       <h3>{offer.name}</h3>
       <Price>
-        <strong>{offer.price}</strong>
-        {offer.unit ? ` ${offer.unit}` : null}
-        {offer.was ? (
+        <strong>{offer.price}</strong> {offer.was ? <s>was {offer.was}</s> : offer.unit}
+        <br />
+        {offer.was && offer.unit ? (
           <>
-            {' '}
-            <s>was {offer.was}</s>
+            {offer.unit}
+            <br />
           </>
         ) : null}
-        <br />
         {offer.duration}
       </Price>
       {offer.summary ? <p>{offer.summary}</p> : null}

@@ -16,7 +16,6 @@ const Head = styled.div`
   gap: 0.75rem 1.25rem;
   img {
     width: min(7rem, 30vw);
-    border-radius: 50%;
   }
   p {
     color: ${colour.muted};

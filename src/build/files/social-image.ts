@@ -38,12 +38,12 @@ export interface SocialImage {
 /** Draws the picture: words on paper at the left, a scene at the right. PNG, 1200 x 630. */
 export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
   const words = await satori(
-    box({ justifyContent: 'space-between', width: 640, height: 500, fontFamily: family }, [
+    box({ justifyContent: 'space-between', width: 590, height: 500, fontFamily: family }, [
       box({ fontSize: 34, fontWeight: 700, paddingLeft: 72, paddingTop: 12 }, image.name),
-      box({ fontSize: 66, fontWeight: 700, lineHeight: 1.12, color: light.link }, image.title),
+      box({ fontSize: 64, fontWeight: 700, lineHeight: 1.12, color: light.link }, image.title),
       box({ fontSize: 34 }, image.line),
     ]),
-    { width: 640, height: 500, fonts: [font(400), font(700)] },
+    { width: 590, height: 500, fonts: [font(400), font(700)] },
   )
   const scene = await sharp(image.scene).resize(480).png().toBuffer()
   const icon = await sharp(image.icon, { density: 600 }).resize(60).png().toBuffer()

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { checkContentDir } from '../../src/build/read-content'
+import { hardestSentences, readingGrade } from '../../src/content-model/readability/reading-grade'
+import { sentencesOf, wordsOf } from '../../src/content-model/readability/sentences'
+import { sourceFile } from './good-site'
+import { readFile } from '../../src/content-model/reading/read-file'
+
+/** School years: what we want, and what no file may go beyond. */
+const limit = 7
+/** Words of a sentence; beyond it older readers lose the thread. */
+const longest = 25
+
+const { records } = checkContentDir('content')
+// site.yaml holds names and addresses, and facts.yaml values; neither is running text.
+const graded = records.all
+  .filter(({ collection }) => collection !== 'site' && collection !== 'facts')
+  .map((record) => ({ file: record.file, sentences: sentencesOf(record) }))
+  .filter(({ sentences }) => sentences.length > 0)
+
+test('nearly all files have sentences to grade', () => {
+  expect(graded.length).toBeGreaterThan(60)
+})
+
+test.each(graded)(`$file reads at grade ${limit} or lower`, ({ sentences }) => {
+  const grade = readingGrade(sentences)
+  expect({
+    grade: grade > limit ? grade : 'fine',
+    hardest: grade > limit ? hardestSentences(sentences, 5) : [],
+  }).toEqual({ grade: 'fine', hardest: [] })
+})
+
+test.each(graded)(`$file has no sentence of more than ${longest} words`, ({ sentences }) => {
+  expect(sentences.filter((sentence) => wordsOf(sentence).length > longest)).toEqual([])
+})
+
+describe('the grade', () => {
+  test('of plain words is low, of office words high', () => {
+    expect(readingGrade(['We come to your home.', 'You sit and we help.'])).toBeLessThan(3)
+    expect(
+      readingGrade([
+        'Comprehensive technological assistance facilitates meaningful intergenerational communication.',
+      ]),
+    ).toBeGreaterThan(15)
+  })
+
+  test('leaves proper names out: they are known, however long', () => {
+    const named = 'We come to Philadelphia and Jacksonville to help.'
+    expect(readingGrade([named])).toBeLessThan(3)
+    expect(readingGrade([named.toLowerCase()])).toBeGreaterThan(6)
+  })
+
+  test('of nothing is 0', () => {
+    expect(readingGrade([])).toBe(0)
+    expect(readingGrade(['12 $60 {phone}'])).toBe(0)
+  })
+
+  test('puts the hardest sentences first', () => {
+    const hard = 'Immediate verification eliminates considerable uncertainty.'
+    expect(hardestSentences(['We help you.', hard, 'Call us now.'], 1)).toEqual([hard])
+  })
+})
+
+describe('the sentences of a file', () => {
+  const sentences = (path: string, text: string): string[] => {
+    const { record } = readFile(sourceFile(path, text))
+    if (!record) throw new Error(`${path} does not fit its shape`)
+    return sentencesOf(record)
+  }
+
+  test('are those with an end; titles, labels and addresses are not graded', () => {
+    expect(
+      sentences(
+        'shared/x.yaml',
+        'kind: call-to-action\ntitle: Shall we talk?\ntext: Call us. We wait "here." {callback} is soon\nactions:\n  - label: Ask.\n    to: /contact\n',
+      ),
+    ).toEqual(['Shall we talk?', 'Call us.', 'We wait "here."'])
+  })
+
+  test('of an article are read without its marks, tags and addresses', () => {
+    const article = `---
+title: A title
+excerpt: A word first.
+author: Ann
+date: 2026-10-21
+category: Scams
+tags: [One]
+difficulty: Beginner
+icon: phone
+---
+
+## A heading
+
+It is **not** you. See [our page](/contact).
+
+<Warning title="Stop">
+
+- Hang up at once.
+- no end
+
+</Warning>
+`
+    expect(sentences('articles/a/index.mdx', article)).toEqual([
+      'A word first.',
+      'It is not you.',
+      'See our page.',
+      'Hang up at once.',
+    ])
+  })
+})
