@@ -14,7 +14,11 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-mdx',
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-styled-components',
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // Names of components help in develop; visitors would download them with every page.
+      options: { displayName: process.env.NODE_ENV === 'development' },
+    },
   ],
 }
 

@@ -1,7 +1,5 @@
 import { expect, test, waitForReact } from './test'
 
-test.use({ allowedError: /404/ })
-
 const phoneArticle = /Scam Likely/
 const boardArticle = /board/i
 

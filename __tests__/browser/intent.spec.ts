@@ -1,10 +1,8 @@
 import { type Page } from '@playwright/test'
-import { pages } from './pages'
+import { onePageOfEachKind } from './pages'
 import { expect, received, test, waitForReact } from './test'
 
-test.use({ allowedError: /404/ })
-
-for (const path of pages) {
+for (const path of onePageOfEachKind) {
   test(`${path} asks for no script before the visitor reaches for something`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {

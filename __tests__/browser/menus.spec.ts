@@ -1,8 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test, waitForReact } from './test'
 
-test.use({ allowedError: /404/ })
-
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** The button of a menu: a summary has no role of its own everywhere. */

@@ -2,8 +2,6 @@ import { expect, test, waitForReact } from './test'
 import { lostPages } from './pages'
 
 test.describe('a page that is reached without a reload', () => {
-  test.use({ allowedError: /404/ })
-
   test('has its own title, address for search engines and place at the top, and is announced', async ({
     page,
   }) => {
@@ -39,8 +37,6 @@ test.describe('a page that is reached without a reload', () => {
 })
 
 test.describe('an address that does not exist', () => {
-  test.use({ allowedError: /404/ })
-
   for (const { path, heading } of lostPages) {
     test(`${path} answers 404, says so, and logs the address`, async ({ page }) => {
       const logged: string[] = []

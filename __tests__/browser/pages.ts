@@ -1,14 +1,23 @@
-/** Every page of the built site, one of each kind at least. */
-export const pages = [
+import { readFileSync } from 'node:fs'
+
+/** The path of every page of the built site, from its XML sitemap. */
+export const pages = Array.from(
+  readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
+  ([, path]) => path ?? '',
+)
+
+/** One page of each kind, for tests that would take too long on all of them. */
+export const onePageOfEachKind = [
   '/',
   '/services/device-setup',
   '/jacksonville/san-marco',
-  '/chicago',
+  '/new-york',
+  '/staff',
   '/faq',
   '/contact',
+  '/sitemap',
   '/blog',
   '/blog/scam-likely-phone-call-protection',
-  '/blog/board-placement-advance-fee-scam',
 ]
 
 /** Addresses without a page, and what is said there. */

@@ -245,7 +245,7 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
       '10,000+',
       figure('3,500+', 'seniors helped nationwide'),
       figure('98%', 'satisfaction'),
-      figure('4.9', 'average rating'),
+      figure('4.9', 'average rating, out of 5'),
     ],
   ],
   [

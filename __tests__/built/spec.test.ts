@@ -50,7 +50,7 @@ test.each([
   ['/services', 'Help by phone and video', 3],
   ['/services/device-setup', 'Why a new device can feel hard', 3],
   ['/services/device-setup', 'Three ways to get set up', 3],
-  ['/services/scam-protection', 'What is going on, and what helps', 3],
+  ['/services/scam-protection', 'How common scams are, and what helps', 3],
   ['/services/scam-protection', 'Your emergency response plan', 4],
   ['/services/scam-protection', 'Two ways to learn it', 2],
   ['/services/app-training', 'What you can learn', 6],

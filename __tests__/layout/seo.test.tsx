@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react'
 import { Seo, type SeoProps } from '../../src/layout/seo'
-import { breadcrumb, organization } from '../../src/layout/structured-data'
 import { useSite } from '../../src/layout/use-site'
 import { show } from './render'
 
@@ -59,11 +58,10 @@ test('a hidden page has no canonical address and is not indexed', () => {
 })
 
 test('the next page takes the place of the one before', () => {
-  const { rerender } = show(<Seo {...props} structuredData={[organization(site)]} />)
+  const { rerender } = show(<Seo {...props} />)
   rerender(<Seo {...props} title="Prices" path="/pricing" />)
   expect(document.title).toBe('Prices | Porchlight')
   expect(meta('og:url')).toEqual(['https://porchlight.example/pricing'])
-  expect(head('script[type="application/ld+json"]')).toEqual([])
 })
 
 test('the picture for shared links is that of the kind of page, with its size and its words', () => {
@@ -83,18 +81,4 @@ test('the picture for shared links is that of the kind of page, with its size an
     card: ['summary_large_image'],
     small: ['https://porchlight.example/social/service.png'],
   })
-})
-
-test('structured data cannot close its own element: every < is escaped', () => {
-  const name = '</script><script>alert(1)</script><!--'
-  const data = { '@context': 'https://schema.org', '@type': 'Thing', name } as const
-  show(<Seo {...props} structuredData={[{ id: 'x', data }]} />)
-  expect(document.getElementById('ld-x')?.textContent).not.toContain('<')
-  expect(JSON.parse(document.getElementById('ld-x')?.textContent ?? '')).toEqual(data)
-})
-
-test('each block of structured data has an element of its own, with the id ld-{id}', () => {
-  const trail = [{ label: 'Home', path: '/' }]
-  show(<Seo {...props} structuredData={[organization(site), breadcrumb(site, trail)]} />)
-  expect(head('script').map(({ id }) => id)).toEqual(['ld-organization', 'ld-breadcrumb'])
 })

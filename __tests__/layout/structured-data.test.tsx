@@ -3,8 +3,10 @@ import type { Section } from '../../src/content-model/section'
 import { pageData, type DescribedPage } from '../../src/layout/page-data'
 import { articleData, type StructuredData } from '../../src/layout/structured-data'
 import { useSite } from '../../src/layout/use-site'
+import { DataBlocks } from '../../src/layout/data-blocks'
 import { makeArticle } from '../blog/make-article'
 import { pages } from '../sections/real-content'
+import { show } from './render'
 
 const { result } = renderHook(() => useSite())
 const site = result.current
@@ -114,4 +116,23 @@ test('an article tells title, author, day and picture', () => {
       mainEntityOfPage: 'https://porchlight.example/blog/article-1',
     },
   })
+})
+
+test('each block has an element of its own, with the id ld-{id}', () => {
+  const { container } = show(
+    <DataBlocks blocks={pageData(site, { ...page, subject: 'service' })} />,
+  )
+  const blocks = Array.from(container.querySelectorAll('script[type="application/ld+json"]'))
+  expect(blocks.map(({ id }) => id)).toEqual(['ld-service', 'ld-breadcrumb'])
+  expect(JSON.parse(blocks[1]?.textContent ?? '')).toHaveProperty('@type', 'BreadcrumbList')
+})
+
+test('no text can close the element of its block: every < is escaped', () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const data = { '@context': 'https://schema.org', '@type': 'Thing', name } as const
+  const { container } = show(<DataBlocks blocks={[{ id: 'x', data }]} />)
+  const [block, ...more] = Array.from(container.querySelectorAll('script'))
+  expect(more).toEqual([])
+  expect(block?.textContent).not.toContain('<')
+  expect(JSON.parse(block?.textContent ?? '')).toEqual(data)
 })

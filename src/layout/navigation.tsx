@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { NavigationItem, NavigationLink } from '../content-model/shapes/site'
 import { SiteLink } from '../primitives/site-link'
+import { chevron } from '../primitives/chevron'
 import { colour } from '../theme/tokens'
 
 const List = styled.ul`
@@ -35,8 +35,8 @@ const List = styled.ul`
     text-decoration-color: ${colour.lamp};
     text-decoration-thickness: 0.2em;
   }
-  details[open] > summary svg {
-    transform: rotate(180deg);
+  summary {
+    ${chevron}
   }
 `
 
@@ -78,10 +78,7 @@ export function Navigation(props: {
         <li key={item.label}>
           {'links' in item ? (
             <details name={props.name}>
-              <summary>
-                {item.label}
-                <ChevronDown size={22} strokeWidth={2.25} aria-hidden="true" focusable="false" />
-              </summary>
+              <summary>{item.label}</summary>
               <Menu links={item.links} />
             </details>
           ) : (

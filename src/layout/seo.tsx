@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet'
-import type { StructuredData } from './structured-data'
 import type { SocialImageKind } from '../content-model/shapes/social-images'
 import { useSite } from './use-site'
 
@@ -13,13 +12,11 @@ export interface SeoProps {
   type?: 'website' | 'article'
   /** Which of the pictures that the build draws is shown where the page is shared. */
   image: SocialImageKind
-  /** Blocks of schema.org data; each gets the id `ld-{id}`. */
-  structuredData?: readonly StructuredData[]
   /** true: the page stays out of search engines. */
   hidden?: boolean
 }
 
-/** Title, description, canonical address, social tags, structured data. The only user of Helmet. */
+/** Title, description, canonical address, social tags. The only user of Helmet. */
 export function Seo(props: SeoProps): ReactElement {
   const site = useSite()
   const title = `${props.title} | ${site.name}`
@@ -44,12 +41,6 @@ export function Seo(props: SeoProps): ReactElement {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={props.description} />
       <meta name="twitter:image" content={image} />
-      {(props.structuredData ?? []).map(({ id, data }) => (
-        <script key={id} id={`ld-${id}`} type="application/ld+json">
-          {/* A < would let a text close the element. */}
-          {JSON.stringify(data).replace(/</g, '\\u003c')}
-        </script>
-      ))}
     </Helmet>
   )
 }

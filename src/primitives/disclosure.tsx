@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
+import { chevron } from './chevron'
 
 const Details = styled.details`
   border: 0.0625rem solid ${colour.line};
@@ -31,11 +31,8 @@ const Details = styled.details`
     background: ${colour.mist};
     color: ${colour.mistText};
   }
-  svg {
-    flex: none;
-  }
-  &[open] summary svg {
-    transform: rotate(180deg);
+  summary {
+    ${chevron}
   }
 `
 
@@ -60,7 +57,6 @@ export function Disclosure(props: {
     <Details name={props.name}>
       <summary>
         <span>{props.title}</span>
-        <ChevronDown size={28} strokeWidth={2} aria-hidden="true" focusable="false" />
       </summary>
       <Answer>{props.children}</Answer>
     </Details>

@@ -1,9 +1,39 @@
-import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 
-const List = styled.ul<{ $wide: boolean }>`
+/**
+ * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
+ * keep their colour where the reader's system sets all colours.
+ */
+const tick = css`
+  li::before {
+    width: 0.375em;
+    height: 0.75em;
+    margin: 0.125em 0 0 0.375em;
+    border: solid ${colour.link};
+    border-width: 0 0.14em 0.14em 0;
+    transform: rotate(42deg);
+  }
+`
+
+const cross = css`
+  li::before,
+  li::after {
+    width: 0.875em;
+    margin-top: 0.65em;
+    border-top: 0.15em solid ${colour.brick};
+    transform: rotate(45deg);
+  }
+  li::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    transform: rotate(-45deg);
+  }
+`
+
+const List = styled.ul<{ $wide: boolean; $never: boolean }>`
   list-style: none;
   display: grid;
   gap: 0.75rem 2rem;
@@ -11,33 +41,32 @@ const List = styled.ul<{ $wide: boolean }>`
   ${({ $wide }) =>
     $wide ? 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));' : ''}
   li {
+    position: relative;
     display: grid;
     grid-template-columns: min(1.75rem, 8vw) minmax(0, 1fr);
     gap: 0.625rem;
     line-height: 1.45;
   }
-  svg {
-    margin-top: 0.125rem;
-    color: ${colour.link};
+  li::before {
+    content: '';
   }
+  ${({ $never }) => ($never ? cross : tick)}
 `
 
 /**
  * A list of short lines, each with a tick.
  *
- * @param sign what stands in place of the tick
+ * @param never each line has a cross in place of the tick: what is not done
  */
 export function TickList(props: {
   items: readonly string[]
   wide?: boolean
-  sign?: LucideIcon
+  never?: boolean
 }): ReactElement {
-  const Sign = props.sign ?? Check
   return (
-    <List $wide={props.wide ?? false}>
+    <List $wide={props.wide ?? false} $never={props.never ?? false}>
       {props.items.map((item) => (
         <li key={item}>
-          <Sign size={26} strokeWidth={2.5} aria-hidden="true" focusable="false" />
           <span>{item}</span>
         </li>
       ))}

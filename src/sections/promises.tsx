@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Promises as PromisesContent } from '../content-model/sections/promises'
@@ -28,13 +27,6 @@ const Sides = styled.div`
   }
 `
 
-/** What we never do carries a cross, in the colour of warnings. */
-const Never = styled.div`
-  svg {
-    color: ${colour.brick};
-  }
-`
-
 const Doubt = styled.div`
   width: 100%;
   padding: 1.25rem min(1.5rem, 5vw);
@@ -57,10 +49,10 @@ export function Promises(props: PromisesContent): ReactElement {
             <h3>{props.alwaysTitle}</h3>
             <TickList items={props.always} />
           </div>
-          <Never>
+          <div>
             <h3>{props.neverTitle}</h3>
-            <TickList items={props.never} sign={X} />
-          </Never>
+            <TickList items={props.never} never />
+          </div>
         </Sides>
         <Doubt>
           <h3>{props.doubtTitle}</h3>

@@ -52,7 +52,7 @@ export function Team(props: TeamContent): ReactElement {
           <li key={person.id} id={person.id}>
             <Card>
               <Head>
-                <img src={`/portraits/${person.image}.svg`} width={320} height={320} alt="" />
+                <img src={`/portraits.svg#${person.image}`} width={320} height={320} alt="" />
                 <div>
                   <h3>{person.name}</h3>
                   <p>{person.title}</p>

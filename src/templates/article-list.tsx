@@ -6,6 +6,7 @@ import { BackToTop } from '../blog/back-to-top'
 import type { PageLink } from '../content-model/sections/site-map'
 import type { BlogContent } from '../content-model/shapes/blog'
 import type { Section } from '../content-model/section'
+import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
 import { breadcrumb } from '../layout/structured-data'
 import { useSite } from '../layout/use-site'
@@ -25,13 +26,7 @@ export default function Blog({ data }: PageProps<Data>): ReactElement {
   const { title, description, before, after, ...words } = data.blog.page
   return (
     <>
-      <Seo
-        title={title}
-        description={description}
-        path="/blog"
-        image="blog"
-        structuredData={[breadcrumb(useSite(), data.blog.trail)]}
-      />
+      <Seo title={title} description={description} path="/blog" image="blog" />
       <SectionList sections={before} start="sand" />
       <ArticleList
         words={words}
@@ -41,6 +36,7 @@ export default function Blog({ data }: PageProps<Data>): ReactElement {
       />
       <SectionList sections={after} start="sand" />
       <BackToTop />
+      <DataBlocks blocks={[breadcrumb(useSite(), data.blog.trail)]} />
     </>
   )
 }

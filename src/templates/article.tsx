@@ -5,6 +5,7 @@ import { ArticleHeader } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
 import type { ArticleSummary } from '../blog/article-summary'
 import type { PageLink } from '../content-model/sections/site-map'
+import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
 import { articleData, breadcrumb } from '../layout/structured-data'
 import { useSite } from '../layout/use-site'
@@ -28,7 +29,6 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
         path={article.path}
         type="article"
         image="article"
-        structuredData={[breadcrumb(site, article.trail), articleData(site, article)]}
       />
       <Band ground="sand" slim>
         <ArticleHeader article={article} />
@@ -45,6 +45,7 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
       <Band ground="sand" slim>
         <ArticleShare title={article.title} url={site.origin + article.path} />
       </Band>
+      <DataBlocks blocks={[breadcrumb(site, article.trail), articleData(site, article)]} />
     </article>
   )
 }

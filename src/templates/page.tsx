@@ -5,6 +5,7 @@ import type { PageLink } from '../content-model/sections/site-map'
 import type { PageSubject } from '../content-model/shapes/page'
 import type { SocialImageKind } from '../content-model/shapes/social-images'
 import { Breadcrumb } from '../layout/breadcrumb'
+import { DataBlocks } from '../layout/data-blocks'
 import { pageData } from '../layout/page-data'
 import { Seo } from '../layout/seo'
 import { useSite } from '../layout/use-site'
@@ -31,15 +32,10 @@ export default function Page({ data }: PageProps<Data>): ReactElement {
   const { path, collection, meta, trail, sections } = data.page
   return (
     <>
-      <Seo
-        title={meta.title}
-        description={meta.description}
-        path={path}
-        image={collection}
-        structuredData={pageData(useSite(), { ...meta, path, trail, sections })}
-      />
+      <Seo title={meta.title} description={meta.description} path={path} image={collection} />
       <Breadcrumb trail={trail} />
       <SectionList sections={sections} />
+      <DataBlocks blocks={pageData(useSite(), { ...meta, path, trail, sections })} />
     </>
   )
 }
