@@ -1,9 +1,10 @@
-const { moduleNameMapper: _, setupFilesAfterEnv: __, ...shared } = require('./jest.config')
+const { transform, transformIgnorePatterns } = require('./jest.config')
 
 /** Tests of the built site in public/: what was written, before any browser has seen it. */
 module.exports = {
-  ...shared,
+  transform,
+  transformIgnorePatterns,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/', '/.tmp/'],
+  modulePathIgnorePatterns: ['<rootDir>/.tmp/', '<rootDir>/public/', '<rootDir>/.cache/'],
 }

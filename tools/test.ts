@@ -15,6 +15,7 @@ interface Step {
 }
 
 const unitResults = '.tmp/unit-results.json'
+const builtResults = '.tmp/built-results.json'
 const browserResults = '.tmp/browser-results.json'
 
 const steps: readonly Step[] = [
@@ -24,10 +25,15 @@ const steps: readonly Step[] = [
   {
     name: 'unit and component tests',
     command: `npm run --silent test:unit -- --json --outputFile=${unitResults}`,
-    count: countUnitTests,
+    count: () => countJestTests(unitResults),
   },
   { name: 'content', command: 'npm run --silent check:content' },
   { name: 'build', command: 'npm run --silent build:local' },
+  {
+    name: 'tests of the built site',
+    command: `npm run --silent test:built -- --json --outputFile=${builtResults}`,
+    count: () => countJestTests(builtResults),
+  },
   {
     name: 'browser tests',
     command: 'npm run --silent test:browser',
@@ -50,7 +56,7 @@ function test(): void {
   const total: Counts = { passed: 0, failed: 0 }
   for (const step of steps) {
     console.log(`\n--- ${step.name}`)
-    for (const file of [unitResults, browserResults]) rmSync(file, { force: true })
+    for (const file of [unitResults, builtResults, browserResults]) rmSync(file, { force: true })
     const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit', env })
     const counts = countsOf(step, status === 0)
     console.log(`--- ${step.name}: ${counts.passed} passed, ${counts.failed} failed`)
@@ -68,8 +74,8 @@ function countsOf(step: Step, ok: boolean): Counts {
   return broken ? { ...counts, failed: 1 } : counts
 }
 
-function countUnitTests(): Counts {
-  const results = read<{ numPassedTests: number; numFailedTests: number }>(unitResults)
+function countJestTests(file: string): Counts {
+  const results = read<{ numPassedTests: number; numFailedTests: number }>(file)
   return { passed: results?.numPassedTests ?? 0, failed: results?.numFailedTests ?? 0 }
 }
 

@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby'
 import type { ComponentProps, ReactElement } from 'react'
 import { ArticleHeader } from '../../src/blog/article-header'
 import type { ArticleSummary } from '../../src/blog/article-summary'
+import type { StructuredData } from '../../src/content-model/structured-data'
 import Article from '../../src/templates/article'
 import Blog from '../../src/templates/article-list'
 import { show } from '../layout/render'
@@ -12,10 +13,12 @@ import { makeArticle, makeArticles } from './make-article'
 /** A page gets more than its data from Gatsby; these pages use nothing else. */
 const given = <Data,>(data: Data): PageProps<Data> => ({ data }) as PageProps<Data>
 
-const trail = [{ label: 'Home', path: '/' }]
+const structuredData: StructuredData[] = []
 
 function page(article: ArticleSummary, html: string): ReactElement {
-  return <Article {...given({ article: { ...article, trail, html }, blog: { page: blog } })} />
+  return (
+    <Article {...given({ article: { ...article, structuredData, html }, blog: { page: blog } })} />
+  )
 }
 const comingSoon = 'This article is coming soon. Check back later for the full content.'
 
@@ -81,7 +84,10 @@ describe('an article', () => {
 
 describe('the page of the list', () => {
   const props: ComponentProps<typeof Blog> = given({
-    blog: { trail, page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) } },
+    blog: {
+      structuredData,
+      page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) },
+    },
     newest: { totalCount: 2, nodes: makeArticles(2) },
     featured: { nodes: [] },
   })

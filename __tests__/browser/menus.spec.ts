@@ -63,7 +63,7 @@ test('a click elsewhere closes the menu, and so does choosing a link', async ({ 
   await menuButton(page, 'About').click()
   await answers.click()
   await expect(page).toHaveURL(/\/faq$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('questions')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('what people ask us')
   await expect(answers).toBeHidden()
 })
 

@@ -37,6 +37,8 @@ test.describe('a page that is reached without a reload', () => {
 })
 
 test.describe('an address that does not exist', () => {
+  test.use({ allowedError: /404/ })
+
   for (const { path, heading } of lostPages) {
     test(`${path} answers 404, says so, and logs the address`, async ({ page }) => {
       const logged: string[] = []

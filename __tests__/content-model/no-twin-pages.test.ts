@@ -7,15 +7,12 @@ import { likeness, ownWords } from './likeness'
 const { records } = checkContentDir('content')
 
 /** Names of places that are taken out: a page must differ in more than its name. */
-const names = ['city', 'neighbourhood'].flatMap((collection) =>
-  records
-    .of(collection as 'city')
-    .flatMap(({ data }) => [data.label, ...data.label.split(/ & | and /)])
-    .map((name) => name.replace(/^The /, '')),
-)
+const names = [...records.of('city'), ...records.of('neighbourhood')]
+  .flatMap(({ data }) => [data.label, ...data.label.split(/ & | and /)])
+  .map((name) => name.replace(/^The /, ''))
 
 function pairs(collection: CollectionName): { a: string; b: string; alike: number }[] {
-  const pages = records.of(collection) as ContentRecord[]
+  const pages: ContentRecord[] = records.of(collection)
   const texts = pages.map((record) => ({ id: record.id, words: ownWords(record, names) }))
   return texts.flatMap((a, index) =>
     texts.slice(index + 1).map((b) => ({ a: a.id, b: b.id, alike: likeness(a.words, b.words) })),

@@ -32,12 +32,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       recordId: String!
       path: String!
       data: JSON!
-      "Title, description and label, facts filled in; what search engines are told it is about."
+      "Title and description, facts filled in."
       meta: JSON!
       "The way to the page: home, the pages above it, itself."
       trail: JSON!
       "The sections from top to bottom, references resolved, facts filled in."
       sections: JSON!
+      "What search engines are told: what the page is about, where it stands, its questions."
+      structuredData: JSON!
     }
 
     "content/blog.yaml"
@@ -46,8 +48,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       recordId: String!
       path: String!
       data: JSON!
-      "The way to the page: home, itself."
-      trail: JSON!
+      "What search engines are told: the way to the page."
+      structuredData: JSON!
       "The words of the list, facts filled in, the sections below it resolved."
       page: JSON!
     }
@@ -61,8 +63,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type ContentArticle implements Node @dontInfer {
       slug: String!
       path: String!
-      "The way to the article: home, the list of articles, itself."
-      trail: JSON!
+      "What search engines are told: the way to the article, who wrote it and when."
+      structuredData: JSON!
       title: String!
       excerpt: String!
       author: String!

@@ -17,7 +17,7 @@ interface FilesQuery {
 
 /** Writes what programs read beside the pages: sitemap, robots, manifest, icons, social pictures. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const { data, errors } = await args.graphql<FilesQuery>(`
+  const result = await args.graphql<FilesQuery>(`
     {
       site: contentSite {
         frame
@@ -38,8 +38,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
       }
     }
   `)
+  const { data } = result
   if (!data) {
-    args.reporter.panicOnBuild('The pages could not be queried.', errors as Error[])
+    args.reporter.panicOnBuild('The pages could not be queried.', result.errors as Error[])
     return
   }
   const { frame } = data.site

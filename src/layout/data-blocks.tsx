@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { StructuredData } from './structured-data'
+import type { StructuredData } from '../content-model/structured-data'
 
 /**
  * Blocks of schema.org data; each gets the id `ld-{id}`. They stand at the end of the page: behind

@@ -53,10 +53,16 @@ export const Column = styled.div`
 export function Band(props: {
   ground?: Ground
   slim?: boolean
+  /** The kind of section it holds, to find the file behind a part of the page. */
+  section?: string
   children: ReactNode
 }): ReactElement {
   return (
-    <Outer $ground={props.ground ?? 'paper'} $slim={props.slim ?? false}>
+    <Outer
+      data-section={props.section}
+      $ground={props.ground ?? 'paper'}
+      $slim={props.slim ?? false}
+    >
       <Column>{props.children}</Column>
     </Outer>
   )

@@ -49,7 +49,7 @@ export const Badge = styled.span<{ $lit?: boolean }>`
 /** A large figure. */
 export const Figure = styled.span`
   display: block;
-  font-size: clamp(2.25rem, 1.8rem + 1.6vw, 3rem);
+  font-size: min(clamp(2.25rem, 1.8rem + 1.6vw, 3rem), 16vw);
   font-weight: 700;
   line-height: 1.1;
   font-variant-numeric: lining-nums;

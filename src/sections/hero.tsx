@@ -18,7 +18,7 @@ const Fact = styled.p`
   line-height: 1.35;
   max-width: 30em;
   strong {
-    flex: none;
+    flex: 0 1 auto;
   }
   span {
     flex: 1 1 8rem;

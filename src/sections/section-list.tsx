@@ -21,6 +21,7 @@ export function SectionList(props: { sections: readonly Section[]; start?: Groun
         return (
           <Band
             key={`${section.kind}-${index}`}
+            section={section.kind}
             ground={grounds[index] ?? 'paper'}
             slim={section.kind === 'stats' || section.kind === 'banner'}
           >

@@ -3,18 +3,16 @@ import type { ReactElement } from 'react'
 import { ArticleList } from '../blog/article-list'
 import type { ArticleSummary } from '../blog/article-summary'
 import { BackToTop } from '../blog/back-to-top'
-import type { PageLink } from '../content-model/sections/site-map'
+import type { StructuredData } from '../content-model/structured-data'
 import type { BlogContent } from '../content-model/shapes/blog'
 import type { Section } from '../content-model/section'
 import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
-import { breadcrumb } from '../layout/structured-data'
-import { useSite } from '../layout/use-site'
 import { SectionList } from '../sections/section-list'
 
 interface Data {
   blog: {
-    trail: PageLink[]
+    structuredData: StructuredData[]
     page: Omit<BlogContent, 'hero' | 'after'> & { before: Section[]; after: Section[] }
   }
   newest: { totalCount: number; nodes: ArticleSummary[] }
@@ -36,7 +34,7 @@ export default function Blog({ data }: PageProps<Data>): ReactElement {
       />
       <SectionList sections={after} start="sand" />
       <BackToTop />
-      <DataBlocks blocks={[breadcrumb(useSite(), data.blog.trail)]} />
+      <DataBlocks blocks={data.blog.structuredData} />
     </>
   )
 }
@@ -44,7 +42,7 @@ export default function Blog({ data }: PageProps<Data>): ReactElement {
 export const query = graphql`
   query ArticleList {
     blog: contentBlog {
-      trail
+      structuredData
       page
     }
     newest: allContentArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 7) {

@@ -4,16 +4,15 @@ import { ArticleBody } from '../blog/article-body'
 import { ArticleHeader } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
 import type { ArticleSummary } from '../blog/article-summary'
-import type { PageLink } from '../content-model/sections/site-map'
+import type { StructuredData } from '../content-model/structured-data'
 import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
-import { articleData, breadcrumb } from '../layout/structured-data'
 import { useSite } from '../layout/use-site'
 import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
 
 interface Data {
-  article: ArticleSummary & { trail: PageLink[]; html: string }
+  article: ArticleSummary & { structuredData: StructuredData[]; html: string }
   blog: { page: { comingSoon: string } }
 }
 
@@ -45,7 +44,7 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
       <Band ground="sand" slim>
         <ArticleShare title={article.title} url={site.origin + article.path} />
       </Band>
-      <DataBlocks blocks={[breadcrumb(site, article.trail), articleData(site, article)]} />
+      <DataBlocks blocks={article.structuredData} />
     </article>
   )
 }
@@ -54,7 +53,7 @@ export const query = graphql`
   query Article($id: String!) {
     article: contentArticle(id: { eq: $id }) {
       ...ArticleSummary
-      trail
+      structuredData
       html
     }
     blog: contentBlog {

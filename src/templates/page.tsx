@@ -2,40 +2,33 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/sections/site-map'
-import type { PageSubject } from '../content-model/shapes/page'
+import type { StructuredData } from '../content-model/structured-data'
 import type { SocialImageKind } from '../content-model/shapes/social-images'
 import { Breadcrumb } from '../layout/breadcrumb'
 import { DataBlocks } from '../layout/data-blocks'
-import { pageData } from '../layout/page-data'
 import { Seo } from '../layout/seo'
-import { useSite } from '../layout/use-site'
 import { SectionList } from '../sections/section-list'
 
 interface Data {
   page: {
     path: string
     collection: SocialImageKind
-    meta: {
-      title: string
-      description: string
-      label: string
-      subject?: PageSubject
-      place?: string
-    }
+    meta: { title: string; description: string }
     trail: PageLink[]
     sections: Section[]
+    structuredData: StructuredData[]
   }
 }
 
 /** A page made of sections: home, services, cities, neighbourhoods, contact and the rest. */
 export default function Page({ data }: PageProps<Data>): ReactElement {
-  const { path, collection, meta, trail, sections } = data.page
+  const { path, collection, meta, trail, sections, structuredData } = data.page
   return (
     <>
       <Seo title={meta.title} description={meta.description} path={path} image={collection} />
       <Breadcrumb trail={trail} />
       <SectionList sections={sections} />
-      <DataBlocks blocks={pageData(useSite(), { ...meta, path, trail, sections })} />
+      <DataBlocks blocks={structuredData} />
     </>
   )
 }
@@ -48,6 +41,7 @@ export const query = graphql`
       meta
       trail
       sections
+      structuredData
     }
   }
 `

@@ -28,14 +28,16 @@ export const consultationForm = z.strictObject({
   kind: z.literal('consultation-form'),
   title: words().describe('The h2 above the form.'),
   text: words().describe('What happens after sending, in one or two sentences.'),
-  fields: z.strictObject({
-    name: field,
-    phone: field,
-    email: field,
-    serviceType: field,
-    issue: field,
-    preferredTime: field,
-  }),
+  fields: z
+    .strictObject({
+      name: field.describe('The name; needed.'),
+      phone: field.describe('The telephone number; needed.'),
+      email: field.describe('The e-mail address.'),
+      serviceType: field.describe('The list of services.'),
+      issue: field.describe('What it is about, in own words.'),
+      preferredTime: field.describe('The list of times to call.'),
+    })
+    .describe('The words of each field.'),
   chooseOne: words().describe('First, empty choice of the two lists.'),
   serviceTypes: z.array(option).min(2).describe('Choices of the service list.'),
   preferredTimes: z.array(option).min(2).describe('Choices of the time list.'),
@@ -48,9 +50,11 @@ export const consultationForm = z.strictObject({
   errorSummary: words().describe('Headline of the list of mistakes.'),
   success: message.describe('Notice when the request was taken.'),
   failure: message.describe('Notice when it could not be sent. Must hold the phone number.'),
-  aside: z.strictObject({
-    title: words().describe('The h2 of the card beside the form.'),
-    lines: z.array(contactLine).min(1).describe('Ways to reach us, one entry each.'),
-  }),
+  aside: z
+    .strictObject({
+      title: words().describe('The h2 of the card beside the form.'),
+      lines: z.array(contactLine).min(1).describe('Ways to reach us, one entry each.'),
+    })
+    .describe('The card beside the form.'),
 })
 export type ConsultationForm = z.infer<typeof consultationForm>

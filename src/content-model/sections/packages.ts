@@ -10,7 +10,7 @@ const offer = z.strictObject({
   duration: words().describe('How long it takes.'),
   summary: words().optional().describe('Whom it suits, in one sentence.'),
   includes: z.array(words()).min(2).describe('What is included, one short line each.'),
-  action,
+  action: action.describe('The button of the package; it leads to the request form.'),
 })
 export type Offer = z.infer<typeof offer>
 

@@ -11,16 +11,18 @@ export const team = z.strictObject({
     .array(reference())
     .min(1)
     .describe('File names of content/team, without .yaml, in the order they are shown.'),
-  labels: z.strictObject({
-    specialties: words().describe('Words above what a person is good at.'),
-    certifications: words().describe('Words above the certificates.'),
-    experience: words().describe('Words before the experience.'),
-    languages: words().describe('Words before the languages.'),
-    availability: words().describe('Words before the working days.'),
-    book: words().describe('Words of the button to the request form; {person} is the name.'),
-    write: words().describe('Words of the link that opens an e-mail; {person} is the name.'),
-    subject: words().describe('Subject of that e-mail; {person} is the name.'),
-  }),
+  labels: z
+    .strictObject({
+      specialties: words().describe('Words above what a person is good at.'),
+      certifications: words().describe('Words above the certificates.'),
+      experience: words().describe('Words before the experience.'),
+      languages: words().describe('Words before the languages.'),
+      availability: words().describe('Words before the working days.'),
+      book: words().describe('Words of the button to the request form; {person} is the name.'),
+      write: words().describe('Words of the link that opens an e-mail; {person} is the name.'),
+      subject: words().describe('Subject of that e-mail; {person} is the name.'),
+    })
+    .describe('The words around each person.'),
 })
 
 /** The section with the people it names in place of their ids, and the ways to each. */

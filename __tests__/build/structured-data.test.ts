@@ -1,12 +1,11 @@
 import { renderHook } from '@testing-library/react'
 import type { Section } from '../../src/content-model/section'
-import { pageData, type DescribedPage } from '../../src/layout/page-data'
-import { articleData, type StructuredData } from '../../src/layout/structured-data'
+import { describePage, type DescribedPage } from '../../src/build/describe-page'
+import { articleData } from '../../src/build/structured-data'
+import type { StructuredData } from '../../src/content-model/structured-data'
 import { useSite } from '../../src/layout/use-site'
-import { DataBlocks } from '../../src/layout/data-blocks'
 import { makeArticle } from '../blog/make-article'
 import { pages } from '../sections/real-content'
-import { show } from './render'
 
 const { result } = renderHook(() => useSite())
 const site = result.current
@@ -24,7 +23,7 @@ const page: DescribedPage = {
   sections: [],
 }
 const ids = (blocks: readonly StructuredData[]): string[] => blocks.map(({ id }) => id)
-const first = (described: DescribedPage): unknown => pageData(site, described)[0]?.data
+const first = (described: DescribedPage): unknown => describePage(site, described)[0]?.data
 
 test('a page tells the way to it', () => {
   expect(first(page)).toMatchObject({
@@ -43,7 +42,7 @@ test('a page tells the way to it', () => {
 
 test('the home page, which is where all ways start, tells none', () => {
   const home = { ...page, path: '/', trail: page.trail.slice(0, 1) }
-  expect(ids(pageData(site, { ...home, subject: 'organization' }))).toEqual(['organization'])
+  expect(ids(describePage(site, { ...home, subject: 'organization' }))).toEqual(['organization'])
 })
 
 test('a page about the business tells who we are', () => {
@@ -98,10 +97,10 @@ test('a price that is no single sum is left to people', () => {
 })
 
 test('a page with questions tells them all, and one without none', () => {
-  const [, faq] = pageData(site, { ...page, sections: at('/faq') })
+  const [, faq] = describePage(site, { ...page, sections: at('/faq') })
   expect(faq?.id).toBe('faq')
   expect(faq?.data).toHaveProperty('mainEntity.length', 12)
-  expect(ids(pageData(site, page))).toEqual(['breadcrumb'])
+  expect(ids(describePage(site, page))).toEqual(['breadcrumb'])
 })
 
 test('an article tells title, author, day and picture', () => {
@@ -116,23 +115,4 @@ test('an article tells title, author, day and picture', () => {
       mainEntityOfPage: 'https://porchlight.example/blog/article-1',
     },
   })
-})
-
-test('each block has an element of its own, with the id ld-{id}', () => {
-  const { container } = show(
-    <DataBlocks blocks={pageData(site, { ...page, subject: 'service' })} />,
-  )
-  const blocks = Array.from(container.querySelectorAll('script[type="application/ld+json"]'))
-  expect(blocks.map(({ id }) => id)).toEqual(['ld-service', 'ld-breadcrumb'])
-  expect(JSON.parse(blocks[1]?.textContent ?? '')).toHaveProperty('@type', 'BreadcrumbList')
-})
-
-test('no text can close the element of its block: every < is escaped', () => {
-  const name = '</script><script>alert(1)</script><!--'
-  const data = { '@context': 'https://schema.org', '@type': 'Thing', name } as const
-  const { container } = show(<DataBlocks blocks={[{ id: 'x', data }]} />)
-  const [block, ...more] = Array.from(container.querySelectorAll('script'))
-  expect(more).toEqual([])
-  expect(block?.textContent).not.toContain('<')
-  expect(JSON.parse(block?.textContent ?? '')).toEqual(data)
 })

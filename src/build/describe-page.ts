@@ -2,14 +2,8 @@ import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/sections/site-map'
 import type { PageSubject } from '../content-model/shapes/page'
 import type { SiteFrame } from '../content-model/site-frame'
-import {
-  breadcrumb,
-  faqPage,
-  localBusiness,
-  organization,
-  service,
-  type StructuredData,
-} from './structured-data'
+import type { StructuredData } from '../content-model/structured-data'
+import { breadcrumb, faqPage, localBusiness, organization, service } from './structured-data'
 
 /** A page made of sections, as search engines are told of it. */
 export interface DescribedPage {
@@ -24,7 +18,7 @@ export interface DescribedPage {
 }
 
 /** The structured data of a page: what it is about, where it stands, the questions it answers. */
-export function pageData(site: SiteFrame, page: DescribedPage): StructuredData[] {
+export function describePage(site: SiteFrame, page: DescribedPage): StructuredData[] {
   return [
     ...subjectData(site, page),
     ...(page.trail.length > 1 ? [breadcrumb(site, page.trail)] : []),

@@ -5,21 +5,14 @@ import type {
   LocalBusiness,
   Organization,
   Service,
-  Thing,
   WithContext,
 } from 'schema-dts'
-import type { ArticleSummary } from '../blog/article-summary'
 import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/sections/site-map'
+import type { ArticleContent } from '../content-model/shapes/article'
 import type { SiteFrame } from '../content-model/site-frame'
+import type { StructuredData } from '../content-model/structured-data'
 import { offersOf } from './offers'
-
-/** A block of schema.org data. */
-export interface StructuredData {
-  /** The element of the page gets the id `ld-{id}`. */
-  id: string
-  data: WithContext<Thing>
-}
 
 const context = 'https://schema.org'
 
@@ -137,7 +130,7 @@ export function faqPage(sections: readonly Section[]): StructuredData[] {
 /** An article: what it is about, who wrote it, when. */
 export function articleData(
   site: SiteFrame,
-  article: Pick<ArticleSummary, 'title' | 'excerpt' | 'author' | 'date' | 'path'>,
+  article: Pick<ArticleContent, 'title' | 'excerpt' | 'author' | 'date'> & { path: string },
 ): StructuredData {
   const data: WithContext<Article> = {
     '@context': context,

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildCopy } from './build-copy'
+import { isShown, readBuiltSite } from './site'
+
+/** What changes in site.yaml: who we are, and our number for calls. */
+const names = [
+  ['Porchlight Tech Help', 'Lamplight Computer Help'],
+  ['Porchlight', 'Lamplight'],
+] as const
+const phones = [
+  ['(904) 555-0134', '(904) 555-0199'],
+  ['+19045550134', '+19045550199'],
+] as const
+
+const renamed = (text: string): string =>
+  [...names, ...phones].reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
+
+/** What a build writes anew each time or hashes, and which no reader sees. */
+const stable = (html: string): string =>
+  html
+    .replace(/[-.][0-9a-f]{20}(?=\.js)/g, '')
+    .replace(/window\.___(webpackCompilationHash|chunkMapping)=[^<]*/g, '')
+
+let folder: string
+
+beforeAll(() => {
+  folder = buildCopy('renamed', { 'site.yaml': renamed })
+}, 600_000)
+
+test('with another name and number in site.yaml, every page changes in these and in nothing else', () => {
+  const before = readBuiltSite()
+  const after = new Map(readBuiltSite(folder).map((page) => [page.file, page.html]))
+  expect(after.size).toBe(before.length)
+  for (const { file, html } of before) {
+    const now = after.get(file) ?? ''
+    expect(now).not.toBe(html)
+    expect(now).not.toMatch(/Porchlight|555-0134|5550134/)
+    expect(stable(now)).toBe(stable(renamed(html)))
+  }
+})
+
+test('so do the files for programs', () => {
+  for (const file of ['manifest.webmanifest', 'sitemap.xml', 'robots.txt', 'article-index.json']) {
+    const read = (from: string): string => readFileSync(join(from, file), 'utf8')
+    expect(read(folder)).toBe(renamed(read('public')))
+  }
+  expect(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')).toContain('Lamplight')
+})
+
+test('so do the pictures of shared pages, which show both', () => {
+  for (const kind of ['home', 'service', 'article']) {
+    const read = (from: string): Buffer => readFileSync(join(from, 'social', `${kind}.png`))
+    expect(read(folder).equals(read('public'))).toBe(false)
+  }
+})
+
+test('so does what Gatsby keeps of each page for changes without a reload', () => {
+  const data = (from: string): string =>
+    readBuiltSite(from)
+      .filter(isShown)
+      .map(({ path }) =>
+        readFileSync(
+          join(from, 'page-data', path === '/' ? 'index' : path, 'page-data.json'),
+          'utf8',
+        ),
+      )
+      .join('\n')
+  // The ids of nodes are made of the paths of their files.
+  const withoutIds = (text: string): string => text.replace(/"id":"[0-9a-f-]{36}"/g, '')
+  expect(withoutIds(data(folder))).toBe(withoutIds(renamed(data('public'))))
+})

@@ -1,0 +1,34 @@
+import { fillFacts } from '../content-model/facts/fact-tokens'
+import { connectLines } from '../content-model/facts/lines'
+import type { BlogContent } from '../content-model/shapes/blog'
+import { loadFacts, loadLibrary, type DataNode } from './library'
+import { trailTo } from './list-pages'
+import { field } from './resolve-field'
+import { loadFrame } from './resolve-site'
+import { breadcrumb } from './structured-data'
+
+type BlogNode = DataNode<BlogContent> & { path: string }
+
+export const blogFields = {
+  page: field(async ({ data }: BlogNode, nodeModel) => {
+    const library = await loadLibrary(nodeModel)
+    const { after, hero, ...words } = data
+    return {
+      ...fillFacts(words, library.facts),
+      before: library.resolve([hero]),
+      after: library.resolve(after),
+    }
+  }),
+  structuredData: field(async ({ path, data }: BlogNode, nodeModel) => {
+    const { facts } = await loadFacts(nodeModel)
+    const trail = await trailTo(nodeModel, { label: fillFacts(data.label, facts), path })
+    return [breadcrumb(await loadFrame(nodeModel), trail)]
+  }),
+}
+
+export const notFoundFields = {
+  data: field(async ({ data }: DataNode, nodeModel) => {
+    const { facts, lines } = await loadFacts(nodeModel)
+    return connectLines(fillFacts(data, facts), lines)
+  }),
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { z } from 'zod'
+import { writtenSection } from '../../src/content-model/section'
+
+/** A field of a section kind. */
+export interface Field {
+  /** `cards[].title` */
+  name: string
+  optional: boolean
+  /** What it holds: words, a list, one of some values. */
+  holds: string
+  description: string
+}
+
+/** A section kind as its shape describes it. */
+export interface Kind {
+  kind: string
+  /** The comment above its shape. */
+  description: string
+  fields: Field[]
+}
+
+interface Schema {
+  type?: string
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: string[]
+  const?: string
+  anyOf?: Schema[]
+  minItems?: number
+  maxItems?: number
+}
+
+/** Every section kind with its fields, in alphabetical order. */
+export function describeKinds(): Kind[] {
+  return writtenSection.options
+    .map((option) => {
+      const schema = z.toJSONSchema(option, { io: 'input' }) as Schema
+      const kind = schema.properties?.kind?.const ?? ''
+      return { kind, description: commentOf(kind), fields: fieldsOf(schema, '') }
+    })
+    .sort((a, b) => a.kind.localeCompare(b.kind))
+}
+
+function fieldsOf(schema: Schema, prefix: string): Field[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => prefix !== '' || name !== 'kind')
+    .flatMap(([name, field]) => {
+      const path = prefix + name
+      const inner = field.items?.properties ? field.items : field
+      const optional = !schema.required?.includes(name)
+      return [
+        { name: path, optional, holds: holdsOf(field), description: field.description ?? '' },
+        ...fieldsOf(inner, `${path}${field.items ? '[]' : ''}.`),
+      ]
+    })
+}
+
+/** More values than these are not listed: icons and scenes have files of their own. */
+const listed = 6
+
+function holdsOf(field: Schema): string {
+  if (field.type === 'array') return `list${sizeOf(field)}`
+  if (field.properties) return 'group'
+  const values = field.enum ?? field.anyOf?.flatMap((one) => one.enum ?? [])
+  if (values && values.length <= listed) {
+    return [...values.map((value) => `\`${value}\``), ...(field.anyOf ? ['a path'] : [])].join(', ')
+  }
+  return values ? 'name' : 'words'
+}
+
+function sizeOf({ minItems, maxItems }: Schema): string {
+  if (minItems !== undefined && maxItems !== undefined) return ` of ${minItems} to ${maxItems}`
+  if (minItems !== undefined && minItems > 1) return ` of ${minItems} or more`
+  return maxItems === undefined ? '' : ` of ${maxItems} at most`
+}
+
+/** The comment above the shape of a kind. */
+function commentOf(kind: string): string {
+  const file = `src/content-model/sections/${kind}.ts`
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const shape = source.statements.find(
+    (statement) => ts.isVariableStatement(statement) && /^export /.test(statement.getText(source)),
+  )
+  const [comment] = shape ? ts.getJSDocCommentsAndTags(shape) : []
+  return ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ') ?? ''
+}

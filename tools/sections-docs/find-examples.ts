@@ -1,0 +1,58 @@
+import { stringify } from 'yaml'
+import { pageCollections, urlOf } from '../../src/content-model/collections'
+import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
+import { layOutCity } from '../../src/content-model/resolve-sections'
+import type { SectionEntry, WrittenSection } from '../../src/content-model/section'
+import type { CityContent, PageContent } from '../../src/content-model/shapes/page'
+
+/** A section of the real content that shows what its kind looks like. */
+export interface Example {
+  /** The file it is written in. */
+  file: string
+  /** The page it can be seen on, and which section of its kind it is there, counted from 0. */
+  path: string
+  nth: number
+  yaml: string
+  /** How many fields it uses. */
+  fields: number
+}
+
+/** Of each kind the section on a page that uses the most fields; of several, the shortest. */
+export function findExamples(records: ContentRecords): Map<string, Example> {
+  const found = new Map<string, Example>()
+  for (const name of pageCollections) {
+    for (const record of records.of(name)) {
+      // Of the two homes, one is served.
+      if (name === 'home' && record.id !== records.of('site')[0]?.data.home) continue
+      const path = urlOf({ name, id: record.id }) ?? '/'
+      const seen: Record<string, number> = {}
+      for (const entry of entriesOf(record, records)) {
+        const section = sectionOf(entry, records)
+        if (!section) continue
+        const nth = seen[section.kind] ?? 0
+        seen[section.kind] = nth + 1
+        const yaml = stringify(section, { lineWidth: 90 })
+        const file = 'shared' in entry ? `shared/${entry.shared}.yaml` : record.file
+        const example = { file, path, nth, yaml, fields: Object.keys(section).length }
+        if (tellsMore(example, found.get(section.kind))) found.set(section.kind, example)
+      }
+    }
+  }
+  return found
+}
+
+function tellsMore(example: Example, known: Example | undefined): boolean {
+  if (!known || example.fields !== known.fields) return example.fields > (known?.fields ?? 0)
+  return example.yaml.length < known.yaml.length
+}
+
+function entriesOf(record: ContentRecord, records: ContentRecords): SectionEntry[] {
+  const data = record.data as PageContent | CityContent
+  if (!('own' in data)) return data.sections
+  const layout = records.of('layout')[0]?.data
+  return layout ? layOutCity(data, layout) : []
+}
+
+function sectionOf(entry: SectionEntry, records: ContentRecords): WrittenSection | undefined {
+  return 'kind' in entry ? entry : records.find('shared', entry.shared)?.data
+}

@@ -1,0 +1,27 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { checkContentDir } from '../../src/build/read-content'
+import { explainStart } from '../explain-start'
+import { sitePort } from '../ports'
+import { startStaticServer } from '../static-server'
+import { findExamples } from './find-examples'
+import { takePictures } from './take-pictures'
+import { markdownFile, sectionsMarkdown } from './write-markdown'
+
+/** Writes docs/sections.md and its pictures out of the shapes, the content and the built site. */
+async function document(): Promise<void> {
+  if (!existsSync('public/index.html')) throw new Error('Run npm run build:local first.')
+  const { records } = checkContentDir('content')
+  writeFileSync(markdownFile, sectionsMarkdown(records))
+  // Beside a site that is being served already.
+  const port = sitePort + 50
+  const server = await startStaticServer(port, 'public')
+  try {
+    await takePictures(`http://localhost:${port}`, findExamples(records))
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+  console.log(`Written: ${markdownFile} and its pictures.`)
+}
+
+document().catch(explainStart)

@@ -1,0 +1,46 @@
+import type { ContentRecords } from '../../src/content-model/record'
+import { describeKinds, type Field, type Kind } from './describe-kinds'
+import { findExamples, type Example } from './find-examples'
+
+/** Where the page of the section kinds stands, and its pictures. */
+export const markdownFile = 'docs/sections.md'
+export const pictureOf = (kind: string): string => `sections/${kind}.webp`
+
+/** docs/sections.md: every section kind with its picture, its fields and an example. */
+export function sectionsMarkdown(records: ContentRecords): string {
+  const examples = findExamples(records)
+  const kinds = describeKinds()
+  return `# Sections
+
+<!-- Made by \`npm run docs:sections\` from src/content-model/sections, content/ and the built site. -->
+
+A page is a list of sections. Each has a \`kind\` and the fields of that kind; a section that many pages
+use stands in \`content/shared\` and is named with \`shared: <file>\`. Facts in braces, such as \`{phone}\`,
+may stand in all words.
+
+${kinds.map(({ kind }) => `- [${kind}](#${kind})`).join('\n')}
+${kinds.map((kind) => chapter(kind, examples.get(kind.kind))).join('')}`
+}
+
+function chapter({ kind, description, fields }: Kind, example: Example | undefined): string {
+  if (!example) throw new Error(`No page of content/ shows a section of the kind "${kind}".`)
+  return `
+## ${kind}
+
+${description}
+
+![A section of the kind ${kind}](${pictureOf(kind)})
+
+${fields.map(line).join('\n')}
+
+From \`content/${example.file}\`:
+
+\`\`\`yaml
+${example.yaml.trimEnd()}
+\`\`\`
+`
+}
+
+function line({ name, optional, holds, description }: Field): string {
+  return `- \`${name}\`${optional ? ' (optional)' : ''}: ${holds}. ${description}`.trimEnd()
+}
