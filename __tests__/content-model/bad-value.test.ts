@@ -37,7 +37,7 @@ describe('a value that is not one of those allowed', () => {
       change: ['icon: tablet', 'icon: tablett'],
       at: '17:15',
       field: 'own.topics.cards[1].icon',
-      says: ['"tablett"', 'app, award, badge-check', 'Did you mean "tablet"?'],
+      says: ['"tablett"', 'app, badge-check', 'Did you mean "tablet"?'],
     },
     {
       mistake: 'a scene that nobody drew',

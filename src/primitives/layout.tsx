@@ -37,6 +37,7 @@ export const Columns = styled.div<{ $left?: string; $right?: string }>`
 /** Buttons beside each other; below each other where they do not fit. */
 export const Row = styled.div`
   display: flex;
+  width: 100%;
   flex-wrap: wrap;
   gap: 0.75rem 1rem;
 `

@@ -28,7 +28,7 @@ const Fact = styled.p`
 /** The top of a page. */
 export function Hero(props: HeroContent): ReactElement {
   return (
-    <Columns $left="1.15fr" $right="1fr">
+    <Columns $left="1.3fr" $right="1fr">
       <Stack>
         {props.badge ? <Badge $lit>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>

@@ -4,6 +4,12 @@ import type { SiteMap as SiteMapContent } from '../content-model/sections/site-m
 import { Stack } from '../primitives/layout'
 import { SiteLink } from '../primitives/site-link'
 
+const Groups = styled(Stack)`
+  > * {
+    width: 100%;
+  }
+`
+
 const Links = styled.ul`
   list-style: none;
   display: grid;
@@ -21,7 +27,7 @@ const Links = styled.ul`
 /** Every page and article. */
 export function SiteMap(props: SiteMapContent): ReactElement {
   return (
-    <Stack $gap="3rem">
+    <Groups $gap="3rem">
       {props.groups
         .filter(({ links }) => links.length > 0)
         .map(({ folder, links }) => (
@@ -36,6 +42,6 @@ export function SiteMap(props: SiteMapContent): ReactElement {
             </Links>
           </Stack>
         ))}
-    </Stack>
+    </Groups>
   )
 }

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import { SectionList } from '../../src/sections/section-list'
+import { showInFrame } from '../layout/render'
+import { pages } from './real-content'
+
+/** The home page that is not served just now is held to the specification here. */
+const home = pages.find(({ file }) => file === 'home/local.yaml')!
+
+const part = (title: string): ReturnType<typeof within> => {
+  const heading = screen.getByRole('heading', { level: 2, name: title })
+  return within(heading.closest<HTMLElement>('[data-section]')!)
+}
+
+beforeEach(() => showInFrame(<SectionList sections={home.sections} />))
+
+test('says where we visit, and leads to the contact page and the telephone', () => {
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/kitchen table/)
+  expect(main.getByText('In your home, in and around Jacksonville')).toBeInTheDocument()
+})
+
+test('shows the figures of Jacksonville', () => {
+  const figures = ['500+', '98%', '4.9', '7 days']
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(figures)
+  expect(screen.getByText('seniors helped in Jacksonville')).toBeInTheDocument()
+})
+
+test('has three services, why to choose us, and three clients', () => {
+  const services = part('What we do in your home').getAllByRole('heading', { level: 3 })
+  expect(services).toHaveLength(3)
+  expect(part('Why choose us?').getAllByRole('listitem').length).toBeGreaterThanOrEqual(5)
+  expect(part('What your neighbors say').getAllByRole('figure')).toHaveLength(3)
+})
+
+test('closes with the ways to ask for help and to the prices', () => {
+  const close = part('Shall we come by?')
+  const links = close.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'))
+  expect(links).toEqual(['/contact', '/pricing'])
+})
