@@ -215,6 +215,10 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
   [
     '/services/workshops',
     [
+      figure('78%', 'remember more when they learn together'),
+      figure('73%', 'make a new friend in class'),
+      figure('64%', 'help someone else afterwards'),
+      figure('60%', 'come back for another class'),
       '2 hours, up to 8 Internet Safety',
       '3 hours, up to 6 Smartphone Basics',
       '2.5 hours, up to 8 Family Connection',
