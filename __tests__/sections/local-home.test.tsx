@@ -6,7 +6,7 @@ import { pages } from './real-content'
 /** The home page that is not served just now is held to the specification here. */
 const home = pages.find(({ file }) => file === 'home/local.yaml')!
 
-const part = (title: string): ReturnType<typeof within> => {
+const part = (title: string) => {
   const heading = screen.getByRole('heading', { level: 2, name: title })
   return within(heading.closest<HTMLElement>('[data-section]')!)
 }
@@ -34,6 +34,6 @@ test('has three services, why to choose us, and three clients', () => {
 
 test('closes with the ways to ask for help and to the prices', () => {
   const close = part('Shall we come by?')
-  const links = close.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'))
+  const links = close.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/contact', '/pricing'])
 })

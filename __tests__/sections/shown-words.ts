@@ -4,7 +4,7 @@ import type { Section } from '../../src/content-model/section'
 const silent = new Set([
   ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith'],
-  ...['withoutScript', 'image', 'folder', 'path', 'book', 'write', 'subject', 'lit'],
+  ...['withoutScript', 'image', 'folder', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
 ])
 
 /** Every text of a section that a visitor reads, without line breaks, in order. */

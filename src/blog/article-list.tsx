@@ -95,7 +95,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         ) : (
           <>
             {rest.length > 0 ? <h2>{filtered ? 'What we found' : 'More articles'}</h2> : null}
-            <Grid $min="20rem">
+            <Grid $count={2}>
               {list.articles.map((article) => (
                 <li key={article.path}>
                   <ArticleCard article={article} />

@@ -25,7 +25,7 @@ export function NothingFound(props: {
       {suggestions.length > 0 ? (
         <>
           <h3>No exact match. Did you mean these?</h3>
-          <Grid $min="20rem">
+          <Grid $count={2}>
             {suggestions.map((article) => (
               <li key={article.path}>
                 <ArticleCard article={article} />

@@ -52,7 +52,7 @@ export const Brand = styled.a`
   gap: 0.5rem;
   min-height: 3rem;
   color: ${colour.ink};
-  font-size: 1.5rem;
+  font-size: min(1.5rem, 7vw);
   font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1;
@@ -90,7 +90,7 @@ export const Wide = styled.nav`
   details > ul {
     position: absolute;
     top: calc(100% + 0.5rem);
-    right: 0;
+    left: 0;
     min-width: 15rem;
     max-height: calc(100vh - 8rem);
     overflow-y: auto;
@@ -112,11 +112,12 @@ export const Narrow = styled.details`
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    min-height: 3rem;
-    padding: 0.25rem 1rem;
+    min-height: min(3rem, 16vw);
+    padding: 0.25rem min(1rem, 3.5vw);
     border: 0.125rem solid ${colour.link};
     border-radius: 0.75rem;
     color: ${colour.link};
+    font-size: min(1.25rem, 6vw);
     font-weight: 700;
     list-style: none;
   }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { problemsSlot } from '../forms/error-summary'
+import { OwnLine } from '../primitives/words'
 import { GlobalStyle } from '../theme/global-style'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -16,15 +17,17 @@ const Main = styled.main`
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const site = useSite()
   return (
-    <NoticeProvider>
-      <GlobalStyle />
-      <SkipLink />
-      <Header site={site} />
-      <Main id="main" tabIndex={-1}>
-        <div id={problemsSlot} />
-        {children}
-      </Main>
-      <Footer site={site} />
-    </NoticeProvider>
+    <OwnLine.Provider value={site.phone}>
+      <NoticeProvider>
+        <GlobalStyle />
+        <SkipLink />
+        <Header site={site} />
+        <Main id="main" tabIndex={-1}>
+          <div id={problemsSlot} />
+          {children}
+        </Main>
+        <Footer site={site} />
+      </NoticeProvider>
+    </OwnLine.Provider>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { NavigationItem, NavigationLink } from '../content-model/shapes/site'
 import { SiteLink } from '../primitives/site-link'
-import { chevron } from '../primitives/chevron'
+import { chevron, turnedChevron } from '../primitives/chevron'
 import { colour } from '../theme/tokens'
 
 const List = styled.ul`
@@ -37,6 +37,9 @@ const List = styled.ul`
   }
   summary {
     ${chevron}
+  }
+  details[open] > summary {
+    ${turnedChevron}
   }
 `
 

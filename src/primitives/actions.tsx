@@ -3,7 +3,7 @@ import type { Action } from '../content-model/shapes/fields'
 import { ButtonLink } from './button'
 import { Icon } from './icon'
 import { Row } from './layout'
-import { words } from './words'
+import { whole } from './words'
 
 /** Up to two buttons. The first is the primary one; a call gets its telephone. */
 export function Actions(props: {
@@ -20,7 +20,7 @@ export function Actions(props: {
           $kind={index === 0 && !props.allSecondary ? 'primary' : 'secondary'}
         >
           {action.to.startsWith('tel:') ? <Icon name="phone" size={24} /> : null}
-          <span>{words(action.label)}</span>
+          <span>{whole(action.label)}</span>
         </ButtonLink>
       ))}
     </Row>

@@ -15,7 +15,13 @@ const shape = css`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
+  text-wrap: balance;
   cursor: pointer;
+  svg {
+    flex: none;
+    width: 1.2em;
+    height: 1.2em;
+  }
   @media (max-width: 30em) {
     width: 100%;
   }

@@ -29,8 +29,14 @@ export const LinkedCard = styled(Card)`
     border-color: ${colour.link};
     box-shadow: 0 0 0 0.0625rem ${colour.link};
   }
-  &:focus-within {
-    border-color: ${colour.link};
+  h3 a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  h3 a:focus-visible::after {
+    outline: 0.1875rem solid ${colour.ink};
+    outline-offset: 0.1875rem;
+    box-shadow: 0 0 0 0.375rem ${colour.lamp};
   }
 `
 

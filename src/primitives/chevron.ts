@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * A small arrow at the end of a row that opens, drawn with borders; it turns when the row is open.
- * For the `summary` of a `details`.
+ * A small arrow at the end of a row that opens, drawn with borders. For the `summary` of a `details`;
+ * `turnedChevron` is for that of an open one.
  */
 export const chevron = css`
   &::after {
@@ -15,7 +15,10 @@ export const chevron = css`
     border-width: 0 0.125em 0.125em 0;
     transform: rotate(45deg);
   }
-  details[open] > &::after {
+`
+
+export const turnedChevron = css`
+  &::after {
     margin-top: 0.25em;
     transform: rotate(225deg);
   }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
-import { chevron } from './chevron'
+import { chevron, turnedChevron } from './chevron'
 
 const Details = styled.details`
   border: 0.0625rem solid ${colour.line};
@@ -21,6 +21,7 @@ const Details = styled.details`
     padding: 0.875rem min(1.25rem, 4.5vw);
     font-weight: 700;
     line-height: 1.35;
+    text-wrap: balance;
     list-style: none;
     border-radius: 1rem;
   }
@@ -34,10 +35,14 @@ const Details = styled.details`
   summary {
     ${chevron}
   }
+  &[open] > summary {
+    border-radius: 1rem 1rem 0 0;
+    ${turnedChevron}
+  }
 `
 
 const Answer = styled.div`
-  padding: 0 min(1.25rem, 4.5vw) 1.25rem;
+  padding: 0.5rem min(1.25rem, 4.5vw) 1.25rem;
   max-width: 42em;
   p + p {
     margin-top: 0.75rem;

@@ -24,6 +24,18 @@ const Box = styled.div<{ $wrong: boolean }>`
     border-radius: 0.625rem;
     line-height: 1.4;
   }
+  select {
+    appearance: none;
+    padding-right: 3rem;
+    background-image:
+      linear-gradient(45deg, transparent 50%, currentColor 50%),
+      linear-gradient(135deg, currentColor 50%, transparent 50%);
+    background-position:
+      right 1.5rem center,
+      right 1rem center;
+    background-size: 0.5rem 0.5rem;
+    background-repeat: no-repeat;
+  }
   textarea {
     min-height: 9rem;
     resize: vertical;

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { wide } from '../theme/tokens'
+import { columns, columnsOf } from './columns'
 
 /** Things below each other, with one distance between them. */
 export const Stack = styled.div<{ $gap?: string }>`
@@ -7,17 +8,22 @@ export const Stack = styled.div<{ $gap?: string }>`
   flex-direction: column;
   align-items: flex-start;
   gap: ${({ $gap }) => $gap ?? '1.25rem'};
-  > * {
+  /* Without weight, so that texts keep a narrower width of their own. */
+  :where(&) > * {
     max-width: 100%;
   }
 `
 
-/** Cards beside each other, as many as fit without getting narrower than `$min`. */
-export const Grid = styled.ul<{ $min?: string }>`
+/** Cards beside each other: as many as `columnsOf` gives for their number. */
+export const Grid = styled.ul<{ $count: number; $roomy?: boolean }>`
   list-style: none;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min ?? '15rem'}), 1fr));
-  gap: 1.5rem;
+  ${({ $count, $roomy }) => columns(columnsOf($count, $roomy))}
+  > li {
+    display: flex;
+  }
+  > li > * {
+    width: 100%;
+  }
 `
 
 /** Two columns on a wide screen, one on a narrow one. */

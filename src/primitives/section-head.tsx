@@ -6,6 +6,10 @@ const Head = styled.div`
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
   h2 + p {
     margin-top: 0.75rem;
+    text-wrap: balance;
+  }
+  @media print {
+    break-after: avoid;
   }
 `
 

@@ -1,19 +1,23 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
-import { words } from './words'
+import { Words } from './words'
 
 type ParagraphProps = ComponentPropsWithoutRef<'p'>
 
 /** A paragraph of running text. */
 export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
-  return <p {...rest}>{words(children)}</p>
+  return (
+    <p {...rest}>
+      <Words>{children}</Words>
+    </p>
+  )
 }
 
 /** The sentence below a title. */
 export const Lead = styled(Paragraph)`
   color: ${colour.muted};
-  font-size: 1.375rem;
+  font-size: min(1.375rem, max(1.25rem, 5.6vw));
   max-width: 34em;
 `
 
@@ -27,7 +31,7 @@ export const Text = styled(Paragraph)`
 export const Note = styled(Paragraph)`
   color: ${colour.muted};
   font-size: 1.125rem;
-  max-width: 36em;
+  max-width: 33em;
 `
 
 /** Seen by screen readers only. */

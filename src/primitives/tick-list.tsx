@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { colour } from '../theme/tokens'
+import { columns } from './columns'
 
 /**
  * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
@@ -20,7 +21,9 @@ const tick = css`
 const cross = css`
   li::before,
   li::after {
+    align-self: start;
     width: 0.875em;
+    height: 0;
     margin-top: 0.65em;
     border-top: 0.15em solid ${colour.brick};
     transform: rotate(45deg);
@@ -28,18 +31,34 @@ const cross = css`
   li::after {
     content: '';
     position: absolute;
+    top: 0;
     left: 0;
     transform: rotate(-45deg);
   }
 `
 
-const List = styled.ul<{ $wide: boolean; $never: boolean }>`
+const dot = css`
+  li::before {
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0.475em 0 0 0.25em;
+    border: 0.25em solid ${colour.link};
+    border-radius: 50%;
+  }
+`
+
+const signs = { tick, cross, dot }
+
+/** What stands before each line: done or included; not done; neither, only one of several. */
+export type ListSign = keyof typeof signs
+
+const List = styled.ul<{ $wide: boolean; $sign: ListSign; $count: number }>`
   list-style: none;
-  display: grid;
-  gap: 0.75rem 2rem;
+  ${({ $wide, $count }) =>
+    $wide
+      ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
+      : 'display: grid; gap: 0.75rem;'}
   width: 100%;
-  ${({ $wide }) =>
-    $wide ? 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));' : ''}
   li {
     position: relative;
     display: grid;
@@ -50,21 +69,17 @@ const List = styled.ul<{ $wide: boolean; $never: boolean }>`
   li::before {
     content: '';
   }
-  ${({ $never }) => ($never ? cross : tick)}
+  ${({ $sign }) => signs[$sign]}
 `
 
-/**
- * A list of short lines, each with a tick.
- *
- * @param never each line has a cross in place of the tick: what is not done
- */
+/** A list of short lines, each with a sign before it: a tick where nothing else is said. */
 export function TickList(props: {
   items: readonly string[]
   wide?: boolean
-  never?: boolean
+  sign?: ListSign | undefined
 }): ReactElement {
   return (
-    <List $wide={props.wide ?? false} $never={props.never ?? false}>
+    <List $wide={props.wide ?? false} $sign={props.sign ?? 'tick'} $count={props.items.length}>
       {props.items.map((item) => (
         <li key={item}>
           <span>{item}</span>

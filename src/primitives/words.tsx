@@ -1,18 +1,55 @@
-import { Fragment, type ReactNode } from 'react'
+import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 const Whole = styled.span`
   display: inline-block;
 `
 
-/** A telephone number, with the stop that closes its sentence, or a time of day. */
-const whole = /(\(\d{3}\) \d{3}-\d{4}[.,;:!?]?|\d{1,2}(?::\d{2})? [AP]M)/
+/** A telephone line: how it is shown, and its tel: address. */
+export interface CallLine {
+  text: string
+  href: string
+}
 
-/** Running text in which telephone numbers and times stay on one line, as long as they fit on one. */
-export function words(text: ReactNode): ReactNode {
-  if (typeof text !== 'string' || !whole.test(text)) return text
-  return text.split(whole).map((part, index) =>
+/** Our line for calls. Wherever it is named in running text it can be tapped. */
+export const OwnLine = createContext<CallLine | null>(null)
+
+/** What stays on one line: a telephone number, a time, a span of either, with the stop behind it. */
+const unbroken =
+  /(\(\d{3}\) \d{3}-\d{4}[.,;:!?]?|\d{1,2}(?::\d{2})? [AP]M(?:-\d{1,2}(?::\d{2})? [AP]M)?[.,;:!?]?|\d+-\d+[.,;:!?]?)/
+
+/** Running text: numbers and times stay whole, and our number for calls is a link. */
+export function Words({ children }: { children?: ReactNode }): ReactElement {
+  const line = useContext(OwnLine)
+  return (
+    <>
+      {split(children, (part) =>
+        line && part.startsWith(line.text) ? (
+          <>
+            <a href={line.href}>{line.text}</a>
+            {part.slice(line.text.length)}
+          </>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  )
+}
+
+/** The words of a button or link, which cannot hold another link: numbers and times stay whole. */
+export function whole(text: ReactNode): ReactNode {
+  return split(text, (part) => part)
+}
+
+function split(text: ReactNode, show: (part: string) => ReactNode): ReactNode {
+  if (typeof text !== 'string' || !unbroken.test(text)) return text
+  return text.split(unbroken).map((part, index) =>
     // Every second part stays whole: split keeps what its group matched.
-    index % 2 === 1 ? <Whole key={index}>{part}</Whole> : <Fragment key={index}>{part}</Fragment>,
+    index % 2 === 1 ? (
+      <Whole key={index}>{show(part)}</Whole>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
   )
 }

@@ -11,12 +11,19 @@ const List = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: 0.75rem 1.5rem;
+  gap: 0.5rem 1.5rem;
   li {
     display: grid;
     grid-template-columns: min(1.75rem, 8vw) minmax(0, 1fr);
+    align-items: center;
     gap: 0.5rem;
+    min-height: 3rem;
     line-height: 1.4;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
   }
   svg {
     color: ${colour.link};

@@ -11,9 +11,9 @@ const Strip = styled.div`
   align-items: center;
   gap: 0.75rem 1.25rem;
   padding: 1rem min(1.75rem, 5vw);
-  border-radius: 1rem;
-  background: ${colour.lamp};
-  color: ${colour.lampText};
+  border-left: 0.5rem solid ${colour.lamp};
+  background: ${colour.card};
+  color: ${colour.ink};
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.35;

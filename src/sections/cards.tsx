@@ -9,7 +9,7 @@ import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { SiteLink } from '../primitives/site-link'
 import { Paragraph } from '../primitives/text'
-import { words } from '../primitives/words'
+import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { colour } from '../theme/tokens'
 
@@ -23,21 +23,21 @@ const Foot = styled.div`
   padding-top: 0.5rem;
   width: 100%;
   font-weight: 700;
+  p + a {
+    margin-top: 0.75rem;
+  }
 `
 
 const After = styled.div`
   margin-top: 2rem;
 `
 
-/**
- * A grid of cards. Four stand in one row on a wide screen, or in two where they have buttons, which
- * need room; three stand in one row, more in rows of three.
- */
+/** A grid of cards. */
 export function Cards(props: CardsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $min={widthOf(props.cards)}>
+      <Grid $count={props.cards.length} $roomy={needRoom(props.cards)}>
         {props.cards.map((card) => (
           <li key={card.title}>
             <OneCard {...card} />
@@ -53,9 +53,9 @@ export function Cards(props: CardsContent): ReactElement {
   )
 }
 
-function widthOf(cards: readonly CardContent[]): string {
-  if (cards.length !== 4) return '18rem'
-  return cards.some(({ linkLabel }) => linkLabel) ? '24rem' : '14.5rem'
+/** Four cards with buttons stand in two rows: a telephone number must fit into a button. */
+function needRoom(cards: readonly CardContent[]): boolean {
+  return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)
 }
 
 function OneCard(card: CardContent): ReactElement {
@@ -73,14 +73,16 @@ function OneCard(card: CardContent): ReactElement {
       <h3>
         {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
       </h3>
-      {card.text ? <Paragraph>{card.text}</Paragraph> : null}
-      {card.points ? <TickList items={card.points} /> : null}
-      {card.price ? <Foot>{card.price}</Foot> : null}
-      {card.to && card.linkLabel ? (
+      {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
+      {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+      {card.price || card.linkLabel ? (
         <Foot>
-          <ButtonLink to={card.to} $kind="secondary">
-            <span>{words(card.linkLabel)}</span>
-          </ButtonLink>
+          {card.price ? <p>{card.price}</p> : null}
+          {card.to && card.linkLabel ? (
+            <ButtonLink to={card.to} $kind="secondary">
+              <span>{whole(card.linkLabel)}</span>
+            </ButtonLink>
+          ) : null}
         </Foot>
       ) : null}
     </>,
@@ -89,4 +91,9 @@ function OneCard(card: CardContent): ReactElement {
 
 function wrap(linked: boolean, children: ReactNode): ReactElement {
   return linked ? <LinkedCard>{children}</LinkedCard> : <Card>{children}</Card>
+}
+
+/** A card that is one link holds no other: its telephone numbers are only words. */
+function CardText({ linked, children }: { linked: boolean; children: string }): ReactElement {
+  return linked ? <p>{whole(children)}</p> : <Paragraph>{children}</Paragraph>
 }

@@ -23,7 +23,7 @@ export function Chapters(props: ChaptersContent): ReactElement {
           {chapter.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-          {chapter.points ? <TickList items={chapter.points} /> : null}
+          {chapter.points ? <TickList items={chapter.points} sign="dot" /> : null}
         </Stack>
       ))}
     </Document>

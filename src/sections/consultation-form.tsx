@@ -6,14 +6,14 @@ import { Card } from '../primitives/card'
 import { Icon } from '../primitives/icon'
 import { SectionHead } from '../primitives/section-head'
 import { SiteLink } from '../primitives/site-link'
-import { colour, wide } from '../theme/tokens'
+import { colour, wider } from '../theme/tokens'
 
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   align-items: start;
-  @media (min-width: ${wide}) {
+  @media (min-width: ${wider}) {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
 `
@@ -22,7 +22,7 @@ const Aside = styled(Card)`
   height: auto;
   gap: 1.25rem;
   > h2 {
-    font-size: 1.625rem;
+    font-size: min(1.625rem, max(1.25rem, 9vw));
   }
 `
 

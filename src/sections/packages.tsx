@@ -11,7 +11,12 @@ import { colour } from '../theme/tokens'
 
 const Sheet = styled(Card)<{ $lit: boolean }>`
   gap: 1rem;
-  ${({ $lit }) => ($lit ? `border: 0.1875rem solid ${colour.lamp};` : '')}
+  ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
+  /* On the edge, so that names and prices of all packages stay in line. */
+  > span {
+    position: absolute;
+    top: -1rem;
+  }
 `
 
 const Price = styled.p`
@@ -39,7 +44,7 @@ export function Packages(props: PackagesContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $min="18rem">
+      <Grid $count={props.packages.length}>
         {props.packages.map((offer) => (
           <li key={offer.name}>
             <OnePackage {...offer} />

@@ -13,6 +13,11 @@ const Sheet = styled.div`
   border-radius: 1.5rem;
   background: ${colour.card};
   color: ${colour.ink};
+  @media print {
+    break-inside: avoid;
+    border: 2pt solid #000;
+    padding: 14pt;
+  }
 `
 
 const Sides = styled.div`
@@ -33,6 +38,11 @@ const Doubt = styled.div`
   border-radius: 1rem;
   background: ${colour.lamp};
   color: ${colour.lampText};
+  --link: ${colour.lampText};
+  --visited: ${colour.lampText};
+  @media print {
+    border: 2pt solid #000;
+  }
 `
 
 /** What we always and never do, on one card. */
@@ -51,7 +61,7 @@ export function Promises(props: PromisesContent): ReactElement {
           </div>
           <div>
             <h3>{props.neverTitle}</h3>
-            <TickList items={props.never} never />
+            <TickList items={props.never} sign="cross" />
           </div>
         </Sides>
         <Doubt>

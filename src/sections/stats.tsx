@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Stats as StatsContent } from '../content-model/sections/stats'
 import { SectionHead } from '../primitives/section-head'
+import { columns } from '../primitives/columns'
 import { colour } from '../theme/tokens'
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: 1.5rem;
+const List = styled.dl<{ $count: number }>`
+  ${({ $count }) =>
+    columns({ most: $count, some: $count === 4 ? 2 : 1, from: '46rem', twoFrom: '19rem' })}
   div {
     display: flex;
     flex-direction: column-reverse;
@@ -31,7 +31,7 @@ export function Stats(props: StatsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <List>
+      <List $count={props.stats.length}>
         {props.stats.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>

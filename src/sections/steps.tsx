@@ -1,18 +1,25 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Steps as StepsContent } from '../content-model/sections/steps'
+import { columns, type Columns } from '../primitives/columns'
 import { Actions } from '../primitives/actions'
 import { Stack } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Paragraph } from '../primitives/text'
 import { colour } from '../theme/tokens'
 
-const List = styled.ol`
+/** Steps are read in their order: all in one row, in rows of two or three, or one below the other. */
+function stepColumns(count: number): Columns {
+  const gap = '2rem 2.5rem'
+  if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
+  if (count === 5) return { most: 5, some: 1, from: '66rem', gap }
+  return { most: Math.min(count, 3), some: 1, gap }
+}
+
+const List = styled.ol<{ $count: number }>`
   list-style: none;
   counter-reset: step;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: 2rem 2.5rem;
+  ${({ $count }) => columns(stepColumns($count))}
   width: 100%;
   li {
     counter-increment: step;
@@ -43,7 +50,7 @@ export function Steps(props: StepsContent): ReactElement {
     <>
       <SectionHead title={props.title} text={props.text} />
       <Stack $gap="2.5rem">
-        <List>
+        <List $count={props.steps.length}>
           {props.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>

@@ -6,7 +6,7 @@ import { Badge } from '../primitives/card'
 import { Stack } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Note } from '../primitives/text'
-import { words } from '../primitives/words'
+import { whole } from '../primitives/words'
 import { colour, wide } from '../theme/tokens'
 
 /** Below `wide` each row is a block, and each cell says its column. */
@@ -87,7 +87,7 @@ export function Table(props: TableContent): ReactElement {
                 </th>
                 {cells.map((cell, index) => (
                   <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
-                    {words(cell)}
+                    {whole(cell)}
                   </td>
                 ))}
               </tr>

@@ -47,7 +47,7 @@ export function Team(props: TeamContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $min="24rem">
+      <Grid $count={props.team.length} $roomy>
         {props.team.map((person) => (
           <li key={person.id} id={person.id}>
             <Card>

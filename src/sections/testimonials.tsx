@@ -36,7 +36,7 @@ export function Testimonials(props: TestimonialsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $min={props.testimonials.length === 4 ? '26rem' : '18rem'}>
+      <Grid $count={props.testimonials.length} $roomy={props.testimonials.length === 4}>
         {props.testimonials.map((item) => (
           <li key={item.name}>
             <Quote>

@@ -9,6 +9,12 @@ const card = z.strictObject({
   title: words().describe('The h3 of the card. Short; a verb first where it leads somewhere.'),
   text: words().optional().describe('One to three sentences.'),
   points: z.array(words()).min(1).optional().describe('A short list of details.'),
+  sign: z
+    .enum(['tick', 'cross', 'dot'])
+    .optional()
+    .describe(
+      'What stands before each of the points; a tick if left out. dot: nothing is promised.',
+    ),
   price: words().optional().describe('Price text at the foot of the card: From {…} a session.'),
   to: target().optional().describe('Where the card leads. The whole card is then the target.'),
   linkLabel: words()
