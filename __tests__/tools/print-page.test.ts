@@ -65,6 +65,11 @@ test('what a screen would do is done: questions stand open, no tab is spoken of'
   expect($('main a').attr('target')).toBeUndefined()
 })
 
+test('words that stand out have elements whose tags every program knows', () => {
+  const $ = page('<aside class="warning"><p><strong>Stop</strong> <em>now</em></p></aside>')
+  expect($('main').html()).toBe('<div class="warning"><p><b>Stop</b> <i>now</i></p></div>')
+})
+
 test('a time of day stays on one line', () => {
   expect(words('<p>8 AM-7 PM</p>')).toBe('8\u00a0AM-7\u00a0PM')
 })

@@ -32,7 +32,11 @@ export function pdfFacts(file: Buffer): PdfFacts {
     title: textOf(/\/Title (\((?:\\.|[^\\)])*\)|<[0-9A-Fa-f]*>)/.exec(objects)?.[1] ?? ''),
     language: textOf(/\/Lang (\([^)]*\))/.exec(objects)?.[1] ?? ''),
     tagged: /\/MarkInfo <<[^>]*\/Marked true/.test(objects) && /\/StructTreeRoot\b/.test(objects),
-    tags: [...new Set(Array.from(objects.matchAll(/\/S \/(\w+)/g), ([, tag = '']) => tag))],
+    tags: [
+      ...new Set(
+        Array.from(objects.matchAll(/\/Type \/StructElem\s+\/S \/(\w+)/g), ([, tag = '']) => tag),
+      ),
+    ],
     size: /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(objects)?.slice(1).map(Number) ?? [],
     readable: fonts > 0 && embedded === fonts && /\/ToUnicode\b/.test(objects),
   }

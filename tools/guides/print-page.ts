@@ -35,9 +35,16 @@ export function printPage(content: PrintContent): string {
 /** A time of day: it stays on one line. */
 const time = /(\d) ([AP]M)/g
 
+/**
+ * Elements whose PDF tags came with PDF 2.0, and what stands for them. Chromium writes PDF 1.4, and
+ * programs that read out leave parts with tags they do not know out.
+ */
+const plainer = { strong: 'b', em: 'i', aside: 'div' }
+
 /** What a screen does and paper cannot: links are written out, and questions stand open. */
 function forPaper({ body, origin }: PrintContent): string {
   const $ = load(body.replace(time, '$1\u00a0$2'), null, false)
+  for (const [name, plain] of Object.entries(plainer)) $(name).prop('tagName', plain)
   $('details').attr('open', '')
   $('.new-tab').remove()
   for (const element of $('a[href]').toArray()) {

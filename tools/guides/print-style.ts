@@ -39,8 +39,8 @@ const sheet = `
 * { box-sizing: border-box; margin: 0; }
 html { font: 18pt/1.4 Atkinson, sans-serif; color: #000; background: #fff; }
 header { border-bottom: 1.5pt solid #000; padding-bottom: 10pt; }
-.maker { display: flex; align-items: center; gap: 9pt; font-weight: 700; }
-.maker img { width: 30pt; height: 30pt; }
+.maker { font-weight: 700; }
+.maker img { width: 30pt; height: 30pt; margin-right: 9pt; vertical-align: middle; }
 h1 { font-size: 32pt; line-height: 1.15; margin-top: 10pt; text-wrap: balance; }
 h2 { font-size: 23pt; line-height: 1.2; margin-top: 20pt; text-wrap: balance; }
 h3 { font-size: 20pt; line-height: 1.2; margin-top: 16pt; }
@@ -68,17 +68,17 @@ a[href^='tel:'], a[href^='sms:'] { white-space: nowrap; font-weight: 700; text-d
   height: 15pt;
   border: 1.5pt solid #000;
 }
-aside, .link-card {
+.warning, .phone-script, .our-promises, .key-points, .link-card {
   border: 1.5pt solid #000;
   border-radius: 8pt;
   padding: 9pt 14pt 11pt;
   break-inside: avoid;
 }
-aside.warning { border-width: 3pt; }
+.warning { border-width: 3pt; }
 .box-title, .list-title, .link-card-title, summary { font-weight: 700; }
-.box-title { display: flex; align-items: center; gap: 8pt; margin-top: 0; }
-.box-title svg { flex: none; }
-aside > :nth-child(2) { margin-top: 4pt; }
+.box-title { margin-top: 0; }
+.box-title svg { margin-right: 8pt; vertical-align: -5pt; }
+.box-title + * { margin-top: 4pt; }
 blockquote, blockquote p { margin: 0; font-size: 20pt; }
 summary { list-style: none; }
 details { margin-top: 9pt; break-inside: avoid; }
