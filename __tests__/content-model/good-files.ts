@@ -62,6 +62,11 @@ empty:
   text: Try other words.
 comingSoon: Coming soon.
 after:
+  - kind: guides
+    title: Guides to print
+    guides:
+      - scam-call
+      - video-call
   - shared: close
 `,
   'not-found.yaml': `page:
@@ -193,6 +198,8 @@ icon: phone-off
 
 Call {phone} if you are not sure.
 `,
+  'guides/scam-call/index.mdx': guide('Signs of a scam call', 'Hang up. Call {phone}.'),
+  'guides/video-call/index.mdx': guide('Your first video call', 'See [who we are](/contact).'),
   'shared/close.yaml': `kind: call-to-action
 title: Shall we talk?
 text: We call you {callback}.
@@ -274,6 +281,18 @@ questions:
     name: Dorothy H.
     rating: '5'
 `,
+}
+
+function guide(title: string, text: string): string {
+  return `---
+title: ${title}
+description: Read it, print it and keep it by the telephone.
+type: PDF Download
+icon: phone
+---
+
+${text}
+`
 }
 
 function socialImages(): string {

@@ -9,6 +9,10 @@ const { records } = checkSite(goodSite())
 const library: SectionLibrary = {
   shared: (id) => records.find('shared', id)?.data,
   faqs: (id) => records.find('faqs', id)?.data,
+  guides: (id) => {
+    const guide = records.find('guide', id)
+    return guide && { ...guide.data, pages: 3, bytes: 84_000 }
+  },
   team: (id) => records.find('team', id)?.data,
   testimonials: (id) => records.find('testimonials', id)?.data,
   pageGroups: [{ folder: 'pages', links: [{ label: 'Contact', path: '/contact' }] }],
@@ -38,6 +42,16 @@ describe('the sections of a page', () => {
     expect(resolve(entry)).toEqual({
       ...entry,
       testimonials: [{ quote: 'He was kind.', name: 'Dorothy H.', rating: '5' }],
+    })
+  })
+
+  test('guides stand in place of their folder names, with the addresses of their files', () => {
+    const guides = ['scam-call', 'video-call']
+    expect(resolve({ kind: 'guides', title: 'Guides', guides })).toMatchObject({
+      guides: [
+        { id: 'scam-call', path: '/guides/scam-call.pdf', pages: 3, bytes: 84_000 },
+        { id: 'video-call', title: 'Your first video call', path: '/guides/video-call.pdf' },
+      ],
     })
   })
 
@@ -89,10 +103,14 @@ describe('the sections of a page', () => {
   })
 
   test.each<[string, SectionEntry]>([
-    ['content/shared has no file nowhere.yaml', { shared: 'nowhere' }],
-    ['content/faqs has no file nobody.yaml', { kind: 'faq', title: 'Ask', faqs: ['nobody'] }],
+    ['no file content/shared/nowhere.yaml', { shared: 'nowhere' }],
+    ['no file content/faqs/nobody.yaml', { kind: 'faq', title: 'Ask', faqs: ['nobody'] }],
     [
-      'content/testimonials has no file none.yaml',
+      'no file content/guides/none/index.mdx',
+      { kind: 'guides', title: 'Guides', guides: ['none', 'scam-call'] },
+    ],
+    [
+      'no file content/testimonials/none.yaml',
       { kind: 'testimonials', title: 'Said', testimonials: 'none' },
     ],
   ])('a name that leads nowhere stops the build: %s', (message, entry) => {

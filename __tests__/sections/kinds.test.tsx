@@ -91,6 +91,17 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
       expect(Array.from(rows).filter(({ open }) => open)).toEqual([])
     }
   },
+  guides: ({ title, guides }) => {
+    containAll(headings(2), [title])
+    for (const { title: name, type, path, bytes, pages: count } of guides) {
+      const link = screen.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', path)
+      expect(link).not.toHaveAttribute('download')
+      expect(link.closest('h3')).not.toBeNull()
+      const size = `${Math.ceil(bytes / 1000)} kB, ${count} pages`
+      expect(link).toHaveAccessibleDescription(`${type} ${size}`)
+    }
+  },
   hero: ({ title }) => expect(headings(1)).toEqual([oneSpace(title)]),
   hours: ({ title, rows }) => {
     containAll(headings(2), [title])

@@ -1,3 +1,4 @@
+import { withFile } from '../../src/build/guide-files'
 import { checkContentDir } from '../../src/build/read-content'
 import { pageCollections, urlOf } from '../../src/content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts/fact-tokens'
@@ -26,6 +27,7 @@ export function resolved(entries: readonly SectionEntry[], more: Facts = {}): Se
   const library = {
     shared: (id: string) => records.find('shared', id)?.data,
     faqs: (id: string) => records.find('faqs', id)?.data,
+    guides: (id: string) => withFile(id, records.find('guide', id)?.data),
     team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
     pageGroups: groupPages(listed),
@@ -43,6 +45,13 @@ export function sharedSection<Kind extends SectionKind>(
   return section as Extract<Section, { kind: Kind }>
 }
 
+/** What the list of articles is put between, as one page. */
+const aroundList = {
+  file: 'blog.yaml',
+  path: '/blog',
+  sections: resolved([blog.hero, ...blog.after]),
+}
+
 /** Every page made of sections, by its file. */
 export const pages: { file: string; path: string; sections: Section[] }[] = records.all
   .filter(({ collection }) => pageCollections.some((name) => name === collection))
@@ -51,6 +60,7 @@ export const pages: { file: string; path: string; sections: Section[] }[] = reco
     path: urlOf({ name: collection, id }) ?? '',
     sections: sectionsOf(data as PageContent | CityContent),
   }))
+  .concat(aroundList)
 
 function sectionsOf(data: PageContent | CityContent): Section[] {
   if (!('own' in data)) return resolved(data.sections)

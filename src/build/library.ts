@@ -1,5 +1,6 @@
 import { factsOf, fillFacts, type Facts } from '../content-model/facts/fact-tokens'
 import type { FaqGroup } from '../content-model/shapes/faq-group'
+import type { GuideContent } from '../content-model/shapes/guide'
 import { ownLines } from '../content-model/facts/lines'
 import type {
   CityContent,
@@ -15,6 +16,7 @@ import type { SiteContent } from '../content-model/shapes/site'
 import type { SocialImages } from '../content-model/shapes/social-images'
 import type { TeamMember } from '../content-model/shapes/team-member'
 import type { TestimonialGroup } from '../content-model/shapes/testimonial-group'
+import { withFile } from './guide-files'
 
 /** One of our nodes: a record with its place. */
 export interface DataNode<Data = unknown> {
@@ -82,6 +84,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
   const library: SectionLibrary = {
     shared: get<WrittenSection>('shared'),
     faqs: get<FaqGroup>('faqs'),
+    guides: (id) => withFile(id, get<GuideContent>('guide')(id)),
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),
     pageGroups,

@@ -1,5 +1,6 @@
 import { checkArticles } from './checks/articles'
 import { checkFacts } from './checks/facts'
+import { checkGuides } from './checks/guides'
 import { checkLinks } from './checks/links'
 import { checkReferences } from './checks/references'
 import { checkRequiredKinds } from './checks/required-kinds'
@@ -24,6 +25,7 @@ const checks = [
   checkFacts,
   checkWords,
   checkArticles,
+  checkGuides,
 ]
 
 /**

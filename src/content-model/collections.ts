@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { article } from './shapes/article'
 import { blog } from './shapes/blog'
 import { faqGroup } from './shapes/faq-group'
+import { guide } from './shapes/guide'
 import { notFound } from './shapes/not-found'
 import { city, facts, layout, page, sharedSection, type PageSubject } from './shapes/page'
 import type { SectionKind } from './section'
@@ -72,6 +73,7 @@ export const collections = {
     shape: article,
     url: (id: string) => `/blog/${id}`,
   },
+  guide: { files: 'guides/*/index.mdx', shape: guide },
   layout: { files: 'layouts/*.yaml', ids: ['remote-city'], shape: layout },
   shared: { files: 'shared/*.yaml', shape: sharedSection },
   faqs: { files: 'faqs/*.yaml', shape: faqGroup },
@@ -107,6 +109,11 @@ export function collectionOf(file: string): FilePlace | undefined {
     if (fits && file === start + id + end) return { name: name as CollectionName, id }
   }
   return undefined
+}
+
+/** The file that a record stands in, below the content folder. */
+export function fileOf(name: CollectionName, id: string): string {
+  return collections[name].files.replace('*', id)
 }
 
 /** The files that a content folder may hold, in words. */

@@ -12,13 +12,13 @@ export interface SourceFile {
 /** A content file that fits its shape. */
 export interface ContentRecord<Name extends CollectionName = CollectionName> {
   collection: Name
-  /** File name without folder and ending; of an article the name of its folder. */
+  /** File name without folder and ending; of an article or guide the name of its folder. */
   id: string
   file: string
   data: RecordOf<Name>
   /** The same as it was written, for checks that look at every word. */
   parsed: ParsedYaml
-  /** Text of an article below its front matter, its lines counted as in the file. */
+  /** Text of an article or guide below its front matter, its lines counted as in the file. */
   body?: string
 }
 
@@ -47,6 +47,11 @@ export class ContentRecords {
   /** All records whose keys are fields. Those of facts.yaml are names, which may be any. */
   withFields(): ContentRecord[] {
     return this.all.filter((record) => record.collection !== 'facts')
+  }
+
+  /** All records that are a text below front matter: articles and guides. */
+  withBody(): ContentRecord[] {
+    return this.all.filter((record) => record.body !== undefined)
   }
 
   /** One record, or nothing where there is none of that id. */

@@ -1,7 +1,9 @@
+import { fileOf, type CollectionName } from './collections'
 import { fillFacts, type Facts } from './facts/fact-tokens'
 import { connectLines } from './facts/lines'
 import type { CityContent, LayoutContent } from './shapes/page'
 import type { Section, SectionEntry, WrittenSection } from './section'
+import type { Guide } from './sections/guides'
 import type { Team } from './sections/team'
 import type { Action } from './shapes/fields'
 import type { PageGroup } from './sections/site-map'
@@ -13,6 +15,7 @@ import type { TestimonialGroup } from './shapes/testimonial-group'
 export interface SectionLibrary {
   shared: (id: string) => WrittenSection | undefined
   faqs: (id: string) => FaqGroup | undefined
+  guides: (id: string) => Guide | undefined
   team: (id: string) => TeamMember | undefined
   testimonials: (id: string) => TestimonialGroup | undefined
   /** Every page and article. */
@@ -48,6 +51,16 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
       faqs: section.faqs.map((id) => ({ id, ...found(library.faqs(id), 'faqs', id) })),
     }
   }
+  if (section.kind === 'guides') {
+    return {
+      ...section,
+      guides: section.guides.map((id) => ({
+        id,
+        ...found(library.guides(id), 'guide', id),
+        path: `/guides/${id}.pdf`,
+      })),
+    }
+  }
   if (section.kind === 'testimonials') {
     const id = section.testimonials
     return {
@@ -77,8 +90,8 @@ function waysTo(id: string, person: TeamMember, labels: Team['labels'], lines: L
   ]
 }
 
-function found<Value>(value: Value | undefined, folder: string, id: string): Value {
-  if (value === undefined) throw new Error(`content/${folder} has no file ${id}.yaml`)
+function found<Value>(value: Value | undefined, collection: CollectionName, id: string): Value {
+  if (value === undefined) throw new Error(`There is no file content/${fileOf(collection, id)}.`)
   return value
 }
 

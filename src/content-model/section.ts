@@ -8,6 +8,7 @@ import { chapters, type Chapters } from './sections/chapters'
 import { checklist, type Checklist } from './sections/checklist'
 import { consultationForm, type ConsultationForm } from './sections/consultation-form'
 import { faq, type Faq } from './sections/faq'
+import { guides, type Guides } from './sections/guides'
 import { hero, type Hero } from './sections/hero'
 import { hours, type Hours } from './sections/hours'
 import { newsletter, type Newsletter } from './sections/newsletter'
@@ -32,6 +33,7 @@ export const writtenSection = z.discriminatedUnion('kind', [
   checklist,
   consultationForm,
   faq,
+  guides,
   hero,
   hours,
   newsletter,
@@ -67,6 +69,7 @@ export type Section =
   | Checklist
   | ConsultationForm
   | Faq
+  | Guides
   | Hero
   | Hours
   | Newsletter

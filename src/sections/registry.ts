@@ -8,6 +8,7 @@ import { Chapters } from './chapters'
 import { Checklist } from './checklist'
 import { ConsultationForm } from './consultation-form'
 import { Faq } from './faq'
+import { Guides } from './guides'
 import { Hero } from './hero'
 import { Hours } from './hours'
 import { Newsletter } from './newsletter'
@@ -34,6 +35,7 @@ export const registry: {
   checklist: Checklist,
   'consultation-form': ConsultationForm,
   faq: Faq,
+  guides: Guides,
   hero: Hero,
   hours: Hours,
   newsletter: Newsletter,

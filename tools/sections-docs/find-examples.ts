@@ -3,6 +3,7 @@ import { pageCollections, urlOf } from '../../src/content-model/collections'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import { layOutCity } from '../../src/content-model/resolve-sections'
 import type { SectionEntry, WrittenSection } from '../../src/content-model/section'
+import type { BlogContent } from '../../src/content-model/shapes/blog'
 import type { CityContent, PageContent } from '../../src/content-model/shapes/page'
 
 /** A section of the real content that shows what its kind looks like. */
@@ -20,7 +21,7 @@ export interface Example {
 /** Of each kind the section on a page that uses the most fields; of several, the shortest. */
 export function findExamples(records: ContentRecords): Map<string, Example> {
   const found = new Map<string, Example>()
-  for (const name of pageCollections) {
+  for (const name of [...pageCollections, 'blog'] as const) {
     for (const record of records.of(name)) {
       // Of the two homes, one is served.
       if (name === 'home' && record.id !== records.of('site')[0]?.data.home) continue
@@ -47,7 +48,8 @@ function tellsMore(example: Example, known: Example | undefined): boolean {
 }
 
 function entriesOf(record: ContentRecord, records: ContentRecords): SectionEntry[] {
-  const data = record.data as PageContent | CityContent
+  const data = record.data as PageContent | CityContent | BlogContent
+  if ('after' in data) return [data.hero, ...data.after]
   if (!('own' in data)) return data.sections
   const layout = records.of('layout')[0]?.data
   return layout ? layOutCity(data, layout) : []

@@ -19,7 +19,7 @@ export function checkLinks(records: ContentRecords): Problem[] {
     return problems
   })
 
-  const inArticles = records.of('article').flatMap((record) =>
+  const inBodies = records.withBody().flatMap((record) =>
     articleLinks(record.body ?? '')
       .filter((link) => !leadsSomewhere(link.url, known))
       .map((link) => ({
@@ -31,7 +31,7 @@ export function checkLinks(records: ContentRecords): Problem[] {
       })),
   )
 
-  return [...inFields, ...inArticles]
+  return [...inFields, ...inBodies]
 }
 
 function leadsSomewhere(to: string, known: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { fileOf } from '../collections'
 import type { Step } from '../reading/parse-yaml'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
@@ -5,32 +6,33 @@ import { closest } from '../reading/spelling'
 import { fieldName } from '../reading/value-path'
 import { walk } from '../reading/walk'
 
-/** Fields that name other files, and the folder they name them in. */
-const folders = {
+/** Fields that name other files, and the collection of these. */
+const collectionsOf = {
   shared: 'shared',
   faqs: 'faqs',
+  guides: 'guide',
   team: 'team',
   testimonials: 'testimonials',
 } as const
 
-/** Finds shared sections, questions, people and testimonials that are named but not there. */
+/** Finds shared sections, questions, guides, people and testimonials that are named but not there. */
 export function checkReferences(records: ContentRecords): Problem[] {
   return records.withFields().flatMap((record) => {
     const problems: Problem[] = []
     walk(record.parsed.data, (value, path) => {
-      const folder = folderOf(path)
-      if (folder && typeof value === 'string') problems.push(...check(record, path, folder, value))
+      const named = namedCollection(path)
+      if (named && typeof value === 'string') problems.push(...check(record, path, named, value))
     })
     return problems
 
-    function check(from: ContentRecord, path: Step[], folder: Folder, id: string): Problem[] {
-      const ids = records.ids(folder)
+    function check(from: ContentRecord, path: Step[], named: Named, id: string): Problem[] {
+      const ids = records.ids(named)
       if (ids.includes(id)) return []
       return [
         problemAt(from, path, {
           field: fieldName(path),
-          found: `"${id}", but there is no file ${folder}/${id}.yaml`,
-          allowed: ids.length > 0 ? ids.join(', ') : `a file name of ${folder}, without .yaml`,
+          found: `"${id}", but there is no file ${fileOf(named, id)}`,
+          allowed: ids.length > 0 ? ids.join(', ') : `the * of a file ${fileOf(named, '*')}`,
           mend: closest(id, ids),
         }),
       ]
@@ -38,11 +40,13 @@ export function checkReferences(records: ContentRecords): Problem[] {
   })
 }
 
-type Folder = keyof typeof folders
+type Named = (typeof collectionsOf)[keyof typeof collectionsOf]
 
-/** The folder that a value at this path names a file of. `faqs` and `team` are lists of names. */
-function folderOf(path: readonly Step[]): Folder | undefined {
+/** The collection that a value at this path names a file of. `faqs` and `team` are lists of names. */
+function namedCollection(path: readonly Step[]): Named | undefined {
   const last = path.at(-1)
   const key = typeof last === 'number' ? path.at(-2) : last
-  return typeof key === 'string' && key in folders ? folders[key as Folder] : undefined
+  return typeof key === 'string' && key in collectionsOf
+    ? collectionsOf[key as keyof typeof collectionsOf]
+    : undefined
 }

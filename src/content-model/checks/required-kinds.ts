@@ -58,7 +58,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
     }),
   )
   const single = (
-    ['hero', 'stats', 'consultation-form', 'newsletter', 'promises', 'site-map'] as const
+    ['hero', 'stats', 'consultation-form', 'guides', 'newsletter', 'promises', 'site-map'] as const
   )
     .filter((kind) => kinds.filter((other) => other === kind).length > 1)
     .map((kind) =>

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { testBadFiles } from './bad-file'
+import { goodFiles } from './good-files'
+
+const path = 'guides/scam-call/index.mdx'
+
+describe('a guide', () => {
+  testBadFiles([
+    {
+      mistake: 'of another type than the card can say',
+      path,
+      change: ['type: PDF Download', 'type: Video'],
+      at: '4:7',
+      field: 'type',
+      says: ['"Video"', 'PDF Download'],
+    },
+    {
+      mistake: 'without a text',
+      path,
+      whole: goodFiles[path]!.replace('Hang up. Call {phone}.\n', ''),
+      at: '2:1',
+      field: '',
+      says: ['no text below the front matter', 'Write the text'],
+    },
+    {
+      mistake: 'with a part that articles may not have either',
+      path,
+      change: ['Call {phone}.', '![A phone](phone.png)'],
+      at: '8:10',
+      field: 'image',
+      says: ['a picture'],
+    },
+    {
+      mistake: 'with our number written out',
+      path,
+      change: ['{phone}', '(904) 555-0134'],
+      at: '8:15',
+      field: 'text',
+      says: ['"(904) 555-0134" written out', '{phone}'],
+    },
+    {
+      mistake: 'with a link to a page that is not there',
+      path: 'guides/video-call/index.mdx',
+      change: ['(/contact)', '(/contacts)'],
+      at: '8:5',
+      field: 'link',
+      says: ['a link to "/contacts", where there is no page', '/contact'],
+    },
+    {
+      mistake: 'that is named and was never written',
+      path: 'blog.yaml',
+      change: ['- scam-call', '- scam-cal'],
+      at: '23:9',
+      field: 'after[1].guides[1]',
+      says: ['there is no file guides/scam-cal/index.mdx', 'scam-call, video-call'],
+    },
+  ])
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { load } from 'cheerio'
+import { pdfFacts } from '../../tools/guides/pdf-facts'
+import { printPage } from '../../tools/guides/print-page'
+
+const page = (body: string): ReturnType<typeof load> =>
+  load(
+    printPage({
+      title: 'Ten <signs>',
+      body,
+      name: 'Porchlight Tech Help',
+      phone: '(904) 555-0134',
+      origin: 'https://porchlight.example',
+    }),
+  )
+const words = (body: string): string => page(body)('main').text()
+
+test('says on top whose it is and what it is about, in a language that is named', () => {
+  const $ = page('<p>One.</p>')
+  expect($('html').attr('lang')).toBe('en')
+  expect($('title').text()).toBe('Ten <signs>')
+  expect($('h1').text()).toBe('Ten <signs>')
+  expect($('.maker').text()).toBe('Porchlight Tech Help')
+  expect($('.maker img').attr('alt')).toBe('')
+  expect($('main').html()).toBe('<p>One.</p>')
+})
+
+test('has our number at the foot of each page, beside the number of the page', () => {
+  const style = page('')('style').text()
+  expect(style).toContain('content: "Porchlight Tech Help · (904) 555-0134"')
+  expect(style).toContain("content: 'Page ' counter(page) ' of ' counter(pages)")
+})
+
+test('asks for no other file', () => {
+  const html = page('').html()
+  expect(html.match(/url\((?!data:)[^)]*\)/g)).toBeNull()
+  expect(html).not.toMatch(/src="(?!data:)|<link|<script/)
+})
+
+describe('the address of a link', () => {
+  test('is written out behind its words, on our own pages too', () => {
+    expect(words('<p>See <a href="https://www.ftc.gov/scams/">the FTC</a>.</p>')).toBe(
+      'See the FTC (ftc.gov/scams).',
+    )
+    const own = page('<p><a href="/contact">Ask us</a></p>')
+    expect(own('main').text()).toBe('Ask us (porchlight.example/contact)')
+    expect(own('main a').attr('href')).toBe('https://porchlight.example/contact')
+  })
+
+  test('is not said twice', () => {
+    expect(words('<a href="https://reportfraud.ftc.gov">ReportFraud.ftc.gov</a>')).toBe(
+      'ReportFraud.ftc.gov',
+    )
+    expect(words('<a href="tel:+19045550134">(904) 555-0134</a>')).toBe('(904) 555-0134')
+  })
+})
+
+test('what a screen would do is done: questions stand open, no tab is spoken of', () => {
+  const $ = page(
+    '<details><summary>Why?</summary>So.</details>' +
+      '<a href="https://a.example" target="_blank">a.example <span class="new-tab">(opens a new tab)</span></a>',
+  )
+  expect($('details').attr('open')).toBeDefined()
+  expect($('main').text()).not.toContain('tab')
+  expect($('main a').attr('target')).toBeUndefined()
+})
+
+test('words that stand out have elements whose tags every program knows', () => {
+  const $ = page('<aside class="warning"><p><strong>Stop</strong> <em>now</em></p></aside>')
+  expect($('main').html()).toBe('<div class="warning"><p><b>Stop</b> <i>now</i></p></div>')
+})
+
+test('a time of day stays on one line', () => {
+  expect(words('<p>8 AM-7 PM</p>')).toBe('8\u00a0AM-7\u00a0PM')
+})
+
+test('what is no PDF file is refused', () => {
+  expect(() => pdfFacts(Buffer.from('<html>'))).toThrow('This is no PDF file.')
+})
+
+test('a PDF file without tags, title or fonts is told from a good one', () => {
+  expect(pdfFacts(Buffer.from('%PDF-1.4\n1 0 obj\n<</Type /Page>>\nendobj\n'))).toEqual({
+    pages: 1,
+    title: '',
+    language: '',
+    tagged: false,
+    tags: [],
+    size: [],
+    readable: false,
+  })
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { icon, words } from './fields'
+
+/** Front matter of content/guides/<id>/index.mdx: what the card of the guide shows. */
+export const guide = z.strictObject({
+  title: words().max(60).describe('The title on the card and at the top of the first page.'),
+  description: words().max(160).describe('One or two sentences for the card.'),
+  type: z.enum(['PDF Download']).describe('What a reader gets, as the card says it.'),
+  icon: icon(),
+})
+export type GuideContent = z.infer<typeof guide>
+
+/** What is known of the PDF file of a guide. */
+const guideFile = z.strictObject({
+  pages: z.number().int().positive().describe('Number of pages.'),
+  bytes: z.number().int().positive().describe('Size of the file.'),
+  digest: z.string().describe('SHA-256 of the print page that the file was made of.'),
+})
+export type GuideFile = z.infer<typeof guideFile>
+
+/** static/guides/index.json: the PDF files that there are, by the ids of their guides. */
+export const guideFiles = z.record(z.string(), guideFile)
+export type GuideFiles = z.infer<typeof guideFiles>

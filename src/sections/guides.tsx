@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Guides as GuidesContent } from '../content-model/sections/guides'
+import { Badge, LinkedCard } from '../primitives/card'
+import { Icon } from '../primitives/icon'
+import { Grid } from '../primitives/layout'
+import { SectionHead } from '../primitives/section-head'
+import { Note, Paragraph } from '../primitives/text'
+import { colour } from '../theme/tokens'
+
+const Sign = styled.span`
+  color: ${colour.link};
+  line-height: 0;
+`
+
+const Foot = styled(Note)`
+  margin-top: auto;
+  padding-top: 0.5rem;
+`
+
+/** Guides to print and keep. Each card is one link that opens the PDF file in the browser. */
+export function Guides(props: GuidesContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $min="18rem">
+        {props.guides.map((guide) => (
+          <li key={guide.id}>
+            <LinkedCard>
+              <Sign>
+                <Icon name={guide.icon} />
+              </Sign>
+              <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge>
+              <h3>
+                {/* A file, which no change of page can show: a plain link. */}
+                <a
+                  href={guide.path}
+                  aria-describedby={`guide-${guide.id}-type guide-${guide.id}-size`}
+                >
+                  {guide.title}
+                </a>
+              </h3>
+              <Paragraph>{guide.description}</Paragraph>
+              <Foot id={`guide-${guide.id}-size`}>
+                {sizeWords(guide.bytes)}, {pageWords(guide.pages)}
+              </Foot>
+            </LinkedCard>
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+function sizeWords(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`
+}
+
+function pageWords(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages} pages`
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { guideFolder, guideIndex, guidePdf, readGuideFiles } from '../../src/build/guide-files'
+import { contentDir, readEnvFile } from '../../src/build/settings'
+import type { GuideFile, GuideFiles } from '../../src/content-model/shapes/guide'
+import { pdfFacts } from './pdf-facts'
+import { printPdf, startBrowser } from './print-pdf'
+import { readGuides } from './read-guides'
+import { isFresh } from './stale-guides'
+
+/** Prints each guide whose PDF file is missing or old, and lists the files for the build. */
+async function print(): Promise<void> {
+  const guides = readGuides(contentDir())
+  const known = readGuideFiles()
+  mkdirSync(guideFolder, { recursive: true })
+  const files: GuideFiles = {}
+  const browser = await startBrowser()
+  try {
+    for (const guide of guides) {
+      const { id, html, digest } = guide
+      const path = guidePdf(id)
+      const fresh = isFresh(guide, known)
+      if (!fresh) writeFileSync(path, await printPdf(browser, html))
+      files[id] = factsOf(path, digest)
+      console.log(`${path}: ${fresh ? 'as it was' : 'printed'}, ${files[id].pages} pages`)
+    }
+  } finally {
+    await browser.close()
+  }
+  for (const id of Object.keys(known).filter((one) => !files[one])) {
+    rmSync(guidePdf(id), { force: true })
+  }
+  writeFileSync(guideIndex, `${JSON.stringify(files, null, 2)}\n`)
+}
+
+function factsOf(path: string, digest: string): GuideFile {
+  const file = readFileSync(path)
+  return { pages: pdfFacts(file).pages, bytes: file.length, digest }
+}
+
+readEnvFile()
+print().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,62 @@
+import { inflateSync } from 'node:zlib'
+
+/** What the bytes of a PDF file tell about it. */
+export interface PdfFacts {
+  pages: number
+  /** The title of the document. */
+  title: string
+  /** The language of the document, such as en. */
+  language: string
+  /** Whether it says that its tags are complete, and has them. */
+  tagged: boolean
+  /** The kinds of its tags, such as H1 and LI, each once. */
+  tags: string[]
+  /** Width and height of a page in points. */
+  size: number[]
+  /** Whether the fonts lie in the file and their signs can be read back as letters. */
+  readable: boolean
+}
+
+/**
+ * Reads what a printed guide must have. It knows the PDF files that Chromium writes, and no others.
+ *
+ * @throws Error where the bytes are no PDF file
+ */
+export function pdfFacts(file: Buffer): PdfFacts {
+  const objects = objectsOf(file)
+  if (!objects.startsWith('%PDF-')) throw new Error('This is no PDF file.')
+  const fonts = objects.match(/\/Type \/FontDescriptor\b/g)?.length ?? 0
+  const embedded = objects.match(/\/FontFile[23]?\b/g)?.length ?? 0
+  return {
+    pages: objects.match(/\/Type \/Page\b/g)?.length ?? 0,
+    title: textOf(/\/Title (\((?:\\.|[^\\)])*\)|<[0-9A-Fa-f]*>)/.exec(objects)?.[1] ?? ''),
+    language: textOf(/\/Lang (\([^)]*\))/.exec(objects)?.[1] ?? ''),
+    tagged: /\/MarkInfo <<[^>]*\/Marked true/.test(objects) && /\/StructTreeRoot\b/.test(objects),
+    tags: [
+      ...new Set(
+        Array.from(objects.matchAll(/\/Type \/StructElem\s+\/S \/(\w+)/g), ([, tag = '']) => tag),
+      ),
+    ],
+    size: /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(objects)?.slice(1).map(Number) ?? [],
+    readable: fonts > 0 && embedded === fonts && /\/ToUnicode\b/.test(objects),
+  }
+}
+
+const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/g
+
+/** The file as text: what is packed in object streams unpacked, other streams left out. */
+function objectsOf(file: Buffer): string {
+  return file.toString('latin1').replace(/<<(?:(?!endobj)[\s\S])*?endstream/g, (object) => {
+    if (!object.includes('/Type /ObjStm')) return object.replace(stream, '')
+    return object.replace(stream, (_all, packed: string) =>
+      inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+    )
+  })
+}
+
+/** A text of a PDF file: (as it stands) or <in hexadecimal UTF-16>. */
+function textOf(written: string): string {
+  if (written.startsWith('(')) return written.slice(1, -1).replace(/\\(.)/g, '$1')
+  const bytes = Buffer.from(written.slice(1, -1), 'hex')
+  return bytes.subarray(2).swap16().toString('utf16le')
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const find = createRequire(join(process.cwd(), 'package.json'))
+
+const fontFace = (weight: 400 | 700): string => {
+  const file = find.resolve(
+    `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
+  )
+  const data = readFileSync(file).toString('base64')
+  return `@font-face {
+  font-family: Atkinson;
+  font-weight: ${weight};
+  src: url(data:font/woff;base64,${data}) format('woff');
+}`
+}
+
+/**
+ * The style of printed guides: letter size, 18 point, black on white.
+ *
+ * @param foot what stands at the foot of each page, beside the number of the page
+ */
+export function printStyle(foot: string): string {
+  return `${fontFace(400)}
+${fontFace(700)}
+@page {
+  size: letter;
+  margin: 0.75in 0.9in 0.95in;
+  @bottom-left { content: ${JSON.stringify(foot)}; ${small} }
+  @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); ${small} }
+}
+${sheet}`
+}
+
+const small = `font: 700 14pt Atkinson, sans-serif; color: #000; padding-bottom: 0.25in;`
+
+const sheet = `
+* { box-sizing: border-box; margin: 0; }
+html { font: 18pt/1.4 Atkinson, sans-serif; color: #000; background: #fff; }
+header { border-bottom: 1.5pt solid #000; padding-bottom: 10pt; }
+.maker { font-weight: 700; }
+.maker img { width: 30pt; height: 30pt; margin-right: 9pt; vertical-align: middle; }
+h1 { font-size: 32pt; line-height: 1.15; margin-top: 10pt; text-wrap: balance; }
+h2 { font-size: 23pt; line-height: 1.2; margin-top: 20pt; text-wrap: balance; }
+h3 { font-size: 20pt; line-height: 1.2; margin-top: 16pt; }
+h1, h2, h3, .box-title, .list-title { break-after: avoid; break-inside: avoid; }
+.steps, .checklist, main > ul { break-inside: avoid; }
+p:has(+ .steps, + .checklist, + ul, + ol) { break-after: avoid; }
+p, ul, ol, aside, main > div { margin-top: 9pt; }
+p { orphans: 3; widows: 3; text-wrap: pretty; }
+ul, ol { padding-left: 28pt; }
+ol { padding-left: 36pt; }
+li { break-inside: avoid; padding-left: 4pt; text-wrap: pretty; }
+li + li { margin-top: 6pt; }
+li::marker { font-weight: 700; }
+a { color: #000; text-decoration-thickness: 1pt; text-underline-offset: 2.5pt; }
+a[href^='tel:'], a[href^='sms:'] { white-space: nowrap; font-weight: 700; text-decoration: none; }
+.address { overflow-wrap: anywhere; }
+.checklist ul { list-style: none; padding-left: 0; }
+.checklist li { position: relative; padding-left: 30pt; }
+.checklist li::before {
+  content: '';
+  position: absolute;
+  left: 0;
+  top: 4pt;
+  width: 15pt;
+  height: 15pt;
+  border: 1.5pt solid #000;
+}
+.warning, .phone-script, .our-promises, .key-points, .link-card {
+  border: 1.5pt solid #000;
+  border-radius: 8pt;
+  padding: 9pt 14pt 11pt;
+  break-inside: avoid;
+}
+.warning { border-width: 3pt; }
+.box-title, .list-title, .link-card-title, summary { font-weight: 700; }
+.box-title { margin-top: 0; }
+.box-title svg { margin-right: 8pt; vertical-align: -5pt; }
+.box-title + * { margin-top: 4pt; }
+blockquote, blockquote p { margin: 0; font-size: 20pt; }
+summary { list-style: none; }
+details { margin-top: 9pt; break-inside: avoid; }
+`

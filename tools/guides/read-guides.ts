@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { checkContentDir } from '../../src/build/read-content'
+import { renderArticle } from '../../src/build/render-article'
+import { factsOf, fillFacts } from '../../src/content-model/facts/fact-tokens'
+import { formatProblems } from '../../src/content-model/problem'
+import { printPage } from './print-page'
+
+/** A guide, ready to be printed. */
+export interface PrintableGuide {
+  id: string
+  title: string
+  /** The whole print page: words, facts, style, mark and fonts. */
+  html: string
+  /** SHA-256 of the page: where it differs, the PDF file is older than what it is made of. */
+  digest: string
+}
+
+/**
+ * Reads all guides of a content folder and lays out their print pages.
+ *
+ * @throws Error that lists the mistakes of the content files, where there are any
+ */
+export function readGuides(contentDir: string): PrintableGuide[] {
+  const { records, problems } = checkContentDir(contentDir)
+  if (problems.length > 0) throw new Error(formatProblems(problems))
+  const [site] = records.of('site').map(({ data }) => data)
+  const [figures] = records.of('facts').map(({ data }) => data)
+  if (!site || !figures) throw new Error('content/site.yaml or content/facts.yaml is missing.')
+  const facts = factsOf(site, figures)
+  const shared = records.find('shared', 'promises')?.data
+  const promises = shared?.kind === 'promises' ? shared : undefined
+
+  return records.of('guide').map(({ id, data, body = '' }) => {
+    const title = fillFacts(data.title, facts)
+    const html = printPage({
+      title,
+      body: renderArticle(body, facts, promises),
+      name: site.fullName,
+      phone: site.phones.calls,
+      origin: site.origin,
+    })
+    return { id, title, html, digest: createHash('sha256').update(html).digest('hex') }
+  })
+}
