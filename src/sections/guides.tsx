@@ -23,7 +23,7 @@ export function Guides(props: GuidesContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $min="18rem">
+      <Grid $count={props.guides.length}>
         {props.guides.map((guide) => (
           <li key={guide.id}>
             <LinkedCard>
