@@ -16,9 +16,9 @@ const given = <Data,>(data: Data): PageProps<Data> => ({ data }) as PageProps<Da
 const structuredData: StructuredData[] = []
 
 function page(article: ArticleSummary, html: string): ReactElement {
-  return (
-    <Article {...given({ article: { ...article, structuredData, html }, blog: { page: blog } })} />
-  )
+  const review = { reviewedOn: null, nextReview: null }
+  const whole = { ...article, ...review, structuredData, html }
+  return <Article {...given({ article: whole, blog: { page: blog } })} />
 }
 const comingSoon = 'This article is coming soon. Check back later for the full content.'
 
@@ -54,6 +54,22 @@ describe('the head of an article', () => {
     show(<ArticleHeader article={{ ...article, tags: ['one'], status: null }} />)
     expect(screen.getByText('one')).toBeInTheDocument()
     expect(screen.queryByText('New')).not.toBeInTheDocument()
+  })
+
+  test('says when it was checked and will be again', () => {
+    const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
+    const { container } = show(<ArticleHeader article={article} review={review} />)
+    expect(container).toHaveTextContent('Checked on October 21, 2026. Next check in April 2027.')
+  })
+
+  test('says nothing of checks where there were none, or none is planned', () => {
+    const { container, unmount } = show(<ArticleHeader article={article} />)
+    expect(container).not.toHaveTextContent('heck')
+    unmount()
+    const review = { reviewedOn: '2026-10-21', nextReview: null }
+    const again = show(<ArticleHeader article={article} review={review} />)
+    expect(again.container).toHaveTextContent('Checked on October 21, 2026.')
+    expect(again.container).not.toHaveTextContent('Next check')
   })
 
   test('leads back to all articles', () => {

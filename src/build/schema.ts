@@ -75,8 +75,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       category: String!
       tags: [String!]!
       difficulty: String!
+      "A mark beside the category. Says so where the article is not published yet."
       status: String
       featured: Boolean!
+      "The day it was last checked."
+      reviewedOn: String
+      "The day it is to be checked again."
+      nextReview: String
       icon: String!
       "Empty where the article is not written yet."
       html: String!

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { ArticleBody } from '../blog/article-body'
-import { ArticleHeader } from '../blog/article-header'
+import { ArticleHeader, type ArticleReview } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
 import type { ArticleSummary } from '../blog/article-summary'
 import type { StructuredData } from '../content-model/structured-data'
@@ -12,7 +12,7 @@ import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
 
 interface Data {
-  article: ArticleSummary & { structuredData: StructuredData[]; html: string }
+  article: ArticleSummary & ArticleReview & { structuredData: StructuredData[]; html: string }
   blog: { page: { comingSoon: string } }
 }
 
@@ -30,7 +30,7 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
         image="article"
       />
       <Band ground="sand" slim>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} review={article} />
       </Band>
       <Band>
         {article.html ? (
@@ -53,6 +53,8 @@ export const query = graphql`
   query Article($id: String!) {
     article: contentArticle(id: { eq: $id }) {
       ...ArticleSummary
+      reviewedOn
+      nextReview
       structuredData
       html
     }
