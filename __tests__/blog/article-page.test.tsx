@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby'
 import type { ComponentProps, ReactElement } from 'react'
 import { ArticleHeader } from '../../src/blog/article-header'
 import type { ArticleSummary } from '../../src/blog/article-summary'
+import type { RelatedArticle } from '../../src/blog/related-articles'
 import type { StructuredData } from '../../src/content-model/structured-data'
 import Article from '../../src/templates/article'
 import Blog from '../../src/templates/article-list'
@@ -15,9 +16,9 @@ const given = <Data,>(data: Data): PageProps<Data> => ({ data }) as PageProps<Da
 
 const structuredData: StructuredData[] = []
 
-function page(article: ArticleSummary, html: string): ReactElement {
+function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
   const review = { reviewedOn: null, nextReview: null }
-  const whole = { ...article, ...review, structuredData, html }
+  const whole = { ...article, ...review, structuredData, html, related }
   return <Article {...given({ article: whole, blog: { page: blog } })} />
 }
 const comingSoon = 'This article is coming soon. Check back later for the full content.'
@@ -90,6 +91,19 @@ describe('an article', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
     expect(screen.getByText('Hang up.')).toBeInTheDocument()
     expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
+  })
+
+  test('shows the articles that go with it, with what they are about', () => {
+    const related = [{ path: '/blog/one', title: 'One', excerpt: 'About one.' }]
+    show(page(makeArticle(1), '<p>Hang up.</p>', related))
+    const list = within(screen.getByRole('navigation', { name: 'Related articles' }))
+    expect(list.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/blog/one')
+    expect(list.getByText('About one.')).toBeInTheDocument()
+  })
+
+  test('says nothing of related articles where there are none', () => {
+    show(page(makeArticle(1), '<p>Hang up.</p>'))
+    expect(screen.queryByText('Related articles')).not.toBeInTheDocument()
   })
 
   test('has exactly one h1', () => {

@@ -41,7 +41,13 @@ test('with another name and number in site.yaml, every page changes in these and
 })
 
 test('so do the files for programs', () => {
-  for (const file of ['manifest.webmanifest', 'sitemap.xml', 'robots.txt', 'article-index.json']) {
+  for (const file of [
+    'manifest.webmanifest',
+    'sitemap.xml',
+    'rss.xml',
+    'robots.txt',
+    'article-index.json',
+  ]) {
     const read = (from: string): string => readFileSync(join(from, file), 'utf8')
     expect(read(folder)).toBe(renamed(read('public')))
   }

@@ -20,6 +20,24 @@ export const articleParts = css`
   .our-promises {
     border: 0.1875rem solid ${colour.lamp};
   }
+  .contents ol {
+    list-style: none;
+    padding-left: 0;
+  }
+  .contents li + li {
+    margin-top: 0.5rem;
+  }
+  .contents a {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+    line-height: 1.3;
+  }
+  @media print {
+    .contents {
+      display: none;
+    }
+  }
   .list-title {
     font-weight: 700;
   }

@@ -85,6 +85,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       icon: String!
       "Empty where the article is not written yet."
       html: String!
+      "The same for the feed: addresses are absolute, and there is no list of contents."
+      feedHtml: String!
+      "Articles that share most tags: path, title, excerpt."
+      related: JSON!
     }
   `)
 }

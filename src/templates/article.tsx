@@ -4,6 +4,7 @@ import { ArticleBody } from '../blog/article-body'
 import { ArticleHeader, type ArticleReview } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
 import type { ArticleSummary } from '../blog/article-summary'
+import { RelatedArticles, type RelatedArticle } from '../blog/related-articles'
 import type { StructuredData } from '../content-model/structured-data'
 import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
@@ -12,7 +13,12 @@ import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
 
 interface Data {
-  article: ArticleSummary & ArticleReview & { structuredData: StructuredData[]; html: string }
+  article: ArticleSummary &
+    ArticleReview & {
+      structuredData: StructuredData[]
+      html: string
+      related: RelatedArticle[]
+    }
   blog: { page: { comingSoon: string } }
 }
 
@@ -41,6 +47,11 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
           </ArticleBody>
         )}
       </Band>
+      {article.related.length > 0 ? (
+        <Band slim>
+          <RelatedArticles articles={article.related} />
+        </Band>
+      ) : null}
       <Band ground="sand" slim>
         <ArticleShare title={article.title} url={site.origin + article.path} />
       </Band>
@@ -57,6 +68,7 @@ export const query = graphql`
       nextReview
       structuredData
       html
+      related
     }
     blog: contentBlog {
       page
