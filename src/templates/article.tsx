@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { ArticleBody } from '../blog/article-body'
 import { ArticleHeader, type ArticleReview } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
@@ -40,7 +40,10 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
       </Band>
       <Band>
         {article.html ? (
-          <ArticleBody dangerouslySetInnerHTML={{ __html: article.html }} />
+          <ArticleBody
+            style={siteOnPaper(site.origin)}
+            dangerouslySetInnerHTML={{ __html: article.html }}
+          />
         ) : (
           <ArticleBody>
             <Lead>{blog.page.comingSoon}</Lead>
@@ -58,6 +61,11 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
       <DataBlocks blocks={article.structuredData} />
     </article>
   )
+}
+
+/** What stands before the path of a printed link: porchlight.example. */
+function siteOnPaper(origin: string): CSSProperties & { '--site': string } {
+  return { '--site': `'${origin.replace(/^https?:\/\//, '')}'` }
 }
 
 export const query = graphql`
