@@ -161,6 +161,10 @@ export const articleParts = css`
     .our-promises {
       border: 0.0625rem solid #000;
     }
+    .key-points,
+    .our-promises {
+      break-inside: auto;
+    }
     .steps > ol > li::before {
       border: 0.125rem solid #000;
     }
