@@ -19,6 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icon-180.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="feed" rel="alternate" type="application/rss+xml" title="Articles" href="/rss.xml" />,
     <meta key="theme" name="theme-color" content={light.band} />,
   ])
 }

@@ -48,6 +48,7 @@ const env: NodeJS.ProcessEnv = {
   GATSBY_NEWSLETTER_ENDPOINT: '',
   SITE_ORIGIN: '',
   CONTENT_DIR: '',
+  SHOW_DRAFTS: '',
 }
 
 /** Runs every part of the tests, also after one has failed, and ends with one line for all. */

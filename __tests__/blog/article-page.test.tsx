@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby'
 import type { ComponentProps, ReactElement } from 'react'
 import { ArticleHeader } from '../../src/blog/article-header'
 import type { ArticleSummary } from '../../src/blog/article-summary'
+import type { RelatedArticle } from '../../src/blog/related-articles'
 import type { StructuredData } from '../../src/content-model/structured-data'
 import Article from '../../src/templates/article'
 import Blog from '../../src/templates/article-list'
@@ -15,10 +16,10 @@ const given = <Data,>(data: Data): PageProps<Data> => ({ data }) as PageProps<Da
 
 const structuredData: StructuredData[] = []
 
-function page(article: ArticleSummary, html: string): ReactElement {
-  return (
-    <Article {...given({ article: { ...article, structuredData, html }, blog: { page: blog } })} />
-  )
+function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
+  const review = { reviewedOn: null, nextReview: null }
+  const whole = { ...article, ...review, structuredData, html, related }
+  return <Article {...given({ article: whole, blog: { page: blog } })} />
 }
 const comingSoon = 'This article is coming soon. Check back later for the full content.'
 
@@ -56,6 +57,22 @@ describe('the head of an article', () => {
     expect(screen.queryByText('New')).not.toBeInTheDocument()
   })
 
+  test('says when it was checked and will be again', () => {
+    const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
+    const { container } = show(<ArticleHeader article={article} review={review} />)
+    expect(container).toHaveTextContent('Checked on October 21, 2026. Next check in April 2027.')
+  })
+
+  test('says nothing of checks where there were none, or none is planned', () => {
+    const { container, unmount } = show(<ArticleHeader article={article} />)
+    expect(container).not.toHaveTextContent('heck')
+    unmount()
+    const review = { reviewedOn: '2026-10-21', nextReview: null }
+    const again = show(<ArticleHeader article={article} review={review} />)
+    expect(again.container).toHaveTextContent('Checked on October 21, 2026.')
+    expect(again.container).not.toHaveTextContent('Next check')
+  })
+
   test('leads back to all articles', () => {
     show(<ArticleHeader article={article} />)
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
@@ -74,6 +91,19 @@ describe('an article', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
     expect(screen.getByText('Hang up.')).toBeInTheDocument()
     expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
+  })
+
+  test('shows the articles that go with it, with what they are about', () => {
+    const related = [{ path: '/blog/one', title: 'One', excerpt: 'About one.' }]
+    show(page(makeArticle(1), '<p>Hang up.</p>', related))
+    const list = within(screen.getByRole('navigation', { name: 'Related articles' }))
+    expect(list.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/blog/one')
+    expect(list.getByText('About one.')).toBeInTheDocument()
+  })
+
+  test('says nothing of related articles where there are none', () => {
+    show(page(makeArticle(1), '<p>Hang up.</p>'))
+    expect(screen.queryByText('Related articles')).not.toBeInTheDocument()
   })
 
   test('has exactly one h1', () => {

@@ -21,6 +21,7 @@ describe('settings that are right', () => {
   test('the endpoint for consultations is enough', () => {
     expect(readSettings(good)).toEqual({
       contentDir: resolve('content'),
+      showDrafts: false,
       consultationEndpoint: endpoint,
     })
   })
@@ -31,9 +32,11 @@ describe('settings that are right', () => {
       GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/news\n',
       SITE_ORIGIN: ' https://preview.example',
       CONTENT_DIR: ' src ',
+      SHOW_DRAFTS: ' true ',
     })
     expect(settings).toEqual({
       contentDir: resolve('src'),
+      showDrafts: true,
       consultationEndpoint: endpoint,
       newsletterEndpoint: 'https://forms.example/news',
       siteOrigin: 'https://preview.example',
@@ -48,6 +51,10 @@ describe('settings that are right', () => {
   test('a build for this computer may have its origin here', () => {
     const env = { ...good, SITE_ORIGIN: 'http://localhost:9000', LOCAL_BUILD: 'true' }
     expect(readSettings(env).siteOrigin).toBe('http://localhost:9000')
+  })
+
+  test.each(['', 'false', 'yes', '1'])('drafts stay hidden with SHOW_DRAFTS=%s', (value) => {
+    expect(readSettings({ ...good, SHOW_DRAFTS: value }).showDrafts).toBe(false)
   })
 
   test('a setting that is empty counts as not set', () => {

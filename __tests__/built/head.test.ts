@@ -101,6 +101,12 @@ test('the manifest names us and its icons, which have the sizes it says', async 
   }
 })
 
+test('every page names the feed', () => {
+  for (const { $ } of pages) {
+    expect(one($, 'link[rel=alternate][type="application/rss+xml"]', 'href')).toBe('/rss.xml')
+  }
+})
+
 test.each(['manifest', 'apple-touch-icon', 'icon'])('every page has its %s', (rel) => {
   for (const { $ } of pages) {
     expect(existsSync(join('public', one($, `link[rel="${rel}"]`, 'href')))).toBe(true)

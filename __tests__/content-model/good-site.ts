@@ -3,6 +3,9 @@ import { formatProblem, type Problem } from '../../src/content-model/problem'
 import type { SourceFile } from '../../src/content-model/record'
 import { goodFiles } from './good-files'
 
+/** The day by which the good site is judged. */
+export const today = '2026-11-01'
+
 /** A content file held in memory. */
 export function sourceFile(path: string, content: string | Uint8Array): SourceFile {
   return { path, bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content }
@@ -45,7 +48,7 @@ export function articleWith(body: string): string {
 }
 
 export function problemsOf(files: readonly SourceFile[]): Problem[] {
-  return checkSite(files).problems
+  return checkSite(files, today).problems
 }
 
 /** First line of each problem as it is printed: `file:line:column  field`. */

@@ -3,9 +3,9 @@ import { checkSite } from '../../src/content-model/check-site'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
 import type { SectionLibrary } from '../../src/content-model/resolve-sections'
 import type { SectionEntry } from '../../src/content-model/section'
-import { goodSite } from './good-site'
+import { goodSite, today } from './good-site'
 
-const { records } = checkSite(goodSite())
+const { records } = checkSite(goodSite(), today)
 const library: SectionLibrary = {
   shared: (id) => records.find('shared', id)?.data,
   faqs: (id) => records.find('faqs', id)?.data,

@@ -3,9 +3,9 @@ import { checkSite } from '../../src/content-model/check-site'
 import { factsOf, fillFacts } from '../../src/content-model/facts/fact-tokens'
 import { connectLines, e164, ownLines } from '../../src/content-model/facts/lines'
 import { siteFrame } from '../../src/content-model/site-frame'
-import { goodSite } from './good-site'
+import { goodSite, today } from './good-site'
 
-const { records } = checkSite(goodSite())
+const { records } = checkSite(goodSite(), today)
 const site = records.of('site')[0]!.data
 const facts = factsOf(site, records.of('facts')[0]!.data)
 const images = records.of('socialImages')[0]!.data

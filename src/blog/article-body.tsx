@@ -76,5 +76,12 @@ export const ArticleBody = styled.div`
     .buttons {
       display: none;
     }
+    /* On paper a link is its address. --site is the address of this site. */
+    a[href^='/']::after {
+      content: ' (' var(--site) attr(href) ')';
+    }
+    .new-tab {
+      display: none;
+    }
   }
 `

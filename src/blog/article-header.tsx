@@ -6,7 +6,7 @@ import { SiteLink } from '../primitives/site-link'
 import { Lead } from '../primitives/text'
 import { colour } from '../theme/tokens'
 import type { ArticleSummary } from './article-summary'
-import { dateWords } from './date-words'
+import { dateWords, monthWords } from './date-words'
 
 /** Tags a reader sees at most. */
 const shownTags = 3
@@ -33,10 +33,25 @@ const Back = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
+  @media print {
+    display: none;
+  }
 `
 
+/** When somebody checked that an article is still true. */
+export interface ArticleReview {
+  /** The day of the last check: 2026-10-21. */
+  reviewedOn: string | null
+  /** The day of the next one. */
+  nextReview: string | null
+}
+
 /** The top of an article: what it is, who wrote it, how long it takes. */
-export function ArticleHeader({ article }: { article: ArticleSummary }): ReactElement {
+export function ArticleHeader(props: {
+  article: ArticleSummary
+  review?: ArticleReview
+}): ReactElement {
+  const { article } = props
   return (
     <Top>
       <Back to="/blog">All articles</Back>
@@ -54,11 +69,28 @@ export function ArticleHeader({ article }: { article: ArticleSummary }): ReactEl
         </li>
         <li>{article.minutes} min read</li>
       </Facts>
+      <Review {...props.review} />
       <Facts aria-label="Tags">
         {article.tags.slice(0, shownTags).map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </Facts>
     </Top>
+  )
+}
+
+/** Says when the article was last checked, and when it will be again. */
+function Review({ reviewedOn, nextReview }: Partial<ArticleReview>): ReactElement | null {
+  if (!reviewedOn) return null
+  return (
+    <p>
+      Checked on <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time>.
+      {nextReview ? (
+        <>
+          {' '}
+          Next check in <time dateTime={nextReview.slice(0, 7)}>{monthWords(nextReview)}</time>.
+        </>
+      ) : null}
+    </p>
   )
 }

@@ -20,6 +20,23 @@ export const articleParts = css`
   .our-promises {
     border: 0.1875rem solid ${colour.lamp};
   }
+  .contents {
+    margin-top: 2rem;
+  }
+  .contents ol {
+    list-style: none;
+    padding-left: 0;
+  }
+  .contents li + li {
+    margin-top: 0.5rem;
+  }
+  .contents a {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+    padding-block: 0.375rem;
+    line-height: 1.3;
+  }
   .list-title {
     font-weight: 700;
   }
@@ -132,5 +149,33 @@ export const articleParts = css`
   }
   .answer {
     padding: 0 min(1.25rem, 4.5vw) 1.25rem;
+  }
+  @media print {
+    .contents {
+      display: none;
+    }
+    .key-points,
+    .warning,
+    .phone-script,
+    .checklist,
+    .our-promises {
+      border: 0.0625rem solid #000;
+    }
+    .key-points,
+    .our-promises {
+      break-inside: auto;
+    }
+    .steps > ol > li::before {
+      border: 0.125rem solid #000;
+    }
+    li,
+    details,
+    blockquote {
+      break-inside: avoid;
+    }
+    summary {
+      list-style: none;
+      break-after: avoid;
+    }
   }
 `

@@ -1,10 +1,12 @@
-import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
+import { existsSync, readFileSync } from 'node:fs'
+import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { parseArticleBody } from '../content-model/article/article-body'
 import { urlOf, type CollectionName } from '../content-model/collections'
 import { readFile } from '../content-model/reading/read-file'
 import type { ContentRecord } from '../content-model/record'
-import { readingMinutes } from './reading-minutes'
+import { articleNodeFields } from './article-fields'
+import { currentDay } from './current-day'
 import { readSettings } from './settings'
 
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
@@ -14,17 +16,28 @@ export const contentInstance = 'content'
 const lastGood = new Map<string, ContentRecord>()
 
 /** Puts the settings of this build into a node, so that queries follow when a setting changes. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({
-  actions,
-  createNodeId,
-  createContentDigest,
-}) => {
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  const { actions, createNodeId, createContentDigest } = args
   const data = readSettings()
   void actions.createNode({
     id: createNodeId('content settings'),
     data,
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
   })
+  judgeKeptArticles(args)
+}
+
+/**
+ * Judges again the articles that Gatsby has kept from an earlier build. Their files are the same,
+ * but their day may have come, or the earlier build may have been a preview.
+ */
+function judgeKeptArticles(args: ParentSpanPluginArgs): void {
+  for (const node of args.getNodesByType('Mdx')) {
+    const file = args.getNode(node.parent ?? '') as FileSystemNode | undefined
+    if (file && existsSync(file.absolutePath)) {
+      showRecord(args, node, file.relativePath, readFileSync(file.absolutePath))
+    }
+  }
 }
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -43,13 +56,17 @@ function isContentYaml(node: Node): boolean {
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
-  const path = file.relativePath
-  const read = readFile({ path, bytes: new TextEncoder().encode(await loadNodeContent(file)) })
+  const bytes = new TextEncoder().encode(await loadNodeContent(file))
+  showRecord(args, node, file.relativePath, bytes)
+}
+
+function showRecord(args: ParentSpanPluginArgs, node: Node, path: string, bytes: Uint8Array): void {
+  const read = readFile({ path, bytes })
   // What is wrong with a file is said by checkSite, once, for all files together.
   const record = read.record && isReadable(read.record) ? read.record : lastGood.get(path)
   if (!record) return
   lastGood.set(path, record)
-  createRecordNode(args, record)
+  createRecordNode(args, node, record)
 }
 
 function isReadable(record: ContentRecord): boolean {
@@ -61,14 +78,20 @@ function isReadable(record: ContentRecord): boolean {
   }
 }
 
-function createRecordNode(args: CreateNodeArgs, record: ContentRecord): void {
-  const { node, actions, createNodeId, createContentDigest } = args
+function createRecordNode(args: ParentSpanPluginArgs, node: Node, record: ContentRecord): void {
+  const { actions, createNodeId, createContentDigest } = args
+  // The id of the parent keeps two content folders apart: what Gatsby drops of the folder of an
+  // earlier build must not take records of this one with it.
+  const id = createNodeId(`${node.id} ${record.collection} ${record.id}`)
   const fields = fieldsOf(record)
+  if (!fields) {
+    const kept = args.getNode(id)
+    if (kept) actions.deleteNode(kept)
+    return
+  }
   const child = {
     ...fields,
-    // The id of the parent keeps two content folders apart: what Gatsby drops of the folder of an
-    // earlier build must not take records of this one with it.
-    id: createNodeId(`${node.id} ${record.collection} ${record.id}`),
+    id,
     parent: node.id,
     children: [],
     internal: {
@@ -96,19 +119,17 @@ function typeOf(collection: CollectionName): string {
   return types[collection] ?? 'ContentRecord'
 }
 
-function fieldsOf(record: ContentRecord): Record<string, unknown> {
+/** The fields of a record's node; nothing where this build must not show the record. */
+function fieldsOf(record: ContentRecord): Record<string, unknown> | undefined {
   const { collection, id: recordId, data } = record
-  const path = urlOf({ name: collection, id: recordId })
   if (collection === 'article') {
-    return {
-      featured: false,
-      ...data,
-      slug: recordId,
-      path,
-      body: record.body ?? '',
-      minutes: readingMinutes(record.body ?? ''),
-    }
+    const { showDrafts } = readSettings()
+    return articleNodeFields(record as ContentRecord<'article'>, {
+      today: currentDay(),
+      showDrafts,
+    })
   }
+  const path = urlOf({ name: collection, id: recordId })
   const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}
   return { collection, recordId, path, data, ...home }
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import type { SourceFile } from '../content-model/record'
+import { currentDay } from './current-day'
 
 /** Files that editors and systems leave behind, also in hidden folders: no content, no mistake. */
 const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$/
@@ -17,7 +18,11 @@ export function readContentFiles(contentDir: string): SourceFile[] {
     .map(({ file, path }) => ({ path, bytes: readFileSync(file) }))
 }
 
-/** Reads and checks a whole content folder. */
-export function checkContentDir(contentDir: string): CheckedSite {
-  return checkSite(readContentFiles(contentDir))
+/**
+ * Reads and checks a whole content folder.
+ *
+ * @param today the day that articles are judged by
+ */
+export function checkContentDir(contentDir: string, today = currentDay()): CheckedSite {
+  return checkSite(readContentFiles(contentDir), today)
 }

@@ -7,6 +7,8 @@ import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { addContents } from './article-contents'
+import { makeAbsolute } from './absolute-addresses'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
   articleComponents,
@@ -26,13 +28,23 @@ import { OurPromises } from '../mdx/our-promises'
  *
  * @param body MDX that `checkArticleBody` found no fault with
  * @param promises what `<OurPromises />` shows
+ * @param origin for readers elsewhere, such as those of the feed: addresses become absolute, and
+ * there is no list of contents
  * @returns HTML, empty where there is no body
  */
-export function renderArticle(body: string, facts: Facts, promises?: Promises): string {
+export function renderArticle(
+  body: string,
+  facts: Facts,
+  promises?: Promises,
+  origin?: string,
+): string {
   if (body.trim() === '') return ''
   const root = parseArticleBody(body)
   fillExpressions(root, facts)
-  const tree = unified().use(remarkRehype, { handlers }).use(rehypeSlug).runSync(root)
+  const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug)
+  const tree = (
+    origin === undefined ? html.use(addContents) : html.use(makeAbsolute, origin)
+  ).runSync(root)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
     Fragment,
     jsx,

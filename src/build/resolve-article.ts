@@ -1,6 +1,7 @@
 import type { ArticleContent } from '../content-model/shapes/article'
 import { loadFacts, loadPromises } from './library'
 import { trailTo } from './list-pages'
+import { relatedArticles } from './related-articles'
 import { renderArticle } from './render-article'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
@@ -12,6 +13,22 @@ export const articleFields = {
   html: field(async ({ body }: ArticleNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
     return renderArticle(body, facts, await loadPromises(nodeModel))
+  }),
+  feedHtml: field(async ({ body }: ArticleNode, nodeModel) => {
+    const { facts } = await loadFacts(nodeModel)
+    const { origin } = await loadFrame(nodeModel)
+    return renderArticle(body, facts, await loadPromises(nodeModel), origin)
+  }),
+  related: field(async (node: ArticleNode, nodeModel) => {
+    const { entries } = await nodeModel.findAll<ArticleNode>({
+      type: 'ContentArticle',
+      query: { filter: { tags: { in: node.tags } } },
+    })
+    return relatedArticles(node, entries).map(({ path, title, excerpt }) => ({
+      path,
+      title,
+      excerpt,
+    }))
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const frame = await loadFrame(nodeModel)

@@ -75,11 +75,20 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       category: String!
       tags: [String!]!
       difficulty: String!
+      "A mark beside the category. Says so where the article is not published yet."
       status: String
       featured: Boolean!
+      "The day it was last checked."
+      reviewedOn: String
+      "The day it is to be checked again."
+      nextReview: String
       icon: String!
       "Empty where the article is not written yet."
       html: String!
+      "The same for the feed: addresses are absolute, and there is no list of contents."
+      feedHtml: String!
+      "Articles that share most tags: path, title, excerpt."
+      related: JSON!
     }
   `)
 }

@@ -7,6 +7,8 @@ import type { SiteSettings } from '../content-model/site-frame'
 export interface Settings extends SiteSettings {
   /** Absolute path of the content folder. */
   contentDir: string
+  /** Whether articles that are not published yet are shown. */
+  showDrafts: boolean
 }
 
 /**
@@ -16,6 +18,7 @@ export interface Settings extends SiteSettings {
  * - `GATSBY_CONSULTATION_ENDPOINT`: required, https
  * - `GATSBY_NEWSLETTER_ENDPOINT`: optional, the same form
  * - `SITE_ORIGIN`: optional, `https://host`, goes before the origin of site.yaml
+ * - `SHOW_DRAFTS`: `true` for a preview, which shows articles that are not published yet
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
  *
  * @throws Error that lists every setting that is missing or malformed, and what to do
@@ -59,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
   return {
     contentDir: folder,
+    showDrafts: value('SHOW_DRAFTS') === 'true',
     consultationEndpoint: consultationEndpoint ?? '',
     ...(newsletterEndpoint ? { newsletterEndpoint } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),

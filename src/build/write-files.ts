@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import type { SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/shapes/social-images'
 import { drawIcon, icons } from './files/icons'
+import { feedLength, feedPath, feedXml, type FeedArticle } from './files/feed'
 import { manifest } from './files/manifest'
 import { robotsTxt, siteMapXml } from './files/site-map'
 import { drawSocialImage } from './files/social-image'
@@ -13,9 +14,10 @@ interface FilesQuery {
   images: { data: SocialImages }
   pages: { nodes: { path: string }[] }
   articles: { nodes: { path: string; date: string }[] }
+  newest: { nodes: FeedArticle[] }
 }
 
-/** Writes what programs read beside the pages: sitemap, robots, manifest, icons, social pictures. */
+/** Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social pictures. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const result = await args.graphql<FilesQuery>(`
     {
@@ -36,6 +38,21 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
           date
         }
       }
+      newest: allContentArticle(
+        sort: [{ date: DESC }, { slug: ASC }]
+        limit: ${feedLength}
+      ) {
+        nodes {
+          title
+          excerpt
+          path
+          author
+          date
+          category
+          tags
+          feedHtml
+        }
+      }
     }
   `)
   const { data } = result
@@ -49,6 +66,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 
   await Promise.all([
     write('sitemap.xml', await siteMapXml(frame.origin, paths, dates)),
+    write(feedPath, feedXml(frame, data.newest.nodes)),
     write('robots.txt', robotsTxt(frame.origin)),
     write('manifest.webmanifest', JSON.stringify(manifest(frame))),
     ...(await drawAll(frame, data.images.data)),

@@ -1,7 +1,9 @@
 import { checkArticles } from './checks/articles'
+import { checkDates } from './checks/dates'
 import { checkFacts } from './checks/facts'
 import { checkGuides } from './checks/guides'
 import { checkLinks } from './checks/links'
+import { checkLinksToUnpublished } from './checks/unpublished-links'
 import { checkReferences } from './checks/references'
 import { checkRequiredKinds } from './checks/required-kinds'
 import { checkUnique } from './checks/unique'
@@ -17,7 +19,7 @@ export interface CheckedSite {
   problems: Problem[]
 }
 
-const checks = [
+const checks: readonly ((records: ContentRecords, today: string) => Problem[])[] = [
   checkReferences,
   checkRequiredKinds,
   checkUnique,
@@ -26,13 +28,17 @@ const checks = [
   checkWords,
   checkArticles,
   checkGuides,
+  checkDates,
+  checkLinksToUnpublished,
 ]
 
 /**
  * Reads and checks all content files in one run. First each file by itself, then what only the
  * whole site can know. Files with mistakes of their own are left out of the second part.
+ *
+ * @param today the day that articles are judged by: 2026-10-21
  */
-export function checkSite(files: readonly SourceFile[]): CheckedSite {
+export function checkSite(files: readonly SourceFile[], today: string): CheckedSite {
   const read = files.map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
@@ -41,7 +47,7 @@ export function checkSite(files: readonly SourceFile[]): CheckedSite {
   const problems = [
     ...read.flatMap((file) => file.problems),
     ...checkNeeded(files),
-    ...checks.flatMap((check) => check(records)),
+    ...checks.flatMap((check) => check(records, today)),
   ]
   return { records, problems }
 }

@@ -29,9 +29,19 @@ export function formatProblem(problem: Problem): string {
 
 /** Prints all problems of one run, in the order of files and lines, under a line that counts them. */
 export function formatProblems(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`
+  return formatUnder(`${count} in the content files.`, problems)
+}
+
+/** Prints what needs somebody's care soon but is no mistake, in the same form. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  const count = warnings.length === 1 ? '1 article is' : `${warnings.length} articles are`
+  return formatUnder(`No mistake, but ${count} due to be checked again.`, warnings)
+}
+
+function formatUnder(line: string, problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   )
-  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`
-  return [`${count} in the content files.`, ...sorted.map(formatProblem)].join('\n\n')
+  return [line, ...sorted.map(formatProblem)].join('\n\n')
 }

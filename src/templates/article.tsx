@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { ArticleBody } from '../blog/article-body'
-import { ArticleHeader } from '../blog/article-header'
+import { ArticleHeader, type ArticleReview } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
 import type { ArticleSummary } from '../blog/article-summary'
+import { RelatedArticles, type RelatedArticle } from '../blog/related-articles'
 import type { StructuredData } from '../content-model/structured-data'
 import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
@@ -12,7 +13,12 @@ import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
 
 interface Data {
-  article: ArticleSummary & { structuredData: StructuredData[]; html: string }
+  article: ArticleSummary &
+    ArticleReview & {
+      structuredData: StructuredData[]
+      html: string
+      related: RelatedArticle[]
+    }
   blog: { page: { comingSoon: string } }
 }
 
@@ -30,17 +36,25 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
         image="article"
       />
       <Band ground="sand" slim>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} review={article} />
       </Band>
       <Band>
         {article.html ? (
-          <ArticleBody dangerouslySetInnerHTML={{ __html: article.html }} />
+          <ArticleBody
+            style={siteOnPaper(site.origin)}
+            dangerouslySetInnerHTML={{ __html: article.html }}
+          />
         ) : (
           <ArticleBody>
             <Lead>{blog.page.comingSoon}</Lead>
           </ArticleBody>
         )}
       </Band>
+      {article.related.length > 0 ? (
+        <Band slim>
+          <RelatedArticles articles={article.related} />
+        </Band>
+      ) : null}
       <Band ground="sand" slim>
         <ArticleShare title={article.title} url={site.origin + article.path} />
       </Band>
@@ -49,12 +63,20 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
   )
 }
 
+/** What stands before the path of a printed link: porchlight.example. */
+function siteOnPaper(origin: string): CSSProperties & { '--site': string } {
+  return { '--site': `'${origin.replace(/^https?:\/\//, '')}'` }
+}
+
 export const query = graphql`
   query Article($id: String!) {
     article: contentArticle(id: { eq: $id }) {
       ...ArticleSummary
+      reviewedOn
+      nextReview
       structuredData
       html
+      related
     }
     blog: contentBlog {
       page

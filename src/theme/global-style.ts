@@ -73,7 +73,7 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible { outline-color: Highlight; }
   }
   @media print {
-    :root { ${customProperties(light)} --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; }
+    :root { ${customProperties(light)} --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --visited: #000; --brick: #000; --brickGround: #fff; --mist: #fff; --mistText: #000; }
     body { font-size: 14pt; }
     details::details-content { content-visibility: visible; }
     main a[href^='https:']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }

@@ -1,6 +1,6 @@
 import { urlOf } from '../collections'
 import type { Problem } from '../problem'
-import { problemAt, type ContentRecords } from '../record'
+import type { ContentRecord, ContentRecords } from '../record'
 import { closest } from '../reading/spelling'
 import { fieldName } from '../reading/value-path'
 import { walk } from '../reading/walk'
@@ -10,35 +10,41 @@ import { articleLinks } from '../article/article-body'
 export function checkLinks(records: ContentRecords): Problem[] {
   const known = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
 
+  return innerLinks(records)
+    .filter(({ to }) => !known.has(pathOf(to)))
+    .map(({ to, place }) => ({ ...place, ...broken(to, known) }))
+}
+
+/** A link into this site, with the file that it stands in. */
+export interface InnerLink {
+  record: ContentRecord
+  to: string
+  place: Pick<Problem, 'file' | 'line' | 'column' | 'field'>
+}
+
+/** Every link of the site that leads to a page of its own. */
+export function innerLinks(records: ContentRecords): InnerLink[] {
   const inFields = records.withFields().flatMap((record) => {
-    const problems: Problem[] = []
-    walk(record.parsed.data, (value, path) => {
-      if (path.at(-1) !== 'to' || typeof value !== 'string' || leadsSomewhere(value, known)) return
-      problems.push(problemAt(record, path, { field: fieldName(path), ...broken(value, known) }))
+    const links: InnerLink[] = []
+    walk(record.parsed.data, (to, path) => {
+      if (path.at(-1) !== 'to' || typeof to !== 'string' || !to.startsWith('/')) return
+      const place = { file: record.file, ...record.parsed.placeOf(path), field: fieldName(path) }
+      links.push({ record, to, place })
     })
-    return problems
+    return links
   })
-
   const inBodies = records.withBody().flatMap((record) =>
-    articleLinks(record.body ?? '')
-      .filter((link) => !leadsSomewhere(link.url, known))
-      .map((link) => ({
-        file: record.file,
-        line: link.line,
-        column: link.column,
-        field: 'link',
-        ...broken(link.url, known),
-      })),
+    articleLinks(record.body ?? '').map(({ url, line, column }) => ({
+      record,
+      to: url,
+      place: { file: record.file, line, column, field: 'link' },
+    })),
   )
-
   return [...inFields, ...inBodies]
 }
 
-function leadsSomewhere(to: string, known: ReadonlySet<string>): boolean {
-  return !to.startsWith('/') || known.has(pathOf(to))
-}
-
-function pathOf(to: string): string {
+/** The path that a link leads to, without query and anchor. */
+export function pathOf(to: string): string {
   return to.replace(/[?#].*$/, '') || '/'
 }
 

@@ -17,5 +17,13 @@ export const article = z.strictObject({
     .optional()
     .describe('true: may be shown on top of the list. The newest featured article is.'),
   icon: icon(),
+  draft: trueOrFalse()
+    .optional()
+    .describe('true: not published yet. Only develop and a preview show it.'),
+  publishOn: day()
+    .optional()
+    .describe('The first day it is published. Until then it is shown like a draft.'),
+  reviewedOn: day().optional().describe('The day somebody last checked that all of it is true.'),
+  nextReview: day().optional().describe('The day it must be checked again, after reviewedOn.'),
 })
 export type ArticleContent = z.infer<typeof article>

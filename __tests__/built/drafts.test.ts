@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildCopy } from './build-copy'
+import { isShown, readBuiltSite } from './site'
+
+const name = 'board-placement-advance-fee-scam'
+const path = `/blog/${name}`
+let folder: string
+
+beforeAll(() => {
+  folder = buildCopy('drafts', {
+    [`articles/${name}/index.mdx`]: (text) => text.replace('\nicon:', '\ndraft: true\nicon:'),
+  })
+}, 600_000)
+
+test('a draft has no page, and no data of one', () => {
+  expect(existsSync(join('public', path, 'index.html'))).toBe(true)
+  expect(existsSync(join(folder, path))).toBe(false)
+  expect(existsSync(join(folder, 'page-data', path))).toBe(false)
+})
+
+test.each(['rss.xml', 'sitemap.xml', 'article-index.json'])('%s does not know it', (file) => {
+  expect(readFileSync(join('public', file), 'utf8')).toContain(path)
+  expect(readFileSync(join(folder, file), 'utf8')).not.toContain(path)
+})
+
+test('no page leads to it: neither the lists nor a related article', () => {
+  const leads = (from?: string): string[] =>
+    readBuiltSite(from)
+      .filter(isShown)
+      .filter(({ $ }) => $(`a[href="${path}"]`).length > 0)
+      .map((page) => page.path)
+  expect(leads()).toEqual(['/blog', '/blog/scam-likely-phone-call-protection', '/sitemap'])
+  expect(leads(folder)).toEqual([])
+})

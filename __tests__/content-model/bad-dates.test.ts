@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { checkSite } from '../../src/content-model/check-site'
+import { overdueReviews } from '../../src/content-model/checks/dates'
+import { formatWarnings } from '../../src/content-model/problem'
+import { testBadFiles, type BadFile } from './bad-file'
+import { goodFiles } from './good-files'
+import { articlePath, changed, placesOf, problemsOf, today, withFile, withFiles } from './good-site'
+
+const icon = 'icon: phone-off\n'
+const first = changed(articlePath, icon, `${icon}draft: true\n`)
+const second = 'articles/robocalls/index.mdx'
+
+/** The good article under another name, with more lines of front matter, and its text. */
+const other = (lines: string, body = 'Words.\n'): string =>
+  (goodFiles[articlePath] ?? '')
+    .replace('What Scam Likely means', 'Robocalls')
+    .replace('Your phone says Scam Likely.', 'Robots call.')
+    .replace(icon, `${icon}${lines}`)
+    .replace('Call {phone} if you are not sure.\n', body)
+
+const matter = (mistake: string, lines: string, at: string, field: string, says: string[]) =>
+  ({ mistake, path: second, whole: other(lines), at, field, says }) satisfies BadFile
+
+describe('days and drafts', () => {
+  testBadFiles([
+    matter('draft that is neither true nor false', 'draft: yes\n', '11:8', 'draft', [
+      'true, false',
+    ]),
+    matter('a day that is none', 'publishOn: soon\n', '11:12', 'publishOn', ['"soon"']),
+    matter('an article older than its first day', 'publishOn: 2026-12-01\n', '5:7', 'date', [
+      'found:   "2026-10-21"',
+      'allowed: 2026-12-01, the day of publishOn, or later',
+      'Write the day of publishOn',
+    ]),
+    matter('a next check without a last one', 'nextReview: 2027-01-01\n', '11:13', 'nextReview', [
+      'nextReview together with reviewedOn',
+      'Write in reviewedOn when it was last checked',
+    ]),
+    matter(
+      'a next check on the day of the last one',
+      'reviewedOn: 2026-10-21\nnextReview: 2026-10-21\n',
+      '12:13',
+      'nextReview',
+      ['found:   "2026-10-21"', 'a day after 2026-10-21, reviewedOn'],
+    ),
+  ])
+})
+
+describe('links to articles that are not published', () => {
+  const link = 'See [this](/blog/scam-likely).\n'
+  const problems = (lines: string, scamLikely: string): string[] =>
+    placesOf(problemsOf(withFiles({ [second]: other(lines, link), [articlePath]: scamLikely })))
+  const scheduled = (goodFiles[articlePath] ?? '')
+    .replace(icon, `${icon}publishOn: 2026-11-20\n`)
+    .replace('2026-10-21', '2026-11-20')
+
+  test('are mistakes on pages that visitors see', () => {
+    expect(problems('', first)).toEqual([`${second}:13:5  link`])
+    expect(problems('', scheduled)).toEqual([`${second}:13:5  link`])
+  })
+
+  test('may stand in a draft, and in an article that is published later', () => {
+    expect(problems('draft: true\n', first)).toEqual([])
+    const later = other('publishOn: 2026-11-20\n', link).replace('2026-10-21', '2026-11-20')
+    const files = { [second]: later, [articlePath]: scheduled }
+    expect(problemsOf(withFiles(files))).toEqual([])
+    const earlier = later.replaceAll('2026-11-20', '2026-11-19')
+    expect(problemsOf(withFiles({ ...files, [second]: earlier }))).toHaveLength(1)
+  })
+
+  test('are no mistakes from the day of publication on', () => {
+    const files = withFiles({ [second]: other('', link), [articlePath]: scheduled })
+    expect(checkSite(files, '2026-11-20').problems).toEqual([])
+  })
+})
+
+describe('a check that is due', () => {
+  const lines = `reviewedOn: 2026-05-01\nnextReview: ${today}\n`
+  const files = withFile(second, other(lines))
+
+  test('is no mistake, but listed with its place from its day on', () => {
+    const { problems, records } = checkSite(files, today)
+    expect(problems).toEqual([])
+    expect(overdueReviews(records, '2026-10-31')).toEqual([])
+    const overdue = overdueReviews(records, today)
+    expect(placesOf(overdue)).toEqual([`${second}:12:13  nextReview`])
+    expect(formatWarnings(overdue)).toContain('No mistake, but 1 article is due')
+    expect(formatWarnings(overdue)).toContain(`"${today}", and today is ${today}`)
+  })
+})

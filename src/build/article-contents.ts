@@ -1,0 +1,57 @@
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** Headings from which on an article gets a list of its contents. */
+const enough = 4
+
+/**
+ * Puts a list of the ## headings of an article behind its key points, or first where it has none.
+ * Comes after rehype-slug: the links lead to the ids that the headings have by then.
+ */
+export function addContents() {
+  return (root: Root): void => {
+    const headings: Element[] = []
+    visit(root, 'element', (node) => {
+      if (node.tagName === 'h2') headings.push(node)
+    })
+    if (headings.length < enough) return
+    const keyPoints = root.children.findIndex(
+      (node) => node.type === 'element' && node.tagName === 'KeyPoints',
+    )
+    root.children.splice(keyPoints + 1, 0, contents(headings))
+  }
+}
+
+function contents(headings: readonly Element[]): Element {
+  const links = headings.map((heading) =>
+    element('li', {}, [
+      element('a', { href: `#${String(heading.properties?.id)}` }, [
+        { type: 'text', value: textOf(heading) },
+      ]),
+    ]),
+  )
+  const title = element('p', { className: ['box-title'] }, [
+    { type: 'text', value: 'In this article' },
+  ])
+  return element('nav', { className: ['contents'], ariaLabel: 'In this article' }, [
+    title,
+    element('ol', {}, links),
+  ])
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'],
+): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+/** The words of a heading, without emphasis and links. */
+function textOf(heading: Element): string {
+  let words = ''
+  visit(heading, 'text', ({ value }) => {
+    words += value
+  })
+  return words
+}

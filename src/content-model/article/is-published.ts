@@ -1,0 +1,16 @@
+import type { ArticleContent } from '../shapes/article'
+
+/** What decides when an article is published. */
+export type Publishing = Pick<ArticleContent, 'draft' | 'publishOn'>
+
+/**
+ * Whether an article is part of the site. The only place that decides it: for an article that is
+ * not, a build makes no record, and so no page, no entry in lists, search, feed and sitemap.
+ *
+ * @param today the day to judge by: 2026-10-21
+ * @param showDrafts true in a preview, which shows everything
+ */
+export function isPublished(article: Publishing, today: string, showDrafts = false): boolean {
+  if (showDrafts) return true
+  return !article.draft && (article.publishOn === undefined || article.publishOn <= today)
+}

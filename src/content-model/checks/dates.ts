@@ -1,0 +1,53 @@
+import type { Problem } from '../problem'
+import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+
+/** Finds days of articles that contradict each other. */
+export function checkDates(records: ContentRecords): Problem[] {
+  return records.of('article').flatMap((record) => {
+    const { date, publishOn, reviewedOn, nextReview } = record.data
+    return [
+      ...(publishOn !== undefined && date < publishOn
+        ? dayProblem(record, 'date', date, `${publishOn}, the day of publishOn, or later`)
+        : []),
+      ...(nextReview !== undefined && reviewedOn === undefined
+        ? dayProblem(record, 'nextReview', nextReview, 'nextReview together with reviewedOn')
+        : []),
+      ...(nextReview !== undefined && reviewedOn !== undefined && nextReview <= reviewedOn
+        ? dayProblem(record, 'nextReview', nextReview, `a day after ${reviewedOn}, reviewedOn`)
+        : []),
+    ]
+  })
+}
+
+const mends = {
+  date: 'Write the day of publishOn; readers and lists go by date.',
+  nextReview: 'Write in reviewedOn when it was last checked, and here when it is next.',
+}
+
+function dayProblem(
+  record: ContentRecord<'article'>,
+  field: keyof typeof mends,
+  found: string,
+  allowed: string,
+): Problem[] {
+  return [problemAt(record, [field], { field, found: `"${found}"`, allowed, mend: mends[field] })]
+}
+
+/**
+ * Articles whose next check is due. No mistakes: they are still true as far as anybody knows, and a
+ * site must not stop building because a day has come.
+ *
+ * @param today the day to judge by: 2026-10-21
+ */
+export function overdueReviews(records: ContentRecords, today: string): Problem[] {
+  return records.of('article').flatMap((record) => {
+    const { nextReview } = record.data
+    if (nextReview === undefined || nextReview > today) return []
+    return problemAt(record, ['nextReview'], {
+      field: 'nextReview',
+      found: `"${nextReview}", and today is ${today}`,
+      allowed: 'a day that is still to come',
+      mend: 'Read the article again, mend what has changed, and write both days anew.',
+    })
+  })
+}
