@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ArticleSummary } from './article-summary'
+import type { ListQuery } from './list-query'
+import type { SearchSession, ShownAnswer } from './search-session'
+
+/** The search of the list. */
+export interface Search {
+  /** The answer to the last question that was answered; null before the first. */
+  answer: ShownAnswer | null
+  /** true: not even the code of the search could be loaded. */
+  failed: boolean
+  /** Loads what search needs; once, unless it failed. */
+  load: () => void
+}
+
+/**
+ * Searches when more is wanted than the page knows. Nothing of it is loaded before.
+ *
+ * @param query what is asked for; null where the page itself has it
+ * @param newest the articles that the page has
+ * @param without address of the article on top of the plain list
+ */
+export function useSearch(
+  query: ListQuery | null,
+  newest: readonly ArticleSummary[],
+  without: string | undefined,
+): Search {
+  const session = useRef<Promise<SearchSession> | null>(null)
+  const [answer, setAnswer] = useState<ShownAnswer | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const known = useRef(newest)
+  known.current = newest
+
+  const open = useCallback(
+    () =>
+      (session.current ??= import('./search-session').then(({ openSession }) =>
+        openSession(known.current),
+      )),
+    [],
+  )
+  const load = useCallback(() => {
+    const again = (): void => {
+      session.current = null
+      setAttempt((count) => count + 1)
+      void open().catch(() => undefined)
+    }
+    open().then((opened) => {
+      if (opened.hasNoIndex()) again()
+    }, again)
+  }, [open])
+
+  useEffect(() => {
+    let current = true
+    if (!query) setAnswer(null)
+    else {
+      open()
+        .then((opened) => opened.ask({ query, without }))
+        .then((answered) => {
+          if (!current || !answered) return
+          setAnswer(answered)
+          setFailed(false)
+        })
+        .catch(() => setFailed(current))
+    }
+    return () => {
+      current = false
+    }
+  }, [query, without, attempt, open])
+
+  useEffect(
+    () => () => {
+      session.current?.then((opened) => opened.close()).catch(() => undefined)
+      session.current = null
+    },
+    [],
+  )
+  return { answer, failed, load }
+}
