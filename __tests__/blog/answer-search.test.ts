@@ -12,7 +12,7 @@ function filterArticles(
   asked: { search: string; category: string },
 ): readonly ArticleSummary[] {
   const library = makeLibrary(articles, { groups: [], ignored: [] })
-  return answerSearch(library, { query: { ...asked, page: 1 }, without: undefined }).list.articles
+  return answerSearch(library, { query: { ...asked, page: 1 } }).list.articles
 }
 
 describe('a search', () => {

@@ -11,7 +11,6 @@ const newest = articles.slice(0, 7)
 const library = makeLibrary(articles, { groups: [], ignored: [] })
 const ask = (search: string): SearchRequest => ({
   query: { search, category: '', page: 1 },
-  without: undefined,
 })
 const fetched = jest.fn<Promise<unknown>, [string]>()
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

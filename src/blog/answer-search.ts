@@ -7,8 +7,6 @@ import { suggestArticles } from './suggest-articles'
 /** What the page asks for. */
 export interface SearchRequest {
   query: ListQuery
-  /** Address of the article that stands on top of the plain list, which leaves it out. */
-  without: string | undefined
 }
 
 /** What shall be marked in titles and excerpts. */
@@ -41,9 +39,12 @@ export function answerSearch(library: SearchLibrary, request: SearchRequest): Se
   const search = plain(query.search)
   const inCategory = ({ article }: Shelved): boolean =>
     query.category === '' || article.category === query.category
-  const without = isFiltered(query) ? undefined : request.without
+  // The newest featured article stands on top of the plain list, which leaves it out.
+  const onTop = isFiltered(query)
+    ? undefined
+    : library.shelf.find(({ article }) => article.featured)
   const found = library.shelf
-    .filter((one) => inCategory(one) && one.text.includes(search) && one.article.path !== without)
+    .filter((one) => inCategory(one) && one.text.includes(search) && one !== onTop)
     .map(({ article }) => article)
   const exact = {
     query,

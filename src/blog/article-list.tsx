@@ -44,14 +44,13 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   // All that the plain list holds; the page has the beginning of it.
   const total = props.total - (featured ? 1 : 0)
   const known = !filtered && (query.page === 1 || rest.length >= total)
-  const { answer, failed, load } = useSearch(known ? null : query, newest, props.featured?.path)
+  const { answer, failed, load } = useSearch(known ? null : query, newest)
   // Where the search cannot be loaded, the newest articles are better than none.
-  const list =
-    known || failed ? pageOf(rest, query.page, known ? total : rest.length) : answer?.list
+  const own = known || failed
+  const list = own ? pageOf(rest, query.page, known ? total : rest.length) : answer?.list
   const missing = failed ? 'index' : answer?.missing
-  const waiting = filtered ? 'Searching...' : 'Loading...'
-  const line = known || failed ? '' : (answer?.line ?? waiting)
-  const nothing = !known && !failed && answer?.line && answer.found === 0 ? answer : undefined
+  const line = own ? '' : (answer?.line ?? 'Searching...')
+  const nothing = line && answer?.found === 0 ? answer : undefined
   const goTo = (page: number): void => {
     change({ page })
     results.current?.scrollIntoView()

@@ -18,36 +18,24 @@ export interface Search {
  *
  * @param query what is asked for; null where the page itself has it
  * @param newest the articles that the page has
- * @param without address of the article on top of the plain list
  */
-export function useSearch(
-  query: ListQuery | null,
-  newest: readonly ArticleSummary[],
-  without: string | undefined,
-): Search {
+export function useSearch(query: ListQuery | null, newest: readonly ArticleSummary[]): Search {
   const session = useRef<Promise<SearchSession> | null>(null)
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const known = useRef(newest)
-  known.current = newest
 
   const open = useCallback(
     () =>
-      (session.current ??= import('./search-session').then(({ openSession }) =>
-        openSession(known.current),
-      )),
-    [],
+      (session.current ??= import('./search-session').then((search) => search.openSession(newest))),
+    [newest],
   )
   const load = useCallback(() => {
     const again = (): void => {
       session.current = null
       setAttempt((count) => count + 1)
-      void open().catch(() => undefined)
     }
-    open().then((opened) => {
-      if (opened.hasNoIndex()) again()
-    }, again)
+    open().then((opened) => opened.hasNoIndex() && again(), again)
   }, [open])
 
   useEffect(() => {
@@ -55,7 +43,7 @@ export function useSearch(
     if (!query) setAnswer(null)
     else {
       open()
-        .then((opened) => opened.ask({ query, without }))
+        .then((opened) => opened.ask({ query }))
         .then((answered) => {
           if (!current || !answered) return
           setAnswer(answered)
@@ -66,7 +54,7 @@ export function useSearch(
     return () => {
       current = false
     }
-  }, [query, without, attempt, open])
+  }, [query, attempt, open])
 
   useEffect(
     () => () => {
