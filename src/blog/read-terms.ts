@@ -22,7 +22,7 @@ export function readTerms(
     if (!rest.includes(`${written} `)) continue
     // A bar parts what stood around it.
     rest = rest.replaceAll(`${written} `, ' | ')
-    terms.push(occurs(library, [written]) ? [written, ...means] : means)
+    terms.push(occurs(library, written) ? [written, ...means] : means)
   }
 
   const words = rest.split(' ').filter((word) => word && !library.ignored.has(word))
@@ -51,7 +51,8 @@ function readTogether(library: SearchLibrary, word: string, next = '|'): Term[] 
 /** A word that occurs, two that were written as one, or the nearest that occurs; in this order. */
 function readWord(library: SearchLibrary, word: string): Term[] {
   if (word.length < 2) return []
-  if (occurs(library, beginning(word))) return [beginning(word)]
+  const start = beginning(word)
+  if (begins(library, start)) return [start]
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const halves = [word.slice(0, cut), word.slice(cut)]
     if (halves.every((half) => library.vocabulary.has(half))) return halves.map(beginning)
@@ -65,6 +66,14 @@ function beginning(word: string): Term {
   return [` ${word.length > 3 ? word.replace(/([^s])s$/, '$1') : word}`]
 }
 
-function occurs(library: SearchLibrary, term: Term): boolean {
-  return library.shelf.some(({ words }) => term.some((text) => words.includes(text)))
+function begins({ vocabulary }: SearchLibrary, term: Term): boolean {
+  const starts = term.map((text) => text.trim())
+  for (const word of vocabulary.keys()) {
+    if (starts.some((start) => word.startsWith(start))) return true
+  }
+  return false
+}
+
+function occurs({ shelf }: SearchLibrary, text: string): boolean {
+  return shelf.some(({ words }) => words.includes(text))
 }

@@ -41,12 +41,12 @@ export function makeLibrary(
 ): SearchLibrary {
   const shelf = articles.map((article): Shelved => {
     const text = searchedText(article).map(plain).join('\n')
-    return { article, text, title: spaced(plain(article.title)), words: spaced(text) }
+    return { article, text, title: spaced(plain(article.title)), words: `${spaced(text)} ` }
   })
   const vocabulary = new Map<string, number>()
   for (const { words } of shelf) {
-    for (const word of new Set(words.slice(1).split(' '))) {
-      if (word.length > 2) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
+    for (const word of new Set(words.split(' '))) {
+      if (word.length > 1) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
     }
   }
   return {
