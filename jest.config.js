@@ -47,6 +47,7 @@ module.exports = {
   moduleNameMapper: {
     '\\.(woff2)$': '<rootDir>/tools/jest/file.cjs',
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
+    '/start-worker$': '<rootDir>/tools/jest/start-worker.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   testPathIgnorePatterns: [

@@ -23,8 +23,8 @@ describe('the source files', () => {
       typeOnly: false,
     })
     expect(imports).toContainEqual({
-      from: 'blog/nothing-found.tsx',
-      to: 'blog/suggest-articles.ts',
+      from: 'blog/search-session.ts',
+      to: 'blog/search-here.ts',
       own: true,
       typeOnly: false,
     })

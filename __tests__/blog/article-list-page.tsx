@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { ArticleList } from '../../src/blog/article-list'
 import type { ArticleSummary } from '../../src/blog/article-summary'
-import { featuredOf } from '../../src/blog/filter-articles'
+import { packArticles } from '../../src/build/pack-articles'
 import { show } from '../layout/render'
 import { blog } from '../sections/real-content'
 
@@ -14,7 +14,7 @@ export const asked = jest.fn<Promise<Answer>, [string]>()
 export const listOf = (articles: readonly ArticleSummary[]): Answer => ({
   ok: true,
   status: 200,
-  json: () => Promise.resolve(articles),
+  json: () => Promise.resolve(packArticles(articles)),
 })
 
 /** What the page of the list is given at build time: the newest seven, and how many there are. */
@@ -23,7 +23,7 @@ export function list(articles: readonly ArticleSummary[]) {
     <ArticleList
       words={blog}
       newest={articles.slice(0, 7)}
-      featured={featuredOf(articles)}
+      featured={articles.find((article) => article.featured)}
       total={articles.length}
     />
   )
@@ -48,5 +48,7 @@ export function titles(): string[] {
 export const numbers = (...list: number[]): string[] => list.map((one) => `Article number ${one}`)
 export const searchField = (): HTMLElement => screen.getByRole('searchbox')
 export const topic = (name: string): HTMLElement => screen.getByRole('button', { name })
-/** The line that tells how many were found; it stands before the notices of the frame. */
-export const resultsLine = (): string => screen.getAllByRole('status')[0]!.textContent
+/** What screen readers are told; it stands before the notices of the frame. */
+export const announcement = (): HTMLElement => screen.getAllByRole('status')[0]!
+/** The line that tells how many were found, as it is seen. */
+export const resultsLine = (): string => announcement().previousElementSibling!.textContent

@@ -1,3 +1,4 @@
+import { makeLibrary } from '../../src/blog/search-library'
 import { suggestArticles } from '../../src/blog/suggest-articles'
 import { makeArticle } from './make-article'
 
@@ -13,8 +14,10 @@ const photos = makeArticle(2, {
   category: 'App Guides',
   tags: ['pictures'],
 })
+const none = { groups: [], ignored: [] }
+const library = makeLibrary([robocalls, photos], none)
 const titles = (search: string): string[] =>
-  suggestArticles([robocalls, photos], search).map(({ title }) => title)
+  suggestArticles(library, search).shelved.map(({ article }) => article.title)
 
 test.each([
   'robocals',
@@ -61,7 +64,7 @@ test.each([
 })
 
 test('where there are no articles, none are suggested', () => {
-  expect(suggestArticles([], 'phone')).toEqual([])
+  expect(suggestArticles(makeLibrary([], none), 'phone')).toEqual({ shelved: [], words: [] })
 })
 
 test('a search of very many words ends soon', () => {

@@ -126,3 +126,33 @@ describe('a field that is missing, unknown or of the wrong form', () => {
     },
   ])
 })
+
+describe('words for search', () => {
+  const synonyms = 'search-synonyms.yaml'
+  testBadFiles([
+    {
+      mistake: 'the same words written twice, in other case',
+      path: synonyms,
+      change: ['[e-mail]', '[e-mail, Robo  Call]'],
+      at: '4:23',
+      field: 'groups[2].written[2]',
+      says: ['"Robo  Call"', 'words that do not stand here already'],
+    },
+    {
+      mistake: 'words that mean themselves',
+      path: synonyms,
+      change: ['[robocall]', '[robocall, spam call]'],
+      at: '3:23',
+      field: 'groups[1].means[2]',
+      says: ['"spam call"', 'words that do not stand here already'],
+    },
+    {
+      mistake: 'words that mean nothing',
+      path: synonyms,
+      change: ['[robocall]', '[]'],
+      at: '3:12',
+      field: 'groups[1].means',
+      says: ['a list of 0', 'at least 1 entry'],
+    },
+  ])
+})

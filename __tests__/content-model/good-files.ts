@@ -57,9 +57,17 @@ categories:
 search:
   label: Search the articles
   hint: Type a word or two.
+  didYouMean: Did you mean these?
+  missing:
+    index: These are the newest only.
+    worker: Search is slow today.
 empty:
   title: Nothing found
   text: Try other words.
+  help: Or ask a person.
+  action:
+    label: Call {phone}
+    to: call
 comingSoon: Coming soon.
 after:
   - kind: guides
@@ -68,6 +76,13 @@ after:
       - scam-call
       - video-call
   - shared: close
+`,
+  'search-synonyms.yaml': `groups:
+  - written: [robo call, spam call]
+    means: [robocall]
+  - written: [e-mail]
+    means: [email, mail]
+ignored: [how, the]
 `,
   'not-found.yaml': `page:
   heading: Page not found

@@ -2,7 +2,7 @@ import { withFile } from '../../src/build/guide-files'
 import { checkContentDir } from '../../src/build/read-content'
 import { pageCollections, urlOf } from '../../src/content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts/fact-tokens'
-import { ownLines } from '../../src/content-model/facts/lines'
+import { connectLines, ownLines } from '../../src/content-model/facts/lines'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
 import type { CityContent, PageContent } from '../../src/content-model/shapes/page'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
@@ -12,7 +12,7 @@ import type { Section, SectionEntry, SectionKind } from '../../src/content-model
 const { records } = checkContentDir('content')
 export const site = records.of('site')[0]!.data
 export const facts = factsOf(site, records.of('facts')[0]!.data)
-export const blog = records.of('blog')[0]!.data
+export const blog = connectLines(fillFacts(records.of('blog')[0]!.data, facts), ownLines(site))
 export const notFound = fillFacts(records.of('notFound')[0]!.data, facts)
 
 const listed: ListedPage[] = records.all.flatMap(({ collection, id, data }) => {

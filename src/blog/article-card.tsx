@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Badge, LinkedCard } from '../primitives/card'
 import { Icon } from '../primitives/icon'
@@ -23,8 +23,13 @@ const Featured = styled(LinkedCard)`
 `
 
 /** An article in a list. The whole card is its link. */
-export function ArticleCard(props: { article: ArticleSummary; featured?: boolean }): ReactElement {
-  const { article } = props
+export function ArticleCard(props: {
+  article: ArticleSummary
+  featured?: boolean
+  /** Marks in title and excerpt what was looked for. */
+  mark?: ((text: string) => ReactNode) | undefined
+}): ReactElement {
+  const { article, mark = (text) => text } = props
   const Sheet = props.featured ? Featured : LinkedCard
   return (
     <Sheet>
@@ -37,9 +42,9 @@ export function ArticleCard(props: { article: ArticleSummary; featured?: boolean
         {article.status ? <Badge $lit={!props.featured}>{article.status}</Badge> : null}
       </Row>
       <h3>
-        <SiteLink to={article.path}>{article.title}</SiteLink>
+        <SiteLink to={article.path}>{mark(article.title)}</SiteLink>
       </h3>
-      <p>{article.excerpt}</p>
+      <p>{mark(article.excerpt)}</p>
       <Note>
         {article.author}, {dateWords(article.date)} · {article.minutes} min read
       </Note>

@@ -1,21 +1,17 @@
-import { useEffect, useMemo, useRef, type ReactElement } from 'react'
+import { useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'
 import { Band } from '../primitives/band'
-import { Grid, Stack } from '../primitives/layout'
+import { Stack } from '../primitives/layout'
 import { ArticleCard } from './article-card'
+import { ArticleGrid } from './article-grid'
 import type { ArticleSummary } from './article-summary'
-import { featuredOf, filterArticles, isFiltered, pageOf, resultLine } from './filter-articles'
+import { isFiltered, pageOf } from './list-query'
 import { ListControls } from './list-controls'
-import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
-import { useArticleIndex } from './use-article-index'
+import { ResultsLine } from './results-line'
 import { useListQuery } from './use-list-query'
-
-const Line = styled.p`
-  min-height: 1.6em;
-  font-weight: 700;
-`
+import { useSearch } from './use-search'
 
 const Part = styled.div`
   margin-top: clamp(2rem, 4vw, 3rem);
@@ -37,32 +33,24 @@ export interface ArticleListProps {
 
 /** The list of articles: search, topics, featured article, pages. */
 export function ArticleList(props: ArticleListProps): ReactElement {
-  const { words } = props
+  const { words, newest } = props
   const categories = useMemo(() => words.categories.slice(1), [words.categories])
   const [query, change] = useListQuery(categories)
-  const index = useArticleIndex()
   const results = useRef<HTMLDivElement>(null)
   const filtered = isFiltered(query)
+  const featured = filtered ? undefined : props.featured
 
-  const { load } = index
-  useEffect(() => {
-    if (filtered || query.page > 1) load()
-  }, [filtered, query.page, load])
-
-  const all = index.articles ?? props.newest
-  const complete = all.length >= props.total || index.failed
-  const featured = filtered ? undefined : (featuredOf(all) ?? props.featured)
-  const rest = filtered
-    ? filterArticles(all, query)
-    : all.filter(({ path }) => path !== featured?.path)
-  const total = filtered || complete ? rest.length : props.total - (featured ? 1 : 0)
-  const list = pageOf(rest, query.page, total)
-  // A later page is asked for, but only the newest articles are there yet.
-  const waiting = !complete && list.articles.length === 0
-  const statusLine = (): string => {
-    if (filtered) return complete ? resultLine(rest.length, query) : 'Searching...'
-    return waiting ? 'Loading...' : ''
-  }
+  const rest = newest.filter(({ path }) => path !== featured?.path)
+  // All that the plain list holds; the page has the beginning of it.
+  const total = props.total - (featured ? 1 : 0)
+  const known = !filtered && (query.page === 1 || rest.length >= total)
+  const { answer, failed, load } = useSearch(known ? null : query, newest)
+  // Where the search cannot be loaded, the newest articles are better than none.
+  const own = known || failed
+  const list = own ? pageOf(rest, query.page, known ? total : rest.length) : answer?.list
+  const missing = failed ? 'index' : answer?.missing
+  const line = own ? '' : (answer?.line ?? 'Searching...')
+  const nothing = line && answer?.found === 0 ? answer : undefined
   const goTo = (page: number): void => {
     change({ page })
     results.current?.scrollIntoView()
@@ -73,10 +61,11 @@ export function ArticleList(props: ArticleListProps): ReactElement {
     <Band>
       <ListControls words={words} query={query} onChange={change} onFocus={load} />
       <Part ref={results} tabIndex={-1}>
-        <Line role="status">{statusLine()}</Line>
-        {index.failed ? (
-          <p>The list of all articles could not be loaded. You see the newest ones only.</p>
-        ) : null}
+        <ResultsLine
+          line={line}
+          more={nothing?.suggested.length ? words.search.didYouMean : undefined}
+        />
+        {!known && missing ? <p>{words.search.missing[missing]}</p> : null}
         {featured ? (
           <Stack>
             <h2>Start here</h2>
@@ -85,24 +74,20 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         ) : null}
       </Part>
       <Part>
-        {filtered && complete && rest.length === 0 ? (
-          <NothingFound
-            words={words.empty}
-            all={all}
-            query={query}
+        {nothing ? (
+          <nothing.NothingFound
+            words={words}
+            suggested={nothing.suggested}
+            mark={nothing.mark}
             onClear={() => change({ search: '', category: '' })}
           />
         ) : (
           <>
-            {rest.length > 0 ? <h2>{filtered ? 'What we found' : 'More articles'}</h2> : null}
-            <Grid $count={2}>
-              {list.articles.map((article) => (
-                <li key={article.path}>
-                  <ArticleCard article={article} />
-                </li>
-              ))}
-            </Grid>
-            {waiting ? null : <Pagination list={list} onPage={goTo} />}
+            {list && list.articles.length > 0 ? (
+              <h2>{filtered ? 'What we found' : 'More articles'}</h2>
+            ) : null}
+            <ArticleGrid articles={list?.articles ?? []} mark={known ? undefined : answer?.mark} />
+            {list ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
       </Part>

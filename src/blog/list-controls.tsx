@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'
 import { Field } from '../primitives/field'
 import { colour } from '../theme/tokens'
-import type { ListQuery } from './filter-articles'
+import type { ListQuery } from './list-query'
 
 const Controls = styled.form`
   display: grid;

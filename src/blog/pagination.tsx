@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../primitives/button'
 import { Row } from '../primitives/layout'
-import type { ListPage } from './filter-articles'
+import type { ListPage } from './list-query'
 
 const Place = styled.nav`
   margin-top: 2rem;

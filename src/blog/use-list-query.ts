@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { emptyQuery, type ListQuery } from './filter-articles'
+import { emptyQuery, type ListQuery } from './list-query'
 
 /**
  * What the visitor asked the list for, kept in the address (`?q=`, `?category=`, `?page=`), so that

@@ -91,6 +91,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
   }
   return {
     facts,
+    lines,
     entriesOf: (data: PageContent | CityContent): SectionEntry[] => {
       if (!('own' in data)) return data.sections
       const layout = get<LayoutContent>('layout')('remote-city')

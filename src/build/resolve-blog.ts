@@ -14,7 +14,7 @@ export const blogFields = {
     const library = await loadLibrary(nodeModel)
     const { after, hero, ...words } = data
     return {
-      ...fillFacts(words, library.facts),
+      ...connectLines(fillFacts(words, library.facts), library.lines),
       before: library.resolve([hero]),
       after: library.resolve(after),
     }

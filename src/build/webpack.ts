@@ -1,13 +1,20 @@
 import type { GatsbyNode } from 'gatsby'
 
+/** Name that src/blog/start-worker.ts gives to its file. */
+const worker = 'search-worker'
+
 /**
  * Leaves out of what visitors are served what nothing here needs: source maps, and Partytown, which
- * Gatsby brings for scripts of others.
+ * Gatsby brings for scripts of others. The worker of the search is one file: what it shares with
+ * pages would otherwise move into the scripts that every page loads.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       devtool: false,
+      optimization: {
+        splitChunks: { chunks: ({ name }: { name?: string }) => name !== worker },
+      },
       resolve: { alias: { '@builder.io/partytown/integration': false } },
     })
   }

@@ -6,6 +6,7 @@ import { guide } from './shapes/guide'
 import { notFound } from './shapes/not-found'
 import { city, facts, layout, page, sharedSection, type PageSubject } from './shapes/page'
 import type { SectionKind } from './section'
+import { searchSynonyms } from './shapes/search-synonyms'
 import { site } from './shapes/site'
 import { socialImages } from './shapes/social-images'
 import { teamMember } from './shapes/team-member'
@@ -32,6 +33,7 @@ export const collections = {
   facts: { files: '*.yaml', ids: ['facts'], shape: facts },
   notFound: { files: '*.yaml', ids: ['not-found'], shape: notFound },
   blog: { files: '*.yaml', ids: ['blog'], shape: blog, url: () => '/blog' },
+  searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], shape: searchSynonyms },
   socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
   home: {
     files: 'home/*.yaml',

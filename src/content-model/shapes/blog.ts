@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { message, words } from './fields'
+import { action, message, words } from './fields'
 import { hero } from '../sections/hero'
 import { pageFields, sectionEntry } from '../section'
 
@@ -14,8 +14,19 @@ export const blog = z.strictObject({
   search: z.strictObject({
     label: words().describe('Label of the search field.'),
     hint: words().describe('One sentence below the label.'),
+    didYouMean: words().describe('Stands above articles that may have been meant.'),
+    missing: z.strictObject({
+      index: words().describe('Said where the list of all articles cannot be loaded.'),
+      worker: words().describe('Said where the page must search by itself, more slowly.'),
+    }),
   }),
-  empty: message.describe('Shown when search and category match nothing.'),
+  empty: z
+    .strictObject({
+      ...message.shape,
+      help: words().describe('The sentence above the button.'),
+      action: action.describe('A person to ask instead.'),
+    })
+    .describe('Shown when search and category match nothing.'),
   comingSoon: words().describe('Shown in place of the text of an article that has none yet.'),
   after: z.array(sectionEntry).describe('Sections below the list.'),
 })

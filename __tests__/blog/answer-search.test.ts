@@ -1,13 +1,19 @@
-import {
-  featuredOf,
-  filterArticles,
-  isFiltered,
-  pageOf,
-  pageSize,
-  plain,
-  resultLine,
-} from '../../src/blog/filter-articles'
+import { answerSearch } from '../../src/blog/answer-search'
+import type { ArticleSummary } from '../../src/blog/article-summary'
+import { isFiltered, pageOf, pageSize } from '../../src/blog/list-query'
+import { plain } from '../../src/blog/plain-text'
+import { resultLine } from '../../src/blog/result-line'
+import { makeLibrary } from '../../src/blog/search-library'
 import { makeArticle, makeArticles } from './make-article'
+
+/** The articles that fit exactly; of a few, for an answer holds one page. */
+function filterArticles(
+  articles: readonly ArticleSummary[],
+  asked: { search: string; category: string },
+): readonly ArticleSummary[] {
+  const library = makeLibrary(articles, { groups: [], ignored: [] })
+  return answerSearch(library, { query: { ...asked, page: 1 } }).list.articles
+}
 
 describe('a search', () => {
   const article = makeArticle(1, {
@@ -88,13 +94,6 @@ test('spaces alone are no search, and a page alone is no filter', () => {
 
 test('texts are compared without case, accents, curly quotes and doubled spaces', () => {
   expect(plain('  “ÉCOLE”\u00a0 d’été ')).toBe('"ecole" d\'ete')
-})
-
-test('the featured article is the newest that is marked, and none where none is', () => {
-  const articles = makeArticles(4, (number) => ({ featured: number > 2 }))
-  expect(featuredOf(articles)?.path).toBe('/blog/article-3')
-  expect(featuredOf(makeArticles(3))).toBeUndefined()
-  expect(featuredOf([])).toBeUndefined()
 })
 
 describe('a page of a list', () => {

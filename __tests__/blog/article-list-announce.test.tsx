@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { workers } from '../../tools/jest/start-worker'
+import { announcement, resultsLine, searchField, showList, titles } from './article-list-page'
+import { FakeWorker, workingWorker } from './fake-worker'
+import { makeArticles } from './make-article'
+
+const articles = makeArticles(13, (number) =>
+  number === 13 ? { excerpt: 'Make your printer print.' } : {},
+)
+const type = (value: string): boolean => fireEvent.input(searchField(), { target: { value } })
+const pass = (milliseconds: number): Promise<void> =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+function useWorker(worker: FakeWorker): FakeWorker {
+  workers.start = () => worker.asWorker()
+  return worker
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+  workers.start = () => {
+    throw new Error('There is no worker here.')
+  }
+})
+
+test('the line is seen at once, and said once typing has come to rest', async () => {
+  jest.useFakeTimers()
+  useWorker(workingWorker(articles))
+  showList(articles)
+  const said: string[] = []
+  new MutationObserver(() => said.push(announcement().textContent)).observe(announcement(), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  for (const text of ['p', 'pr', 'pri', 'prin', 'printe', 'printer']) {
+    type(text)
+    await pass(100)
+  }
+  expect(resultsLine()).toBe('Found 1 article for “printer”')
+  expect(announcement()).toBeEmptyDOMElement()
+  await pass(600)
+  expect(announcement()).toHaveTextContent('Found 1 article for “printer”')
+  expect(said).toEqual(['Found 1 article for “printer”'])
+})
+
+test('that articles may have been meant is said too', async () => {
+  jest.useFakeTimers()
+  useWorker(workingWorker(articles))
+  showList(articles)
+  type('prniter')
+  await pass(100)
+  await pass(700)
+  expect(announcement()).toHaveTextContent(
+    'No articles found for “prniter”. No exact match. Did you mean these?',
+  )
+  expect(titles()).toEqual(['Article number 13'])
+})
+
+test('a late answer never takes the place of a newer one, and line and list belong together', async () => {
+  const worker = useWorker(new FakeWorker())
+  const answers = workingWorker(articles)
+  answers.addEventListener('message', (event) =>
+    worker.send((event as MessageEvent<Parameters<FakeWorker['send']>[0]>).data),
+  )
+  showList(articles)
+  type('n')
+  await waitFor(() => expect(worker.asked).toHaveLength(1))
+  type('number 2')
+  type('printer')
+  answers.postMessage(worker.asked[0]!)
+  await waitFor(() => expect(worker.asked).toHaveLength(2))
+  expect(resultsLine()).toBe('Searching...')
+  answers.postMessage(worker.asked[1]!)
+  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  expect(worker.asked.map(({ request }) => request.query.search)).toEqual(['n', 'printer'])
+  expect(titles()).toEqual(['Article number 13'])
+})
+
+test('what matched is marked in titles and excerpts', async () => {
+  useWorker(workingWorker(articles))
+  const { container } = showList(articles)
+  type('PRINT')
+  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “PRINT”'))
+  const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent)
+  expect(marks).toEqual(['print', 'print'])
+})
+
+test('where nothing is found or meant, the hint, Clear Filters and our number stand there', async () => {
+  useWorker(workingWorker(articles))
+  showList(articles)
+  type('xqzvkw')
+  expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible()
+  expect(screen.getByText('Try other search terms, or browse other categories.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Call (904) 555-0134' })).toHaveAttribute(
+    'href',
+    'tel:+19045550134',
+  )
+  expect(screen.queryByText('No exact match. Did you mean these?')).not.toBeInTheDocument()
+})
+
+test('without a worker it is said that search may be slower, and all is found', async () => {
+  showList(articles)
+  type('printer')
+  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  expect(screen.getByText(/Search may be a little slower than usual/)).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, waitForReact } from './test'
+
+const field = (page: Page): Locator => page.getByLabel('Search the articles')
+/** The line that tells how many were found, as it is seen. */
+const line = (page: Page): Locator => page.locator('main p[aria-hidden]')
+/** The same as screen readers are told it. */
+const said = (page: Page): Locator => page.locator('main [role="status"]').first()
+
+async function waitForSearch(page: Page): Promise<void> {
+  await field(page).focus()
+  await waitForReact(page)
+}
+
+test('worker and index are loaded at the first focus of the field, once, and not before', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const ofSearch = (): string[] =>
+    asked.filter((path) => /search-worker|article-index/.test(path)).map((path) => path.slice(0, 9))
+  await page.goto('/blog')
+  await page.keyboard.press('Tab')
+  await waitForReact(page)
+  await page.waitForLoadState('networkidle')
+  expect(ofSearch()).toEqual([])
+  await field(page).focus()
+  await expect.poll(ofSearch).toEqual(['/search-w', '/article-'])
+  await field(page).fill('scam')
+  await field(page).fill('scams')
+  await expect(line(page)).toHaveText('Found 2 articles for “scams”')
+  expect(ofSearch()).toHaveLength(2)
+})
+
+test('results arrive in the order of typing, and screen readers hear the last one', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await waitForSearch(page)
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const seen: string[] = []
+    const heard: string[] = []
+    Object.assign(window, { seen, heard })
+    const note = (list: string[], text: string | null | undefined): void => {
+      if (text && list.at(-1) !== text) list.push(text)
+    }
+    new MutationObserver(() => {
+      note(seen, main?.querySelector('p[aria-hidden]')?.textContent)
+      note(heard, main?.querySelector('[role="status"]')?.textContent)
+    }).observe(main as Node, { subtree: true, childList: true, characterData: true })
+  })
+  await field(page).pressSequentially('phone call', { delay: 30 })
+  await expect(said(page)).toHaveText(/for “phone call”/)
+  const { seen, heard } = await page.evaluate(() => {
+    const noted = window as unknown as { seen: string[]; heard: string[] }
+    return { seen: noted.seen, heard: noted.heard }
+  })
+  const lengths = seen.flatMap((text) => /“(.*)”/.exec(text)?.[1]?.length ?? [])
+  expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
+  expect(lengths.at(-1)).toBe('phone call'.length)
+  expect(heard.filter((text) => text.includes('“'))).toHaveLength(1)
+})
+
+test('what matched is marked, and can be read in forced colours', async ({ page }) => {
+  await page.goto('/blog?q=LIKELY')
+  const mark = page.locator('main mark').first()
+  await expect(mark).toHaveText('Likely')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { colour, ground } = await mark.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return { colour: color, ground: backgroundColor }
+  })
+  expect(colour).not.toBe(ground)
+})
+
+test('words as they sound lead to the article, and Back keeps the search', async ({ page }) => {
+  await page.goto('/blog')
+  await waitForSearch(page)
+  await field(page).fill('robo call')
+  await expect(page.getByRole('heading', { name: /Did you mean these/ })).toBeVisible()
+  await page.getByRole('link', { name: /Scam Likely/ }).click()
+  await expect(page).toHaveURL(/scam-likely/)
+  await page.goBack()
+  await expect(field(page)).toHaveValue('robo call')
+  await expect(page.getByRole('link', { name: /Scam Likely/ })).toBeVisible()
+})
+
+test.describe('where something cannot be loaded', () => {
+  test.use({ allowedError: /Failed to load resource|search-worker/ })
+
+  test('without the worker the page searches by itself, and says so', async ({ page }) => {
+    await page.route(/search-worker/, (route) => route.abort())
+    await page.goto('/blog')
+    await waitForSearch(page)
+    await field(page).fill('board')
+    await expect(line(page)).toHaveText('Found 1 article for “board”')
+    await expect(page.getByText(/Search may be a little slower/)).toBeVisible()
+    await field(page).fill('retirment')
+    await expect(page.getByRole('heading', { name: /Did you mean these/ })).toBeVisible()
+  })
+
+  test('without the index the newest articles are searched, and it is said', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/article-index/, (route) => route.abort())
+    await page.goto('/blog')
+    await waitForSearch(page)
+    await field(page).fill('board')
+    await expect(page.getByText(/list of all articles could not be loaded/)).toBeVisible()
+    await expect(line(page)).toHaveText('Found 1 article for “board”')
+  })
+})

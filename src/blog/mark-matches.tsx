@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { colour } from '../theme/tokens'
+import type { Marks } from './answer-search'
+import { plain } from './plain-text'
+
+const Mark = styled.mark`
+  background: ${colour.lamp};
+  color: ${colour.lampText};
+  border-radius: 0.25rem;
+  padding-inline: 0.0625em;
+  box-decoration-break: clone;
+  @media (forced-colors: active) {
+    background: Mark;
+    color: MarkText;
+    forced-color-adjust: none;
+  }
+`
+
+/** A stretch of a text, from a place up to another. */
+export type Stretch = readonly [start: number, end: number]
+
+/** Marks in a text what was looked for. The words stay as they are written. */
+export function markMatches(text: string, marks: Marks): ReactNode {
+  const stretches = findMatches(text, marks)
+  if (stretches.length === 0) return text
+  const parts: ReactNode[] = []
+  let done = 0
+  for (const [start, end] of stretches) {
+    parts.push(text.slice(done, start), <Mark key={start}>{text.slice(start, end)}</Mark>)
+    done = end
+  }
+  parts.push(text.slice(done))
+  return parts
+}
+
+/** Finds what was looked for in a text, from the start to the end, never overlapping. */
+export function findMatches(text: string, { texts, atWordStart }: Marks): Stretch[] {
+  const { folded, places } = fold(text)
+  const wanted = texts.filter(Boolean).sort((a, b) => b.length - a.length)
+  const found: Stretch[] = []
+  let from = 0
+  while (from < folded.length) {
+    const here = wanted.find(
+      (one) =>
+        folded.startsWith(one, from) &&
+        (!atWordStart || !/[\p{L}\p{N}]$/u.test(folded.slice(0, from))),
+    )
+    if (here) found.push([places[from] ?? 0, places[from + here.length] ?? text.length])
+    from += here?.length ?? 1
+  }
+  return found
+}
+
+/** A text as search compares it, and for each of its letters where it stands in the text. */
+function fold(text: string): { folded: string; places: number[] } {
+  let folded = ''
+  const places: number[] = []
+  let place = 0
+  for (const letter of text) {
+    const space = /\s/.test(letter)
+    const plainLetter = space ? (/\s$|^$/.test(folded) ? '' : ' ') : plain(letter)
+    for (let index = 0; index < plainLetter.length; index++) places.push(place)
+    folded += plainLetter
+    place += letter.length
+  }
+  return { folded, places: [...places, text.length] }
+}

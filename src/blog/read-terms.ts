@@ -1,0 +1,79 @@
+import { plain } from './plain-text'
+import { spaced, type SearchLibrary } from './search-library'
+
+/** One thing that was looked for: beginnings of words that stand for it, each after a space. */
+export type Term = readonly string[]
+
+/** More words than these are not a search but a letter. */
+const mostWords = 12
+const longestWord = 32
+
+/**
+ * Reads what a visitor may have meant: synonyms first, then words that occur, then words written
+ * apart, then misspelt ones. Words that nothing is made of are `unknown`.
+ */
+export function readTerms(
+  library: SearchLibrary,
+  search: string,
+): { terms: Term[]; unknown: number } {
+  const terms: Term[] = []
+  let rest = `${spaced(plain(search.slice(0, 1000)))} `
+  for (const { written, means } of library.synonyms) {
+    if (!rest.includes(`${written} `)) continue
+    // A bar parts what stood around it.
+    rest = rest.replaceAll(`${written} `, ' | ')
+    terms.push(occurs(library, written) ? [written, ...means] : means)
+  }
+
+  const words = rest.split(' ').filter((word) => word && !library.ignored.has(word))
+  const some = words.slice(0, mostWords).map((word) => word.slice(0, longestWord))
+  let unknown = 0
+  for (let index = 0; index < some.length; index++) {
+    const word = some[index] ?? ''
+    if (word === '|') continue
+    const both = readTogether(library, word, some[index + 1])
+    if (both) index += 1
+    const found = both ?? readWord(library, word)
+    terms.push(...found)
+    if (found.length === 0) unknown += 1
+  }
+  return { terms, unknown }
+}
+
+/** One word that was written as two: pass words, robbo calls. */
+function readTogether(library: SearchLibrary, word: string, next = '|'): Term[] | undefined {
+  if (next === '|' || library.vocabulary.has(word)) return undefined
+  const joined = word + next
+  const known = library.vocabulary.has(joined) ? joined : library.mend(joined, 1)
+  return known === undefined ? undefined : [beginning(known)]
+}
+
+/** A word that occurs, two that were written as one, or the nearest that occurs; in this order. */
+function readWord(library: SearchLibrary, word: string): Term[] {
+  if (word.length < 2) return []
+  const start = beginning(word)
+  if (begins(library, start)) return [start]
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const halves = [word.slice(0, cut), word.slice(cut)]
+    if (halves.every((half) => library.vocabulary.has(half))) return halves.map(beginning)
+  }
+  const mended = library.mend(word)
+  return mended === undefined ? [] : [beginning(mended)]
+}
+
+/** What a word begins with in singular and plural: " call" for calls. */
+function beginning(word: string): Term {
+  return [` ${word.length > 3 ? word.replace(/([^s])s$/, '$1') : word}`]
+}
+
+function begins({ vocabulary }: SearchLibrary, term: Term): boolean {
+  const starts = term.map((text) => text.trim())
+  for (const word of vocabulary.keys()) {
+    if (starts.some((start) => word.startsWith(start))) return true
+  }
+  return false
+}
+
+function occurs({ shelf }: SearchLibrary, text: string): boolean {
+  return shelf.some(({ words }) => words.includes(text))
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import styled from 'styled-components'
+import { Hidden } from '../primitives/text'
+
+/** Typing has come to rest after so many milliseconds without a new result. */
+const settled = 500
+
+const Line = styled.p`
+  min-height: 1.6em;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`
+
+/**
+ * What was found. Eyes see each change at once; screen readers are told once typing has come to
+ * rest, not at every letter.
+ */
+export function ResultsLine(props: { line: string; more?: string | undefined }): ReactElement {
+  const { line, more } = props
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(line && more ? `${line}. ${more}` : line), settled)
+    return () => clearTimeout(timer)
+  }, [line, more])
+  return (
+    <>
+      <Line aria-hidden="true">{line}</Line>
+      <Hidden role="status">{said}</Hidden>
+    </>
+  )
+}

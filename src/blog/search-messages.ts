@@ -1,0 +1,15 @@
+import type { SearchAnswer, SearchRequest } from './answer-search'
+
+/** What the page sends to the worker. */
+export interface WorkerQuestion {
+  /** Counts up; the answer has the same. */
+  number: number
+  request: SearchRequest
+}
+
+/** What the worker sends back. */
+export interface WorkerAnswer {
+  number: number
+  /** Not there: the worker could not load the index. */
+  answer?: SearchAnswer
+}
