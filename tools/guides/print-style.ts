@@ -44,6 +44,8 @@ header { border-bottom: 1.5pt solid #000; padding-bottom: 10pt; }
 h1 { font-size: 32pt; line-height: 1.15; margin-top: 10pt; text-wrap: balance; }
 h2 { font-size: 23pt; line-height: 1.2; margin-top: 20pt; text-wrap: balance; }
 h3 { font-size: 20pt; line-height: 1.2; margin-top: 16pt; }
+/* The list of contents is for the screen. */
+nav { display: none; }
 h1, h2, h3, .box-title, .list-title { break-after: avoid; break-inside: avoid; }
 .steps, .checklist, main > ul { break-inside: avoid; }
 p:has(+ .steps, + .checklist, + ul, + ol) { break-after: avoid; }
