@@ -20,8 +20,8 @@ test('a draft has no page, and no data of one', () => {
 })
 
 test.each(['rss.xml', 'sitemap.xml', 'article-index.json'])('%s does not know it', (file) => {
-  expect(readFileSync(join('public', file), 'utf8')).toContain(path)
-  expect(readFileSync(join(folder, file), 'utf8')).not.toContain(path)
+  expect(readFileSync(join('public', file), 'utf8')).toContain(name)
+  expect(readFileSync(join(folder, file), 'utf8')).not.toContain(name)
 })
 
 test('no page leads to it: neither the lists nor a related article', () => {

@@ -1,4 +1,4 @@
-import { withFile } from '../../src/build/guide-files'
+import { readGuideFiles, withFile } from '../../src/build/guide-files'
 import { checkContentDir } from '../../src/build/read-content'
 import { pageCollections, urlOf } from '../../src/content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts/fact-tokens'
@@ -10,6 +10,7 @@ import type { Section, SectionEntry, SectionKind } from '../../src/content-model
 
 /** The real content files, resolved as the build resolves them. */
 const { records } = checkContentDir('content')
+const guideFiles = readGuideFiles()
 export const site = records.of('site')[0]!.data
 export const facts = factsOf(site, records.of('facts')[0]!.data)
 export const blog = connectLines(fillFacts(records.of('blog')[0]!.data, facts), ownLines(site))
@@ -27,7 +28,7 @@ export function resolved(entries: readonly SectionEntry[], more: Facts = {}): Se
   const library = {
     shared: (id: string) => records.find('shared', id)?.data,
     faqs: (id: string) => records.find('faqs', id)?.data,
-    guides: (id: string) => withFile(id, records.find('guide', id)?.data),
+    guides: (id: string) => withFile(id, records.find('guide', id)?.data, guideFiles),
     team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
     pageGroups: groupPages(listed),

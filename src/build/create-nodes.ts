@@ -7,6 +7,7 @@ import { readFile } from '../content-model/reading/read-file'
 import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
 import { currentDay } from './current-day'
+import { readGuideFiles } from './guide-files'
 import { readSettings } from './settings'
 
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
@@ -15,7 +16,7 @@ export const contentInstance = 'content'
 /** The last record of each file that fitted its shape: what develop shows while a file is broken. */
 const lastGood = new Map<string, ContentRecord>()
 
-/** Puts the settings of this build into a node, so that queries follow when a setting changes. */
+/** Puts the settings of this build and the printed guides into nodes, so that queries follow them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   const { actions, createNodeId, createContentDigest } = args
   const data = readSettings()
@@ -23,6 +24,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
     id: createNodeId('content settings'),
     data,
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
+  })
+  const files = readGuideFiles()
+  void actions.createNode({
+    id: createNodeId('guide files'),
+    data: files,
+    internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
   })
   judgeKeptArticles(args)
 }

@@ -21,9 +21,13 @@ export function readGuideFiles(): GuideFiles {
  *
  * @throws Error where there is no such file
  */
-export function withFile(id: string, content: GuideContent | undefined): Guide | undefined {
+export function withFile(
+  id: string,
+  content: GuideContent | undefined,
+  files: GuideFiles,
+): Guide | undefined {
   if (!content) return undefined
-  const file = readGuideFiles()[id]
+  const file = files[id]
   if (!file) throw new Error(`The guide "${id}" has no PDF file yet. Run npm run guides.`)
   return { ...content, pages: file.pages, bytes: file.bytes }
 }

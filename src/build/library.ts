@@ -1,6 +1,6 @@
 import { factsOf, fillFacts, type Facts } from '../content-model/facts/fact-tokens'
 import type { FaqGroup } from '../content-model/shapes/faq-group'
-import type { GuideContent } from '../content-model/shapes/guide'
+import type { GuideContent, GuideFiles } from '../content-model/shapes/guide'
 import { ownLines } from '../content-model/facts/lines'
 import type {
   CityContent,
@@ -75,6 +75,7 @@ export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImag
 export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] = []) {
   const { facts, lines } = await loadFacts(nodeModel)
   const { entries } = await nodeModel.findAll<DataNode>({ type: 'ContentRecord' })
+  const files = await nodeModel.findOne<DataNode<GuideFiles>>({ type: 'ContentGuideFiles' })
   const records = [...entries]
   const get =
     <Data>(collection: string) =>
@@ -84,7 +85,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
   const library: SectionLibrary = {
     shared: get<WrittenSection>('shared'),
     faqs: get<FaqGroup>('faqs'),
-    guides: (id) => withFile(id, get<GuideContent>('guide')(id)),
+    guides: (id) => withFile(id, get<GuideContent>('guide')(id), files?.data ?? {}),
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),
     pageGroups,

@@ -12,6 +12,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
+    "The PDF files of the guides: static/guides/index.json."
+    type ContentGuideFiles implements Node @dontInfer {
+      data: JSON!
+    }
+
     "content/site.yaml. The frame is what the layout shows: facts filled in, settings applied."
     type ContentSite implements Node @dontInfer {
       home: String!
