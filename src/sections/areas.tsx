@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Areas as AreasContent } from '../content-model/sections/areas'
-import { Icon } from '../primitives/icon'
 import { SectionHead } from '../primitives/section-head'
 import { SiteLink } from '../primitives/site-link'
 import { Text } from '../primitives/text'
@@ -25,8 +24,14 @@ const List = styled.ul`
     align-items: center;
     min-height: 3rem;
   }
-  svg {
-    color: ${colour.link};
+  /* A pin: a drop that stands on its tip. */
+  li::before {
+    content: '';
+    width: 0.8em;
+    height: 0.8em;
+    border: 0.14em solid ${colour.link};
+    border-radius: 50% 50% 50% 0;
+    transform: rotate(-45deg);
   }
   & + p {
     margin-top: 1.75rem;
@@ -41,7 +46,6 @@ export function Areas(props: AreasContent): ReactElement {
       <List>
         {props.areas.map((area) => (
           <li key={area.name}>
-            <Icon name="map-pin" size={26} />
             {area.to ? <SiteLink to={area.to}>{area.name}</SiteLink> : <span>{area.name}</span>}
           </li>
         ))}
