@@ -19,7 +19,7 @@ const structuredData: StructuredData[] = []
 function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
   const review = { reviewedOn: null, nextReview: null }
   const whole = { ...article, ...review, structuredData, html, related }
-  return <Article {...given({ article: whole, blog: { page: blog } })} />
+  return <Article {...given({ article: whole, blog })} />
 }
 const comingSoon = 'This article is coming soon. Check back later for the full content.'
 

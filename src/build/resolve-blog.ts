@@ -19,6 +19,10 @@ export const blogFields = {
       after: library.resolve(after),
     }
   }),
+  comingSoon: field(async ({ data }: BlogNode, nodeModel) => {
+    const { facts } = await loadFacts(nodeModel)
+    return fillFacts(data.comingSoon, facts)
+  }),
   structuredData: field(async ({ path, data }: BlogNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
     const trail = await trailTo(nodeModel, { label: fillFacts(data.label, facts), path })

@@ -57,6 +57,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       structuredData: JSON!
       "The words of the list, facts filled in, the sections below it resolved."
       page: JSON!
+      "What an article without text says, facts filled in."
+      comingSoon: String!
     }
 
     "content/not-found.yaml"

@@ -19,7 +19,7 @@ interface Data {
       html: string
       related: RelatedArticle[]
     }
-  blog: { page: { comingSoon: string } }
+  blog: { comingSoon: string }
 }
 
 /** An article. Its text is finished HTML; where there is none yet, it says so. */
@@ -46,7 +46,7 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
           />
         ) : (
           <ArticleBody>
-            <Lead>{blog.page.comingSoon}</Lead>
+            <Lead>{blog.comingSoon}</Lead>
           </ArticleBody>
         )}
       </Band>
@@ -79,7 +79,7 @@ export const query = graphql`
       related
     }
     blog: contentBlog {
-      page
+      comingSoon
     }
   }
 
