@@ -31,7 +31,6 @@ const esModules = [
   'zwitch',
   'devlop',
   'github-slugger',
-  'lucide-react',
   'html-.*',
   'web-namespaces',
   'trim-trailing-lines',

@@ -24,7 +24,6 @@ interface Rule {
 }
 
 const look = ['primitives', 'theme']
-const onlyTypes = { all: [], types: ['content-model'] }
 const page: Rule = {
   all: [...look, 'sections', 'blog', 'forms', 'comfort', 'layout'],
   types: ['content-model'],
@@ -35,7 +34,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'content-model': { all: [], types: [] },
   theme: { all: [], types: [] },
   intent: { all: [], types: [] },
-  mdx: onlyTypes,
+  mdx: { all: ['primitives/line-drawing'], types: ['content-model'] },
   primitives: { all: ['theme'], types: ['content-model'] },
   forms: { all: [...look, 'layout/use-site'], types: ['content-model'] },
   blog: { all: look, types: ['content-model'] },

@@ -1,8 +1,9 @@
-import { Mail, Printer, Share2 } from 'lucide-react'
+import { Mail, Printer, Share2 } from 'lucide'
 import { useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../primitives/button'
 import { Row } from '../primitives/layout'
+import { LineDrawing } from '../primitives/line-drawing'
 
 const Ways = styled.div`
   max-width: 42.5rem;
@@ -49,15 +50,15 @@ export function ArticleShare(props: { title: string; url: string }): ReactElemen
       <h2>Pass it on</h2>
       <Row>
         <Button type="button" $kind="secondary" onClick={() => void share()}>
-          <Share2 size={24} aria-hidden="true" focusable="false" />
+          <LineDrawing of={Share2} />
           Share
         </Button>
         <ButtonLink to={`mailto:?${letter.toString().replace(/\+/g, '%20')}`} $kind="secondary">
-          <Mail size={24} aria-hidden="true" focusable="false" />
+          <LineDrawing of={Mail} />
           E-mail
         </ButtonLink>
         <Button type="button" $kind="secondary" onClick={() => window.print()}>
-          <Printer size={24} aria-hidden="true" focusable="false" />
+          <LineDrawing of={Printer} />
           Print
         </Button>
       </Row>

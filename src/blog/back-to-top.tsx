@@ -1,7 +1,8 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
 import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../primitives/button'
+import { LineDrawing } from '../primitives/line-drawing'
 
 /** How far down the button appears, in pixels. */
 const threshold = 300
@@ -43,7 +44,7 @@ export function BackToTop(): ReactElement | null {
           document.getElementById('main')?.focus({ preventScroll: true })
         }}
       >
-        <ArrowUp size={24} aria-hidden="true" focusable="false" />
+        <LineDrawing of={ArrowUp} />
         Back to top
       </Button>
     </Place>

@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'
 import { Field } from '../primitives/field'
+import { LineDrawing } from '../primitives/line-drawing'
 import { colour } from '../theme/tokens'
 import type { ListQuery } from './list-query'
 
@@ -101,7 +102,7 @@ export function ListControls(props: {
             />
           )}
         </Field>
-        <Search size={26} aria-hidden="true" focusable="false" />
+        <LineDrawing of={Search} size={26} />
       </SearchBox>
       <fieldset>
         <legend>Choose a topic</legend>

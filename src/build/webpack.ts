@@ -1,14 +1,29 @@
+import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 /** Name that src/blog/start-worker.ts gives to its file. */
 const worker = 'search-worker'
 
-/** Parts of Gatsby for scripts of others and for service workers. This site has neither. */
-const unneeded = ['@builder.io/partytown/integration', 'gatsby-script', './register-service-worker']
+const leftOut = (file: string): string => join(__dirname, 'left-out', file)
 
 /**
- * Leaves out of what visitors are served what nothing here needs, source maps among it. The worker of the search is one file: what it shares with
- * pages would otherwise move into the scripts that every page loads.
+ * What libraries import and this site has no use for: Gatsby's parts for scripts of others, for
+ * service workers and for heads other than Helmet's, and prefixes for old browsers. A name that a
+ * later version no longer imports does no harm here; its bytes are back, and the gate tells.
+ */
+const unneeded: Record<string, string | false> = {
+  '@builder.io/partytown/integration': false,
+  'gatsby-script': false,
+  './register-service-worker': false,
+  './utils/inject-partytown-snippet': false,
+  './head/head-export-handler-for-browser': leftOut('head-export.js'),
+  './Prefixer.js': leftOut('prefixer.js'),
+}
+
+/**
+ * Leaves out of what visitors are served what nothing here needs, source maps among it. The worker
+ * of the search is one file: what it shares with pages would otherwise move into the scripts that
+ * every page loads.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage === 'build-javascript') {
@@ -17,7 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       optimization: {
         splitChunks: { chunks: ({ name }: { name?: string }) => name !== worker },
       },
-      resolve: { alias: Object.fromEntries(unneeded.map((name) => [name, false])) },
+      resolve: { alias: unneeded },
     })
   }
 }

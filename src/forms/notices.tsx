@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import {
   createContext,
   useCallback,
@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Message } from '../content-model/shapes/fields'
+import { LineDrawing } from '../primitives/line-drawing'
 import { Paragraph } from '../primitives/text'
 import * as Style from './notice-style'
 
@@ -112,7 +113,7 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
         <Paragraph>{notice.text}</Paragraph>
       </div>
       <Style.Close type="button" onClick={close}>
-        <X size={26} aria-hidden="true" focusable="false" />
+        <LineDrawing of={X} size={26} />
         Close
       </Style.Close>
     </Style.Sheet>

@@ -1,7 +1,8 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { useRef, type ReactElement } from 'react'
 import type { SiteFrame } from '../content-model/site-frame'
 import { ButtonLink } from '../primitives/button'
+import { LineDrawing } from '../primitives/line-drawing'
 import { SiteLink } from '../primitives/site-link'
 import * as Bar from './header-style'
 import { Lantern } from './lantern'
@@ -36,7 +37,7 @@ export function Header({ site }: { site: SiteFrame }): ReactElement {
           </Bar.Wide>
           <Bar.Narrow>
             <summary>
-              <Menu size={26} strokeWidth={2.25} aria-hidden="true" focusable="false" />
+              <LineDrawing of={Menu} size={26} stroke={2.25} />
               Menu
             </summary>
             <nav aria-label="Main">

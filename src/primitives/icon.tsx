@@ -31,12 +31,13 @@ import {
   Video,
   Wifi,
   Wrench,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
 import type { ReactElement } from 'react'
 import type { IconName } from '../content-model/shapes/icons'
+import { LineDrawing } from './line-drawing'
 
-const drawings: Record<IconName, LucideIcon> = {
+const drawings: Record<IconName, IconNode> = {
   app: AppWindow,
   'badge-check': BadgeCheck,
   bank: Landmark,
@@ -73,6 +74,5 @@ const drawings: Record<IconName, LucideIcon> = {
 
 /** A drawn sign. It always stands beside words, so screen readers skip it. */
 export function Icon(props: { name: IconName; size?: number }): ReactElement {
-  const Drawing = drawings[props.name]
-  return <Drawing size={props.size ?? 40} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+  return <LineDrawing of={drawings[props.name]} size={props.size ?? 40} stroke={1.75} />
 }

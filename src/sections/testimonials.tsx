@@ -1,9 +1,10 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Testimonials as TestimonialsContent } from '../content-model/sections/testimonials'
 import { Card } from '../primitives/card'
 import { Grid } from '../primitives/layout'
+import { LineDrawing } from '../primitives/line-drawing'
 import { SectionHead } from '../primitives/section-head'
 import { Hidden } from '../primitives/text'
 import { colour } from '../theme/tokens'
@@ -62,7 +63,7 @@ function Rating({ stars }: { stars: number }): ReactElement {
     <Stars>
       <Hidden>{stars} out of 5 stars</Hidden>
       {Array.from({ length: stars }, (_, index) => (
-        <Star key={index} size={24} strokeWidth={1.5} aria-hidden="true" focusable="false" />
+        <LineDrawing key={index} of={Star} stroke={1.5} />
       ))}
     </Stars>
   )
