@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeArticleIndex } from './article-index'
 import { reportEdits } from './check-content'
+import { writeArticlePictures } from './pictures/write-pictures'
 
 interface PagesQuery {
   contentSite: { home: string } | null
@@ -13,7 +14,7 @@ interface PagesQuery {
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
-/** Makes a page of each record that has an address, and the index that search reads. */
+/** Makes a page of each record that has an address, the index that search reads, and the files of pictures. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, reporter } = args
   const { data, ...result } = await args.graphql<PagesQuery>(`
@@ -59,5 +60,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   })
 
   await writeArticleIndex(args)
-  reportEdits(reporter)
+  await writeArticlePictures(args)
+  await reportEdits(reporter)
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
+import { isPictureFile, mostBytes } from '../content-model/picture-file'
 import type { SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
+import { measurePicture } from './pictures/measure-picture'
 
 /** Files that editors and systems leave behind, also in hidden folders: no content, no mistake. */
 const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$/
@@ -19,10 +21,24 @@ export function readContentFiles(contentDir: string): SourceFile[] {
 }
 
 /**
- * Reads and checks a whole content folder.
+ * Reads and checks a whole content folder, without looking into pictures.
  *
  * @param today the day that articles are judged by
  */
 export function checkContentDir(contentDir: string, today = currentDay()): CheckedSite {
   return checkSite(readContentFiles(contentDir), today)
+}
+
+/** The same, and looks into each picture: what it is, how large, and whether it is whole. */
+export async function checkContentAndPictures(
+  contentDir: string,
+  today = currentDay(),
+): Promise<CheckedSite> {
+  const files: SourceFile[] = []
+  // One after the other, so that memory stays that of one picture.
+  for (const file of readContentFiles(contentDir)) {
+    const looksInto = isPictureFile(file.path) && file.bytes.length <= mostBytes
+    files.push(looksInto ? { ...file, picture: await measurePicture(file.bytes) } : file)
+  }
+  return checkSite(files, today)
 }

@@ -2,6 +2,7 @@ import type { Heading, Link, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseArticleBody } from './article-body'
 import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
+import { checkArticlePictures, refusePictures } from './check-article-pictures'
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
 import { explainSyntax } from './explain-syntax'
@@ -12,7 +13,7 @@ import { closest } from '../reading/spelling'
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],
-  ...['heading', 'link', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
+  ...['heading', 'link', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   ...['mdxFlowExpression', 'mdxTextExpression'],
 ])
 
@@ -23,10 +24,10 @@ const instead: Readonly<Record<string, Finding>> = {
     allowed: 'words only; the components need no import',
     mend: 'Remove the line.',
   },
-  image: {
-    found: 'a picture',
-    allowed: markdown,
-    mend: 'Remove it; articles cannot hold pictures yet.',
+  imageReference: {
+    found: 'a picture whose address stands elsewhere',
+    allowed: '![what it shows](./photo.jpg)',
+    mend: 'Write the address behind the words, in ( ).',
   },
   code: {
     found: 'a block between ``` lines',
@@ -54,9 +55,16 @@ const instead: Readonly<Record<string, Finding>> = {
 
 /**
  * Finds everything in the body of an article that is not on the allow-list. Where the facts are
- * not known, their names are not judged.
+ * not known, their names are not judged. Whether the files of pictures are there is not judged here.
+ *
+ * @param kind what the body is of; a guide holds no pictures
  */
-export function checkArticleBody(file: string, body: string, facts?: Facts): Problem[] {
+export function checkArticleBody(
+  file: string,
+  body: string,
+  facts?: Facts,
+  kind: 'article' | 'guide' = 'article',
+): Problem[] {
   let root: Root
   try {
     root = parseArticleBody(body)
@@ -69,6 +77,8 @@ export function checkArticleBody(file: string, body: string, facts?: Facts): Pro
     const { line = 1, column = 1 } = node.position?.start ?? {}
     problems.push({ file, line, column, field, ...found })
   }
+  if (kind === 'guide') refusePictures(root, add)
+  else checkArticlePictures(root, body, facts ?? {}, add)
   let level = 1
   visit(root, (node, _index, parent) => {
     if (node.type === 'heading') level = checkHeading(node, level, add)
@@ -109,11 +119,12 @@ function checkHeading(node: Heading, level: number, add: Add): number {
   return node.depth
 }
 
-/** Whether a part shows nothing: neither words nor a fact. */
+/** Whether a part shows nothing: neither words nor a fact. A picture in it is a mistake of its own. */
 function isWordless(part: Parent): boolean {
   let words = ''
   visit(part, (node) => {
     if ('value' in node) words += node.value
+    else if (node.type === 'image') words += 'picture'
   })
   return words.trim() === ''
 }

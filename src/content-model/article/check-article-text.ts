@@ -12,6 +12,12 @@ const refused: readonly (Finding & { looks: RegExp })[] = [
     mend: 'Write [words that say where it leads](https://…).',
   },
   {
+    looks: /!\[[^\]]*\]\([^)]*\)/,
+    found: 'a picture whose address cannot be read',
+    allowed: '![what it shows](./photo.jpg)',
+    mend: 'Name the file with letters, digits and hyphens, without spaces.',
+  },
+  {
     // A line between two bars, or any line above one such as --- | ---.
     looks: /^[ \t]*\|.*\|[ \t]*$|^.*\r?\n[ \t:|-]*-[ \t:]*\|[ \t:]*-[ \t:|-]*$/m,
     found: 'a table drawn with |',

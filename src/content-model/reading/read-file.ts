@@ -9,6 +9,9 @@ import type { ContentRecord, SourceFile } from '../record'
 export type ReadFile =
   { record: ContentRecord; problems: [] } | { record?: undefined; problems: Problem[] }
 
+/** Pictures that some browsers or readers of the feed cannot show. */
+const otherPicture = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
+
 /** Reads one content file: encoding, YAML, shape. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
   const whole = (found: string, allowed: string, mend: string): ReadFile => ({
@@ -16,6 +19,13 @@ export function readFile(source: SourceFile): ReadFile {
   })
 
   const place = collectionOf(source.path)
+  if (!place && otherPicture.test(source.path)) {
+    return whole(
+      'a picture of a kind that articles do not show',
+      'PNG or JPEG pictures, in the folder of the article',
+      'Open it in a picture program and save it as PNG or JPEG.',
+    )
+  }
   if (!place) {
     return whole(
       'a file that belongs to no collection',
