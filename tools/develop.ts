@@ -33,10 +33,9 @@ async function contentIsRight(): Promise<void> {
     said = message
     return problems.length === 0
   }
-  if (await isRight()) return
-  const watcher = watch(contentDir(), { recursive: true })
-  // Changes that come during a check are kept and looked at behind it.
-  for await (const _change of watcher) if (await isRight()) return
+  const changes = watch(contentDir(), { recursive: true })[Symbol.asyncIterator]()
+  while (!(await isRight())) await changes.next()
+  await changes.return?.()
 }
 
 develop().catch(explainStart)

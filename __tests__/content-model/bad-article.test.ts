@@ -96,7 +96,6 @@ describe('Markdown that an article may not use', () => {
       '### below #',
       'Write ## instead.',
     ]),
-    text('a picture', 'See ![a phone](https://x.example/a.png)\n', '13:5', 'image', ['a picture']),
     text('a block of code', 'Words.\n\n```\nrm\n```\n', '15:1', 'code', ['Remove the ``` lines.']),
     text('words in code marks', 'Tap `Settings`.\n', '13:5', 'inlineCode', ['Use **bold**']),
     text('a table', '| a | b |\n| - | - |\n| 1 | 2 |\n', '13:1', 'text', [
