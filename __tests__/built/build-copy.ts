@@ -19,12 +19,14 @@ const parts = ['src', 'static', 'content', 'package.json', 'tsconfig.json']
  *
  * @param name name of the folder below .tmp
  * @param changes how the text of a content file changes, by its path below content/
+ * @param files other content files, new or in the place of old ones
  * @returns the folder of the built site
  * @throws Error with the output of the build where it fails
  */
 export function buildCopy(
   name: string,
   changes: Readonly<Record<string, (text: string) => string>>,
+  files: Readonly<Record<string, Uint8Array>> = {},
 ): string {
   const folder = resolve('.tmp', name)
   rmSync(folder, { recursive: true, force: true })
@@ -37,6 +39,9 @@ export function buildCopy(
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, 'content', file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  for (const [file, bytes] of Object.entries(files)) {
+    writeFileSync(join(folder, 'content', file), bytes)
   }
 
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build'], {

@@ -92,6 +92,8 @@ icon: phone
 
 It is **not** you. See [our page](/contact).
 
+![A phone that rings.](./phone.png "Yours may differ.")
+
 <Warning title="Stop">
 
 - Hang up at once.
@@ -103,6 +105,8 @@ It is **not** you. See [our page](/contact).
       'A word first.',
       'It is not you.',
       'See our page.',
+      'A phone that rings.',
+      'Yours may differ.',
       'Hang up at once.',
     ])
   })

@@ -37,9 +37,13 @@ function splitSentences(text: string): string[] {
     .map((sentence) => sentence.trim())
 }
 
+/** A picture: its alternative text, which is read out, and the words below it. */
+const picture = /!\[([^\]]*)\]\([^\s)]*(?:\s+"([^"]*)")?\)/g
+
 /** The paragraphs, list entries and headings of an article, without their marks. */
 function plainText(body: string): string[] {
   return body
+    .replace(picture, '$1\n\n$2')
     .split(/\n\s*\n|\n(?=\s*(?:[-*>#]|\d+\.)\s)/)
     .map((part) =>
       part
