@@ -1,10 +1,26 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 
 export { wrapPageElement } from './src/layout/wrap-page'
 
 /** Tells the waiting script of the page that presses and sendings are in React's hands now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   dispatchEvent(new Event('react-ready'))
+}
+
+/**
+ * Lets React take over the page in short steps. In one piece it would keep an old tablet from
+ * answering the visitor, who has just begun to do something.
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production' ? () => hydrateInSteps : undefined
+
+function hydrateInSteps(element: ReactNode, container: Element | null): void {
+  if (!container) return
+  startTransition(() => {
+    hydrateRoot(container, element)
+  })
 }
 
 /**

@@ -35,7 +35,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV === 'development') return
-  replaceHeadComponents(getHeadComponents().filter((node) => !isPrefetch(node)))
+  replaceHeadComponents(
+    getHeadComponents().filter((node) => !isPrefetch(node) && !isGenerator(node)),
+  )
   const scripts = getPostBodyComponents().filter((node) => !isPageName(node))
   replacePostBodyComponents([
     <template key="react-scripts" id="react-scripts">
@@ -47,6 +49,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 
 function isPageName(node: ReactNode): boolean {
   return isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader'
+}
+
+/** Which program made the page, and in what version, helps only those who look for its faults. */
+function isGenerator(node: ReactNode): boolean {
+  return isValidElement<{ name?: string }>(node) && node.props.name === 'generator'
 }
 
 function isPrefetch(node: ReactNode): boolean {

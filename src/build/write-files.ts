@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { SiteFrame } from '../content-model/site-frame'
@@ -16,6 +16,9 @@ interface FilesQuery {
   articles: { nodes: { path: string; date: string }[] }
   newest: { nodes: FeedArticle[] }
 }
+
+/** What Gatsby leaves in the folder that is served, and no page asks for. */
+const leftovers = ['~partytown', 'webpack.stats.json']
 
 /** Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social pictures. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -70,6 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     write('robots.txt', robotsTxt(frame.origin)),
     write('manifest.webmanifest', JSON.stringify(manifest(frame))),
     ...(await drawAll(frame, data.images.data)),
+    ...leftovers.map((name) => rm(join('public', name), { recursive: true, force: true })),
   ])
 }
 
