@@ -13,6 +13,9 @@ import { readSettings } from './settings'
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
 export const contentInstance = 'content'
 
+/** A build stops at the first mistake, long before nodes are made; develop goes on. */
+const developing = process.env.NODE_ENV === 'development'
+
 /** The last record of each file that fitted its shape: what develop shows while a file is broken. */
 const lastGood = new Map<string, ContentRecord>()
 
@@ -36,10 +39,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
 
 /**
  * Judges again the articles that Gatsby has kept from an earlier build. Their files are the same,
- * but their day may have come, or the earlier build may have been a preview.
+ * but their day may have come, or the earlier build may have been a preview. The others are always
+ * published and need not be read.
  */
 function judgeKeptArticles(args: ParentSpanPluginArgs): void {
   for (const node of args.getNodesByType('Mdx')) {
+    const { draft, publishOn } = (node.frontmatter ?? {}) as Record<string, unknown>
+    if (draft === undefined && publishOn === undefined) continue
     const file = args.getNode(node.parent ?? '') as FileSystemNode | undefined
     if (file && existsSync(file.absolutePath)) {
       showRecord(args, node, file.relativePath, readFileSync(file.absolutePath))
@@ -72,11 +78,12 @@ function showRecord(args: ParentSpanPluginArgs, node: Node, path: string, bytes:
   // What is wrong with a file is said by checkSite, once, for all files together.
   const record = read.record && isReadable(read.record) ? read.record : lastGood.get(path)
   if (!record) return
-  lastGood.set(path, record)
+  if (developing) lastGood.set(path, record)
   createRecordNode(args, node, record)
 }
 
 function isReadable(record: ContentRecord): boolean {
+  if (!developing) return true
   try {
     parseArticleBody(record.body ?? '')
     return true

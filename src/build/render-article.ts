@@ -26,7 +26,7 @@ import { OurPromises } from '../mdx/our-promises'
  * Turns the body of an article into finished HTML. Nothing of the body is ever run as a program:
  * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
  *
- * @param body MDX that `checkArticleBody` found no fault with
+ * @param body MDX that `inspectBody` found no fault with
  * @param promises what `<OurPromises />` shows
  * @param origin for readers elsewhere, such as those of the feed: addresses become absolute, and
  * there is no list of contents
