@@ -1,7 +1,6 @@
 import type { ArticleContent } from '../content-model/shapes/article'
 import { loadFacts, loadPromises } from './library'
 import { trailTo } from './list-pages'
-import { relatedArticles } from './related-articles'
 import { renderArticle } from './render-article'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
@@ -18,17 +17,6 @@ export const articleFields = {
     const { facts } = await loadFacts(nodeModel)
     const { origin } = await loadFrame(nodeModel)
     return renderArticle(body, facts, await loadPromises(nodeModel), origin)
-  }),
-  related: field(async (node: ArticleNode, nodeModel) => {
-    const { entries } = await nodeModel.findAll<ArticleNode>({
-      type: 'ContentArticle',
-      query: { filter: { tags: { in: node.tags } } },
-    })
-    return relatedArticles(node, entries).map(({ path, title, excerpt }) => ({
-      path,
-      title,
-      excerpt,
-    }))
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const frame = await loadFrame(nodeModel)
