@@ -17,6 +17,8 @@ interface Step {
 const unitResults = '.tmp/unit-results.json'
 const builtResults = '.tmp/built-results.json'
 const browserResults = '.tmp/browser-results.json'
+const fixtureResults = '.tmp/fixture-results.json'
+const results = [unitResults, builtResults, browserResults, fixtureResults]
 
 const steps: readonly Step[] = [
   { name: 'format', command: 'npm run --silent check:format' },
@@ -37,7 +39,12 @@ const steps: readonly Step[] = [
   {
     name: 'browser tests',
     command: 'npm run --silent test:browser',
-    count: countBrowserTests,
+    count: () => countBrowserTests(browserResults),
+  },
+  {
+    name: 'browser tests with many articles',
+    command: 'npm run --silent test:fixture',
+    count: () => countBrowserTests(fixtureResults),
   },
 ]
 
@@ -57,7 +64,7 @@ function test(): void {
   const total: Counts = { passed: 0, failed: 0 }
   for (const step of steps) {
     console.log(`\n--- ${step.name}`)
-    for (const file of [unitResults, builtResults, browserResults]) rmSync(file, { force: true })
+    for (const file of results) rmSync(file, { force: true })
     const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit', env })
     const counts = countsOf(step, status === 0)
     console.log(`--- ${step.name}: ${counts.passed} passed, ${counts.failed} failed`)
@@ -80,10 +87,8 @@ function countJestTests(file: string): Counts {
   return { passed: results?.numPassedTests ?? 0, failed: results?.numFailedTests ?? 0 }
 }
 
-function countBrowserTests(): Counts {
-  const results = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    browserResults,
-  )
+function countBrowserTests(file: string): Counts {
+  const results = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
   if (!results) return { passed: 0, failed: 0 }
   return {
     passed: results.stats.expected,

@@ -18,6 +18,17 @@ describe('a file in the wrong place, or one that is like another', () => {
       says: ['belongs to no collection', 'Move it to the folder of its kind'],
     },
     {
+      mistake: 'an article with the address of the list of all articles',
+      path: 'articles/all/index.mdx',
+      whole: changed(articlePath, 'title: ', 'title: Another ').replace(
+        'excerpt: ',
+        'excerpt: Also ',
+      ),
+      at: '2:1',
+      field: '',
+      says: ['the address /blog/all', 'Rename the folder'],
+    },
+    {
       mistake: 'a file name with capital letters',
       path: 'pages/About-Us.yaml',
       whole: goodFiles[path],

@@ -68,6 +68,11 @@ empty:
   action:
     label: Call {phone}
     to: call
+archive:
+  title: All articles
+  description: Every article of this site in one list, from the newest to the oldest, page by page.
+  text: Every article there is.
+  link: See all articles
 comingSoon: Coming soon.
 after:
   - kind: guides

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { formatProblems } from '../content-model/problem'
+import { currentDay } from './current-day'
 import { checkContentAndPictures } from './read-content'
+import { rememberBodies } from './remember-bodies'
 import { readSettings } from './settings'
 
 const developing = process.env.NODE_ENV === 'development'
@@ -20,6 +23,9 @@ export async function reportEdits(reporter: Reporter): Promise<void> {
   if (developing) await reportProblems(reporter)
 }
 
+/** Gatsby empties the folder when the site's own set-up changes. */
+const memory = join('.cache', 'inspected-bodies.json')
+
 /** Said last, so that it is said again only when something changed. */
 let lastMessage = ''
 
@@ -28,7 +34,13 @@ let lastMessage = ''
  * last good text of each file.
  */
 async function reportProblems(reporter: Reporter): Promise<void> {
-  const { problems } = await checkContentAndPictures(readSettings().contentDir)
+  const bodies = rememberBodies(memory)
+  const { problems } = await checkContentAndPictures(
+    readSettings().contentDir,
+    currentDay(),
+    bodies.inspect,
+  )
+  bodies.save()
   const message = problems.length > 0 ? formatProblems(problems) : ''
   if (message && !developing) reporter.panic(message)
   if (message !== lastMessage) {

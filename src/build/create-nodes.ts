@@ -22,6 +22,9 @@ interface Shown {
   pictures: Record<string, NodePicture>
 }
 
+/** A build stops at the first mistake, long before nodes are made; develop goes on. */
+const developing = process.env.NODE_ENV === 'development'
+
 /** What could be shown last of each file: what develop shows while a file is broken. */
 const lastGood = new Map<string, Shown>()
 
@@ -40,7 +43,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     data: files,
     internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
   })
-  await judgeArticles(args, () => true)
+  await judgeArticles(args, isShownAtTimes)
 }
 
 /**
@@ -50,14 +53,20 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
  */
 async function judgeArticles(
   args: ParentSpanPluginArgs,
-  concerned: (file: FileSystemNode) => boolean,
+  concerned: (article: Node, file: FileSystemNode) => boolean,
 ): Promise<void> {
   for (const node of args.getNodesByType('Mdx')) {
     const file = args.getNode(node.parent ?? '') as FileSystemNode | undefined
-    if (file && concerned(file) && existsSync(file.absolutePath)) {
+    if (file && concerned(node, file) && existsSync(file.absolutePath)) {
       await showRecord(args, node, file, readFileSync(file.absolutePath))
     }
   }
+}
+
+/** Whether it depends on the day and the kind of build that an article is shown. */
+function isShownAtTimes({ frontmatter }: Node): boolean {
+  const { draft, publishOn } = (frontmatter ?? {}) as Record<string, unknown>
+  return draft !== undefined || publishOn !== undefined
 }
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -85,7 +94,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args
   if (isPicture(node)) {
     const folder = node.relativeDirectory
-    return judgeArticles(args, ({ relativeDirectory }) => relativeDirectory === folder)
+    return judgeArticles(args, (_, { relativeDirectory }) => relativeDirectory === folder)
   }
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
   const bytes = new TextEncoder().encode(await loadNodeContent(file))
@@ -101,14 +110,14 @@ async function showRecord(
   const { record } = readFile({ path, bytes })
   const shown = (record && (await withPictures(record, absolutePath))) ?? lastGood.get(path)
   if (!shown) return
-  lastGood.set(path, shown)
+  if (developing) lastGood.set(path, shown)
   createRecordNode(args, node, shown)
 }
 
 /** Nothing where the text or a picture cannot be read: checkSite says why, once, for all files together. */
 async function withPictures(record: ContentRecord, file: string): Promise<Shown | undefined> {
   try {
-    parseArticleBody(record.body ?? '')
+    if (developing) parseArticleBody(record.body ?? '')
     return { record, pictures: await readPictures(file, record.body ?? '') }
   } catch {
     return undefined

@@ -28,7 +28,10 @@ export interface DataNode<Data = unknown> {
 /** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
   findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
-  findAll: <T>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<T> }>
+  findAll: <T>(args: {
+    type: string
+    query?: object
+  }) => Promise<{ entries: Iterable<T>; totalCount: () => Promise<number> }>
 }
 
 /** The facts that only the page of a city has. */

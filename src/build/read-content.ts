@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { InspectBody } from '../content-model/article/check-article-body'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { isPictureFile, mostBytes } from '../content-model/picture-file'
 import type { SourceFile } from '../content-model/record'
@@ -24,15 +25,21 @@ export function readContentFiles(contentDir: string): SourceFile[] {
  * Reads and checks a whole content folder, without looking into pictures.
  *
  * @param today the day that articles are judged by
+ * @param inspect reads the bodies of articles and guides, where it is not done anew
  */
-export function checkContentDir(contentDir: string, today = currentDay()): CheckedSite {
-  return checkSite(readContentFiles(contentDir), today)
+export function checkContentDir(
+  contentDir: string,
+  today = currentDay(),
+  inspect?: InspectBody,
+): CheckedSite {
+  return checkSite(readContentFiles(contentDir), today, inspect)
 }
 
 /** The same, and looks into each picture: what it is, how large, and whether it is whole. */
 export async function checkContentAndPictures(
   contentDir: string,
   today = currentDay(),
+  inspect?: InspectBody,
 ): Promise<CheckedSite> {
   const files: SourceFile[] = []
   // One after the other, so that memory stays that of one picture.
@@ -40,5 +47,5 @@ export async function checkContentAndPictures(
     const looksInto = isPictureFile(file.path) && file.bytes.length <= mostBytes
     files.push(looksInto ? { ...file, picture: await measurePicture(file.bytes) } : file)
   }
-  return checkSite(files, today)
+  return checkSite(files, today, inspect)
 }

@@ -38,7 +38,7 @@ export interface ArticleParts extends PictureParts {
  * Turns the body of an article into finished HTML. Nothing of the body is ever run as a program:
  * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
  *
- * @param body MDX that `checkArticleBody` found no fault with
+ * @param body MDX that `inspectBody` found no fault with
  * @param parts with an `origin` addresses become absolute and there is no list of contents
  * @returns HTML, empty where there is no body
  * @throws Error where a picture is shown that is not among `parts`

@@ -2,7 +2,6 @@ import type { ArticleContent } from '../content-model/shapes/article'
 import { loadFacts, loadPromises, type NodeModel } from './library'
 import { trailTo } from './list-pages'
 import { sourcesOf, type NodePicture } from './pictures/picture-set'
-import { relatedArticles } from './related-articles'
 import { renderArticle, type ArticleParts } from './render-article'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
@@ -19,17 +18,6 @@ export const articleFields = {
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
     const { origin } = await loadFrame(nodeModel)
     return render(node, nodeModel, { origin })
-  }),
-  related: field(async (node: ArticleNode, nodeModel) => {
-    const { entries } = await nodeModel.findAll<ArticleNode>({
-      type: 'ContentArticle',
-      query: { filter: { tags: { in: node.tags } } },
-    })
-    return relatedArticles(node, entries).map(({ path, title, excerpt }) => ({
-      path,
-      title,
-      excerpt,
-    }))
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const frame = await loadFrame(nodeModel)

@@ -55,6 +55,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
       "What search engines are told: the way to the page."
       structuredData: JSON!
+      "The words of the list of all articles, and the way to it for readers and search engines."
+      archive: JSON!
       "The words of the list, facts filled in, the sections below it resolved."
       page: JSON!
       "What an article without text says, facts filled in."
@@ -94,8 +96,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       html: String!
       "The same for the feed: addresses are absolute, and there is no list of contents."
       feedHtml: String!
-      "Articles that share most tags: path, title, excerpt."
-      related: JSON!
     }
   `)
 }

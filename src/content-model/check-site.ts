@@ -1,3 +1,4 @@
+import type { InspectBody } from './article/check-article-body'
 import { checkArticles } from './checks/articles'
 import { checkDates } from './checks/dates'
 import { checkFacts } from './checks/facts'
@@ -40,14 +41,20 @@ const checks: readonly ((records: ContentRecords, today: string) => Problem[])[]
  * whole site can know. Files with mistakes of their own are left out of the second part.
  *
  * @param today the day that articles are judged by: 2026-10-21
+ * @param inspect reads the bodies of articles and guides, where it is not done anew
  */
-export function checkSite(files: readonly SourceFile[], today: string): CheckedSite {
+export function checkSite(
+  files: readonly SourceFile[],
+  today: string,
+  inspect?: InspectBody,
+): CheckedSite {
   const pictures = files.filter(({ path }) => isPictureFile(path))
   const read = files.filter(({ path }) => !isPictureFile(path)).map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
     pictures.map(({ path, bytes, picture }) => pictureFile(path, bytes.length, picture)),
+    inspect,
   )
   const problems = [
     ...read.flatMap((file) => file.problems),

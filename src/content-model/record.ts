@@ -1,3 +1,4 @@
+import { inspectBody, type InspectBody } from './article/check-article-body'
 import type { CollectionName, FilePlace, RecordOf } from './collections'
 import type { PictureFacts, PictureFile } from './picture-file'
 import type { ParsedYaml, Step } from './reading/parse-yaml'
@@ -32,11 +33,13 @@ export class ContentRecords {
    * @param places collection and id of every file, also of those that do not fit their shape, so
    * that a link to a broken file is not called broken too
    * @param pictures the pictures that lie beside articles
+   * @param inspect reads the bodies of articles and guides
    */
   constructor(
     readonly all: readonly ContentRecord[],
     readonly places: readonly FilePlace[],
     readonly pictures: readonly PictureFile[],
+    readonly inspect: InspectBody = inspectBody,
   ) {}
 
   /** The ids of all files of a collection. */

@@ -4,7 +4,8 @@ import { ArticleBody } from '../blog/article-body'
 import { ArticleHeader, type ArticleReview } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
 import type { ArticleSummary } from '../blog/article-summary'
-import { RelatedArticles, type RelatedArticle } from '../blog/related-articles'
+import type { ArticleContext } from '../blog/page-contexts'
+import { RelatedArticles } from '../blog/related-articles'
 import type { StructuredData } from '../content-model/structured-data'
 import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
@@ -17,14 +18,14 @@ interface Data {
     ArticleReview & {
       structuredData: StructuredData[]
       html: string
-      related: RelatedArticle[]
     }
   blog: { comingSoon: string }
 }
 
 /** An article. Its text is finished HTML; where there is none yet, it says so. */
-export default function Article({ data }: PageProps<Data>): ReactElement {
-  const { article, blog } = data
+export default function Article(props: PageProps<Data, ArticleContext>): ReactElement {
+  const { article, blog } = props.data
+  const { related } = props.pageContext
   const site = useSite()
   return (
     <article>
@@ -50,9 +51,9 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
           </ArticleBody>
         )}
       </Band>
-      {article.related.length > 0 ? (
+      {related.length > 0 ? (
         <Band slim>
-          <RelatedArticles articles={article.related} />
+          <RelatedArticles articles={related} />
         </Band>
       ) : null}
       <Band ground="sand" slim>
@@ -76,7 +77,6 @@ export const query = graphql`
       nextReview
       structuredData
       html
-      related
     }
     blog: contentBlog {
       comingSoon

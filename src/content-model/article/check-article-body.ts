@@ -1,6 +1,6 @@
 import type { Heading, Link, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { parseArticleBody } from './article-body'
+import { articleLinks, parseArticleBody, type ArticleLink } from './article-body'
 import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkArticlePictures, refusePictures } from './check-article-pictures'
 import { checkComponent } from './check-article-component'
@@ -53,25 +53,44 @@ const instead: Readonly<Record<string, Finding>> = {
   break: { found: 'a forced line break', allowed: markdown, mend: 'Start a new paragraph.' },
 }
 
-/**
- * Finds everything in the body of an article that is not on the allow-list. Where the facts are
- * not known, their names are not judged. Whether the files of pictures are there is not judged here.
- *
- * @param kind what the body is of; a guide holds no pictures
- */
-export function checkArticleBody(
+/** What was found in the body of an article. */
+export interface InspectedBody {
+  problems: Problem[]
+  /** Links into this site; none where the body cannot be read. */
+  links: ArticleLink[]
+}
+
+/** What a body is of. A guide holds no pictures. */
+export type BodyKind = 'article' | 'guide'
+
+/** Inspects the body of an article; what it gives depends on nothing but what it is told. */
+export type InspectBody = (
   file: string,
   body: string,
   facts?: Facts,
-  kind: 'article' | 'guide' = 'article',
-): Problem[] {
+  kind?: BodyKind,
+) => InspectedBody
+
+/**
+ * Finds everything in the body of an article that is not on the allow-list, and its links. Where
+ * the facts are not known, their names are not judged. Whether the files of pictures are there is
+ * not judged here.
+ */
+export const inspectBody: InspectBody = (file, body, facts, kind = 'article') => {
   let root: Root
   try {
     root = parseArticleBody(body)
   } catch (error) {
-    return [explainSyntax(file, body, error)]
+    return { problems: [explainSyntax(file, body, error)], links: [] }
   }
+  return { problems: checkTree({ file, body, kind }, root, facts), links: articleLinks(root) }
+}
 
+function checkTree(
+  { file, body, kind }: { file: string; body: string; kind: BodyKind },
+  root: Root,
+  facts?: Facts,
+): Problem[] {
   const problems: Problem[] = []
   const add = (node: Part, field: string, found: Finding): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
