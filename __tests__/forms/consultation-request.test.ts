@@ -88,6 +88,11 @@ describe('mistakes', () => {
 describe('an address', () => {
   const words = {
     visitWith: 'A visit with {person}.',
+    people: [
+      { id: 'ruth', name: 'Ruth Delgado' },
+      { id: 'sean-o-neil', name: "Seán O'Neil" },
+      { id: 'money', name: '$& Co.' },
+    ],
     serviceTypes: [
       { value: 'security', label: 'Safety', about: ['scam-protection'] },
       { value: 'general', label: 'General' },
@@ -99,8 +104,12 @@ describe('an address', () => {
     ['?about=general', 'general', ''],
     ['?about=scam-protection', 'security', ''],
     ['?about=other', '', ''],
-    ['?with=ruth', '', 'A visit with Ruth.'],
-    ['?with=ana-maria-de-souza&about=general', 'general', 'A visit with Ana Maria De Souza.'],
+    ['?with=ruth', '', 'A visit with Ruth Delgado.'],
+    ['?with=sean-o-neil&about=general', 'general', "A visit with Seán O'Neil."],
+    ['?with=money', '', 'A visit with $& Co..'],
+    ['?with=your-bank', '', ''],
+    ['?with=Ruth', '', ''],
+    ['?with=', '', ''],
     ['?with=%24%26', '', ''],
     ['?with=javascript:alert(1)', '', ''],
     ['?with=ruth%0Adelgado', '', ''],

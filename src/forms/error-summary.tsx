@@ -36,9 +36,11 @@ export function ErrorSummary(props: {
     box.current?.focus()
     box.current?.scrollIntoView({ block: 'center' })
     const before = document.title
-    document.title = `Error: ${before}`
+    const title = `Error: ${before}`
+    document.title = title
     return () => {
-      document.title = before
+      // On the way to another page, the title is that page's already.
+      if (document.title === title) document.title = before
     }
   }, [props.errors])
 
@@ -55,7 +57,7 @@ export function ErrorSummary(props: {
                 href={`#${props.idOf(error.field)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  document.getElementById(props.idOf(error.field))?.focus()
+                  leadTo(props.idOf(error.field))
                 }}
               >
                 {error.text}
@@ -67,4 +69,10 @@ export function ErrorSummary(props: {
     </Column>,
     slot,
   )
+}
+
+/** Focuses a field, with its label and what is wrong in sight below the header. */
+function leadTo(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true })
+  document.querySelector(`label[for="${id}"]`)?.scrollIntoView()
 }
