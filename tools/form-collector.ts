@@ -57,7 +57,10 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     const body = await readText(request)
     if (request.method === 'DELETE') standing = ''
     else if (request.method === 'PUT') standing = known(body).words
-    else if (request.method !== 'GET') throw new Refusal(405, 'Use GET, PUT or DELETE.')
+    else if (request.method !== 'GET') {
+      response.writeHead(405, { Allow: 'GET, PUT, DELETE' }).end()
+      return
+    }
     // Without CORS headers: pages of other origins have no say in this.
     response.writeHead(200, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ answer: standing || 'ok' }))
