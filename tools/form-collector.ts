@@ -21,7 +21,7 @@ export const answerHeader = 'collector-answer'
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'Content-Type, Accept',
+  'Access-Control-Allow-Headers': 'Content-Type, Accept, Collector-Answer',
   'Access-Control-Max-Age': '600',
 }
 
@@ -37,14 +37,14 @@ const personCheck = '/are-you-a-person'
  *
  * It can be told how to answer (`answerHelp`), in this order: one request by `?answer=…` or by the
  * header `Collector-Answer`; all requests by `PUT /answers` with the words as body, until
- * `DELETE /answers`. What it refuses is not kept.
+ * `DELETE /answers`, which also forgets how many were taken. What it refuses is not kept.
  *
  * @param file where to append, one JSON object a line
  * @returns the server, listening
  */
 export function startFormCollector(port: number, file: string): Promise<Server> {
   mkdirSync(dirname(file), { recursive: true })
-  const limit = new Limit()
+  let limit = new Limit()
   let standing = ''
 
   const server = createServer((request, response) => {
@@ -55,8 +55,10 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
 
   async function order(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readText(request)
-    if (request.method === 'DELETE') standing = ''
-    else if (request.method === 'PUT') standing = known(body).words
+    if (request.method === 'DELETE') {
+      standing = ''
+      limit = new Limit()
+    } else if (request.method === 'PUT') standing = known(body).words
     else if (request.method !== 'GET') {
       response.writeHead(405, { Allow: 'GET, PUT, DELETE' }).end()
       return

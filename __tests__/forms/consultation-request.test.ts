@@ -39,14 +39,14 @@ describe('the body of a request', () => {
     ['José 李 👵🏽', 'José 李 👵🏽'],
     ["O'Neil & <b>", "O'Neil & <b>"],
     ['$& {name} %0a', '$& {name} %0a'],
-  ])('has a subject of one line for the name %j', (name, shown) => {
+  ])('row 17: has a subject of one line for the name %j', (name, shown) => {
     const body = requestBody({ ...ann, name })
     expect(body.subject).toBe(`New consultation request from ${shown}`)
     expect(body.name).toBe(name)
   })
 })
 
-test('answers are read without their outer spaces, and missing fields as empty', () => {
+test('row 18: answers are read without their outer spaces, and missing fields as empty', () => {
   const form = document.createElement('form')
   form.innerHTML = `<input name="name" value="\u00a0 Ann \u2003"><textarea name="issue">
     Help

@@ -122,7 +122,7 @@ describe('a form', () => {
     return posted
   }
 
-  test('that is sent too early is held, brings the scripts, and is sent again once', () => {
+  test('row 11: that is sent too early is held, brings the scripts, and is sent again once', () => {
     openPage(form)
     expect(fire(find('form'), 'submit')).toBe(false)
     expect(scripts()).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('that is sent twice too early is sent again once', () => {
+  test('row 11: that is sent twice too early is sent again once', () => {
     openPage(form)
     find('button').click()
     find('button').click()
@@ -144,7 +144,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('that was sent twice too early is not sent once more, however long one waits', () => {
+  test('row 11: that was sent twice too early is not sent once more, however long one waits', () => {
     jest.useFakeTimers()
     openPage(form)
     find('button').click()
@@ -157,7 +157,7 @@ describe('a form', () => {
     jest.useRealTimers()
   })
 
-  test('is checked by React and not by the browser', () => {
+  test('row 11: is checked by React and not by the browser', () => {
     openPage('<form><input required><button type="submit">Send</button></form>')
     find('button').click()
     const sent = watchBrowser()
@@ -165,7 +165,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('looks busy until React is there', () => {
+  test('row 11: looks busy until React is there', () => {
     openPage(form)
     find('button').click()
     expect(find('form')).toHaveAttribute('aria-busy', 'true')
@@ -188,7 +188,7 @@ describe('a form', () => {
     expect(fire(find('form'), 'submit')).toBe(true)
   })
 
-  test('is sent by the browser where a script cannot be loaded', () => {
+  test('row 12: is sent by the browser where a script cannot be loaded', () => {
     openPage(form)
     find('button').click()
     const posted = watchBrowser()
@@ -197,7 +197,7 @@ describe('a form', () => {
     expect(find('form')).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('is sent by the browser where React has not come after ten seconds', () => {
+  test('row 12: is sent by the browser where React has not come after ten seconds', () => {
     jest.useFakeTimers()
     openPage(form)
     find('button').click()
@@ -219,7 +219,7 @@ describe('a form', () => {
     expect(native).toHaveBeenCalledTimes(1)
   })
 
-  test('is checked by the browser where a script cannot be loaded', () => {
+  test('row 12: is checked by the browser where a script cannot be loaded', () => {
     openPage('<form><input required><button type="submit">Send</button></form>')
     find('button').click()
     const posted = watchBrowser()
@@ -229,7 +229,7 @@ describe('a form', () => {
     expect(find<HTMLFormElement>('form').noValidate).toBe(false)
   })
 
-  test('that is sent after a script could not be loaded is left to the browser', () => {
+  test('row 12: that is sent after a script could not be loaded is left to the browser', () => {
     openPage(form)
     fire(document.body, 'keydown')
     scripts()[0]!.dispatchEvent(new Event('error'))
