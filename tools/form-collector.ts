@@ -81,6 +81,10 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     }
     if (request.method === 'GET' && pathname === personCheck)
       return page(response, 'Are you a person?')
+    if (request.method === 'GET' && pathname === '/favicon.ico') {
+      response.writeHead(204).end()
+      return
+    }
     if (request.method !== 'POST') throw new Refusal(405, 'Send a form with POST.')
 
     const { contentType, fields } = await readForm(request)
