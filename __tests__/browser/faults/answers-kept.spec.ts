@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, received, test } from '../test'
 import {
-  allAnswers,
   button,
   expectSuccess,
   fillIn,
