@@ -90,6 +90,17 @@ describe('what became of a row', () => {
   })
 })
 
+test.each([
+  [{ browser: '', steps: [] }, 'Firefox was not installed where this ran.'],
+  [
+    { browser: 'Firefox 1', steps: [{ name: 'a' }, { name: 'b', fault: 'Error' }] },
+    'In Firefox 1: a (passed); b (failed).',
+  ],
+])('a journey in another browser is told below the table', (journey, line) => {
+  const table = faultTable(rows, { day: '2026-01-01', browser: 'X', outcomes: [], journey })
+  expect(table.endsWith(`|\n\n${line}`)).toBe(true)
+})
+
 test('a page without the marks is refused', () => {
   expect(() => putTable('# Page', '')).toThrow(documentFile)
 })

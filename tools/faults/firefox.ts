@@ -45,7 +45,7 @@ export async function firefoxJourney(): Promise<Journey> {
     await step('a request that is taken gets the thanks', taken(page))
     await step('the search finds an article', search(page))
     await step('without JavaScript the browser posts the form', posted(await plain.newPage()))
-    return { browser: (await firefox.version()).replace('/', ' '), steps }
+    return { browser: (await firefox.version()).replace('firefox/', 'Firefox '), steps }
   } finally {
     await Promise.all([firefox.close(), plain.close()])
     for (const server of servers) {

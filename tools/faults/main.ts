@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { chromiumPath } from '../chromium-path.cjs'
 import { build } from '../gatsby'
 import { testSettings } from '../test-settings'
+import { firefoxJourney, type Journey } from './firefox'
 import { outcomes, rowsOf, type Outcome, type Result } from './results'
 import { rows } from './rows'
 import { runTests } from './run-tests'
@@ -23,13 +24,15 @@ async function testFaults(): Promise<void> {
     rows.map(({ row }) => row),
     results,
   )
+  const journey = await firefoxJourney()
   const page = readFileSync(documentFile, 'utf8')
   const day = new Date().toISOString().slice(0, 10)
   writeFileSync(
     documentFile,
-    putTable(page, faultTable(rows, { day, browser: browserName(), outcomes: found })),
+    putTable(page, faultTable(rows, { day, browser: browserName(), outcomes: found, journey })),
   )
   report(found, results, broken)
+  reportJourney(journey)
 }
 
 function report(found: readonly Outcome[], results: readonly Result[], broken: readonly string[]) {
@@ -49,6 +52,16 @@ function report(found: readonly Outcome[], results: readonly Result[], broken: r
     `\n${found.length - bad.length} of ${found.length} rows passed. Written: ${documentFile}`,
   )
   process.exitCode = bad.length + broken.length + strays.length === 0 ? 0 : 1
+}
+
+function reportJourney({ browser, steps }: Journey): void {
+  const faults = steps.filter(({ fault }) => fault)
+  console.log(
+    browser
+      ? `${browser}: ${steps.length - faults.length} of ${steps.length} steps passed.`
+      : 'Firefox: skipped, because it is not installed (FIREFOX_PATH names one elsewhere).',
+  )
+  if (faults.length > 0) process.exitCode = 1
 }
 
 function browserName(): string {

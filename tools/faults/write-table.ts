@@ -1,3 +1,4 @@
+import type { Journey } from './firefox'
 import type { Outcome } from './results'
 import type { Row } from './rows'
 
@@ -14,6 +15,8 @@ export interface Run {
   /** What it ran in, with version. */
   browser: string
   outcomes: readonly Outcome[]
+  /** The same form and search in another browser. */
+  journey?: Journey
 }
 
 /** The matrix as a table of Markdown, with what became of each row. */
@@ -30,7 +33,14 @@ export function faultTable(rows: readonly Row[], run: Run): string {
     '| Row | Fault or input | What must happen | Tests | Result |',
     '| --- | --- | --- | --- | --- |',
     ...lines,
+    ...(run.journey ? ['', journeyLine(run.journey)] : []),
   ].join('\n')
+}
+
+function journeyLine({ browser, steps }: Journey): string {
+  if (!browser) return 'Firefox was not installed where this ran.'
+  const told = steps.map(({ name, fault }) => `${name} (${fault ? 'failed' : 'passed'})`)
+  return `In ${browser}: ${told.join('; ')}.`
 }
 
 /**
