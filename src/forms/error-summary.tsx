@@ -10,12 +10,12 @@ export const problemsSlot = 'form-problems'
 
 const Box = styled.div`
   margin-block: 1.5rem;
-  padding: 1.25rem 1.5rem;
+  padding: 1.25rem min(1.5rem, 5vw);
   border: 0.25rem solid ${colour.brick};
   border-radius: 0.75rem;
   background: ${colour.brickGround};
   ul {
-    padding-left: 1.25rem;
+    padding-left: min(1.25rem, 6vw);
   }
   a {
     display: inline-block;
@@ -34,7 +34,7 @@ export function ErrorSummary(props: {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
-    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.scrollIntoView()
     const before = document.title
     const title = `Error: ${before}`
     document.title = title
