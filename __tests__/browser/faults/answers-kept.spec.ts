@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, received, test } from '../test'
-import {
-  button,
-  expectSuccess,
-  fillIn,
-  labels,
-  openForm,
-  success,
-  type Answers,
-} from './form'
+import { button, expectSuccess, fillIn, labels, openForm, success, type Answers } from './form'
 
 /** Sends answers and gives what arrived at the form service. */
 async function arrived(page: Page, answers: Partial<Answers>): Promise<Record<string, string>> {
