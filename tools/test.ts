@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { localEndpoint } from './ports'
+import { testSettings } from './test-settings'
 
 interface Counts {
   passed: number
@@ -48,15 +48,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** Settings of the caller are left out: a test run must never post to a real form service. */
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
-  GATSBY_NEWSLETTER_ENDPOINT: '',
-  SITE_ORIGIN: '',
-  CONTENT_DIR: '',
-  SHOW_DRAFTS: '',
-}
+const env: NodeJS.ProcessEnv = { ...process.env, ...testSettings }
 
 /** Runs every part of the tests, also after one has failed, and ends with one line for all. */
 function test(): void {

@@ -48,7 +48,7 @@ describe('front matter', () => {
   ])
 })
 
-describe('program code', () => {
+describe('row 27: program code', () => {
   testBadFiles([
     text('an import', 'import x from "./x"\n', '13:1', 'mdxjsEsm', [
       'an import or export line',

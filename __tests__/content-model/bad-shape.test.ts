@@ -7,7 +7,7 @@ const goodDescription =
   'Ask for a free first talk about your phone, tablet or computer. We call you back soon.'
 const button = '      - label: Write to us\n        to: /contact\n'
 
-describe('a field that is missing, unknown or of the wrong form', () => {
+describe('row 29: a field that is missing, unknown or of the wrong form', () => {
   testBadFiles([
     {
       mistake: 'a missing field',

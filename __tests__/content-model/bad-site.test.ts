@@ -7,7 +7,7 @@ const path = 'pages/contact.yaml'
 const description =
   'Ask for a free first talk about your phone, tablet or computer. We call you back soon.'
 
-describe('a file in the wrong place, or one that is like another', () => {
+describe('row 31: a file in the wrong place, or one that is like another', () => {
   testBadFiles([
     {
       mistake: 'a file in a folder that means nothing',
@@ -84,7 +84,7 @@ describe('a file in the wrong place, or one that is like another', () => {
   })
 })
 
-describe('a name of another file that is not there', () => {
+describe('row 31: a name of another file that is not there', () => {
   testBadFiles([
     {
       mistake: 'questions that nobody wrote',

@@ -91,6 +91,9 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
     guides: (id) => withFile(id, get<GuideContent>('guide')(id), files?.data ?? {}),
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),
+    people: records
+      .filter(({ collection }) => collection === 'team')
+      .map(({ recordId, data }) => ({ id: recordId, name: (data as TeamMember).name })),
     pageGroups,
   }
   return {
