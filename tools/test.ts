@@ -48,7 +48,8 @@ const env: NodeJS.ProcessEnv = {
   GATSBY_NEWSLETTER_ENDPOINT: '',
   SITE_ORIGIN: '',
   CONTENT_DIR: '',
-  SHOW_DRAFTS: '',
+  PREVIEW: '',
+  PRECOMPRESS: '',
 }
 
 /** Runs every part of the tests, also after one has failed, and ends with one line for all. */

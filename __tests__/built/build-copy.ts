@@ -49,7 +49,8 @@ export function buildCopy(
       LOCAL_BUILD: 'true',
       GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
       CONTENT_DIR: '',
-      SHOW_DRAFTS: '',
+      PREVIEW: '',
+      PRECOMPRESS: 'false',
     },
   })
   if (status !== 0) throw new Error(`The build of .tmp/${name} failed.\n${stdout}\n${stderr}`)

@@ -130,10 +130,9 @@ function typeOf(collection: CollectionName): string {
 function fieldsOf(record: ContentRecord): Record<string, unknown> | undefined {
   const { collection, id: recordId, data } = record
   if (collection === 'article') {
-    const { showDrafts } = readSettings()
     return articleNodeFields(record as ContentRecord<'article'>, {
       today: currentDay(),
-      showDrafts,
+      showDrafts: readSettings().preview,
     })
   }
   const path = urlOf({ name: collection, id: recordId })

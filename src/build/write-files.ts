@@ -8,6 +8,9 @@ import { feedLength, feedPath, feedXml, type FeedArticle } from './files/feed'
 import { manifest } from './files/manifest'
 import { robotsTxt, siteMapXml } from './files/site-map'
 import { drawSocialImage } from './files/social-image'
+import { precompress } from './precompress'
+import { readSettings } from './settings'
+import { writeHeaders } from './write-headers'
 
 interface FilesQuery {
   site: { frame: SiteFrame }
@@ -17,7 +20,10 @@ interface FilesQuery {
   newest: { nodes: FeedArticle[] }
 }
 
-/** Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social pictures. */
+/**
+ * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
+ * pictures, headers, packed files.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const result = await args.graphql<FilesQuery>(`
     {
@@ -61,16 +67,25 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     return
   }
   const { frame } = data.site
+  const settings = readSettings()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
   const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !path.includes('404'))
 
   await Promise.all([
     write('sitemap.xml', await siteMapXml(frame.origin, paths, dates)),
     write(feedPath, feedXml(frame, data.newest.nodes)),
-    write('robots.txt', robotsTxt(frame.origin)),
+    write('robots.txt', robotsTxt(frame.origin, settings.preview)),
     write('manifest.webmanifest', JSON.stringify(manifest(frame))),
     ...(await drawAll(frame, data.images.data)),
   ])
+  // Both read what has been written, so they come last.
+  await writeHeaders('public', frame, settings)
+  if (settings.precompress) {
+    const began = performance.now()
+    const packed = await precompress('public')
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    args.reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
+  }
 }
 
 async function drawAll(frame: SiteFrame, images: SocialImages): Promise<Promise<void>[]> {
