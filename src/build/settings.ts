@@ -53,9 +53,17 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined
   const isSiteEndpoint = (endpoint: string): boolean =>
     !local && Object.values(siteNames).some((name) => value(name) === endpoint)
-  const local = value('LOCAL_BUILD') === 'true'
+  const flag = (name: string): boolean | undefined => {
+    const given = value(name)
+    if (given !== undefined && given !== 'true' && given !== 'false') {
+      problems.push(`${name} is "${given}". It must be true or false.`)
+    }
+    return given === undefined ? undefined : given === 'true'
+  }
+  const local = flag('LOCAL_BUILD') ?? false
 
-  const preview = value('PREVIEW') === 'true'
+  const preview = flag('PREVIEW') ?? false
+  const precompress = flag('PRECOMPRESS') ?? true
 
   // A host may set the endpoints of the real site for every build. A preview never looks at them.
   const names = preview ? previewNames : siteNames
@@ -102,7 +110,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     contentDir: folder,
     local,
     preview,
-    precompress: value('PRECOMPRESS') !== 'false',
+    precompress,
     consultationEndpoint: consultationEndpoint ?? '',
     ...(newsletterEndpoint ? { newsletterEndpoint } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),

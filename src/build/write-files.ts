@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Reporter } from 'gatsby'
 import type { SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/shapes/social-images'
 import { drawIcon, icons } from './files/icons'
@@ -8,8 +8,8 @@ import { feedLength, feedPath, feedXml, type FeedArticle } from './files/feed'
 import { manifest } from './files/manifest'
 import { robotsTxt, siteMapXml } from './files/site-map'
 import { drawSocialImage } from './files/social-image'
-import { precompress } from './precompress'
-import { readSettings } from './settings'
+import { packAll, removePacked } from './pack-files'
+import { readSettings, type Settings } from './settings'
 import { writeHeaders } from './write-headers'
 
 interface FilesQuery {
@@ -80,12 +80,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   ])
   // Both read what has been written, so they come last.
   await writeHeaders('public', frame, settings)
-  if (settings.precompress) {
-    const began = performance.now()
-    const packed = await precompress('public')
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    args.reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
-  }
+  await packFiles(settings, args.reporter)
+}
+
+async function packFiles({ precompress }: Settings, reporter: Reporter): Promise<void> {
+  if (!precompress) return removePacked('public')
+  const began = performance.now()
+  const packed = await packAll('public')
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }
 
 async function drawAll(frame: SiteFrame, images: SocialImages): Promise<Promise<void>[]> {

@@ -64,9 +64,7 @@ function readPage(path: string): string | undefined {
 async function currentScripts(folder: string, files: readonly string[]): Promise<string[]> {
   const hashed = files.filter((file) => /^[^/]+-[0-9a-f]{20}\.js$/.test(file))
   const known = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
-  const runtime = hashed.find(
-    (file) => file.startsWith('webpack-runtime-') && known.includes(file),
-  )
+  const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && known.includes(file))
   // Scripts that are loaded on demand are named by their hash alone, in the runtime.
   const onDemand = runtime ? await readFile(join(folder, runtime), 'utf8') : ''
   return hashed

@@ -80,9 +80,7 @@ export function siteHeaders(facts: HeaderFacts): HeaderRule[] {
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     ...(facts.preview ? [{ name: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
   ]
-  const kept: Header[] = [
-    { name: 'Cache-Control', value: `public, max-age=${oneYear}, immutable` },
-  ]
+  const kept: Header[] = [{ name: 'Cache-Control', value: `public, max-age=${oneYear}, immutable` }]
   return [
     { path: '/*', headers: everywhere },
     { path: '/static/*', headers: kept },

@@ -38,6 +38,7 @@ const packings: readonly Packing[] = [
   },
 ]
 
+const packedFile = /\.(br|gz)$/
 const text = /\.(html|js|css|json|svg|xml|txt|map|webmanifest)$/
 
 /** Below this size, in bytes, packing saves less than a packet of the network. */
@@ -49,13 +50,11 @@ const smallest = 1000
  *
  * @returns how many files were packed
  */
-export async function precompress(folder: string): Promise<number> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const paths = new Set(files.map(({ parentPath, name }) => join(parentPath, name)))
+export async function packAll(folder: string): Promise<number> {
+  const paths = new Set(listFiles(folder))
   const waiting = [...paths].filter((path) => text.test(path))
-  const stale = [...paths].filter((path) => /\.(br|gz)$/.test(path) && isStray(path, paths))
-  await Promise.all(stale.map((path) => rm(path)))
+  const strays = [...paths].filter((path) => packedFile.test(path) && isStray(path, paths))
+  await Promise.all(strays.map((path) => rm(path)))
 
   let packed = 0
   // zlib works in threads of its own: as many files are under way as there are processors.
@@ -66,6 +65,20 @@ export async function precompress(folder: string): Promise<number> {
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return packed
+}
+
+/** Removes what an earlier build packed: a server would send it in place of newer files. */
+export async function removePacked(folder: string): Promise<void> {
+  const packed = listFiles(folder).filter(
+    (path) => packedFile.test(path) && text.test(path.slice(0, -3)),
+  )
+  await Promise.all(packed.map((path) => rm(path)))
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
 }
 
 function isStray(path: string, paths: ReadonlySet<string>): boolean {
