@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { localEndpoint } from '../../tools/ports'
+
+/** Where such a build posts consultation requests, as the real site would. */
+export const realEndpoint = 'https://forms.example/f/consultation'
 
 /** What a build needs. */
 const parts = ['src', 'static', 'content', 'package.json', 'tsconfig.json']
@@ -39,6 +41,16 @@ export function buildCopy(
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
 
+  return buildAgain(folder)
+}
+
+/**
+ * Builds such a copy once more, with what Gatsby has kept of the build before.
+ *
+ * @param env settings of this build
+ * @returns the folder of the built site
+ */
+export function buildAgain(folder: string, env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -46,13 +58,16 @@ export function buildCopy(
       ...process.env,
       NODE_ENV: 'production',
       GATSBY_TELEMETRY_DISABLED: '1',
-      LOCAL_BUILD: 'true',
-      GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+      LOCAL_BUILD: '',
+      GATSBY_CONSULTATION_ENDPOINT: realEndpoint,
+      GATSBY_NEWSLETTER_ENDPOINT: '',
       CONTENT_DIR: '',
+      SITE_ORIGIN: '',
       PREVIEW: '',
       PRECOMPRESS: 'false',
+      ...env,
     },
   })
-  if (status !== 0) throw new Error(`The build of .tmp/${name} failed.\n${stdout}\n${stderr}`)
+  if (status !== 0) throw new Error(`The build of ${folder} failed.\n${stdout}\n${stderr}`)
   return join(folder, 'public')
 }

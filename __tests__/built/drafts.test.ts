@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { buildCopy } from './build-copy'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { observatoryGrade } from '../build/observatory'
+import { buildAgain, buildCopy, realEndpoint } from './build-copy'
+import { builtHeaders, policySources, scriptHashes } from './policy'
 import { isShown, readBuiltSite } from './site'
 
 const name = 'board-placement-advance-fee-scam'
@@ -32,4 +34,75 @@ test('no page leads to it: neither the lists nor a related article', () => {
       .map((page) => page.path)
   expect(leads()).toEqual(['/blog', '/blog/scam-likely-phone-call-protection', '/sitemap'])
   expect(leads(folder)).toEqual([])
+})
+
+test('row 26: the headers of the built site get the grade A+', () => {
+  expect(observatoryGrade(builtHeaders(folder, '/'))).toMatchObject({ grade: 'A+', score: 120 })
+})
+
+test('the real site is open to search engines and says nothing of a preview', () => {
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Sitemap: ')
+  for (const page of readBuiltSite(folder).filter(isShown)) {
+    expect([page.path, page.$('meta[name=robots]').length]).toEqual([page.path, 0])
+    expect([page.path, page.$('[aria-label=Preview]').length]).toEqual([page.path, 0])
+  }
+  const filled = readBuiltSite(folder).filter(({ $ }) => $(`form[action="${realEndpoint}"]`).length)
+  expect(filled.map(({ path }) => path)).toContain('/contact')
+})
+
+describe('row 38: a preview, built on what is kept of the real site', () => {
+  const previewEndpoint = 'https://forms.example/f/only-for-tests'
+
+  beforeAll(() => {
+    buildAgain(dirname(folder), {
+      PREVIEW: 'true',
+      GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/f/newsletter',
+      PREVIEW_CONSULTATION_ENDPOINT: previewEndpoint,
+    })
+  }, 600_000)
+
+  test('the endpoints of the real site are in no file, and that of the preview is used', () => {
+    const holding = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) =>
+        /forms\.example\/f\/(consultation|newsletter)/.test(readFileSync(file, 'latin1')),
+      )
+    expect(holding).toEqual([])
+    const contact = readBuiltSite(folder).find((page) => page.path === '/contact')
+    expect(contact?.$('main form').first().attr('action')).toBe(previewEndpoint)
+    expect(policySources(folder, 'connect-src')).toEqual(["'self'", previewEndpoint])
+    expect(policySources(folder, 'form-action')).toContain(previewEndpoint)
+  })
+
+  test('every page says so at its top, once, and asks search engines to leave it out', () => {
+    for (const { path, $ } of readBuiltSite(folder)) {
+      const notice = $('aside[aria-label=Preview]')
+      expect([path, notice.text()]).toEqual([
+        path,
+        expect.stringMatching(/^This is a preview, not the real site\./),
+      ])
+      expect([path, $('meta[name=robots]').attr('content')]).toEqual([path, 'noindex'])
+      expect([path, $('link[rel=canonical]').length]).toEqual([path, 0])
+    }
+    expect(builtHeaders(folder, '/rss.xml')).toContainEqual({
+      name: 'X-Robots-Tag',
+      value: 'noindex, nofollow',
+    })
+    expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe('User-agent: *\nAllow: /\n')
+  })
+
+  test('drafts are shown', () => {
+    expect(existsSync(join(folder, path, 'index.html'))).toBe(true)
+  })
+
+  test('row 25: after this second build the policy fits the pages, and nothing is doubled', () => {
+    expect(policySources(folder, 'script-src')).toEqual(["'self'", ...scriptHashes(folder)])
+    const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n')
+    const paths = lines.filter((line) => line.startsWith('/'))
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const { path: page, $ } of readBuiltSite(folder)) {
+      expect([page, $('template#react-scripts').length]).toEqual([page, 1])
+    }
+  })
 })
