@@ -4,9 +4,11 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { holds } from './article-findings'
+import { refuseExcess } from './refuse-excess'
 
 /** Reads the body of an article as Markdown with components (MDX). Throws where it is no MDX. */
 export function parseArticleBody(body: string): Root {
+  refuseExcess(body)
   const root = unified().use(remarkParse).use(remarkMdx).parse(body)
   unwrapComponents(root)
   return root
