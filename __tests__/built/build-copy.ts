@@ -9,9 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-
-/** Where such a build posts consultation requests, as the real site would. */
-export const realEndpoint = 'https://forms.example/f/consultation'
+import { localEndpoint } from '../../tools/ports'
 
 /** What a build needs. */
 const parts = ['src', 'static', 'content', 'package.json', 'tsconfig.json']
@@ -21,12 +19,14 @@ const parts = ['src', 'static', 'content', 'package.json', 'tsconfig.json']
  *
  * @param name name of the folder below .tmp
  * @param changes how the text of a content file changes, by its path below content/
+ * @param env settings of the build; without them it is one for this computer
  * @returns the folder of the built site
  * @throws Error with the output of the build where it fails
  */
 export function buildCopy(
   name: string,
   changes: Readonly<Record<string, (text: string) => string>>,
+  env?: NodeJS.ProcessEnv,
 ): string {
   const folder = resolve('.tmp', name)
   rmSync(folder, { recursive: true, force: true })
@@ -41,7 +41,7 @@ export function buildCopy(
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
 
-  return buildAgain(folder)
+  return buildAgain(folder, env)
 }
 
 /**
@@ -58,8 +58,8 @@ export function buildAgain(folder: string, env: NodeJS.ProcessEnv = {}): string 
       ...process.env,
       NODE_ENV: 'production',
       GATSBY_TELEMETRY_DISABLED: '1',
-      LOCAL_BUILD: '',
-      GATSBY_CONSULTATION_ENDPOINT: realEndpoint,
+      LOCAL_BUILD: 'true',
+      GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
       GATSBY_NEWSLETTER_ENDPOINT: '',
       CONTENT_DIR: '',
       SITE_ORIGIN: '',

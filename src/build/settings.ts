@@ -52,7 +52,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems: string[] = []
   const value = (name: string): string | undefined => env[name]?.trim() || undefined
   const isSiteEndpoint = (endpoint: string): boolean =>
-    !local && Object.values(siteNames).some((name) => value(name) === endpoint)
+    !local &&
+    [siteNames.consultation, siteNames.newsletter].some((name) => value(name) === endpoint)
   const flag = (name: string): boolean | undefined => {
     const given = value(name)
     if (given !== undefined && given !== 'true' && given !== 'false') {
