@@ -24,21 +24,25 @@ export const copyEnv: NodeJS.ProcessEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
   LOCAL_BUILD: 'true',
   GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+  GATSBY_NEWSLETTER_ENDPOINT: '',
   CONTENT_DIR: '',
-  SHOW_DRAFTS: '',
+  SITE_ORIGIN: '',
+  PREVIEW: '',
+  PRECOMPRESS: 'false',
 }
 
 /**
- * Builds a copy of this project.
+ * Builds a copy of this project, with what Gatsby has kept of an earlier build of it.
  *
+ * @param env other settings than those of `copyEnv`
  * @returns the folder of the built site
  * @throws Error with the output of the build where it fails
  */
-export function buildSite(folder: string): string {
+export function buildSite(folder: string, env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build'], {
     cwd: folder,
     encoding: 'utf8',
-    env: copyEnv,
+    env: { ...copyEnv, ...env },
   })
   if (status !== 0) throw new Error(`The build of ${folder} failed.\n${stdout}\n${stderr}`)
   return join(folder, 'public')

@@ -12,7 +12,7 @@ async function develop(): Promise<void> {
   await contentIsRight()
   const collector = await startFormCollector(collectorPort, collectorFile)
   console.log(`The form collector: http://localhost:${collectorPort} (writes ${collectorFile})`)
-  const gatsby = startGatsby(['develop'], { SHOW_DRAFTS: 'true' })
+  const gatsby = startGatsby(['develop'], { PREVIEW: 'true' })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => gatsby.kill(signal))
   }

@@ -6,5 +6,6 @@ export const testSettings = {
   GATSBY_NEWSLETTER_ENDPOINT: '',
   SITE_ORIGIN: '',
   CONTENT_DIR: '',
-  SHOW_DRAFTS: '',
+  PREVIEW: '',
+  PRECOMPRESS: '',
 }

@@ -7,14 +7,18 @@ import { buildSite, copySite } from '../../tools/copy-site'
  *
  * @param name name of the folder below .tmp
  * @param changes how the text of a content file changes, by its path below content/
- * @param files other content files, new or in the place of old ones
+ * @param options.files other content files, new or in the place of old ones
+ * @param options.env settings of the build; without them it is one for this computer
  * @returns the folder of the built site
  * @throws Error with the output of the build where it fails
  */
 export function buildCopy(
   name: string,
   changes: Readonly<Record<string, (text: string) => string>>,
-  files: Readonly<Record<string, Uint8Array>> = {},
+  {
+    files = {},
+    env,
+  }: { files?: Readonly<Record<string, Uint8Array>>; env?: NodeJS.ProcessEnv } = {},
 ): string {
   const folder = resolve('.tmp', name)
   copySite(folder)
@@ -25,5 +29,5 @@ export function buildCopy(
   for (const [file, bytes] of Object.entries(files)) {
     writeFileSync(join(folder, 'content', file), bytes)
   }
-  return buildSite(folder)
+  return buildSite(folder, env)
 }

@@ -64,6 +64,6 @@ test('the feed has pictures with absolute addresses, whose files are there', () 
 test('a torn picture stops the build, and is named', () => {
   const picture = 'articles/scam-likely-phone-call-protection/scam-likely-call.png'
   const torn = readFileSync(join('content', picture)).subarray(0, 10_000)
-  const build = (): string => buildCopy('torn-picture', {}, { [picture]: torn })
+  const build = (): string => buildCopy('torn-picture', {}, { files: { [picture]: torn } })
   expect(build).toThrow(/scam-likely-call\.png:1:1\s+found:\s+a damaged picture/)
 }, 600_000)

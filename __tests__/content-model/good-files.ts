@@ -38,6 +38,7 @@ footer:
   social:
     label: Facebook
     url: https://www.facebook.com/porchlight.example
+previewNotice: This is a preview of {name}.
 `,
   'facts.yaml': `sessionFrom: $60
 callback: within 24 hours

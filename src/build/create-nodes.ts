@@ -170,8 +170,7 @@ function typeOf(collection: CollectionName): string {
 function fieldsOf({ record, pictures }: Shown): Record<string, unknown> | undefined {
   const { collection, id: recordId, data } = record
   if (collection === 'article') {
-    const { showDrafts } = readSettings()
-    const visibility = { today: currentDay(), showDrafts }
+    const visibility = { today: currentDay(), showDrafts: readSettings().preview }
     return articleNodeFields(record as ContentRecord<'article'>, visibility, pictures)
   }
   const path = urlOf({ name: collection, id: recordId })

@@ -6,6 +6,7 @@ import { OwnLine } from '../primitives/words'
 import { GlobalStyle } from '../theme/global-style'
 import { Footer } from './footer'
 import { Header } from './header'
+import { PreviewNotice } from './preview-notice'
 import { SkipLink } from './skip-link'
 import { useSite } from './use-site'
 
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <NoticeProvider>
         <GlobalStyle />
         <SkipLink />
+        {site.previewNotice ? <PreviewNotice>{site.previewNotice}</PreviewNotice> : null}
         <Header site={site} />
         <Main id="main" tabIndex={-1}>
           <div id={problemsSlot} />

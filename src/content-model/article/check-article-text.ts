@@ -1,10 +1,18 @@
 import type { Text } from 'mdast'
-import { markdown, type Add, type Finding, type Part } from './article-findings'
+import {
+  markdown,
+  unseen,
+  unseenFinding,
+  type Add,
+  type Finding,
+  type Part,
+} from './article-findings'
 import type { Facts } from '../facts/fact-tokens'
 import { explainOwnFact, findOwnFact } from '../facts/own-facts'
 
 /** What running words may not hold, and how to write it instead. */
 const refused: readonly (Finding & { looks: RegExp })[] = [
+  { looks: unseen, ...unseenFinding },
   {
     looks: /https?:\/\/|\bwww\./,
     found: 'an address in running words, which is no link',

@@ -1,5 +1,6 @@
 import type { Place } from '../reading/parse-yaml'
 import type { Problem } from '../problem'
+import { Excess } from './refuse-excess'
 
 interface Explanation {
   /** What the line looks like where the reader of MDX gave up. */
@@ -51,6 +52,10 @@ const explanations: readonly Explanation[] = [
 
 /** Turns an error of the MDX reader into a problem that a writer understands. */
 export function explainSyntax(file: string, body: string, error: unknown): Problem {
+  if (error instanceof Excess) {
+    const { line, found, mend } = error
+    return { file, line, column: 1, field: 'text', found, allowed: 'what fits on a page', mend }
+  }
   const slip = error as Slip
   const { line, column } = placeOf(body, slip)
   const text = body.split('\n')[line - 1] ?? ''
