@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import type { JourneyRule, Offender } from '../rule'
+
+const limits = { seconds: 20, later: 20 * 60 }
+const form = 'main form:has(input[type=email]):not(:has(textarea))'
+const message = ':is([role=status], [role=alert], [aria-live]) :is(p, div, li, span)'
+
+/** What became of a form is said long enough to be read, waits for the reader, and stays in the page. */
+export const resultsStay: JourneyRule = {
+  kind: 'journey',
+  name: 'results-stay',
+  asks: 'Our messages stay until you have read them',
+  number: `${limits.seconds} seconds, longer under pointer or focus; the outcome is still there after ${limits.later / 60} minutes`,
+  source: 'WCAG 2.2, 2.2.3 No Timing (AAA), 2.2.1 Timing Adjustable (A)',
+  limits,
+  on: form,
+  most: 3,
+  sends: true,
+  drive: async (page, { seconds, later }: typeof limits) => {
+    await page.clock.install()
+    await page.reload()
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    await page.locator(`${form} input[type=email]`).first().fill('ruth@example.com')
+    await page.locator(`${form} :is([type=submit], button:not([type]))`).first().click()
+    await page.clock.runFor(5000)
+
+    const notice = page.locator(message).filter({ visible: true, hasText: /\w{3}/ }).first()
+    if (!(await notice.isVisible())) return { count: 1, offenders: [await wrong(page, 'no message')] }
+    const words = await notice.locator('p, strong').or(notice).first().innerText()
+    const [start = ''] = words.split('\n')
+    const offenders: Offender[] = []
+    const check = async (value: string, holds: boolean): Promise<void> => {
+      if (!holds) offenders.push(await wrong(page, value))
+    }
+    await notice.hover()
+    await page.clock.runFor(later * 1000)
+    await check('the message leaves under the pointer', await notice.isVisible())
+    if (await notice.isVisible()) {
+      await page.mouse.move(1, 1)
+      await page.clock.runFor((seconds - 1) * 1000)
+      await check(`the message leaves before ${seconds} seconds`, await notice.isVisible())
+    }
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(later * 1000)
+    const outcome = page.locator('main').getByText(start, { exact: false }).filter({ visible: true })
+    await check('the outcome does not stay in the page', (await outcome.count()) > 0)
+    return { count: 1, offenders }
+  },
+}
+
+const wrong = (page: Page, value: string): Promise<Offender> =>
+  page.locator(form).first().evaluate((one, words) => window.comfort.offender(one, words, 1), value)
