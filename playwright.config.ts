@@ -31,6 +31,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
+    { name: 'comfort', testDir: '__tests__/comfort' },
   ],
   webServer: {
     command: 'npx tsx tools/serve.ts',

@@ -17,6 +17,7 @@ interface Step {
 const unitResults = '.tmp/unit-results.json'
 const builtResults = '.tmp/built-results.json'
 const browserResults = '.tmp/browser-results.json'
+const comfortResults = '.tmp/comfort-results.json'
 
 const steps: readonly Step[] = [
   { name: 'format', command: 'npm run --silent check:format' },
@@ -39,6 +40,11 @@ const steps: readonly Step[] = [
     command: 'npm run --silent test:browser',
     count: countBrowserTests,
   },
+  {
+    name: 'comfort: every rule on every page',
+    command: 'npm run --silent comfort',
+    count: () => read<Counts>(comfortResults) ?? { passed: 0, failed: 0 },
+  },
 ]
 
 /** Settings of the caller are left out: a test run must never post to a real form service. */
@@ -57,7 +63,9 @@ function test(): void {
   const total: Counts = { passed: 0, failed: 0 }
   for (const step of steps) {
     console.log(`\n--- ${step.name}`)
-    for (const file of [unitResults, builtResults, browserResults]) rmSync(file, { force: true })
+    for (const file of [unitResults, builtResults, browserResults, comfortResults]) {
+      rmSync(file, { force: true })
+    }
     const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit', env })
     const counts = countsOf(step, status === 0)
     console.log(`--- ${step.name}: ${counts.passed} passed, ${counts.failed} failed`)

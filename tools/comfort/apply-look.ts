@@ -38,7 +38,9 @@ export async function applyLook(page: Page, look: Look, before?: Look): Promise<
 function takeOn({ style, manner }: { style: string; manner: string }): void {
   const sheet =
     document.getElementById('comfort-style') ??
-    document.head.appendChild(Object.assign(document.createElement('style'), { id: 'comfort-style' }))
+    document.head.appendChild(
+      Object.assign(document.createElement('style'), { id: 'comfort-style' }),
+    )
   sheet.textContent = style
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details')) {
     // Rows that share a name would close each other.

@@ -45,9 +45,9 @@ async function crawl(visitor: BrowserContext, origin: string, most: number): Pro
       return null
     })
     if (!answer?.headers()['content-type']?.includes('html')) continue
-    const links = await page.locator('a[href]').evaluateAll((all) =>
-      all.map((link) => (link as HTMLAnchorElement).href),
-    )
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     for (const link of links) {
       if (!URL.canParse(link) || new URL(link).origin !== origin) continue
       const path = pathOf(link)

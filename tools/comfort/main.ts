@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import type { BrowserContext } from '@playwright/test'
 import { explainStart } from '../explain-start'
 import { startStaticServer } from '../static-server'
 import { allRules } from './all-rules'
@@ -9,6 +10,8 @@ import { findPages } from './find-pages'
 import { measureSite, type RuleResult } from './measure-site'
 import { ownRules } from './own-rules'
 import { failureWords, resultTable } from './print-table'
+import { keepRecord } from './record'
+import type { Rule } from './rule'
 
 const help = `npm run comfort                        measures the built site in public/
 npm run comfort -- https://a-site.org  measures somebody's site, 20 pages at most
@@ -17,6 +20,9 @@ npm run comfort -- https://a-site.org  measures somebody's site, 20 pages at mos
   --rule NAME     only this rule; may be given several times
   --list          lists every offender, not the worst one alone
   --record        keeps the result for /how-we-tested and docs/how-we-tested.md`
+
+/** Addresses of our site without a page: what is said there is measured too. */
+const lostPages = ['/no-such-page', '/blog/no-such-article']
 
 const resultFile = '.tmp/comfort-results.json'
 
@@ -32,38 +38,58 @@ const { values: options, positionals } = parseArgs({
   },
 })
 
+interface Measurement {
+  pages: number
+  results: RuleResult[]
+}
+
 /** Measures our built site, or the one whose address is given, and prints a table. */
 async function main(): Promise<void> {
   if (options.help) return console.log(help)
   const [address] = positionals
-  if (address) return report(await measure(new URL(address).origin, false))
+  const part = options.pages ?? options.page ?? options.rule
+  if (options.record && (address ?? part)) {
+    throw new Error('Only a full run over our own site is kept: leave the other options out.')
+  }
+  if (address) return report((await measure(new URL(address).origin, false)).results)
 
   if (!existsSync('public/index.html')) throw new Error('Run npm run build:local first.')
   const server = await startStaticServer(0, 'public')
   try {
     const { port } = server.address() as AddressInfo
-    report(await measure(`http://localhost:${port}`, true))
+    const { pages, results } = await measure(`http://localhost:${port}`, true)
+    report(results)
+    if (options.record) await keepRecord({ day: new Date(), pages, results })
   } finally {
     server.close()
     server.closeAllConnections()
   }
 }
 
-async function measure(origin: string, own: boolean): Promise<RuleResult[]> {
+async function measure(origin: string, own: boolean): Promise<Measurement> {
   const started = Date.now()
   const browser = await startBrowser()
   try {
-    const most = Number(options.pages ?? (own ? Infinity : 20))
-    const paths = options.page ?? (await findPages(await newVisitor(browser), origin, most))
-    const rules = (own ? ownRules() : allRules.filter((rule) => !('sends' in rule && rule.sends)))
-      .filter(({ name }) => options.rule?.includes(name) ?? true)
+    const paths = options.page ?? (await listPages(await newVisitor(browser), origin, own))
+    const rules = rulesFor(own).filter(({ name }) => options.rule?.includes(name) ?? true)
     console.log(`${rules.length} rules on ${paths.length} pages of ${origin}`)
     const results = await measureSite({ origin, paths, rules, onPage: progress() }, browser)
     console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} seconds\n`)
-    return results
+    return { pages: paths.length, results }
   } finally {
     await browser.close()
   }
+}
+
+async function listPages(visitor: BrowserContext, origin: string, own: boolean): Promise<string[]> {
+  const most = Number(options.pages ?? (own ? Infinity : 20))
+  const paths = await findPages(visitor, origin, most)
+  return own && !options.pages ? [...paths, ...lostPages] : paths
+}
+
+/** On somebody else's site nothing is sent, so what sends a form is left out. */
+function rulesFor(own: boolean): Rule[] {
+  return own ? ownRules() : allRules.filter((rule) => rule.kind !== 'journey' || !rule.sends)
 }
 
 /** One dot a page: a sign of life that fits any log. */

@@ -49,8 +49,7 @@ export async function measurePage(
 
   const result: PageResult = { path, counts: {}, failures: {}, facts: {}, journeys: [] }
   result.journeys = await page.evaluate(
-    (wanted) =>
-      wanted.filter(({ on }) => document.querySelector(on)).map(({ name }) => name),
+    (wanted) => wanted.filter(({ on }) => document.querySelector(on)).map(({ name }) => name),
     rules.filter(isJourney).map(({ name, on }) => ({ name, on })),
   )
   result.facts = await page.evaluate(() => {

@@ -123,7 +123,8 @@ export function installPageTools(): void {
     const boxes = [element]
     if (covers && element.offsetParent) boxes.push(element.offsetParent as HTMLElement)
     const { labels, type } = element as HTMLInputElement
-    if (labels && /^(radio|checkbox)$/.test(type)) boxes.push(...(labels as NodeListOf<HTMLElement>))
+    if (labels && /^(radio|checkbox)$/.test(type))
+      boxes.push(...(labels as NodeListOf<HTMLElement>))
     const rects = boxes.map((one) => one.getBoundingClientRect())
     return {
       left: Math.min(...rects.map((rect) => rect.left)),
@@ -135,8 +136,7 @@ export function installPageTools(): void {
   const targets = (): Target[] =>
     [...document.querySelectorAll<HTMLElement>(targetSelector)].filter(seen).map((element) => {
       const words = (one: Element): number => one.textContent?.replace(/\s+/g, '').length ?? 0
-      const inline =
-        style(element).display === 'inline' && words(blockOf(element)) > words(element)
+      const inline = style(element).display === 'inline' && words(blockOf(element)) > words(element)
       return { element, box: boxOf(element), inline }
     })
 

@@ -26,8 +26,8 @@ export async function tryJourney(
     const { count, offenders } = await rule.drive(page, rule.limits as never)
     found.count += count
     for (const offender of offenders) {
-      const known = found.offenders.some(({ selector, value }) =>
-        selector === offender.selector && value === offender.value,
+      const known = found.offenders.some(
+        ({ selector, value }) => selector === offender.selector && value === offender.value,
       )
       if (!known) found.offenders.push(offender)
     }

@@ -8,7 +8,8 @@ export const accordions: JourneyRule = {
   kind: 'journey',
   name: 'accordions',
   asks: 'Questions open with one press, one at a time, and print in full',
-  number: 'whole row pressed, one open in a group, each answer on paper and at an address of its own',
+  number:
+    'whole row pressed, one open in a group, each answer on paper and at an address of its own',
   source: 'HTML, the details element; NN/g, Accordions on Desktop',
   limits,
   on: 'main details',
@@ -19,7 +20,9 @@ export const accordions: JourneyRule = {
     const count = await rows.count()
     const offenders: Offender[] = []
     for (let index = 0; index < Math.min(tried, count); index += 1) {
-      offenders.push(...(await tryRow(rows.nth(index), index > 0 ? rows.nth(index - 1) : undefined)))
+      offenders.push(
+        ...(await tryRow(rows.nth(index), index > 0 ? rows.nth(index - 1) : undefined)),
+      )
     }
     offenders.push(...(await page.evaluate(describeRows)))
     offenders.push(...(await tryAddress(page)))
@@ -40,7 +43,8 @@ async function tryRow(row: Locator, before: Locator | undefined): Promise<Offend
     one.evaluate((details) => (details as HTMLDetailsElement).open)
   const box = await row.boundingBox()
   const own = await summary.boundingBox()
-  if (!box || !own || own.width < box.width - 8) return wrong('only a part of the row can be pressed')
+  if (!box || !own || own.width < box.width - 8)
+    return wrong('only a part of the row can be pressed')
   const open = await isOpen(row)
   await summary.click({ position: { x: own.width - 12, y: own.height / 2 } })
   if ((await isOpen(row)) === open) return wrong('does not open by a press at its end')

@@ -23,6 +23,7 @@ export const axe: PageRule = {
     ]) as Record<string, { enabled: boolean }>
     const { violations, passes } = await window.axe.run(document, {
       rules,
+      preload: false,
       resultTypes: ['violations'],
     })
     return {

@@ -19,13 +19,17 @@ export const contrast: PageRule = {
     if (!place) return { count: 0, offenders: [] }
     const { violations, passes } = await window.axe.run(place, {
       runOnly: rules,
+      preload: false,
       resultTypes: ['violations', 'passes'],
     })
     const nodes = violations.flatMap((violation) => violation.nodes)
     return {
       count: nodes.length + passes.reduce((sum, pass) => sum + pass.nodes.length, 0),
       offenders: nodes.map((node) => {
-        const { contrastRatio = 0, expectedContrastRatio = '' } = node.any[0]?.data ?? {}
+        const { contrastRatio = 0, expectedContrastRatio = '' } = (node.any[0]?.data ?? {}) as {
+          contrastRatio?: number
+          expectedContrastRatio?: string
+        }
         const element = document.querySelector(String(node.target[0])) ?? document.body
         const wanted = parseFloat(expectedContrastRatio) || 0
         return offender(element, `${contrastRatio}:1`, wanted - contrastRatio)

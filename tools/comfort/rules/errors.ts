@@ -9,7 +9,8 @@ export const errors: JourneyRule = {
   kind: 'journey',
   name: 'errors',
   asks: 'If you leave something out, we say what, and you keep what you wrote',
-  number: 'summary first and focused, same words at the field, links to fields, answers kept, no check while typing',
+  number:
+    'summary first and focused, same words at the field, links to fields, answers kept, no check while typing',
   source: 'WCAG 2.2, 3.3.1 Error Identification (A); GOV.UK Design System, error summary',
   limits,
   on: form,
@@ -42,7 +43,10 @@ export const errors: JourneyRule = {
 }
 
 const describe = (page: Page, value: string): Promise<Offender> =>
-  page.locator(form).first().evaluate((one, words) => window.comfort.offender(one, words, 1), value)
+  page
+    .locator(form)
+    .first()
+    .evaluate((one, words) => window.comfort.offender(one, words, 1), value)
 
 /** Runs in the page, after a form was sent empty: says what is missing of the summary. */
 function describeSummary({ title }: { title: string }): string[] {

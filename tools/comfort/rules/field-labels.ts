@@ -22,13 +22,11 @@ export const fieldLabels: PageRule = {
       element !== null && seen(element) && Boolean(element.textContent?.trim())
     const offenders = fields.flatMap((field) => {
       const named = field.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
-      const labels = [
-        ...(field.labels ?? []),
-        ...named.map((id) => document.getElementById(id)),
-      ]
+      const labels = [...(field.labels ?? []), ...named.map((id) => document.getElementById(id))]
       const name = field.name || field.type
       if (!labels.some(isSeen)) return [offender(field, `${name}: no label to be seen`, 2)]
-      if (field.placeholder) return [offender(field, `${name}: placeholder "${field.placeholder}"`, 1)]
+      if (field.placeholder)
+        return [offender(field, `${name}: placeholder "${field.placeholder}"`, 1)]
       return []
     })
     return { count: fields.length, offenders }

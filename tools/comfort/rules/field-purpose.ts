@@ -37,7 +37,9 @@ export const fieldPurpose: PageRule = {
         field.type === kind.type ? '' : `type "${field.type}"`,
         kind.keys.test(field.inputMode) ? '' : `inputmode "${field.inputMode}"`,
       ].filter(Boolean)
-      return wrong.length > 0 ? [offender(field, `${label}: ${wrong.join(', ')}`, wrong.length)] : []
+      return wrong.length > 0
+        ? [offender(field, `${label}: ${wrong.join(', ')}`, wrong.length)]
+        : []
     })
     return { count, offenders }
   },

@@ -6,8 +6,6 @@ const limits = { hidden: 0 }
 interface Stop {
   /** Place in the list of what should be reached; -1 for anything else, such as a new button. */
   index: number
-  /** The focus has left the page. */
-  outside: boolean
   offenders: Offender[]
 }
 
@@ -26,27 +24,23 @@ export const keyboard: JourneyRule = {
     const count = await page.evaluate(noteStops)
     // Forwards on a phone; backwards on a desk, where what is above comes from below the bar.
     const key = (page.viewportSize()?.width ?? 0) < 768 ? 'Tab' : 'Shift+Tab'
-    const reached = new Set<number>()
-    const offenders: Offender[] = []
-    let outside = 0
-    for (let press = 0; press < 2 * count + 20 && outside < 2; press += 1) {
-      await page.keyboard.press(key)
-      const stop = await page.evaluate(describeStop)
-      if (stop.outside) outside += 1
-      // The way begins anew: everything that can be reached has been.
-      if (stop.index >= 0 && reached.has(stop.index) && reached.size > 1) break
-      if (stop.index >= 0) reached.add(stop.index)
-      offenders.push(...stop.offenders)
-    }
+    // Some stops more than there are: what a site brings late can be reached too.
+    for (let press = 0; press < count + 12; press += 1) await page.keyboard.press(key)
+    const stops = await page.evaluate(judgedStops)
+    const reached = new Set(stops.map(({ index }) => index).filter((index) => index >= 0))
+    const offenders = stops.flatMap((stop) => stop.offenders)
     const missed = [...Array(count).keys()].filter((index) => !reached.has(index))
     offenders.push(...(await page.evaluate(describeMissed, missed)))
     return { count: reached.size, offenders }
   },
 }
 
-/** Runs in the page: numbers what should be reached, and notes how it looks without the focus. */
+/**
+ * Runs in the page: notes what should be reached and how it looks without the focus. From then on
+ * each stop is judged when the next key is pressed, since by then the page has come to rest.
+ */
 function noteStops(): number {
-  const { targets } = window.comfort
+  const { targets, offender } = window.comfort
   const radios = new Set<string>()
   const stops = targets().filter(({ element }) => {
     if (element.tabIndex < 0 || (element as HTMLInputElement).disabled) return false
@@ -56,59 +50,65 @@ function noteStops(): number {
     radios.add(name)
     return true
   })
-  const looks = stops.map(({ element }) => {
+  const elements: Element[] = stops.map(({ element }) => element)
+  const lookOf = (element: Element): string => {
     const { boxShadow, backgroundColor, borderColor } = getComputedStyle(element)
     return [boxShadow, backgroundColor, borderColor].join()
-  })
-  Object.assign(window, { comfortStops: stops.map(({ element }) => element), comfortLooks: looks })
-  return stops.length
-}
-
-/** Runs in the page: judges the element that has the focus. */
-function describeStop(): Stop {
-  const { comfortStops, comfortLooks } = window as unknown as {
-    comfortStops: Element[]
-    comfortLooks: string[]
   }
-  const { offender } = window.comfort
-  const element = document.activeElement
-  if (!element || element === document.body) return { index: -1, outside: true, offenders: [] }
-  const index = comfortStops.indexOf(element)
-  const offenders: Offender[] = []
+  const looks = elements.map(lookOf)
+  const outlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
+    outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
 
-  const style = getComputedStyle(element)
-  const after = getComputedStyle(element, '::after')
-  const drawn = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration): boolean =>
-    outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !/, 0\)$/.test(outlineColor)
-  const look = [style.boxShadow, style.backgroundColor, style.borderColor].join()
-  const changed = index >= 0 ? look !== comfortLooks[index] : style.boxShadow !== 'none'
-  if (!drawn(style) && !(after.content !== 'none' && drawn(after)) && !changed) {
-    offenders.push(offender(element, 'the focus cannot be seen', 1))
+  const marked = (element: Element, index: number): boolean => {
+    const after = getComputedStyle(element, '::after')
+    if (outlined(getComputedStyle(element)) || (after.content !== 'none' && outlined(after))) {
+      return true
+    }
+    return index < 0 || lookOf(element) !== looks[index]
   }
-
-  const box = element.getBoundingClientRect()
-  const x = [box.left + 4, (box.left + box.right) / 2, box.right - 4]
-  const y = [box.top + 4, (box.top + box.bottom) / 2, box.bottom - 4]
-  const points = x.flatMap((left) => y.map((top): [number, number] => [left, top]))
-  const inWindow = points.filter(
-    ([left, top]) => left >= 0 && top >= 0 && left < innerWidth && top < innerHeight,
-  )
-  const floats = (one: Element | null): boolean => {
+  const floats = (one: Element | null, element: Element): boolean => {
     for (let part = one; part; part = part.parentElement) {
-      if (/sticky|fixed/.test(getComputedStyle(part).position) && !part.contains(element)) return true
+      const over = /sticky|fixed/.test(getComputedStyle(part).position)
+      if (over && !part.contains(element)) return true
     }
     return false
   }
-  const covered = inWindow.filter(([left, top]) => {
-    const hit = document.elementFromPoint(left, top)
-    return hit && !element.contains(hit) && floats(hit)
-  })
-  if (inWindow.length === 0) offenders.push(offender(element, 'off the screen', 2))
-  // What is as tall as the window cannot be shown whole.
-  else if (covered.length > 0 && box.height < innerHeight / 2) {
-    offenders.push(offender(element, 'hidden behind a bar', covered.length))
+  const judge = (element: Element, index: number): Offender[] => {
+    const wrong = marked(element, index) ? [] : [offender(element, 'the focus cannot be seen', 1)]
+    const { left, right, top, bottom, height } = element.getBoundingClientRect()
+    const points = [left + 4, (left + right) / 2, right - 4]
+      .flatMap((x) => [top + 4, (top + bottom) / 2, bottom - 4].map((y) => ({ x, y })))
+      .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+    const covered = points.filter(({ x, y }) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit && !element.contains(hit) && floats(hit, element)
+    })
+    if (points.length === 0) return [...wrong, offender(element, 'off the screen', 2)]
+    // What is as tall as the window cannot be shown whole.
+    if (covered.length === 0 || height > innerHeight / 2) return wrong
+    return [...wrong, offender(element, 'hidden behind a bar', covered.length)]
   }
-  return { index, outside: false, offenders }
+  const judged: Stop[] = []
+  const judgeNow = (): void => {
+    const element = document.activeElement
+    if (!element || element === document.body) return
+    const index = elements.indexOf(element)
+    judged.push({ index, offenders: judge(element, index) })
+  }
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Tab') judgeNow()
+    },
+    { capture: true },
+  )
+  Object.assign(window, { comfortStops: elements, comfortJudged: judged })
+  return stops.length
+}
+
+/** Runs in the page: what was found at each stop. */
+function judgedStops(): Stop[] {
+  return (window as unknown as { comfortJudged: Stop[] }).comfortJudged
 }
 
 /** Runs in the page: describes what was not reached and can still be seen. */

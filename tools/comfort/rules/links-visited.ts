@@ -18,14 +18,18 @@ export const linksVisited: PageRule = {
     const { targets, offender } = window.comfort
     const links = targets().filter(
       ({ element, inline }) =>
-        inline && element.closest('main') && /^(https?:|\/)/.test(element.getAttribute('href') ?? ''),
+        inline &&
+        element.closest('main') &&
+        /^(https?:|\/)/.test(element.getAttribute('href') ?? ''),
     )
     const selectors: string[] = []
     const read = (list: CSSRuleList): void => {
       for (const rule of list) {
         if (rule instanceof CSSStyleRule) {
           if (rule.selectorText.includes(':visited') && rule.style.color) {
-            selectors.push(...rule.selectorText.split(',').filter((one) => one.includes(':visited')))
+            selectors.push(
+              ...rule.selectorText.split(',').filter((one) => one.includes(':visited')),
+            )
           }
         }
         if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)

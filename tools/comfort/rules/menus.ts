@@ -10,7 +10,8 @@ export const menus: JourneyRule = {
   kind: 'journey',
   name: 'menus',
   asks: 'Menus open when you press them, and stay still until then',
-  number: 'click, Enter, Space open; Esc and a press elsewhere close; hovering and no script change nothing',
+  number:
+    'click, Enter, Space open; Esc and a press elsewhere close; hovering and no script change nothing',
   source: 'WCAG 2.2, 1.4.13 Content on Hover or Focus (AA); ARIA Practices, Disclosure Navigation',
   limits,
   on: opener,

@@ -15,19 +15,32 @@ export const nothingClipped: PageRule = {
     const { texts, offender } = window.comfort
     const width = document.documentElement.clientWidth
     const range = document.createRange()
-    /** By how many pixels a text stands out of what is shown; below 0 where it is all there. */
-    const cut = (element: Element, box: DOMRect): number => {
-      const over = [-box.left - window.scrollX, box.right + window.scrollX - width]
-      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(one)
-        const own = one.getBoundingClientRect()
-        if (/auto|scroll/.test(overflowX + overflowY)) return Math.max(0, ...over.slice(2))
-        if (/hidden|clip/.test(overflowX)) over.push(own.left - box.left, box.right - own.right)
-        if (/hidden|clip/.test(overflowY)) over.push(own.top - box.top, box.bottom - own.bottom)
-        if (position === 'fixed') break
-      }
-      return Math.max(...over)
+    /** The boxes around an element that cut off what stands out of them. */
+    const edges = new Map<Element, { own: DOMRect; x: boolean; y: boolean }[]>()
+    const edgesOf = (element: Element | null): { own: DOMRect; x: boolean; y: boolean }[] => {
+      if (!element || element === document.body) return []
+      const known = edges.get(element)
+      if (known) return known
+      const { overflowX, overflowY, position } = getComputedStyle(element)
+      // What scrolls hides nothing for good.
+      const scrolls = /auto|scroll/.test(overflowX + overflowY)
+      const outer = scrolls || position === 'fixed' ? [] : edgesOf(element.parentElement)
+      const [x, y] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)]
+      const own = element.getBoundingClientRect()
+      const all = (x || y) && !scrolls ? [{ own, x, y }, ...outer] : outer
+      edges.set(element, all)
+      return all
     }
+    /** By how many pixels a text stands out of what is shown; below 0 where it is all there. */
+    const cut = (element: Element, box: DOMRect): number =>
+      Math.max(
+        -box.left - window.scrollX,
+        box.right + window.scrollX - width,
+        ...edgesOf(element).flatMap(({ own, x, y }) => [
+          ...(x ? [own.left - box.left, box.right - own.right] : []),
+          ...(y ? [own.top - box.top, box.bottom - own.bottom] : []),
+        ]),
+      )
     const all = texts()
     const offenders = all.flatMap(({ node, element }) => {
       range.selectNodeContents(node)

@@ -33,8 +33,10 @@ export const phoneNumbers: PageRule = {
       const [shown] = link.textContent?.match(written) ?? []
       if (!/^(tel|sms):\+\d{8,15}(\?|$)/.test(href)) return [offender(link, href, 2)]
       const called = digits(href.replace(/\?.*$/, ''))
-      if (shown && digits(shown) !== called) return [offender(link, `shows ${shown}, calls ${href}`, 3)]
-      if (known.length > 0 && !known.includes(called)) return [offender(link, `${href} is not ours`, 2)]
+      if (shown && digits(shown) !== called)
+        return [offender(link, `shows ${shown}, calls ${href}`, 3)]
+      if (known.length > 0 && !known.includes(called))
+        return [offender(link, `${href} is not ours`, 2)]
       return []
     })
     return { count, offenders: [...wrongWords, ...wrongLinks] }

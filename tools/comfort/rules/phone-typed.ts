@@ -35,7 +35,9 @@ export const phoneTyped: JourneyRule = {
   sends: true,
   drive: async (page, { forms }: typeof limits) => {
     const input = page.locator(field).filter({ visible: true }).first()
-    const submit = page.locator(`main form:has(input[type=tel]) :is([type=submit], button:not([type]))`)
+    const submit = page.locator(
+      `main form:has(input[type=tel]) :is([type=submit], button:not([type]))`,
+    )
     await input.focus()
     await page.waitForLoadState('networkidle')
     const offenders: Offender[] = []

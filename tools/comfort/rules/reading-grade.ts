@@ -1,4 +1,7 @@
-import { hardestSentences, readingGrade } from '../../../src/content-model/readability/reading-grade'
+import {
+  hardestSentences,
+  readingGrade,
+} from '../../../src/content-model/readability/reading-grade'
 import { splitSentences } from '../../../src/content-model/readability/sentences'
 import type { PageFacts, SiteRule } from '../rule'
 

@@ -24,7 +24,9 @@ export const reflow: PageRule = {
     const blamed = inner.length > 0 ? inner : [document.body]
     return {
       count: 1,
-      offenders: blamed.slice(0, 5).map((element) => offender(element, `${over} px too wide`, over)),
+      offenders: blamed
+        .slice(0, 5)
+        .map((element) => offender(element, `${over} px too wide`, over)),
     }
   },
 }

@@ -27,7 +27,11 @@ export const textSize: PageRule = {
     const other = (memory[`body-${look.width}`] = bodySize) && Math.max(...Object.values(memory))
     if (bodySize < other) {
       offenders.push(
-        offender(document.body, `body ${bodySize} px here, ${other} px elsewhere`, other - bodySize),
+        offender(
+          document.body,
+          `body ${bodySize} px here, ${other} px elsewhere`,
+          other - bodySize,
+        ),
       )
     }
     return { count: all.length, offenders }
