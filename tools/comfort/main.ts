@@ -2,15 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { BrowserContext } from '@playwright/test'
-import { explainStart } from '../explain-start'
 import { startStaticServer } from '../static-server'
 import { allRules } from './all-rules'
 import { newVisitor, startBrowser } from './browser'
 import { findPages } from './find-pages'
 import { measureSite, type RuleResult } from './measure-site'
 import { ownRules } from './own-rules'
+import { keepRecord } from './keep-record'
 import { failureWords, resultTable } from './print-table'
-import { keepRecord } from './record'
 import type { Rule } from './rule'
 
 const help = `npm run comfort                        measures the built site in public/
@@ -47,10 +46,7 @@ interface Measurement {
 async function main(): Promise<void> {
   if (options.help) return console.log(help)
   const [address] = positionals
-  const part = options.pages ?? options.page ?? options.rule
-  if (options.record && (address ?? part)) {
-    throw new Error('Only a full run over our own site is kept: leave the other options out.')
-  }
+  checkOptions()
   if (address) return report((await measure(new URL(address).origin, false)).results)
 
   if (!existsSync('public/index.html')) throw new Error('Run npm run build:local first.')
@@ -78,6 +74,29 @@ async function measure(origin: string, own: boolean): Promise<Measurement> {
     return { pages: paths.length, results }
   } finally {
     await browser.close()
+  }
+}
+
+/** Says what is wrong with the options, so that a slip does not pass for a good result. */
+function checkOptions(): void {
+  const { pages, rule = [], page = [] } = options
+  if (pages !== undefined && !/^[1-9]\d*$/.test(pages)) {
+    throw new Error(`--pages is "${pages}". It takes a number from 1 on.`)
+  }
+  const names = allRules.map(({ name }) => name)
+  for (const name of rule.filter((one) => !names.includes(one))) {
+    throw new Error(`There is no rule "${name}". There are: ${names.join(', ')}.`)
+  }
+  for (const path of page.filter((one) => !one.startsWith('/'))) {
+    throw new Error(`--page is "${path}". It takes a path, such as /contact.`)
+  }
+  const [address, ...more] = positionals
+  if (more.length > 0) throw new Error(`One address at a time: leave out ${more.join(' ')}.`)
+  if (address !== undefined && !/^https?:/.test(address)) {
+    throw new Error(`"${address}" is no address. It begins with http:// or https://.`)
+  }
+  if (options.record && (address ?? pages ?? options.page ?? options.rule)) {
+    throw new Error('Only a full run over our own site is kept: leave the other options out.')
   }
 }
 
@@ -111,4 +130,8 @@ function report(results: readonly RuleResult[]): void {
   if (failed > 0) process.exitCode = 1
 }
 
-main().catch(explainStart)
+main().catch((error: unknown) => {
+  // What is wrong with options or address says all; anything else is a fault of ours.
+  console.error(error instanceof Error && error.name === 'Error' ? error.message : error)
+  process.exitCode = 1
+})

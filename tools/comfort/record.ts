@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
 import { stringify } from 'yaml'
 import type { RuleResult } from './measure-site'
 
@@ -15,17 +13,6 @@ export interface Run {
   /** How many pages were measured. */
   pages: number
   results: readonly RuleResult[]
-}
-
-/** Keeps the result of a full run for visitors and for engineers. */
-export async function keepRecord(run: Run): Promise<void> {
-  await write(recordFile, recordSection(run))
-  const before = existsSync(docsFile) ? readFileSync(docsFile, 'utf8') : '# How we tested\n'
-  await write(docsFile, withPart(before, docsPart(run)))
-}
-
-async function write(file: string, text: string): Promise<void> {
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
 }
 
 /** The result as a section of the kind table, in words for visitors. */

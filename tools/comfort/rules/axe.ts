@@ -10,7 +10,7 @@ const limits = {
 export const axe: PageRule = {
   kind: 'page',
   name: 'axe',
-  asks: 'Screen readers and other aids can read every part',
+  asks: 'Programs that read pages aloud can read every part',
   number: '0 violations',
   source: 'WCAG 2.2 A and AA, by axe-core with its stricter rules switched on',
   limits,

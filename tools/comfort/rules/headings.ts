@@ -6,7 +6,7 @@ const limits = { first: 1 }
 export const headings: PageRule = {
   kind: 'page',
   name: 'headings',
-  asks: 'Headings are in order, and each page has its parts in the same frame',
+  asks: 'Headings are in order on each page',
   number: `${limits.first} h1, no level skipped; one main, a header, a footer, named navigation; a language`,
   source: 'WCAG 2.2, 1.3.1 Info and Relationships, 3.1.1 Language of Page (A); WAI, Page Structure',
   limits,

@@ -8,7 +8,7 @@ const link = 'main a[href^="/"]:not([target]):not([href$=".pdf"])'
 export const pageChangeSaid: JourneyRule = {
   kind: 'journey',
   name: 'page-change-said',
-  asks: 'Screen readers say once that a new page is there',
+  asks: 'Programs that read aloud say once that a new page is there',
   number: `said ${limits.times} time where the page changes without being loaded`,
   source: 'WCAG 2.2, 4.1.3 Status Messages (AA)',
   limits,

@@ -8,7 +8,7 @@ const field = 'main input[type=search]'
 export const searchSaid: JourneyRule = {
   kind: 'journey',
   name: 'search-said',
-  asks: 'Screen readers say once what a search has found',
+  asks: 'Programs that read aloud say once what a search has found',
   number: `said ${limits.times} time, in a region that was there before`,
   source: 'WCAG 2.2, 4.1.3 Status Messages (AA)',
   limits,
