@@ -50,6 +50,7 @@ const Name = styled.p`
 
 const Reach = styled.div`
   display: grid;
+  align-content: start;
   gap: 0.5rem;
 `
 

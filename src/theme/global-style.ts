@@ -34,7 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: 6rem;
+    /* What has the focus is never behind the bar above or the button below. */
+    scroll-padding-block: 6rem 5rem;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
