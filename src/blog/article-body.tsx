@@ -4,7 +4,7 @@ import { articleParts } from './article-parts'
 
 /** The text of an article: plain HTML made at build time, dressed here. */
 export const ArticleBody = styled.div`
-  max-width: 31em;
+  max-width: 30em;
   margin-inline: auto;
   > * + * {
     margin-top: 1.25rem;

@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: min(clamp(1.75rem, 1.4rem + 1.5vw, 2.45rem), max(1.25rem, 9.5vw)); }
   h3 { font-size: min(1.5rem, max(1.125rem, 8vw)); }
   /* A line holds at most 75 letters. */
-  p { max-width: min(31em, 100%); text-wrap: pretty; }
+  p { max-width: min(30em, 100%); text-wrap: pretty; }
   a { color: ${colour.link}; text-underline-offset: 0.18em; text-decoration-thickness: 0.09em; }
   main p a:visited, main li a:visited { color: ${colour.visited}; }
   a:hover { text-decoration-thickness: 0.16em; }
