@@ -36,6 +36,8 @@ export default defineConfig({
       // Faults are the same on every screen.
       testIgnore: '**/faults/**',
     },
+    // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
+    { name: 'comfort', testDir: '__tests__/comfort' },
   ],
   webServer: {
     command: 'npx tsx tools/serve.ts',

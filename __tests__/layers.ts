@@ -34,7 +34,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'content-model': { all: [], types: [] },
   theme: { all: [], types: [] },
   intent: { all: [], types: [] },
-  mdx: { all: ['primitives/line-drawing'], types: ['content-model'] },
+  mdx: { all: ['primitives/answer-id', 'primitives/line-drawing'], types: ['content-model'] },
   primitives: { all: ['theme'], types: ['content-model'] },
   forms: { all: [...look, 'layout/use-site'], types: ['content-model'] },
   blog: { all: look, types: ['content-model'] },

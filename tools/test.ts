@@ -18,7 +18,8 @@ const unitResults = '.tmp/unit-results.json'
 const builtResults = '.tmp/built-results.json'
 const browserResults = '.tmp/browser-results.json'
 const fixtureResults = '.tmp/fixture-results.json'
-const results = [unitResults, builtResults, browserResults, fixtureResults]
+const comfortResults = '.tmp/comfort-results.json'
+const results = [unitResults, builtResults, browserResults, fixtureResults, comfortResults]
 
 const steps: readonly Step[] = [
   { name: 'format', command: 'npm run --silent check:format' },
@@ -45,6 +46,11 @@ const steps: readonly Step[] = [
     name: 'browser tests with many articles',
     command: 'npm run --silent test:fixture',
     count: () => countBrowserTests(fixtureResults),
+  },
+  {
+    name: 'comfort: every rule on every page',
+    command: 'npm run --silent comfort',
+    count: () => read<Counts>(comfortResults) ?? { passed: 0, failed: 0 },
   },
 ]
 

@@ -5,7 +5,7 @@ import { articlePictureStyle } from './article-picture-style'
 
 /** The text of an article: plain HTML made at build time, dressed here. */
 export const ArticleBody = styled.div`
-  max-width: 34em;
+  max-width: 30em;
   margin-inline: auto;
   > * + * {
     margin-top: 1.25rem;

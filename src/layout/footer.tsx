@@ -48,11 +48,17 @@ const Name = styled.p`
   margin-bottom: 0.75rem;
 `
 
+const Reach = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.5rem;
+`
+
 const Links = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: 0 1.5rem;
+  gap: 0.5rem 1.5rem;
 `
 
 /** The foot of every page: how to reach us, and every part of the site. */
@@ -67,7 +73,7 @@ export function Footer({ site }: { site: SiteFrame }): ReactElement {
           </Name>
           <p>{site.footer.text}</p>
         </div>
-        <div>
+        <Reach>
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
@@ -77,7 +83,7 @@ export function Footer({ site }: { site: SiteFrame }): ReactElement {
           <p>
             Open {site.hours.days}, {site.hours.time}
           </p>
-        </div>
+        </Reach>
         <nav aria-label="Footer">
           <Links>
             {site.footer.links.map((link) => (

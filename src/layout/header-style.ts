@@ -142,6 +142,9 @@ export const Narrow = styled.details`
     width: 100%;
     margin-bottom: 0.75rem;
   }
+  > nav > ul {
+    display: grid;
+  }
   > nav > ul > li {
     border-bottom: 0.0625rem solid ${colour.hairline};
   }
@@ -154,7 +157,7 @@ export const Narrow = styled.details`
     justify-content: space-between;
   }
   nav details > ul {
-    padding: 0 0 0.75rem 0.75rem;
+    padding: 0.5rem 0 0.75rem 0.75rem;
   }
   @media (min-width: ${wider}) {
     display: none;

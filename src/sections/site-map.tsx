@@ -15,7 +15,7 @@ const Links = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: 0.25rem 2rem;
+  gap: 0.5rem 2rem;
   width: 100%;
   a {
     display: inline-flex;

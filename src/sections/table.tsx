@@ -17,7 +17,7 @@ const Sheet = styled.table`
   color: ${colour.ink};
   border: 0.0625rem solid ${colour.hairline};
   text-align: left;
-  line-height: 1.4;
+  line-height: 1.5;
   thead {
     display: none;
   }

@@ -34,7 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: 6rem;
+    /* What has the focus is never behind the bar above or the button below. */
+    scroll-padding-block: 6rem 5rem;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -51,7 +52,8 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font-size: min(clamp(2.125rem, 1.5rem + 2.6vw, 3.5rem), max(1.375rem, 11.5vw)); letter-spacing: -0.01em; line-height: 1.12; }
   h2 { font-size: min(clamp(1.75rem, 1.4rem + 1.5vw, 2.45rem), max(1.25rem, 9.5vw)); }
   h3 { font-size: min(1.5rem, max(1.125rem, 8vw)); }
-  p { text-wrap: pretty; }
+  /* A line holds at most 75 letters. */
+  p { max-width: min(30em, 100%); text-wrap: pretty; }
   a { color: ${colour.link}; text-underline-offset: 0.18em; text-decoration-thickness: 0.09em; }
   main p a:visited, main li a:visited { color: ${colour.visited}; }
   a:hover { text-decoration-thickness: 0.16em; }

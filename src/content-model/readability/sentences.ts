@@ -30,7 +30,8 @@ export function wordsOf(sentence: string): string[] {
   return sentence.replace(/\{\w+\}|\S+\.(gov|com|org)\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? []
 }
 
-function splitSentences(text: string): string[] {
+/** The sentences of a text, its line breaks left out. */
+export function splitSentences(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
     .split(/(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}{\d])/u)
