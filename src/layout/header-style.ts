@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Column } from '../primitives/band'
+import { Column, measured } from '../primitives/band'
 import { colour, wider } from '../theme/tokens'
 
 export const Inner = styled(Column)`
@@ -11,6 +11,7 @@ export const Inner = styled(Column)`
 `
 
 export const CallBar = styled.aside`
+  ${measured}
   background: ${colour.band};
   color: ${colour.bandText};
   font-size: 1.125rem;
@@ -23,14 +24,37 @@ export const CallBar = styled.aside`
     color: ${colour.bandFigure};
     font-weight: 700;
   }
-  @media (max-width: 36em) {
-    .hours {
+  .roomy {
+    display: none;
+  }
+  button {
+    /* The script that makes reading easier says so. */
+    display: var(--reading, none);
+    min-height: 3rem;
+    padding: 0.25rem 0.75rem;
+    border: 0.125rem solid ${colour.bandFigure};
+    border-radius: 0.75rem;
+    background: none;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  button::first-letter {
+    text-transform: uppercase;
+  }
+  @container (min-width: 36rem) {
+    .roomy {
+      display: inline;
+    }
+  }
+  @media print {
+    button {
       display: none;
     }
   }
 `
 
 export const Sticky = styled.header`
+  ${measured}
   position: sticky;
   top: 0;
   z-index: 20;
@@ -65,7 +89,7 @@ export const Brand = styled.a`
 /** The navigation of a wide screen: one line, menus fall below it. */
 export const Wide = styled.nav`
   display: none;
-  @media (min-width: ${wider}) {
+  @container (min-width: ${wider}) {
     display: flex;
     align-items: center;
     gap: 0.75rem;
@@ -156,7 +180,7 @@ export const Narrow = styled.details`
   nav details > ul {
     padding: 0 0 0.75rem 0.75rem;
   }
-  @media (min-width: ${wider}) {
+  @container (min-width: ${wider}) {
     display: none;
   }
 `

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { problemsSlot } from '../forms/error-summary'
 import { OwnLine } from '../primitives/words'
-import { GlobalStyle } from '../theme/global-style'
 import { Footer } from './footer'
 import { Header } from './header'
 import { SkipLink } from './skip-link'
@@ -19,7 +18,6 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   return (
     <OwnLine.Provider value={site.phone}>
       <NoticeProvider>
-        <GlobalStyle />
         <SkipLink />
         <Header site={site} />
         <Main id="main" tabIndex={-1}>

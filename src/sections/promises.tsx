@@ -24,7 +24,7 @@ const Sides = styled.div`
   display: grid;
   gap: 2rem 3rem;
   width: 100%;
-  @media (min-width: ${wide}) {
+  @container (min-width: ${wide}) {
     grid-template-columns: 1fr 1fr;
   }
   h3 {
