@@ -16,10 +16,14 @@ export const CallBar = styled.aside`
   color: ${colour.bandText};
   font-size: 1.125rem;
   line-height: 1.25;
+  padding-block: 0.25rem;
+  > div {
+    column-gap: 0.5rem;
+  }
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 3rem;
+    min-height: max(48px, min(3rem, 16vw));
     padding-inline: 0.25rem;
     color: ${colour.bandFigure};
     font-weight: 700;
@@ -30,8 +34,8 @@ export const CallBar = styled.aside`
   button {
     /* The script that makes reading easier says so. */
     display: var(--reading, none);
-    min-height: 3rem;
-    padding: 0.25rem 0.75rem;
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem 0.625rem;
     border: 0.125rem solid ${colour.bandFigure};
     border-radius: 0.75rem;
     background: none;

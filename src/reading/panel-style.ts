@@ -47,7 +47,7 @@ export const Group = styled.fieldset`
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    min-height: 3rem;
+    min-height: max(48px, min(3rem, 16vw));
     padding: 0.25rem min(0.875rem, 4vw);
     border: 0.125rem solid ${colour.line};
     border-radius: 0.75rem;
@@ -82,7 +82,7 @@ export const Bar = styled.section`
   button {
     width: auto;
     flex: 0 1 11rem;
-    min-height: max(3rem, 48px);
+    min-height: max(48px, min(3rem, 16vw));
     padding-inline: 0.25rem;
     font-size: min(1.25rem, 6vw);
   }
