@@ -46,7 +46,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       <style key={`style-${index}`} {...rest} dangerouslySetInnerHTML={{ __html: css }} />
     )),
     <script key="reading" dangerouslySetInnerHTML={{ __html: reading }} />,
-    ...(develop ? getHeadComponents() : Children.map(getHeadComponents(), slim) ?? []),
+    ...(develop ? getHeadComponents() : (Children.map(getHeadComponents(), slim) ?? [])),
   ])
   if (develop) return
   const scripts = getPostBodyComponents().filter((node) => !isPageName(node))

@@ -17,7 +17,7 @@ const given = <Data,>(data: Data): PageProps<Data> => ({ data }) as PageProps<Da
 const structuredData: StructuredData[] = []
 
 function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
-  const review = { reviewedOn: null, nextReview: null }
+  const review = { reviewedOn: null, nextReview: null, summaryForFamily: null }
   const whole = { ...article, ...review, structuredData, html, related }
   return <Article {...given({ article: whole, blog })} />
 }

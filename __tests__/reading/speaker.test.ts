@@ -106,7 +106,9 @@ describe('what is read', () => {
 
   test('is each heading, paragraph and entry, with the words of its links and bold words', () => {
     expect(
-      partsOf('<h1>Title</h1><p>Call <a href="/">our <b>number</b></a>\n now.</p><ul><li>One</li><li>Two</li></ul>'),
+      partsOf(
+        '<h1>Title</h1><p>Call <a href="/">our <b>number</b></a>\n now.</p><ul><li>One</li><li>Two</li></ul>',
+      ),
     ).toEqual(['Title', 'Call our number now.', 'One', 'Two'])
   })
 

@@ -82,6 +82,37 @@ export const articleParts = css`
     border-radius: 0.25rem;
     background: ${colour.card};
   }
+  .steps > .button {
+    /* Only where its script is, as the button of the reading panel. */
+    display: var(--reading, none);
+    margin-bottom: 1.25rem;
+    background: none;
+    color: ${colour.link};
+  }
+  .step-count {
+    margin-bottom: 1rem;
+    color: ${colour.muted};
+    font-weight: 700;
+  }
+  .step-foot {
+    display: flex;
+    justify-content: space-between;
+    gap: 2rem;
+    margin-top: 1.5rem;
+  }
+  .step-foot .button {
+    min-width: min(9rem, 38vw);
+    width: auto;
+    background: ${colour.button};
+    color: ${colour.buttonText};
+    cursor: pointer;
+  }
+  .step-foot [hidden] {
+    display: none;
+  }
+  .step-foot :last-child {
+    margin-left: auto;
+  }
   .steps > ol {
     list-style: none;
     padding-left: 0;
@@ -165,8 +196,21 @@ export const articleParts = css`
     .our-promises {
       break-inside: auto;
     }
+    /* All steps, to be ticked off, however they stood on the screen. */
+    .steps > ol {
+      counter-reset: step !important;
+    }
+    .steps > ol > li[hidden] {
+      display: list-item;
+    }
     .steps > ol > li::before {
       border: 0.125rem solid #000;
+      border-radius: 0.25rem;
+    }
+    .steps > .button,
+    .step-count,
+    .step-foot {
+      display: none;
     }
     li,
     details,

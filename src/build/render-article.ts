@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { addContents } from './article-contents'
 import { makeAbsolute } from './absolute-addresses'
+import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
   articleComponents,
@@ -29,7 +30,7 @@ import { OurPromises } from '../mdx/our-promises'
  * @param body MDX that `checkArticleBody` found no fault with
  * @param promises what `<OurPromises />` shows
  * @param origin for readers elsewhere, such as those of the feed: addresses become absolute, and
- * there is no list of contents
+ * there is no list of contents and nothing to press
  * @returns HTML, empty where there is no body
  */
 export function renderArticle(
@@ -43,7 +44,9 @@ export function renderArticle(
   fillExpressions(root, facts)
   const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug)
   const tree = (
-    origin === undefined ? html.use(addContents) : html.use(makeAbsolute, origin)
+    origin === undefined
+      ? html.use(addContents).use(addStepButtons)
+      : html.use(makeAbsolute, origin)
   ).runSync(root)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
     Fragment,

@@ -7,7 +7,7 @@ export const Inner = styled(Column)`
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
-  gap: 0.5rem 1.5rem;
+  gap: 0.5rem min(1.5rem, 3vw);
 `
 
 export const CallBar = styled.aside`
@@ -64,7 +64,7 @@ export const Sticky = styled.header`
   z-index: 20;
   background: ${colour.paper};
   border-bottom: 0.0625rem solid ${colour.hairline};
-  padding-block: 0.5rem;
+  padding-block: min(0.5rem, 2.5vw);
   @media print {
     position: static;
     nav,
@@ -77,8 +77,8 @@ export const Sticky = styled.header`
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
-  min-height: 3rem;
+  gap: min(0.5rem, 2vw);
+  min-height: max(48px, min(3rem, 16vw));
   color: ${colour.ink};
   font-size: min(1.5rem, 7vw);
   font-weight: 700;
@@ -139,9 +139,9 @@ export const Narrow = styled.details`
   > summary {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
-    min-height: min(3rem, 16vw);
-    padding: 0.25rem min(1rem, 3.5vw);
+    gap: min(0.5rem, 2vw);
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem min(1rem, 3vw);
     border: 0.125rem solid ${colour.link};
     border-radius: 0.75rem;
     color: ${colour.link};

@@ -5,8 +5,7 @@ export interface ReadablePart {
   text: string
 }
 
-const blocks =
-  'p, li, h1, h2, h3, h4, dt, dd, td, th, caption, figcaption, blockquote, summary'
+const blocks = 'p, li, h1, h2, h3, h4, dt, dd, td, th, caption, figcaption, blockquote, summary'
 /** What is there to press, to look at, or to find one's way, and not to be read. */
 const skipped =
   'nav, form, button, script, style, template, [hidden], [aria-hidden=true], [role=status], [role=alert]'

@@ -11,12 +11,14 @@ import { Seo } from '../layout/seo'
 import { useSite } from '../layout/use-site'
 import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
+import { openSteps } from '../reading/open-steps'
 
 interface Data {
   article: ArticleSummary &
     ArticleReview & {
       structuredData: StructuredData[]
       html: string
+      summaryForFamily: string | null
       related: RelatedArticle[]
     }
   blog: { comingSoon: string }
@@ -42,6 +44,7 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
         {article.html ? (
           <ArticleBody
             style={siteOnPaper(site.origin)}
+            onClick={openSteps}
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
         ) : (
@@ -56,7 +59,11 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
         </Band>
       ) : null}
       <Band ground="sand" slim>
-        <ArticleShare title={article.title} url={site.origin + article.path} />
+        <ArticleShare
+          title={article.title}
+          summary={article.summaryForFamily ?? article.excerpt}
+          url={site.origin + article.path}
+        />
       </Band>
       <DataBlocks blocks={article.structuredData} />
     </article>
@@ -72,6 +79,7 @@ export const query = graphql`
   query Article($id: String!) {
     article: contentArticle(id: { eq: $id }) {
       ...ArticleSummary
+      summaryForFamily
       reviewedOn
       nextReview
       structuredData

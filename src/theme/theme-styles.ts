@@ -1,5 +1,12 @@
 import { globalStyle } from './global-style'
-import { customProperties, dark, light, moreContrast, moreContrastDark, type Scheme } from './schemes'
+import {
+  customProperties,
+  dark,
+  light,
+  moreContrast,
+  moreContrastDark,
+  type Scheme,
+} from './schemes'
 
 /** A style element of the head. */
 export interface HeadStyle {

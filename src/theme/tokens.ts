@@ -41,6 +41,7 @@ const names = [
 export type Colour = (typeof names)[number]
 
 /** A colour of the current scheme, for use in styles. */
-export const colour = Object.fromEntries(
-  names.map((name) => [name, `var(--${name})`]),
-) as Record<Colour, string>
+export const colour = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<
+  Colour,
+  string
+>
