@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { addContents } from './article-contents'
 import { makeAbsolute } from './absolute-addresses'
+import { explainTerms } from './explain-terms'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
@@ -18,6 +19,7 @@ import {
 } from '../content-model/article/article-components'
 import { holds } from '../content-model/article/article-findings'
 import { fillFacts, type Facts } from '../content-model/facts/fact-tokens'
+import type { Glossary } from '../content-model/shapes/glossary'
 import type { Promises } from '../content-model/sections/promises'
 import { e164 } from '../content-model/facts/lines'
 import { components } from '../mdx/components'
@@ -31,6 +33,7 @@ import { OurPromises } from '../mdx/our-promises'
  * @param promises what `<OurPromises />` shows
  * @param origin for readers elsewhere, such as those of the feed: addresses become absolute, and
  * there is no list of contents and nothing to press
+ * @param terms words to be explained where they first stand
  * @returns HTML, empty where there is no body
  */
 export function renderArticle(
@@ -38,11 +41,12 @@ export function renderArticle(
   facts: Facts,
   promises?: Promises,
   origin?: string,
+  terms: Glossary['terms'] = [],
 ): string {
   if (body.trim() === '') return ''
   const root = parseArticleBody(body)
   fillExpressions(root, facts)
-  const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug)
+  const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
   const tree = (
     origin === undefined
       ? html.use(addContents).use(addStepButtons)

@@ -1,5 +1,5 @@
 import type { ArticleContent } from '../content-model/shapes/article'
-import { loadFacts, loadPromises } from './library'
+import { loadFacts, loadPromises, loadTerms } from './library'
 import { trailTo } from './list-pages'
 import { relatedArticles } from './related-articles'
 import { renderArticle } from './render-article'
@@ -12,12 +12,14 @@ type ArticleNode = ArticleContent & { path: string; body: string }
 export const articleFields = {
   html: field(async ({ body }: ArticleNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
-    return renderArticle(body, facts, await loadPromises(nodeModel))
+    const promises = await loadPromises(nodeModel)
+    return renderArticle(body, facts, promises, undefined, await loadTerms(nodeModel))
   }),
   feedHtml: field(async ({ body }: ArticleNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
     const { origin } = await loadFrame(nodeModel)
-    return renderArticle(body, facts, await loadPromises(nodeModel), origin)
+    const promises = await loadPromises(nodeModel)
+    return renderArticle(body, facts, promises, origin, await loadTerms(nodeModel))
   }),
   related: field(async (node: ArticleNode, nodeModel) => {
     const { entries } = await nodeModel.findAll<ArticleNode>({
