@@ -82,7 +82,7 @@ export const articleParts = css`
     border-radius: 0.25rem;
     background: ${colour.card};
   }
-  .steps > .button {
+  .steps > .button:first-child {
     /* Only where its script is, as the button of the reading panel. */
     display: var(--reading, none);
     margin-bottom: 1.25rem;
@@ -207,7 +207,7 @@ export const articleParts = css`
       border: 0.125rem solid #000;
       border-radius: 0.25rem;
     }
-    .steps > .button,
+    .steps > .button:first-child,
     .step-count,
     .step-foot {
       display: none;
