@@ -24,11 +24,12 @@ for (const format of ['Letter', 'A4']) {
     const size = await letters.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
     expect(size).toBeGreaterThanOrEqual((18 * 96) / 72 - 0.1)
 
-    // The card alone is one page, and what it leaves behind is less than the whole.
-    const all = 'main [data-section]'
-    const frame = 'body header, body aside, body footer, body nav'
+    // Without the pages before and behind it, it is one page.
     await page.addStyleTag({
-      content: `${frame}, ${all}:not([data-section=promises]) { display: none !important }`,
+      content: `
+        body header, body aside, body footer, body nav,
+        main [data-section]:not([data-section=promises]) { display: none !important }
+        [data-section=promises] > div > div { break-before: auto !important; break-after: auto !important }`,
     })
     await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
     expect(pdfFacts(await page.pdf({ format })).pages).toBe(1)

@@ -97,7 +97,7 @@ export const articleParts = css`
   .step-foot {
     display: flex;
     justify-content: space-between;
-    gap: 2rem;
+    gap: min(2rem, 8vw);
     margin-top: 1.5rem;
   }
   .step-foot .button {
