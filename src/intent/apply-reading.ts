@@ -11,7 +11,8 @@
 export function applyReading(chosen?: Partial<Record<'size' | 'lines' | 'theme', string>>): void {
   try {
     chosen = chosen || (JSON.parse(localStorage.getItem('reading') || '') as typeof chosen)
-  } catch (_nothingKeptOrStorageBlocked) {
+  } catch {
+    // Nothing kept, or storage is blocked.
     chosen = {}
   }
   const { size = '', lines = '', theme = '' } = chosen || {}

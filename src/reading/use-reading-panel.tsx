@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-
-type Panel = typeof import('./reading-panel').ReadingPanel
+import type { ReadingPanel } from './reading-panel'
 
 /** Id of the panel, for the button that opens it. */
 const panelId = 'reading-panel'
@@ -15,7 +14,7 @@ export function useReadingPanel(onFailure: () => void): {
   button: ReactElement
   panel: ReactElement | null
 } {
-  const [Panel, setPanel] = useState<Panel>()
+  const [Panel, setPanel] = useState<typeof ReadingPanel>()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
