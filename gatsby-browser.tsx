@@ -34,8 +34,14 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps !== undefined &&
   prevRouterProps.location.pathname !== routerProps.location.pathname
 
-/** Logs an address that does not exist, when it was reached without a reload. */
+/**
+ * Tells what stands around the pages that another one has come. Logs an address that does not exist,
+ * when it was reached without a reload.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) {
+    dispatchEvent(new Event('page-changed'))
+  }
   if (prevLocation && document.querySelector('[data-not-found]')) {
     console.error('404: there is no page at', location.pathname)
   }

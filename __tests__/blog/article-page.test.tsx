@@ -18,7 +18,7 @@ const given = <Data, Context>(data: Data, pageContext: Context): PageProps<Data,
 const structuredData: StructuredData[] = []
 
 function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
-  const review = { reviewedOn: null, nextReview: null }
+  const review = { reviewedOn: null, nextReview: null, summaryForFamily: null }
   const whole = { ...article, ...review, structuredData, html }
   const context = { id: 'of this article', related }
   return <Article {...given({ article: whole, blog }, context)} />

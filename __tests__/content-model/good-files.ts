@@ -90,6 +90,13 @@ after:
     means: [email, mail]
 ignored: [how, the]
 `,
+  'glossary.yaml': `terms:
+  - term: phishing
+    explanation: a message that pretends to be from a friend
+  - term: router
+    forms: [routers]
+    explanation: the small box that brings Wi-Fi to your home
+`,
   'not-found.yaml': `page:
   heading: Page not found
   text: This address leads nowhere.

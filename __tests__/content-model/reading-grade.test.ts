@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { checkContentDir } from '../../src/build/read-content'
 import { hardestSentences, readingGrade } from '../../src/content-model/readability/reading-grade'
-import { sentencesOf, wordsOf } from '../../src/content-model/readability/sentences'
+import { sentencesOf } from '../../src/content-model/readability/sentences'
+import { wordsOf } from '../../src/content-model/readability/words'
 import { sourceFile } from './good-site'
 import { readFile } from '../../src/content-model/reading/read-file'
 

@@ -1,5 +1,6 @@
 import { factsOf, fillFacts, type Facts } from '../content-model/facts/fact-tokens'
 import type { FaqGroup } from '../content-model/shapes/faq-group'
+import type { Glossary } from '../content-model/shapes/glossary'
 import type { GuideContent, GuideFiles } from '../content-model/shapes/guide'
 import { ownLines } from '../content-model/facts/lines'
 import type {
@@ -58,6 +59,15 @@ export async function loadPromises(nodeModel: NodeModel): Promise<Promises | und
     query: { filter: { collection: { eq: 'shared' }, recordId: { eq: 'promises' } } },
   })
   return record?.data.kind === 'promises' ? record.data : undefined
+}
+
+/** The words that articles explain; none where there is no glossary. */
+export async function loadTerms(nodeModel: NodeModel): Promise<Glossary['terms']> {
+  const record = await nodeModel.findOne<DataNode<Glossary>>({
+    type: 'ContentRecord',
+    query: { filter: { collection: { eq: 'glossary' } } },
+  })
+  return record?.data.terms ?? []
 }
 
 /** What the pictures of shared pages show, by kind of page. */

@@ -1,5 +1,5 @@
 import type { ArticleContent } from '../content-model/shapes/article'
-import { loadFacts, loadPromises, type NodeModel } from './library'
+import { loadFacts, loadPromises, loadTerms, type NodeModel } from './library'
 import { trailTo } from './list-pages'
 import { sourcesOf, type NodePicture } from './pictures/picture-set'
 import { renderArticle, type ArticleParts } from './render-article'
@@ -34,6 +34,7 @@ async function render(
   const { facts } = await loadFacts(nodeModel)
   return renderArticle(body, facts, {
     promises: await loadPromises(nodeModel),
+    terms: await loadTerms(nodeModel),
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]),
     ),

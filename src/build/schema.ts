@@ -76,6 +76,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       structuredData: JSON!
       title: String!
       excerpt: String!
+      "What a reader sends to family with the link, where it is not the excerpt."
+      summaryForFamily: String
       author: String!
       "The day it was published: 2026-10-21."
       date: String!

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteFrame } from '../content-model/site-frame'
-import { Column } from '../primitives/band'
+import { Column, measured } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
 import { colour, wider } from '../theme/tokens'
 import { Lantern } from './lantern'
 
 const Dusk = styled.footer`
+  ${measured}
   background: ${colour.dusk};
   color: ${colour.duskText};
   border-top: 0.375rem solid ${colour.lamp};
@@ -34,7 +35,7 @@ const Parts = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
-  @media (min-width: ${wider}) {
+  @container (min-width: ${wider}) {
     grid-template-columns: 1.2fr 1fr 1.4fr;
   }
 `

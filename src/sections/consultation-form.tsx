@@ -13,7 +13,7 @@ const Beside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   align-items: start;
-  @media (min-width: ${wider}) {
+  @container (min-width: ${wider}) {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
 `

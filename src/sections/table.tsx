@@ -39,7 +39,7 @@ const Sheet = styled.table`
     content: attr(data-column) ': ';
     font-weight: 700;
   }
-  @media (min-width: ${wide}) {
+  @container (min-width: ${wide}) {
     thead {
       display: table-header-group;
       background: ${colour.mist};

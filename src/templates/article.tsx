@@ -12,12 +12,14 @@ import { Seo } from '../layout/seo'
 import { useSite } from '../layout/use-site'
 import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
+import { openSteps } from '../reading/open-steps'
 
 interface Data {
   article: ArticleSummary &
     ArticleReview & {
       structuredData: StructuredData[]
       html: string
+      summaryForFamily: string | null
     }
   blog: { comingSoon: string }
 }
@@ -43,6 +45,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
         {article.html ? (
           <ArticleBody
             style={siteOnPaper(site.origin)}
+            onClick={openSteps}
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
         ) : (
@@ -57,7 +60,11 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
         </Band>
       ) : null}
       <Band ground="sand" slim>
-        <ArticleShare title={article.title} url={site.origin + article.path} />
+        <ArticleShare
+          title={article.title}
+          summary={article.summaryForFamily ?? article.excerpt}
+          url={site.origin + article.path}
+        />
       </Band>
       <DataBlocks blocks={article.structuredData} />
     </article>
@@ -73,6 +80,7 @@ export const query = graphql`
   query Article($id: String!) {
     article: contentArticle(id: { eq: $id }) {
       ...ArticleSummary
+      summaryForFamily
       reviewedOn
       nextReview
       structuredData

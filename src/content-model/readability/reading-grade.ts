@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import { wordsOf } from './sentences'
+import { wordsOf } from './words'
 
 /** The words of a sentence without proper names: those with a capital letter inside a sentence. */
 function plainWords(sentence: string): string[] {

@@ -25,11 +25,6 @@ export function sentencesOf(record: ContentRecord): string[] {
   return texts.flatMap(splitSentences).filter((sentence) => end.test(sentence))
 }
 
-/** The words of a sentence: what has letters, facts in braces and web addresses left out. */
-export function wordsOf(sentence: string): string[] {
-  return sentence.replace(/\{\w+\}|\S+\.(gov|com|org)\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? []
-}
-
 /** The sentences of a text, its line breaks left out. */
 export function splitSentences(text: string): string[] {
   return text
