@@ -9,13 +9,14 @@ const { records } = checkContentDir('content')
 const facts = factsOf(records.of('site')[0]!.data, records.of('facts')[0]!.data)
 const shared = records.find('shared', 'promises')?.data
 const promises = shared?.kind === 'promises' ? shared : undefined
+const { terms } = records.find('glossary', 'glossary')?.data ?? { terms: [] }
 
-/** The words that stand on the page; the list of contents says those of the headings again. */
+/** The words to be read; the list of contents says those of the headings again. */
 function wordsOf(body: string): string[] {
   const anyPicture = { sources: [], srcSet: '', src: '', width: 1, height: 1 }
   const pictures = Object.fromEntries(shownPictures(body).map(({ name }) => [name, anyPicture]))
-  const $ = load(renderArticle(body, facts, { promises, pictures }), null, false)
-  $('nav, .new-tab').remove()
+  const $ = load(renderArticle(body, facts, { promises, pictures, terms }), null, false)
+  $('nav, .new-tab, button').remove()
   // Elements are apart for readers, also where no space stands between them.
   $('*').append(' ')
   return $.text().match(/\S+/g) ?? []

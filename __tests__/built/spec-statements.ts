@@ -467,5 +467,5 @@ export const routes = [
   '/jacksonville',
   ...Object.keys(neighbourhoods).map((id) => `/jacksonville/${id}`),
   ...Object.keys(cities).map((id) => `/${id}`),
-  ...['/privacy', '/terms', '/sitemap', '/is-this-really-us'],
+  ...['/privacy', '/terms', '/sitemap', '/is-this-really-us', '/how-we-tested'],
 ]

@@ -4,7 +4,7 @@ import { routes, statements } from './spec-statements'
 const pages = new Map(readBuiltSite().map((page) => [page.path, page]))
 const texts = new Map([...pages].map(([path, page]) => [path, textOf(page, 'main')]))
 
-test('the site has the pages of the specification and no other', () => {
+test('the site has the pages of the specification, what we promise and how we tested, and no other', () => {
   const shown = [...pages.values()].filter(isShown).map(({ path }) => path)
   expect(shown.sort()).toEqual([...routes].sort())
 })

@@ -229,7 +229,7 @@ describe('row 8: a press that belongs to the one before it', () => {
     expect(screen.queryAllByText(words)).not.toHaveLength(2)
   })
 
-  test('is not made of an Enter key that is held down', async () => {
+  test('is not made of an Enter key that is held down', () => {
     showForm()
     const held = { key: 'Enter', repeat: true }
     expect(fireEvent.keyDown(field('name'), held)).toBe(false)

@@ -3,7 +3,7 @@ import type { Section } from '../../src/content-model/section'
 /** Keys whose texts are names, addresses or values, or are said only after something was done. */
 const silent = new Set([
   ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
-  ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith'],
+  ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
   ...['withoutScript', 'image', 'folder', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
 ])
 
