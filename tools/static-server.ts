@@ -29,7 +29,8 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     } else if (path === undefined) {
-      response.writeHead(400).end()
+      // Whoever got here by a broken link is never shown an empty page.
+      notFound(response, folder, '/')
     } else {
       answer(request, response, path)
     }

@@ -20,8 +20,8 @@ interface FilesQuery {
   newest: { nodes: FeedArticle[] }
 }
 
-/** What Gatsby leaves in the folder that is served, and no page asks for. */
-const leftovers = ['~partytown', 'webpack.stats.json']
+/** Gatsby's part for scripts of others, of which this site has none. */
+const leftover = join('public', '~partytown')
 
 /**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
@@ -83,7 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   ])
   // These read what has been written, so they come last.
   await writeHeaders('public', frame, settings)
-  for (const name of leftovers) await rm(join('public', name), { recursive: true, force: true })
+  await rm(leftover, { recursive: true, force: true })
   await packFiles(settings, args.reporter)
 }
 
