@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderArticle } from '../../src/build/render-article'
-import { checkArticleBody } from '../../src/content-model/article/check-article-body'
+import { inspectBody } from '../../src/content-model/article/check-article-body'
 
 const facts = {
   phone: '(904) 555-0134',
@@ -106,7 +106,7 @@ describe('scripts', () => {
     '**&lt;img src=x onerror=alert(1)&gt;**',
     '<Warning title="&lt;script&gt;alert(1)&lt;/script&gt;">\n\nOne\n\n</Warning>',
   ])('%s is shown as words', (body) => {
-    expect(checkArticleBody('a.mdx', body, facts)).toEqual([])
+    expect(inspectBody('a.mdx', body, facts).problems).toEqual([])
     expect(render(`${body}\n`)).toContain('alert(1)')
     expect(render(`${body}\n`)).not.toMatch(/<(script|img)/i)
   })
@@ -130,7 +130,7 @@ describe('scripts', () => {
   test.each(['<script>x</script>', '<Script>x</Script>', '<SCRIPT src="//x.example" />'])(
     '%s is refused before it is drawn',
     (body) => {
-      expect(checkArticleBody('a.mdx', body, facts)).toHaveLength(1)
+      expect(inspectBody('a.mdx', body, facts).problems).toHaveLength(1)
     },
   )
 })

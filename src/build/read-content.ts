@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { InspectBody } from '../content-model/article/check-article-body'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import type { SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
@@ -22,7 +23,12 @@ export function readContentFiles(contentDir: string): SourceFile[] {
  * Reads and checks a whole content folder.
  *
  * @param today the day that articles are judged by
+ * @param inspect reads the bodies of articles and guides, where it is not done anew
  */
-export function checkContentDir(contentDir: string, today = currentDay()): CheckedSite {
-  return checkSite(readContentFiles(contentDir), today)
+export function checkContentDir(
+  contentDir: string,
+  today = currentDay(),
+  inspect?: InspectBody,
+): CheckedSite {
+  return checkSite(readContentFiles(contentDir), today, inspect)
 }

@@ -1,3 +1,4 @@
+import type { InspectBody } from './article/check-article-body'
 import { checkArticles } from './checks/articles'
 import { checkDates } from './checks/dates'
 import { checkFacts } from './checks/facts'
@@ -37,12 +38,18 @@ const checks: readonly ((records: ContentRecords, today: string) => Problem[])[]
  * whole site can know. Files with mistakes of their own are left out of the second part.
  *
  * @param today the day that articles are judged by: 2026-10-21
+ * @param inspect reads the bodies of articles and guides, where it is not done anew
  */
-export function checkSite(files: readonly SourceFile[], today: string): CheckedSite {
+export function checkSite(
+  files: readonly SourceFile[],
+  today: string,
+  inspect?: InspectBody,
+): CheckedSite {
   const read = files.map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
+    inspect,
   )
   const problems = [
     ...read.flatMap((file) => file.problems),
@@ -73,6 +80,7 @@ function checkNeeded(files: readonly SourceFile[]): Problem[] {
       line: 1,
       column: 1,
       field: '',
+      kind: 'file-missing',
       found: 'no such file',
       allowed: `the site needs ${needed.join(', ')}`,
       mend: 'Add the file; its fields are described in src/content-model/shapes.',

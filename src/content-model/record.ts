@@ -1,3 +1,4 @@
+import { inspectBody, type InspectBody } from './article/check-article-body'
 import type { CollectionName, FilePlace, RecordOf } from './collections'
 import type { ParsedYaml, Step } from './reading/parse-yaml'
 import type { Problem } from './problem'
@@ -28,10 +29,12 @@ export class ContentRecords {
    * @param all the records
    * @param places collection and id of every file, also of those that do not fit their shape, so
    * that a link to a broken file is not called broken too
+   * @param inspect reads the bodies of articles and guides
    */
   constructor(
     readonly all: readonly ContentRecord[],
     readonly places: readonly FilePlace[],
+    readonly inspect: InspectBody = inspectBody,
   ) {}
 
   /** The ids of all files of a collection. */
@@ -64,7 +67,7 @@ export class ContentRecords {
 export function problemAt(
   record: Pick<ContentRecord, 'file' | 'parsed'>,
   path: readonly Step[],
-  rest: Pick<Problem, 'field' | 'found' | 'allowed' | 'mend'>,
+  rest: Pick<Problem, 'kind' | 'field' | 'found' | 'allowed' | 'mend'>,
 ): Problem {
   return { file: record.file, ...record.parsed.placeOf(path), ...rest }
 }

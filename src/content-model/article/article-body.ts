@@ -5,9 +5,12 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { holds } from './article-findings'
 
+/** Put together once: doing so costs more than reading a short article. */
+const reader = unified().use(remarkParse).use(remarkMdx).freeze()
+
 /** Reads the body of an article as Markdown with components (MDX). Throws where it is no MDX. */
 export function parseArticleBody(body: string): Root {
-  const root = unified().use(remarkParse).use(remarkMdx).parse(body)
+  const root = reader.parse(body)
   unwrapComponents(root)
   return root
 }
@@ -32,28 +35,21 @@ export interface ArticleLink {
   column: number
 }
 
-/**
- * The links of an article that lead into this site. None where the body cannot be read; malformed
- * ones are left to checkArticleBody.
- */
-export function articleLinks(body: string): ArticleLink[] {
+/** The links of an article that lead into this site; malformed ones are left to the check of the body. */
+export function articleLinks(root: Root): ArticleLink[] {
   const links: ArticleLink[] = []
   const add = (node: { position?: Content['position'] }, url: string): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (holds('path', url)) links.push({ url, line, column })
   }
-  try {
-    visit(parseArticleBody(body), (node) => {
-      if (node.type === 'link') add(node, node.url)
-      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to') continue
-          if (typeof attribute.value === 'string') add(node, attribute.value)
-        }
+  visit(root, (node) => {
+    if (node.type === 'link') add(node, node.url)
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to') continue
+        if (typeof attribute.value === 'string') add(node, attribute.value)
       }
-    })
-  } catch {
-    // checkArticleBody says what is wrong with it.
-  }
+    }
+  })
   return links
 }

@@ -4,7 +4,7 @@ import { sitePath, webAddress } from '../shapes/fields'
 import type { Problem } from '../problem'
 
 /** What is wrong with a part of an article, and what to write instead. */
-export type Finding = Pick<Problem, 'found' | 'allowed' | 'mend'>
+export type Finding = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
 
 /** A part of an article that knows where it stands. */
 export type Part = { position?: Content['position'] }

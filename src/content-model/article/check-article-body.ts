@@ -1,12 +1,14 @@
 import type { Heading, Link, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { parseArticleBody } from './article-body'
+import { articleLinks, parseArticleBody, type ArticleLink } from './article-body'
 import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
 import { explainSyntax } from './explain-syntax'
+import { shortenWords } from './shorten-words'
 import { factChoices } from '../facts/fact-choices'
 import { factName, type Facts } from '../facts/fact-tokens'
+import { findOwnFact } from '../facts/own-facts'
 import type { Problem } from '../problem'
 import { closest } from '../reading/spelling'
 
@@ -19,51 +21,102 @@ const allowedNodes = new Set([
 /** What to write in place of the parts of Markdown and MDX that an article may not use. */
 const instead: Readonly<Record<string, Finding>> = {
   mdxjsEsm: {
+    kind: 'article-import',
     found: 'an import or export line',
     allowed: 'words only; the components need no import',
     mend: 'Remove the line.',
   },
   image: {
+    kind: 'article-picture',
     found: 'a picture',
     allowed: markdown,
     mend: 'Remove it; articles cannot hold pictures yet.',
   },
+  imageReference: {
+    kind: 'article-picture',
+    found: 'a picture whose address stands elsewhere',
+    allowed: markdown,
+    mend: 'Remove it; articles cannot hold pictures yet.',
+  },
   code: {
+    kind: 'article-code',
     found: 'a block between ``` lines',
     allowed: markdown,
     mend: 'Remove the ``` lines.',
   },
   inlineCode: {
+    kind: 'article-code',
     found: 'words between ` marks',
     allowed: markdown,
     mend: 'Use **bold** for names of buttons and settings.',
   },
   linkReference: {
+    kind: 'article-link-apart',
     found: 'a link whose address stands elsewhere',
     allowed: '[words](/page) or [words](https://…)',
     mend: 'Write the address behind the words, in ( ).',
   },
   definition: {
+    kind: 'article-link-apart',
     found: 'an address by itself: [words]: address',
     allowed: '[words](/page) or [words](https://…)',
     mend: 'Move the address to its link: [words](address).',
   },
-  thematicBreak: { found: 'a dividing line', allowed: markdown, mend: 'Use a ## heading.' },
-  break: { found: 'a forced line break', allowed: markdown, mend: 'Start a new paragraph.' },
+  thematicBreak: {
+    kind: 'article-dividing-line',
+    found: 'a dividing line',
+    allowed: markdown,
+    mend: 'Use a ## heading.',
+  },
+  break: {
+    kind: 'article-line-break',
+    found: 'a forced line break',
+    allowed: markdown,
+    mend: 'Start a new paragraph.',
+  },
 }
 
+/** What was found in the body of an article. */
+export interface InspectedBody {
+  problems: Problem[]
+  /** Links into this site; none where the body cannot be read. */
+  links: ArticleLink[]
+}
+
+/** Inspects the body of an article; what it gives depends on nothing but what it is told. */
+export type InspectBody = (file: string, body: string, facts?: Facts) => InspectedBody
+
 /**
- * Finds everything in the body of an article that is not on the allow-list. Where the facts are
- * not known, their names are not judged.
+ * Finds everything in the body of an article that is not on the allow-list, and its links. Where
+ * the facts are not known, their names are not judged.
  */
-export function checkArticleBody(file: string, body: string, facts?: Facts): Problem[] {
+export const inspectBody: InspectBody = (file, body, facts) =>
+  inspectShort(file, body, facts) ?? inspectWhole(file, body, facts)
+
+/** What is found in a body without a mistake; nothing where the whole of it must be read. */
+function inspectShort(file: string, body: string, facts?: Facts): InspectedBody | undefined {
+  // The words of a fact may be among those that are left out.
+  if (findOwnFact(body, facts ?? {})) return undefined
+  const { text, columnOf } = shortenWords(body)
+  const { problems, links } = inspectWhole(file, text, facts)
+  if (problems.length > 0) return undefined
+  return {
+    problems,
+    links: links.map((link) => ({ ...link, column: columnOf(link.line, link.column) })),
+  }
+}
+
+const inspectWhole: InspectBody = (file, body, facts) => {
   let root: Root
   try {
     root = parseArticleBody(body)
   } catch (error) {
-    return [explainSyntax(file, body, error)]
+    return { problems: [explainSyntax(file, body, error)], links: [] }
   }
+  return { problems: checkTree(file, body, root, facts), links: articleLinks(root) }
+}
 
+function checkTree(file: string, body: string, root: Root, facts?: Facts): Problem[] {
   const problems: Problem[] = []
   const add = (node: Part, field: string, found: Finding): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
@@ -86,25 +139,35 @@ export function checkArticleBody(file: string, body: string, facts?: Facts): Pro
 }
 
 function unknownPart(type: string): Omit<Finding, 'allowed'> {
-  return { found: `a ${type}`, mend: 'Write it as a paragraph or a list.' }
+  return {
+    found: `a ${type}`,
+    mend: 'Write it as a paragraph or a list.',
+  }
 }
 
 function checkHeading(node: Heading, level: number, add: Add): number {
   const allowed = '## for a part of the article, ### for a part of that part'
   if (node.depth === 1) {
     add(node, 'heading', {
+      kind: 'heading-level-one',
       found: '# (the title stands in the front matter)',
       allowed,
       mend: 'Write ## instead.',
     })
   } else if (node.depth > 3 || node.depth > level + 1) {
     add(node, 'heading', {
+      kind: 'heading-skips-level',
       found: `${'#'.repeat(node.depth)} below ${'#'.repeat(level)}`,
       allowed,
       mend: `Write ${'#'.repeat(Math.min(level + 1, 3))} instead.`,
     })
   } else if (isWordless(node)) {
-    add(node, 'heading', { found: 'a heading without words', allowed, mend: 'Write its words.' })
+    add(node, 'heading', {
+      kind: 'heading-empty',
+      found: 'a heading without words',
+      allowed,
+      mend: 'Write its words.',
+    })
   }
   return node.depth
 }
@@ -121,6 +184,7 @@ function isWordless(part: Parent): boolean {
 function checkLink(node: Link, add: Add): void {
   if (isWordless(node)) {
     add(node, 'link', {
+      kind: 'link-empty',
       found: 'a link without words',
       allowed: '[words](/page) or [words](https://…)',
       mend: 'Write words that say where it leads.',
@@ -128,6 +192,7 @@ function checkLink(node: Link, add: Add): void {
   }
   if (holds('path', node.url) || holds('web-address', node.url)) return
   add(node, 'link', {
+    kind: 'link-malformed',
     found: `a link to "${node.url}"`,
     allowed: '[words](/page) for our own pages, [words](https://…) for others',
     mend: /^(tel|mailto|sms):/.test(node.url)
@@ -141,6 +206,7 @@ function checkExpression(node: Part & { value: string }, facts: Facts | undefine
   if (facts ? Object.hasOwn(facts, name) : factName.test(name)) return
   const names = Object.keys(facts ?? {})
   add(node, 'braces', {
+    kind: 'braces-unknown',
     found: `{${node.value}}`,
     allowed: factChoices(name, names) || 'a fact such as {phone}',
     mend: /^\w+$/.test(name)

@@ -7,6 +7,7 @@ import { explainOwnFact, findOwnFact } from '../facts/own-facts'
 const refused: readonly (Finding & { looks: RegExp })[] = [
   {
     looks: /https?:\/\/|\bwww\./,
+    kind: 'address-not-linked',
     found: 'an address in running words, which is no link',
     allowed: '[words](https://…)',
     mend: 'Write [words that say where it leads](https://…).',
@@ -14,6 +15,7 @@ const refused: readonly (Finding & { looks: RegExp })[] = [
   {
     // A line between two bars, or any line above one such as --- | ---.
     looks: /^[ \t]*\|.*\|[ \t]*$|^.*\r?\n[ \t:|-]*-[ \t:]*\|[ \t:]*-[ \t:|-]*$/m,
+    kind: 'article-table',
     found: 'a table drawn with |',
     allowed: markdown,
     mend: 'Write a list; a table is hard to read on a phone.',

@@ -1,9 +1,11 @@
 import type { Place } from '../reading/parse-yaml'
+import type { MistakeKind } from '../mistakes/mistakes'
 import type { Problem } from '../problem'
 
 interface Explanation {
   /** What the line looks like where the reader of MDX gave up. */
   looks: RegExp
+  kind: MistakeKind
   found: string
   allowed: string
   mend: string
@@ -13,36 +15,42 @@ interface Explanation {
 const explanations: readonly Explanation[] = [
   {
     looks: /<!--/,
+    kind: 'html-comment',
     found: 'an HTML comment <!-- -->',
     allowed: 'words only',
     mend: 'Remove the comment.',
   },
   {
     looks: /<(https?:|mailto:|www\.|[^\s<>@]+@)/,
+    kind: 'angle-address',
     found: 'an address between < and >',
     allowed: '[words](https://…)',
     mend: 'Write [words that say where it leads](https://…).',
   },
   {
     looks: /<\s*(br|hr|img|input|wbr)\b/i,
+    kind: 'html-tag',
     found: 'an HTML tag',
     allowed: 'Markdown',
     mend: 'Remove the tag. Leave an empty line to start a new paragraph.',
   },
   {
     looks: /<[\d\s=$]/,
+    kind: 'less-than-sign',
     found: 'a < sign in running words',
     allowed: 'words, such as "less than 5 minutes"',
     mend: 'Write "less than" in words.',
   },
   {
     looks: /[{}]/,
+    kind: 'brace-alone',
     found: 'a { or } in running words',
     allowed: 'a fact such as {phone}, with both braces',
     mend: 'Remove the brace, or write the name of a fact between two of them.',
   },
   {
     looks: /<\/?[A-Za-z]/,
+    kind: 'tag-not-closed',
     found: 'a tag that is not opened and closed in pairs',
     allowed: 'an opening tag, an empty line, words, an empty line, a closing tag',
     mend: 'Close the tag, or remove it.',
@@ -60,6 +68,7 @@ export function explainSyntax(file: string, body: string, error: unknown): Probl
     line,
     column,
     field: 'text',
+    ...(match ? { kind: match.kind } : {}),
     found: match?.found ?? (slip.message ?? 'something that cannot be read').replace(/\s+/g, ' '),
     allowed: match?.allowed ?? 'Markdown and the components of docs/writing.md',
     mend: match?.mend ?? 'Compare with another article.',

@@ -1,12 +1,11 @@
-import { checkArticleBody } from '../article/check-article-body'
-import { knownFacts } from '../facts/known-facts'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'
 import { closest } from '../reading/spelling'
+import { inspectBodies } from './bodies'
 
 /** Finds articles of an unknown category, and bodies that use what an article may not use. */
 export function checkArticles(records: ContentRecords): Problem[] {
-  const facts = knownFacts(records)
+  const bodies = inspectBodies(records)
   const blog = records.of('blog')[0]?.data
   const categories = blog?.categories.slice(1) ?? []
   return records.of('article').flatMap((record) => {
@@ -17,12 +16,13 @@ export function checkArticles(records: ContentRecords): Problem[] {
         : [
             problemAt(record, ['category'], {
               field: 'category',
+              kind: 'category-unknown',
               found: `"${record.data.category}"`,
               allowed: categories.join(', '),
               mend: closest(record.data.category, categories),
             }),
           ]),
-      ...checkArticleBody(record.file, record.body ?? '', facts),
+      ...(bodies.get(record)?.problems ?? []),
     ]
   })
 }

@@ -1,16 +1,15 @@
-import { checkArticleBody } from '../article/check-article-body'
-import { knownFacts } from '../facts/known-facts'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'
+import { inspectBodies } from './bodies'
 
 /** Finds guides without a text, and texts that use what an article may not use either. */
 export function checkGuides(records: ContentRecords): Problem[] {
-  const facts = knownFacts(records)
+  const bodies = inspectBodies(records)
   return records.of('guide').flatMap((record) => {
-    const body = record.body ?? ''
-    if (body.trim() !== '') return checkArticleBody(record.file, body, facts)
+    if (record.body?.trim()) return bodies.get(record)?.problems ?? []
     return problemAt(record, [], {
       field: '',
+      kind: 'guide-without-text',
       found: 'no text below the front matter',
       allowed: 'the text of the guide, written as in an article',
       mend: 'Write the text, or remove the folder.',

@@ -4,7 +4,7 @@ import type { ContentRecord, ContentRecords } from '../record'
 import { closest } from '../reading/spelling'
 import { fieldName } from '../reading/value-path'
 import { walk } from '../reading/walk'
-import { articleLinks } from '../article/article-body'
+import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Problem[] {
@@ -33,8 +33,8 @@ export function innerLinks(records: ContentRecords): InnerLink[] {
     })
     return links
   })
-  const inBodies = records.withBody().flatMap((record) =>
-    articleLinks(record.body ?? '').map(({ url, line, column }) => ({
+  const inBodies = Array.from(inspectBodies(records)).flatMap(([record, { links }]) =>
+    links.map(({ url, line, column }) => ({
       record,
       to: url,
       place: { file: record.file, line, column, field: 'link' },
@@ -50,6 +50,7 @@ export function pathOf(to: string): string {
 
 function broken(to: string, known: ReadonlySet<string>) {
   return {
+    kind: 'link-broken' as const,
     found: `a link to "${to}", where there is no page`,
     allowed: 'the address of a page of this site',
     mend: closest(pathOf(to), [...known]),

@@ -31,6 +31,7 @@ export function findOwnFact(text: string, facts: Facts): WrittenFact | undefined
 /** Says how to write one of our facts instead. */
 export function explainOwnFact({ name, words }: WrittenFact): Finding {
   return {
+    kind: 'fact-written-out',
     found: `"${words}" written out`,
     allowed: `{${name}}`,
     mend: `Write {${name}}, so that the fact stands in one file only.`,

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ArticleLink } from '../content-model/article/article-body'
+import { inspectBody, type InspectBody } from '../content-model/article/check-article-body'
+
+/** The links of each body without a mistake, by the digest of all that the check was told. */
+type Remembered = Record<string, ArticleLink[]>
+
+/** The inspection of bodies, with what earlier builds have found. */
+export interface BodyMemory {
+  inspect: InspectBody
+  /** Keeps what was asked for this time; what was not is forgotten. */
+  save: () => void
+}
+
+/**
+ * Reads each body once for all builds: one that was found without a mistake is not read again until
+ * it, the facts, or the check changes.
+ *
+ * @param file where it is kept
+ * @param inspector folder with the source of the check
+ */
+export function rememberBodies(file: string, inspector = join('src', 'content-model')): BodyMemory {
+  const version = digestOf(
+    readdirSync(inspector, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => readFileSync(join(inspector, name), 'utf8')),
+  )
+  const before = read(file)
+  const now: Remembered = {}
+  return {
+    inspect: (path, body, facts) => {
+      const key = digestOf([version, JSON.stringify(facts ?? {}), path, body])
+      const known = before[key]
+      const found = known ? { problems: [], links: known } : inspectBody(path, body, facts)
+      if (found.problems.length === 0) now[key] = found.links
+      return found
+    },
+    save: () => {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify(now))
+    },
+  }
+}
+
+function digestOf(parts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length} `).update(part)
+  return hash.digest('base64url')
+}
+
+/** A file that is not there, or was cut off, only means that everything is read anew. */
+function read(file: string): Remembered {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Remembered
+  } catch {
+    return {}
+  }
+}
