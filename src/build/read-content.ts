@@ -5,8 +5,11 @@ import { checkSite, type CheckedSite } from '../content-model/check-site'
 import type { SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 
-/** Files that editors and systems leave behind, also in hidden folders: no content, no mistake. */
-const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$/
+/**
+ * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor is
+ * the list of words for the spelling check.
+ */
+const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$/
 
 /** Reads all content files below a folder, in the order of their paths. */
 export function readContentFiles(contentDir: string): SourceFile[] {

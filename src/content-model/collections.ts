@@ -11,6 +11,7 @@ import { site } from './shapes/site'
 import { socialImages } from './shapes/social-images'
 import { teamMember } from './shapes/team-member'
 import { testimonialGroup } from './shapes/testimonial-group'
+import { wordsToAvoid } from './shapes/words-to-avoid'
 
 /** What a file of one folder is: its shape, its address, and what it must have. */
 export interface Collection {
@@ -34,6 +35,7 @@ export const collections = {
   notFound: { files: '*.yaml', ids: ['not-found'], shape: notFound },
   blog: { files: '*.yaml', ids: ['blog'], shape: blog, url: () => '/blog' },
   searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], shape: searchSynonyms },
+  wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid },
   socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
   home: {
     files: 'home/*.yaml',

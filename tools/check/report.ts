@@ -1,0 +1,32 @@
+import { formatProblems, formatWarnings } from '../../src/content-model/problem'
+import type { Result } from './check-all'
+
+/** What a writer reads in the terminal. */
+export function reportText({ files, mistakes, warnings, reading }: Result): string {
+  return [
+    mistakes.length > 0 ? formatProblems(mistakes) : `${files} content files, no mistakes.`,
+    ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
+    ...(reading.length > 0 ? [summary(reading)] : []),
+  ].join('\n\n')
+}
+
+function summary(reading: Result['reading']): string {
+  const average = reading.reduce((sum, { grade }) => sum + grade, 0) / reading.length
+  const hardest = reading.at(-1)
+  return (
+    `Reading grade: ${average.toFixed(1)} on average` +
+    (hardest ? `; the hardest is ${hardest.grade.toFixed(1)}, ${hardest.file}.` : '.')
+  )
+}
+
+/** The reading grade of each file; of chosen files with their hardest sentences. */
+export function reportReading({ reading }: Result, sentences: boolean): string {
+  return reading
+    .map(({ file, grade, hardest }) =>
+      [
+        `${grade.toFixed(1).padStart(5)}  ${file}`,
+        ...(sentences ? hardest.map((sentence) => `       ${sentence}`) : []),
+      ].join('\n'),
+    )
+    .join('\n')
+}
