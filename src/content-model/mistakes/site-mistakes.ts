@@ -46,7 +46,7 @@ export const siteMistakes = {
   },
   'link-broken': {
     title: 'A link to a page that is not there',
-    why: 'A visitor who follows it lands on "Page not found", and may blame the own tablet.',
+    why: 'A visitor who follows it lands on "Page not found", and may blame the tablet.',
     in: 'text',
     bad: 'See [how to reach us](/contacts).',
     good: 'See [how to reach us](/contact).',

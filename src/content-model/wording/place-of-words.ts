@@ -6,10 +6,15 @@ import type { Place } from '../reading/parse-yaml'
  *
  * @param source the whole file
  * @param line the first line to look in, counted from 1
- * @returns the place; the beginning of that line where the words are broken over two lines
+ * @returns the place; that of the first word where they are broken over two lines
  */
 export function placeOfWords(source: string, words: string, line: number): Place {
+  const [first = words] = words.split(' ')
   const lines = source.split('\n')
+  return find(lines, words, line) ?? find(lines, first, line) ?? { line, column: 1 }
+}
+
+function find(lines: readonly string[], words: string, line: number): Place | undefined {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
     'iu',
@@ -18,5 +23,5 @@ export function placeOfWords(source: string, words: string, line: number): Place
     const found = pattern.exec(lines[at] ?? '')
     if (found) return { line: at + 1, column: found.index + 1 }
   }
-  return { line, column: 1 }
+  return undefined
 }

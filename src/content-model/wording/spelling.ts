@@ -6,7 +6,7 @@ import type { VisitorText } from './visitor-texts'
 const word = /\p{L}+(?:['’]\p{L}+)*/gu
 
 /** Short names in capitals, such as PIN and FTC, and single letters, such as the parts of a.m. */
-const noDictionaryWord = /^(\p{Lu}{1,5}|\p{L})s?$/u
+const noDictionaryWord = /^(\p{Lu}{2,5}s?|\p{L})$/u
 
 /** Every word of some texts that a dictionary can judge, once. */
 export function wordsToSpell(texts: readonly VisitorText[]): Set<string> {

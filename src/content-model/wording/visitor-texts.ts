@@ -40,7 +40,11 @@ export function visitorTexts(record: ContentRecord): VisitorText[] {
     const { line } = record.parsed.placeOf(path)
     texts.push({ text: withoutMarks(value), field: fieldName(path), line })
   })
-  if (record.body) texts.push({ text: withoutMarks(record.body), field: 'text', line: 1 })
+  if (record.body) {
+    // The front matter stands in the body as empty lines.
+    const line = 1 + (/^\n*/.exec(record.body)?.[0].length ?? 0)
+    texts.push({ text: withoutMarks(record.body), field: 'text', line })
+  }
   return texts
 }
 
