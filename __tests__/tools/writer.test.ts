@@ -111,6 +111,12 @@ test('what is missing or wrong is said all at once, with every choice', () => {
   expect(wrong.said).toContain('--author is missing')
 })
 
+const descriptions: Readonly<Record<string, string>> = {
+  page: 'A gift for your parents: help with what they have',
+  city: 'Help by phone and video for older people in Denver',
+  neighbourhood: 'Help at home for older people in Springfield',
+}
+
 test.each([
   [
     'page',
@@ -137,7 +143,7 @@ test.each([
     ['--name', 'Springfield', '--title', 'Technology help in Springfield: at home'],
   ],
 ])('a new %s passes the check as it is', (kind, path, flags) => {
-  const description = `About ${path}: patient help for older people, in plain words and at your own pace.`
+  const description = `${descriptions[kind]}, in plain words and at your own pace. Ask us how it goes.`
   const begun = run('new', [kind, ...flags, '--description', description])
   expect(begun.said).toContain(path)
   expect(begun.said).toMatch(/Link to \/\S+/)

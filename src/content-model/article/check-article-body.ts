@@ -4,6 +4,7 @@ import { articleLinks, parseArticleBody, type ArticleLink } from './article-body
 import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
+import { refusedParts } from './refused-parts'
 import { explainSyntax } from './explain-syntax'
 import { shortenWords } from './shorten-words'
 import { factChoices } from '../facts/fact-choices'
@@ -17,64 +18,6 @@ const allowedNodes = new Set([
   ...['heading', 'link', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   ...['mdxFlowExpression', 'mdxTextExpression'],
 ])
-
-/** What to write in place of the parts of Markdown and MDX that an article may not use. */
-const instead: Readonly<Record<string, Finding>> = {
-  mdxjsEsm: {
-    kind: 'article-import',
-    found: 'an import or export line',
-    allowed: 'words only; the components need no import',
-    mend: 'Remove the line.',
-  },
-  image: {
-    kind: 'article-picture',
-    found: 'a picture',
-    allowed: markdown,
-    mend: 'Remove it; articles cannot hold pictures yet.',
-  },
-  imageReference: {
-    kind: 'article-picture',
-    found: 'a picture whose address stands elsewhere',
-    allowed: markdown,
-    mend: 'Remove it; articles cannot hold pictures yet.',
-  },
-  code: {
-    kind: 'article-code',
-    found: 'a block between ``` lines',
-    allowed: markdown,
-    mend: 'Remove the ``` lines.',
-  },
-  inlineCode: {
-    kind: 'article-code',
-    found: 'words between ` marks',
-    allowed: markdown,
-    mend: 'Use **bold** for names of buttons and settings.',
-  },
-  linkReference: {
-    kind: 'article-link-apart',
-    found: 'a link whose address stands elsewhere',
-    allowed: '[words](/page) or [words](https://…)',
-    mend: 'Write the address behind the words, in ( ).',
-  },
-  definition: {
-    kind: 'article-link-apart',
-    found: 'an address by itself: [words]: address',
-    allowed: '[words](/page) or [words](https://…)',
-    mend: 'Move the address to its link: [words](address).',
-  },
-  thematicBreak: {
-    kind: 'article-dividing-line',
-    found: 'a dividing line',
-    allowed: markdown,
-    mend: 'Use a ## heading.',
-  },
-  break: {
-    kind: 'article-line-break',
-    found: 'a forced line break',
-    allowed: markdown,
-    mend: 'Start a new paragraph.',
-  },
-}
 
 /** What was found in the body of an article. */
 export interface InspectedBody {
@@ -132,7 +75,11 @@ function checkTree(file: string, body: string, root: Root, facts?: Facts): Probl
       checkExpression(node, facts, add)
     } else if (node.type === 'text') checkText(node, body, facts ?? {}, add)
     else if (!allowedNodes.has(node.type)) {
-      add(node, node.type, instead[node.type] ?? { ...unknownPart(node.type), allowed: markdown })
+      add(
+        node,
+        node.type,
+        refusedParts[node.type] ?? { ...unknownPart(node.type), allowed: markdown },
+      )
     }
   })
   return problems

@@ -1,4 +1,5 @@
 import { articleMistakes } from './article-mistakes'
+import { componentMistakes } from './component-mistakes'
 import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import type { Mistake } from './mistake'
@@ -13,6 +14,7 @@ export const mistakeGroups = [
   { title: 'What stands in fields', mistakes: fieldMistakes },
   { title: 'What must fit together', mistakes: siteMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
+  { title: 'Components, braces and other signs', mistakes: componentMistakes },
   { title: 'Wording', mistakes: wordingMistakes },
 ] as const
 
@@ -23,6 +25,7 @@ export const mistakes = {
   ...fieldMistakes,
   ...siteMistakes,
   ...articleMistakes,
+  ...componentMistakes,
   ...wordingMistakes,
 } as const satisfies Record<string, Mistake>
 
