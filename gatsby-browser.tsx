@@ -1,10 +1,26 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 
 export { wrapPageElement } from './src/layout/wrap-page'
 
 /** Tells the waiting script of the page that presses and sendings are in React's hands now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   dispatchEvent(new Event('react-ready'))
+}
+
+/**
+ * Lets React take over the page in short steps. In one piece it would keep an old tablet from
+ * answering the visitor, who has just begun to do something.
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production' ? () => hydrateInSteps : undefined
+
+function hydrateInSteps(element: ReactNode, container: Element | null): void {
+  if (!container) return
+  startTransition(() => {
+    hydrateRoot(container, element)
+  })
 }
 
 /**
@@ -18,8 +34,14 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps !== undefined &&
   prevRouterProps.location.pathname !== routerProps.location.pathname
 
-/** Logs an address that does not exist, when it was reached without a reload. */
+/**
+ * Tells what stands around the pages that another one has come. Logs an address that does not exist,
+ * when it was reached without a reload.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) {
+    dispatchEvent(new Event('page-changed'))
+  }
   if (prevLocation && document.querySelector('[data-not-found]')) {
     console.error('404: there is no page at', location.pathname)
   }

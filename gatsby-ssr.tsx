@@ -1,8 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
-import { isValidElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
+import { applyReading } from './src/intent/apply-reading'
 import { onIntent } from './src/intent/on-intent'
-import { light } from './src/theme/tokens'
 import { fontFile } from './src/theme/font'
+import { light } from './src/theme/schemes'
+import { headStyles } from './src/theme/theme-styles'
 
 export { wrapPageElement } from './src/layout/wrap-page'
 
@@ -24,9 +26,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   ])
 }
 
+/** Runs at once, and again where another tab changed something or the page comes back from memory. */
+const reading = `(function(a){a();['storage','pageshow'].forEach(function(e){addEventListener(e,function(){a()})})})(${printed(applyReading)})`
+
 /**
- * Lays Gatsby's scripts aside until the visitor reaches for something. The one that names the page
- * is left out, so that all pages have the same inline scripts.
+ * Puts the ground style first, so that the styles of components hold over it. Then lays Gatsby's
+ * scripts aside until the visitor reaches for something. The one that names the page is left out, so
+ * that all pages have the same inline scripts.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -34,14 +40,21 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  if (process.env.NODE_ENV === 'development') return
-  replaceHeadComponents(getHeadComponents().filter((node) => !isPrefetch(node)))
+  const develop = process.env.NODE_ENV === 'development'
+  replaceHeadComponents([
+    ...headStyles.map(({ css, ...rest }, index) => (
+      <style key={`style-${index}`} {...rest} dangerouslySetInnerHTML={{ __html: css }} />
+    )),
+    <script key="reading" dangerouslySetInnerHTML={{ __html: reading }} />,
+    ...(develop ? getHeadComponents() : (Children.map(getHeadComponents(), slim) ?? [])),
+  ])
+  if (develop) return
   const scripts = getPostBodyComponents().filter((node) => !isPageName(node))
   replacePostBodyComponents([
     <template key="react-scripts" id="react-scripts">
       {scripts}
     </template>,
-    <script key="on-intent" dangerouslySetInnerHTML={{ __html: `(${onIntent.toString()})()` }} />,
+    <script key="on-intent" dangerouslySetInnerHTML={{ __html: `(${printed(onIntent)})()` }} />,
   ])
 }
 
@@ -49,7 +62,35 @@ function isPageName(node: ReactNode): boolean {
   return isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader'
 }
 
-function isPrefetch(node: ReactNode): boolean {
-  if (!isValidElement<{ as?: string; rel?: string }>(node) || node.type !== 'link') return false
-  return node.props.as === 'script' || node.props.as === 'fetch'
+/**
+ * What a node of the head becomes: nothing where it loads something in advance, or tells which
+ * program made the page.
+ */
+function slim(node: ReactNode): ReactNode {
+  if (!isValidElement<HeadProps>(node)) return node
+  const { as, name, rel, dangerouslySetInnerHTML: inner } = node.props
+  if (node.type === 'meta' && name === 'generator') return null
+  if (node.type === 'link' && rel !== undefined && (as === 'script' || as === 'fetch')) return null
+  if (node.type !== 'style' || !('data-styled' in node.props) || !inner) return node
+  return <style dangerouslySetInnerHTML={{ __html: withoutMarks(inner.__html) }} />
+}
+
+interface HeadProps {
+  as?: string
+  name?: string
+  rel?: string
+  dangerouslySetInnerHTML?: { __html: string }
+}
+
+/**
+ * Takes out of styles what only tells styled-components which of them are there already. It then
+ * adds them once more when it starts, to the same effect, and each page weighs half a kilobyte less.
+ */
+function withoutMarks(css: string): string {
+  return css.replace(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '').replace(/\s*\/\*!sc\*\/\s*/g, '')
+}
+
+/** The source of a function, without the comments. */
+function printed(source: (...args: never[]) => void): string {
+  return source.toString().replace(/\/\/ .*$/gm, '')
 }

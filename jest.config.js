@@ -40,6 +40,8 @@ const esModules = [
 
 module.exports = {
   testEnvironment: 'jsdom',
+  // A busy machine is no fault of the test.
+  testTimeout: 20_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   transform: { '^.+\\.(m?[jt]sx?)$': '<rootDir>/tools/jest/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],

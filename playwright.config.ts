@@ -30,7 +30,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      // Faults are the same on every screen.
+      testIgnore: '**/faults/**',
+    },
+    // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
+    { name: 'comfort', testDir: '__tests__/comfort' },
   ],
   webServer: {
     command: 'npx tsx tools/serve.ts',

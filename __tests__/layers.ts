@@ -25,7 +25,7 @@ interface Rule {
 
 const look = ['primitives', 'theme']
 const page: Rule = {
-  all: [...look, 'sections', 'blog', 'forms', 'comfort', 'layout'],
+  all: [...look, 'sections', 'blog', 'forms', 'reading', 'layout'],
   types: ['content-model'],
 }
 
@@ -34,13 +34,13 @@ const rules: Readonly<Record<string, Rule>> = {
   'content-model': { all: [], types: [] },
   theme: { all: [], types: [] },
   intent: { all: [], types: [] },
-  mdx: { all: ['primitives/line-drawing'], types: ['content-model'] },
+  mdx: { all: ['primitives/answer-id', 'primitives/line-drawing'], types: ['content-model'] },
   primitives: { all: ['theme'], types: ['content-model'] },
   forms: { all: [...look, 'layout/use-site'], types: ['content-model'] },
   blog: { all: look, types: ['content-model'] },
-  comfort: { all: look, types: ['content-model'] },
+  reading: { all: [...look, 'intent'], types: [] },
   sections: { all: [...look, 'forms'], types: ['content-model'] },
-  layout: { all: [...look, 'forms', 'comfort'], types: ['content-model', 'blog'] },
+  layout: { all: [...look, 'forms', 'reading'], types: ['content-model', 'blog'] },
   templates: page,
   pages: page,
   build: { all: ['content-model', 'mdx', 'theme', 'blog/date-words'], types: ['blog'] },

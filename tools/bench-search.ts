@@ -23,7 +23,7 @@ const articles = madeUpArticles(count).map((article, index) => ({
 const synonyms = checkContentDir('content').records.of('searchSynonyms')[0]?.data
 const start = performance.now()
 const library = makeLibrary(articles, synonyms ?? { groups: [], ignored: [] })
-console.log(`${count} articles, ${library.vocabulary.size} different words`)
+console.log(`${count} articles, ${library.index.sorted.length} different words`)
 console.log(`made ready in ${(performance.now() - start).toFixed(0)} ms, once`)
 
 for (const [name, list] of Object.entries(searches)) {

@@ -1,5 +1,5 @@
-import { watch } from 'node:fs'
-import { checkContentDir } from '../src/build/read-content'
+import { watch } from 'node:fs/promises'
+import { checkContentAndPictures } from '../src/build/read-content'
 import { contentDir } from '../src/build/settings'
 import { formatProblems } from '../src/content-model/problem'
 import { explainStart } from './explain-start'
@@ -12,7 +12,7 @@ async function develop(): Promise<void> {
   await contentIsRight()
   const collector = await startFormCollector(collectorPort, collectorFile)
   console.log(`The form collector: http://localhost:${collectorPort} (writes ${collectorFile})`)
-  const gatsby = startGatsby(['develop'], { SHOW_DRAFTS: 'true' })
+  const gatsby = startGatsby(['develop'], { PREVIEW: 'true' })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => gatsby.kill(signal))
   }
@@ -24,23 +24,18 @@ async function develop(): Promise<void> {
 }
 
 /** Resolves once there is no mistake; says the mistakes after each change until then. */
-function contentIsRight(): Promise<void> {
+async function contentIsRight(): Promise<void> {
   let said = ''
-  const isRight = (): boolean => {
-    const { problems } = checkContentDir(contentDir())
+  const isRight = async (): Promise<boolean> => {
+    const { problems } = await checkContentAndPictures(contentDir())
     const message = `\n${formatProblems(problems)}\n\nWaiting until they are mended ...`
     if (problems.length > 0 && message !== said) console.error(message)
     said = message
     return problems.length === 0
   }
-  if (isRight()) return Promise.resolve()
-  return new Promise((resolve) => {
-    const watcher = watch(contentDir(), { recursive: true }, () => {
-      if (!isRight()) return
-      watcher.close()
-      resolve()
-    })
-  })
+  const changes = watch(contentDir(), { recursive: true })[Symbol.asyncIterator]()
+  while (!(await isRight())) await changes.next()
+  await changes.return?.()
 }
 
 develop().catch(explainStart)

@@ -1,6 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answerHelp, Limit, readAnswer, type Answer } from './collector/answers'
+import { readForm, Refusal } from './collector/read-form'
 
 /** One form as it was received. */
 export interface Received {
@@ -12,112 +15,153 @@ export interface Received {
   body: unknown
 }
 
+/** The header that tells the collector how to answer one request. */
+export const answerHeader = 'collector-answer'
+
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'Content-Type, Accept',
+  'Access-Control-Allow-Headers': 'Content-Type, Accept, Collector-Answer',
   'Access-Control-Max-Age': '600',
 }
 
-const largestBody = 1_000_000
+const personCheck = '/are-you-a-person'
 
 /**
  * Starts the local form collector: a small HTTP server that stands for the form service while
  * developing and testing. It takes POSTs of JSON or form-encoded fields and appends each to a
  * file. It listens on this computer only.
  *
- * For tests it can be told how to answer with `?answer=`: a status such as `500` or `429`,
- * `hang` (never answers), `slow` (after ten seconds), `redirect` (to a page), `empty`, `bad-json`.
- * What it refuses is not kept.
+ * It answers as form services do: JSON to who asks for JSON, a page to a form that the browser
+ * posts, and a redirect to a page to a script that forgot to say what it accepts.
+ *
+ * It can be told how to answer (`answerHelp`), in this order: one request by `?answer=…` or by the
+ * header `Collector-Answer`; all requests by `PUT /answers` with the words as body, until
+ * `DELETE /answers`, which also forgets how many were taken. What it refuses is not kept.
  *
  * @param file where to append, one JSON object a line
  * @returns the server, listening
  */
 export function startFormCollector(port: number, file: string): Promise<Server> {
   mkdirSync(dirname(file), { recursive: true })
+  let limit = new Limit()
+  let standing = ''
+
   const server = createServer((request, response) => {
-    answer(request, response, file).catch(() => {
-      if (!response.headersSent) response.writeHead(500, cors)
-      response.end()
-    })
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const work = url.pathname === '/answers' ? order(request, response) : answer(request, response)
+    work.catch((error: unknown) => refuse(response, error))
   })
+
+  async function order(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readText(request)
+    if (request.method === 'DELETE') {
+      standing = ''
+      limit = new Limit()
+    } else if (request.method === 'PUT') standing = known(body).words
+    else if (request.method !== 'GET') {
+      response.writeHead(405, { Allow: 'GET, PUT, DELETE' }).end()
+      return
+    }
+    // Without CORS headers: pages of other origins have no say in this.
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ answer: standing || 'ok' }))
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { told } = known(
+      searchParams.get('answer') ?? String(request.headers[answerHeader] ?? standing),
+    )
+    if (told.kind === 'drop') return void request.socket.destroy()
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, told.kind === 'no-cors' ? {} : cors)
+      response.end()
+      return
+    }
+    if (request.method === 'GET' && pathname === personCheck)
+      return page(response, 'Are you a person?')
+    if (request.method === 'GET' && pathname === '/favicon.ico') {
+      response.writeHead(204).end()
+      return
+    }
+    if (request.method !== 'POST') throw new Refusal(405, 'Send a form with POST.')
+
+    const { contentType, fields } = await readForm(request)
+    const asksForJson = request.headers.accept?.includes('application/json') ?? false
+    if (told.kind === 'hang') return
+    if (told.kind === 'slow') await wait(told.seconds * 1000)
+    if (told.kind === 'redirect') return redirect(response)
+    if (told.kind === 'status') return fail(response, told.status, 'As told.', told.retryAfter)
+    const seconds = told.kind === 'limit' ? limit.wait(told.perMinute) : 0
+    if (seconds > 0) return fail(response, 429, 'Too many a minute.', seconds)
+    if (contentType === 'application/json' && !asksForJson) return redirect(response)
+
+    const received: Received = {
+      at: new Date().toISOString(),
+      path: pathname,
+      contentType,
+      body: fields,
+    }
+    appendFileSync(file, `${JSON.stringify(received)}\n`)
+    if (!asksForJson) return page(response, 'Thank you. It was received.')
+    take(response, told)
+  }
+
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: string,
-): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost')
-  if (request.method === 'OPTIONS') return end(response, 204)
-  if (request.method !== 'POST') return end(response, 405, { error: 'Send a form with POST.' })
-
-  const text = await readBody(request)
-  if (text === undefined) return end(response, 413, { error: 'Too large.' })
-
-  const told = url.searchParams.get('answer') ?? ''
-  if (told === 'hang') return
-  if (told === 'slow') await new Promise((resolve) => setTimeout(resolve, 10_000))
-  if (told === 'redirect') {
-    response.writeHead(302, { ...cors, Location: '/are-you-a-robot' })
-    response.end()
-    return
-  }
-  if (/^\d{3}$/.test(told) && told !== '200') {
-    const wait: Record<string, string> = told === '429' ? { 'Retry-After': '60' } : {}
-    return end(response, Number(told), { error: 'As told.' }, wait)
-  }
-
-  const contentType = request.headers['content-type']?.split(';')[0] ?? ''
-  const body = parse(text, contentType)
-  if (body === undefined) return end(response, 400, { error: 'Neither JSON nor a form.' })
-  const received: Received = { at: new Date().toISOString(), path: url.pathname, contentType, body }
-  appendFileSync(file, `${JSON.stringify(received)}\n`)
-
-  if (told === 'empty') return end(response, 200)
-  if (told === 'bad-json') return page(response, '{"ok": tru', 'application/json')
-  if (request.headers.accept?.includes('application/json')) return end(response, 200, { ok: true })
-  page(response, '<!doctype html><title>Thank you</title><h1>Thank you. It was received.</h1>')
+/** @throws {Refusal} where nobody knows what is meant */
+function known(words: string): { words: string; told: Answer } {
+  const told = readAnswer(words)
+  if (!told) throw new Refusal(400, `"${words}" is no answer. Known are:\n${answerHelp}`)
+  return { words: words.trim(), told }
 }
 
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = []
-  let size = 0
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = ''
   for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > largestBody) return undefined
-    parts.push(part)
+    text += part.toString('utf8')
+    if (text.length > 1000) throw new Refusal(413, 'Too long for an answer.')
   }
-  return Buffer.concat(parts).toString('utf8')
+  return text
 }
 
-function parse(text: string, contentType: string): unknown {
-  if (contentType === 'application/x-www-form-urlencoded') {
-    return Object.fromEntries(new URLSearchParams(text))
-  }
-  if (contentType !== 'application/json') return undefined
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
+function take(response: ServerResponse, told: Answer): void {
+  const bodies = { json: '{"ok":true}', empty: '', 'bad-json': '{"ok": tru' }
+  response.writeHead(200, {
+    ...(told.kind === 'no-cors' ? {} : cors),
+    'Content-Type': 'application/json',
+  })
+  response.end(bodies[told.kind === 'taken' ? told.body : 'json'])
 }
 
-function end(
-  response: ServerResponse,
-  status: number,
-  body?: object,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, { ...cors, ...headers, 'Content-Type': 'application/json' })
-  response.end(body ? JSON.stringify(body) : undefined)
+function redirect(response: ServerResponse): void {
+  response.writeHead(302, { ...cors, Location: personCheck })
+  response.end()
 }
 
-function page(response: ServerResponse, body: string, type = 'text/html; charset=utf-8'): void {
-  response.writeHead(200, { ...cors, 'Content-Type': type })
-  response.end(body)
+function page(response: ServerResponse, words: string): void {
+  response.writeHead(200, { ...cors, 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(`<!doctype html><html lang="en"><title>${words}</title><h1>${words}</h1>`)
+}
+
+function fail(response: ServerResponse, status: number, error: string, retryAfter?: number): void {
+  response.writeHead(status, {
+    ...cors,
+    ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}),
+    ...(status === 405 ? { Allow: 'POST, OPTIONS' } : {}),
+    'Content-Type': 'application/json',
+  })
+  response.end(JSON.stringify({ error }))
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) return void response.end()
+  const { status, message } =
+    error instanceof Refusal ? error : { status: 500, message: (error as Error).message }
+  fail(response, status, message)
 }

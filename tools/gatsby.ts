@@ -13,6 +13,7 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
       LOCAL_BUILD: 'true',
       ...process.env,
       GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+      PREVIEW_CONSULTATION_ENDPOINT: process.env.PREVIEW_CONSULTATION_ENDPOINT || localEndpoint,
       ...env,
     },
   })

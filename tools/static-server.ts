@@ -1,46 +1,67 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import compression from 'compression'
 import sirv from 'sirv'
+import { headersFor, readHeadersFile } from '../src/build/files/headers-file'
+import { otherwiseCached } from '../src/build/files/site-headers'
 
 /**
- * Serves a built site as good hosts do: no trailing slash, gzip, and for an unknown address the
- * nearest 404.html up the tree with status 404. It listens on this computer only.
+ * Serves a built site as good hosts do: the headers of its file `_headers`, packed files where
+ * there are any, no trailing slash, and for an unknown address the nearest 404.html up the tree with
+ * status 404. It listens on this computer only.
  *
  * @param folder the built site
  * @returns the server, listening
  */
 export function startStaticServer(port: number, folder: string): Promise<Server> {
-  const zip = compression()
   const files = sirv(folder, {
+    // Looks for each file anew, so that a build shows while the server runs.
     dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     onNoMatch: (request, response) => notFound(response, folder, request.url ?? '/'),
   })
   const server = createServer((request, response) => {
-    const address = `http://localhost${request.url ?? '/'}`
-    if (!URL.canParse(address)) {
+    const path = readPath(request.url ?? '/')
+    setHeaders(response, folder, path ?? '/')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    } else if (path === undefined) {
       response.writeHead(400).end()
-      return
+    } else {
+      answer(request, response, path)
     }
-    const { pathname, search } = new URL(address)
-    const clean = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
-    if (clean !== pathname) {
-      response.writeHead(301, { Location: clean + search })
-      response.end()
-      return
-    }
-    zip(request as never, response as never, () => {
-      // The not-found pages are no pages of their own.
-      if (/\/404(\.html)?$/.test(clean)) notFound(response, folder, clean)
-      else files(request, response)
-    })
   })
+  const answer = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+    const search = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
+    if (clean !== path) response.writeHead(301, { Location: clean + search }).end()
+    // These are no pages of their own.
+    else if (/\/404(\.html)?$/.test(path) || path === '/_headers') notFound(response, folder, path)
+    else files(Object.assign(request, { url: path + search }), response)
+  }
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
+}
+
+/** The path of a request; nothing where it is malformed or hides a slash or an end of text. */
+function readPath(url: string): string | undefined {
+  const address = `http://localhost${url}`
+  if (!url.startsWith('/') || !URL.canParse(address)) return undefined
+  const { pathname } = new URL(address)
+  return /%(?![0-9a-f]{2})|%(00|2f|5c)/i.test(pathname) ? undefined : pathname
+}
+
+function setHeaders(response: ServerResponse, folder: string, path: string): void {
+  const file = join(folder, '_headers')
+  const rules = existsSync(file) ? readHeadersFile(readFileSync(file, 'utf8')) : []
+  for (const { name, value } of [otherwiseCached, ...headersFor(rules, path)]) {
+    response.setHeader(name, value)
+  }
 }
 
 function notFound(response: ServerResponse, folder: string, path: string): void {

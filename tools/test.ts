@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { localEndpoint } from './ports'
+import { testSettings } from './test-settings'
 
 interface Counts {
   passed: number
@@ -17,6 +17,9 @@ interface Step {
 const unitResults = '.tmp/unit-results.json'
 const builtResults = '.tmp/built-results.json'
 const browserResults = '.tmp/browser-results.json'
+const fixtureResults = '.tmp/fixture-results.json'
+const comfortResults = '.tmp/comfort-results.json'
+const results = [unitResults, builtResults, browserResults, fixtureResults, comfortResults]
 
 const steps: readonly Step[] = [
   { name: 'format', command: 'npm run --silent check:format' },
@@ -37,19 +40,21 @@ const steps: readonly Step[] = [
   {
     name: 'browser tests',
     command: 'npm run --silent test:browser',
-    count: countBrowserTests,
+    count: () => countBrowserTests(browserResults),
+  },
+  {
+    name: 'browser tests with many articles',
+    command: 'npm run --silent test:fixture',
+    count: () => countBrowserTests(fixtureResults),
+  },
+  {
+    name: 'comfort: every rule on every page',
+    command: 'npm run --silent comfort',
+    count: () => read<Counts>(comfortResults) ?? { passed: 0, failed: 0 },
   },
 ]
 
-/** Settings of the caller are left out: a test run must never post to a real form service. */
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
-  GATSBY_NEWSLETTER_ENDPOINT: '',
-  SITE_ORIGIN: '',
-  CONTENT_DIR: '',
-  SHOW_DRAFTS: '',
-}
+const env: NodeJS.ProcessEnv = { ...process.env, ...testSettings }
 
 /** Runs every part of the tests, also after one has failed, and ends with one line for all. */
 function test(): void {
@@ -57,7 +62,7 @@ function test(): void {
   const total: Counts = { passed: 0, failed: 0 }
   for (const step of steps) {
     console.log(`\n--- ${step.name}`)
-    for (const file of [unitResults, builtResults, browserResults]) rmSync(file, { force: true })
+    for (const file of results) rmSync(file, { force: true })
     const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit', env })
     const counts = countsOf(step, status === 0)
     console.log(`--- ${step.name}: ${counts.passed} passed, ${counts.failed} failed`)
@@ -80,10 +85,8 @@ function countJestTests(file: string): Counts {
   return { passed: results?.numPassedTests ?? 0, failed: results?.numFailedTests ?? 0 }
 }
 
-function countBrowserTests(): Counts {
-  const results = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    browserResults,
-  )
+function countBrowserTests(file: string): Counts {
+  const results = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
   if (!results) return { passed: 0, failed: 0 }
   return {
     passed: results.stats.expected,

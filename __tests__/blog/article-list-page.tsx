@@ -25,6 +25,7 @@ export function list(articles: readonly ArticleSummary[]) {
       newest={articles.slice(0, 7)}
       featured={articles.find((article) => article.featured)}
       total={articles.length}
+      all="/sitemap"
     />
   )
 }

@@ -12,14 +12,16 @@ import { blog, resolved } from '../sections/real-content'
 import { makeArticle, makeArticles } from './make-article'
 
 /** A page gets more than its data from Gatsby; these pages use nothing else. */
-const given = <Data,>(data: Data): PageProps<Data> => ({ data }) as PageProps<Data>
+const given = <Data, Context>(data: Data, pageContext: Context): PageProps<Data, Context> =>
+  ({ data, pageContext }) as unknown as PageProps<Data, Context>
 
 const structuredData: StructuredData[] = []
 
 function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
-  const review = { reviewedOn: null, nextReview: null }
-  const whole = { ...article, ...review, structuredData, html, related }
-  return <Article {...given({ article: whole, blog })} />
+  const review = { reviewedOn: null, nextReview: null, summaryForFamily: null }
+  const whole = { ...article, ...review, structuredData, html }
+  const context = { id: 'of this article', related }
+  return <Article {...given({ article: whole, blog }, context)} />
 }
 const comingSoon = 'This article is coming soon. Check back later for the full content.'
 
@@ -113,13 +115,24 @@ describe('an article', () => {
 })
 
 describe('the page of the list', () => {
-  const props: ComponentProps<typeof Blog> = given({
-    blog: {
-      structuredData,
-      page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) },
+  const props: ComponentProps<typeof Blog> = given(
+    {
+      blog: {
+        structuredData,
+        page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) },
+      },
+      newest: { totalCount: 2, nodes: makeArticles(2) },
+      featured: { nodes: [] },
     },
-    newest: { totalCount: 2, nodes: makeArticles(2) },
-    featured: { nodes: [] },
+    { all: '/sitemap' },
+  )
+
+  test('leads to all articles', () => {
+    show(<Blog {...props} />)
+    expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute(
+      'href',
+      '/sitemap',
+    )
   })
 
   test('has one h1, the articles, the newsletter, and a way to help', () => {

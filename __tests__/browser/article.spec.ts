@@ -1,4 +1,5 @@
-import { expect, test } from './test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, waitForReact } from './test'
 
 const article = '/blog/scam-likely-phone-call-protection'
 
@@ -19,6 +20,53 @@ test('related articles can be reached', async ({ page }) => {
   const related = page.getByRole('navigation', { name: 'Related articles' })
   await related.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/blog\/board-placement-advance-fee-scam$/)
+})
+
+test.describe('a picture', () => {
+  const picture = (page: Page): Locator => page.getByRole('img', { name: /Scam Likely/ })
+  const isDrawn = (image: Locator): Promise<boolean> =>
+    image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0)
+
+  test('comes when it is near, in its smallest format, and moves nothing', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/pictures/')) asked.push(request.url())
+    })
+    await page.goto(article, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    const before = await picture(page).boundingBox()
+    expect(before?.height).toBeGreaterThan(100)
+    await picture(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => isDrawn(picture(page))).toBe(true)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatch(/\.avif$/)
+    const after = await picture(page).boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+  })
+
+  test('is there too when the article is reached by a link', async ({ page }) => {
+    await page.goto('/blog/board-placement-advance-fee-scam')
+    const related = page.getByRole('navigation', { name: 'Related articles' })
+    await related.getByRole('link').first().focus()
+    await waitForReact(page)
+    await related.getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`${article}$`))
+    await picture(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => isDrawn(picture(page))).toBe(true)
+  })
+
+  test('fits the screen and the paper', async ({ page }) => {
+    await page.goto(article)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const screen = await picture(page).boundingBox()
+    expect((screen?.x ?? 0) + (screen?.width ?? 999)).toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 720, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    const paper = await picture(page).boundingBox()
+    expect(paper?.height).toBeLessThanOrEqual(4 * 96 + 1)
+    expect(paper?.width).toBeLessThanOrEqual(720)
+  })
 })
 
 test.describe('on paper', () => {

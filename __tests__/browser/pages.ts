@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { builtPages } from '../../tools/speed/pages'
 
-/** The path of every page of the built site, from its XML sitemap. */
-export const pages = Array.from(
-  readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
-  ([, path]) => path ?? '',
-)
+export { onePageOfEachKind } from '../../tools/speed/pages'
 
-/** One page of each kind, for tests that would take too long on all of them. */
-export const onePageOfEachKind = [
-  '/',
-  '/services/device-setup',
-  '/jacksonville/san-marco',
-  '/new-york',
-  '/staff',
-  '/faq',
-  '/contact',
-  '/sitemap',
-  '/blog',
-  '/blog/scam-likely-phone-call-protection',
-]
+/** The path of every page of the built site. */
+export const pages = builtPages()
 
 /** Addresses without a page, and what is said there. */
 export const lostPages = [

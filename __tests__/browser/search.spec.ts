@@ -111,4 +111,23 @@ test.describe('where something cannot be loaded', () => {
     await expect(page.getByText(/list of all articles could not be loaded/)).toBeVisible()
     await expect(line(page)).toHaveText('Found 1 article for “board”')
   })
+
+  test('without the code of the search the newest articles are searched, and it is said', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.waitForLoadState('networkidle')
+    // Whatever script is asked for from now on is of the search.
+    await page.route(/\.js$/, (route) => route.abort())
+    await field(page).fill('board')
+    await expect(page.getByText(/list of all articles could not be loaded/)).toBeVisible()
+    await expect(line(page)).toHaveText('Found 1 article for “board”')
+    await expect(page.getByRole('link', { name: /Scam Likely/ })).toHaveCount(0)
+    await field(page).fill('no such words')
+    await expect(line(page)).toHaveText('No articles found for “no such words”')
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page.getByText('Featured', { exact: true })).toBeVisible()
+  })
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import type { Received } from '../../tools/form-collector'
 import { collectorFile } from '../../tools/ports'
+import { waitForReact } from '../../tools/speed/wait-for-react'
 
 /**
  * A page that fails its test when something goes wrong in the console. What a test provokes on
@@ -22,7 +23,7 @@ export const test = base.extend<{ allowedError: RegExp }>({
   },
 })
 
-export { expect }
+export { expect, waitForReact }
 
 /** What the form collector has kept of one visitor, told apart by a name that no other test uses. */
 export function received(name: string): Received[] {
@@ -31,13 +32,4 @@ export function received(name: string): Received[] {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Received)
     .filter(({ body }) => (body as { name?: string }).name === name)
-}
-
-/** Waits until React has taken over the page. */
-export async function waitForReact(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('___gatsby') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
 }

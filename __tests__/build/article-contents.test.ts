@@ -64,7 +64,7 @@ test('for readers elsewhere there is no list, and every address is absolute', ()
     parts('A', 'B', 'C', 'D') +
     '[us](/contact) [EDGAR](https://www.sec.gov) {phone}\n\n' +
     '<Buttons>\n\n<ButtonLink to="/pricing">Prices</ButtonLink>\n\n</Buttons>\n'
-  const $ = load(renderArticle(body, facts, undefined, 'https://porchlight.example'), null, false)
+  const $ = load(renderArticle(body, facts, { origin: 'https://porchlight.example' }), null, false)
   expect($('nav')).toHaveLength(0)
   expect(
     $('a')

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { relatedArticles } from '../../src/build/related-articles'
+import { relatedTo } from '../../src/build/related-articles'
 
 const article = (path: string, date: string, ...tags: string[]) => ({ path, date, tags })
 const it = article('/blog/it', '2026-10-21', 'Phones', 'Safety', 'Calls')
-const paths = (...all: (typeof it)[]): string[] => relatedArticles(it, all).map(({ path }) => path)
+const paths = (...all: (typeof it)[]): string[] => relatedTo(all)(it).map(({ path }) => path)
 
 test('most shared tags come first, then the newest, then the order of addresses', () => {
   const old = article('/blog/old', '2026-01-01', 'Phones', 'Safety')

@@ -21,7 +21,9 @@ describe('settings that are right', () => {
   test('the endpoint for consultations is enough', () => {
     expect(readSettings(good)).toEqual({
       contentDir: resolve('content'),
-      showDrafts: false,
+      local: false,
+      preview: false,
+      precompress: true,
       consultationEndpoint: endpoint,
     })
   })
@@ -32,11 +34,15 @@ describe('settings that are right', () => {
       GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/news\n',
       SITE_ORIGIN: ' https://preview.example',
       CONTENT_DIR: ' src ',
-      SHOW_DRAFTS: ' true ',
+      LOCAL_BUILD: ' true ',
+      PREVIEW: 'false',
+      PRECOMPRESS: 'false',
     })
     expect(settings).toEqual({
       contentDir: resolve('src'),
-      showDrafts: true,
+      local: true,
+      preview: false,
+      precompress: false,
       consultationEndpoint: endpoint,
       newsletterEndpoint: 'https://forms.example/news',
       siteOrigin: 'https://preview.example',
@@ -53,8 +59,23 @@ describe('settings that are right', () => {
     expect(readSettings(env).siteOrigin).toBe('http://localhost:9000')
   })
 
-  test.each(['', 'false', 'yes', '1'])('drafts stay hidden with SHOW_DRAFTS=%s', (value) => {
-    expect(readSettings({ ...good, SHOW_DRAFTS: value }).showDrafts).toBe(false)
+  test('row 38: a preview takes endpoints of its own, whatever the real site has', () => {
+    const settings = readSettings({
+      ...good,
+      GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/news',
+      PREVIEW: 'true',
+      PREVIEW_CONSULTATION_ENDPOINT: 'https://forms.example/test',
+    })
+    expect(settings).toMatchObject({
+      preview: true,
+      consultationEndpoint: 'https://forms.example/test',
+    })
+    expect(settings).not.toHaveProperty('newsletterEndpoint')
+  })
+
+  test('the endpoints of a preview do nothing in the real site', () => {
+    const env = { ...good, PREVIEW_NEWSLETTER_ENDPOINT: 'https://forms.example/test' }
+    expect(readSettings(env)).not.toHaveProperty('newsletterEndpoint')
   })
 
   test('a setting that is empty counts as not set', () => {
@@ -70,7 +91,7 @@ describe('settings that are right', () => {
 })
 
 describe('settings that stop the build', () => {
-  test('no endpoint for consultations', () => {
+  test('row 39: no endpoint for consultations', () => {
     expect(complaint({})).toContain('GATSBY_CONSULTATION_ENDPOINT is not set.')
     expect(complaint({})).toContain('.env.example')
   })
@@ -83,7 +104,7 @@ describe('settings that stop the build', () => {
     'javascript:alert(1)',
     'forms.example/ask',
     '/ask',
-  ])('an endpoint that is not encrypted, or no address at all: %s', (address) => {
+  ])('row 39: an endpoint that is not encrypted, or no address at all: %s', (address) => {
     expect(complaint({ GATSBY_CONSULTATION_ENDPOINT: address })).toContain(
       `GATSBY_CONSULTATION_ENDPOINT is "${address}". It must be an address that starts with https://.`,
     )
@@ -117,6 +138,38 @@ describe('settings that stop the build', () => {
   test.each(['no-such-folder', 'package.json'])('a content folder that is none: %s', (name) => {
     expect(complaint({ ...good, CONTENT_DIR: name })).toContain(
       `CONTENT_DIR is "${resolve(name)}", and there is no such folder.`,
+    )
+  })
+
+  test.each(['PREVIEW', 'LOCAL_BUILD', 'PRECOMPRESS'])(
+    '%s that is neither true nor false',
+    (name) => {
+      expect(complaint({ ...good, [name]: 'yes' })).toContain(
+        `${name} is "yes". It must be true or false.`,
+      )
+    },
+  )
+
+  test('row 38: a preview without an endpoint of its own', () => {
+    expect(complaint({ ...good, PREVIEW: 'true' })).toContain(
+      'PREVIEW_CONSULTATION_ENDPOINT is not set.',
+    )
+  })
+
+  test.each(['PREVIEW_CONSULTATION_ENDPOINT', 'PREVIEW_NEWSLETTER_ENDPOINT'])(
+    'row 38: a preview that posts to the real site by %s',
+    (name) => {
+      const own = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: 'https://forms.example/test' }
+      expect(complaint({ ...good, ...own, [name]: endpoint })).toContain(
+        `${name} is an endpoint of the real site.`,
+      )
+    },
+  )
+
+  test('row 38: a preview whose endpoint is not encrypted', () => {
+    const env = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: 'http://forms.example/test' }
+    expect(complaint(env)).toContain(
+      'PREVIEW_CONSULTATION_ENDPOINT is "http://forms.example/test". It must be an address',
     )
   })
 

@@ -12,13 +12,13 @@ async function mistakesIn(html: string): Promise<string[]> {
   )
 }
 
-test('the check finds elements out of place and doubled ids', async () => {
+test('row 34: the check finds elements out of place and doubled ids', async () => {
   const html = '<p id="a">Words<div id="a">more</div></p>'
   const found = (await mistakesIn(html)).join('\n')
   expect(found).toContain('no-dup-id')
   expect(found).toContain('close-order')
 })
 
-test.each(readBuiltSite())('the HTML of $path is valid', async ({ html }) => {
+test.each(readBuiltSite())('row 34: the HTML of $path is valid', async ({ html }) => {
   expect(await mistakesIn(html)).toEqual([])
 })

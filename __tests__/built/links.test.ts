@@ -31,7 +31,7 @@ test('there are links to check', () => {
   expect(links.length).toBeGreaterThan(2000)
 })
 
-test('every link leads to a page or a file that is there', () => {
+test('row 33: every link leads to a page or a file that is there', () => {
   const broken = links.filter(
     ({ from, path }) => from !== path && !byPath.has(path) && !existsSync(join('public', path)),
   )
@@ -43,7 +43,7 @@ test('no link needs a redirect: no slash at the end, none doubled, no capitals',
   expect(wrong).toEqual([])
 })
 
-test('every anchor is there', () => {
+test('row 33: every anchor is there', () => {
   const broken = links.filter(({ path, hash }) => {
     const page = pages.find((one) => one.path === path)
     return hash !== '' && page !== undefined && page.$(`[id="${hash}"]`).length === 0
@@ -51,7 +51,7 @@ test('every anchor is there', () => {
   expect(broken).toEqual([])
 })
 
-test('every page is at most 3 clicks from home', () => {
+test('row 33: every page is at most 3 clicks from home', () => {
   const distance = new Map([['/', 0]])
   const queue = ['/']
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {

@@ -32,7 +32,7 @@ const manyMistakes = withFiles({
   [articlePath]: articleWith('Call {fone}.\n\n<script>x</script>\n\n[Go](/nowhere)\n'),
 })
 
-test('one run lists the mistakes of all files, sorted, each with its place and field', () => {
+test('row 31: one run lists the mistakes of all files, sorted, each with its place and field', () => {
   const printed = formatProblems(problemsOf(manyMistakes))
   expect(printed.split('\n\n')[0]).toBe('10 mistakes in the content files.')
   const places = printed.split('\n').filter((line) => /^\S+:\d+:\d+/.test(line))

@@ -11,7 +11,7 @@ const component = (
   says: readonly string[],
 ): BadFile => ({ mistake, path, whole: articleWith(`${body}\n`), at: '13:1', field, says })
 
-describe('HTML in place of components', () => {
+describe('row 27: HTML in place of components', () => {
   testBadFiles([
     component('a script', '<script>alert(1)</script>', 'component', [
       '<script>',
@@ -48,7 +48,7 @@ describe('HTML in place of components', () => {
   ])
 })
 
-describe('attributes', () => {
+describe('row 27: attributes', () => {
   const example = 'Write it as <Warning title="Do not pay"> … </Warning>'
   const card = (href: string) => `<LinkCard href="${href}" title="Report">Words</LinkCard>`
   testBadFiles([

@@ -11,7 +11,7 @@ const text = (
   says: readonly string[],
 ): BadFile => ({ mistake, path, whole: articleWith(body), at, field, says })
 
-describe('signs that MDX reads in its own way', () => {
+describe('row 28: signs that MDX reads in its own way', () => {
   testBadFiles([
     text('a < sign before a number', 'One.\nIt takes <5 minutes.\n', '14:11', 'text', [
       'a < sign in running words',
@@ -51,7 +51,7 @@ describe('signs that MDX reads in its own way', () => {
   ])
 })
 
-test('a mistake in an article with Windows line ends is found in its line', () => {
+test('row 30: a mistake in an article with Windows line ends is found in its line', () => {
   const windows = changed(path, 'Call {phone}', 'It takes <5 minutes').replaceAll('\n', '\r\n')
   expect(problemsOf(withFile(path, windows))).toMatchObject([{ line: 13, column: 11 }])
 })

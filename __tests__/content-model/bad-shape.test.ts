@@ -7,7 +7,7 @@ const goodDescription =
   'Ask for a free first talk about your phone, tablet or computer. We call you back soon.'
 const button = '      - label: Write to us\n        to: /contact\n'
 
-describe('a field that is missing, unknown or of the wrong form', () => {
+describe('row 29: a field that is missing, unknown or of the wrong form', () => {
   testBadFiles([
     {
       mistake: 'a missing field',
@@ -153,6 +153,45 @@ describe('words for search', () => {
       at: '3:12',
       field: 'groups[1].means',
       says: ['a list of 0', 'at least 1 entry'],
+    },
+  ])
+})
+
+describe('words that are explained', () => {
+  const glossary = 'glossary.yaml'
+  const first = 'a message that pretends to be from a friend'
+  testBadFiles([
+    {
+      mistake: 'a word that stands there twice, in other case',
+      path: glossary,
+      change: ['[routers]', '[Phishing]'],
+      at: '5:13',
+      field: 'terms[2].forms[1]',
+      says: ['"Phishing"', 'a word that does not stand here already'],
+    },
+    {
+      mistake: 'an explanation of 21 words',
+      path: glossary,
+      change: [first, Array(21).fill('word').join(' ')],
+      at: '3:18',
+      field: 'terms[1].explanation',
+      says: ['at most 20 words'],
+    },
+    {
+      mistake: 'an explanation that is a sentence',
+      path: glossary,
+      change: [first, `${first}.`],
+      at: '3:18',
+      field: 'terms[1].explanation',
+      says: ['words without brackets and without a full stop'],
+    },
+    {
+      mistake: 'an explanation that is harder than the word',
+      path: glossary,
+      change: [first, 'an electronic communication fraudulently impersonating institutions'],
+      at: '3:18',
+      field: 'terms[1].explanation',
+      says: ['words of reading grade 7 or lower'],
     },
   ])
 })

@@ -7,7 +7,7 @@ const path = 'pages/contact.yaml'
 const description =
   'Ask for a free first talk about your phone, tablet or computer. We call you back soon.'
 
-describe('a file in the wrong place, or one that is like another', () => {
+describe('row 31: a file in the wrong place, or one that is like another', () => {
   testBadFiles([
     {
       mistake: 'a file in a folder that means nothing',
@@ -16,6 +16,17 @@ describe('a file in the wrong place, or one that is like another', () => {
       at: '1:1',
       field: '',
       says: ['belongs to no collection', 'Move it to the folder of its kind'],
+    },
+    {
+      mistake: 'an article with the address of the list of all articles',
+      path: 'articles/all/index.mdx',
+      whole: changed(articlePath, 'title: ', 'title: Another ').replace(
+        'excerpt: ',
+        'excerpt: Also ',
+      ),
+      at: '2:1',
+      field: '',
+      says: ['the address /blog/all', 'Rename the folder'],
     },
     {
       mistake: 'a file name with capital letters',
@@ -73,7 +84,7 @@ describe('a file in the wrong place, or one that is like another', () => {
   })
 })
 
-describe('a name of another file that is not there', () => {
+describe('row 31: a name of another file that is not there', () => {
   testBadFiles([
     {
       mistake: 'questions that nobody wrote',

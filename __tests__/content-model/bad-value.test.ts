@@ -4,7 +4,7 @@ import { articlePath } from './good-site'
 
 const path = 'pages/contact.yaml'
 
-describe('a value that is not one of those allowed', () => {
+describe('row 31: a value that is not one of those allowed', () => {
   testBadFiles([
     {
       mistake: 'a section of a kind that is mistyped',

@@ -4,7 +4,7 @@ import { articlePath } from './good-site'
 
 const path = 'pages/contact.yaml'
 
-describe('a link that leads nowhere', () => {
+describe('row 33: a link that leads nowhere', () => {
   const link = { path, at: '10:13', field: 'sections[1].actions[1].to' }
   testBadFiles([
     {

@@ -4,7 +4,7 @@ import { articlePath } from './good-site'
 
 const path = 'pages/contact.yaml'
 
-describe('words that YAML would drop or change', () => {
+describe('row 29: words that YAML would drop or change', () => {
   testBadFiles([
     {
       mistake: 'a # in the words, which would begin a comment',

@@ -4,7 +4,7 @@ import { articlePath, problemsOf, withFile } from './good-site'
 
 const path = 'pages/contact.yaml'
 
-describe('YAML that cannot be read', () => {
+describe('row 30: YAML that cannot be read', () => {
   testBadFiles([
     {
       mistake: 'a key that stands twice',
@@ -110,7 +110,7 @@ test('mistakes that each concern one line are all named', () => {
   expect(problemsOf(bad).map(({ line }) => line)).toEqual([1, 2, 3])
 })
 
-test('aliases that would grow without end are refused at once', () => {
+test('row 30: aliases that would grow without end are refused at once', () => {
   const letters = [...'abcdefghijklmnop']
   const lines = letters.map((letter, index) => {
     const before = letters[index - 1]

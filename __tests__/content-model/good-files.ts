@@ -38,6 +38,7 @@ footer:
   social:
     label: Facebook
     url: https://www.facebook.com/porchlight.example
+previewNotice: This is a preview of {name}.
 `,
   'facts.yaml': `sessionFrom: $60
 callback: within 24 hours
@@ -68,6 +69,11 @@ empty:
   action:
     label: Call {phone}
     to: call
+archive:
+  title: All articles
+  description: Every article of this site in one list, from the newest to the oldest, page by page.
+  text: Every article there is.
+  link: See all articles
 comingSoon: Coming soon.
 after:
   - kind: guides
@@ -83,6 +89,13 @@ after:
   - written: [e-mail]
     means: [email, mail]
 ignored: [how, the]
+`,
+  'glossary.yaml': `terms:
+  - term: phishing
+    explanation: a message that pretends to be from a friend
+  - term: router
+    forms: [routers]
+    explanation: the small box that brings Wi-Fi to your home
 `,
   'not-found.yaml': `page:
   heading: Page not found

@@ -1,6 +1,8 @@
 import type { ExamplePlace } from '../../src/content-model/mistakes/mistake'
 import { mistakeOf, type MistakeKind } from '../../src/content-model/mistakes/mistakes'
+import type { PictureFacts } from '../../src/content-model/picture-file'
 import type { SourceFile } from '../../src/content-model/record'
+import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
 import {
   articlePath,
   articleWith,
@@ -25,8 +27,16 @@ export function exampleOf(kind: MistakeKind): Example {
     if (!example) throw new Error(`the example of ${kind} is in no lines; put it into ofFiles here`)
     return example(bad, good)
   }
-  const site = (text: string): SourceFile[] => withFile(...inPlace[place](text))
+  const site = (text: string): SourceFile[] => [
+    ...withFile(...inPlace[place](text)),
+    ...picturesOf(text),
+  ]
   return { bad: site(bad), good: site(good) }
+}
+
+/** The files of the pictures that an example shows. */
+function picturesOf(text: string): SourceFile[] {
+  return Array.from(text.matchAll(/\.\/([\w-]+\.png)/g), ([, name = '']) => pictureBeside(name))
 }
 
 const page = 'pages/contact.yaml'
@@ -59,6 +69,15 @@ type MakeExample = (bad: string, good: string) => Example
 
 const withoutMistake = withFiles({})
 const folder = /^content\//
+const showing = (name: string): string => `![A ringing phone](./${name})\n`
+
+/** A picture that the article shows, and one that fits. */
+const ofPicture =
+  (name: string, facts: Partial<PictureFacts>): MakeExample =>
+  () => ({
+    bad: siteWithPictures(showing(name), pictureBeside(name, { ...goodFacts, ...facts })),
+    good: siteWithPictures(showing(name), pictureBeside(name)),
+  })
 
 /** Examples that are no lines of a text: what was done to the files. */
 const ofFiles: Partial<Record<MistakeKind, MakeExample>> = {
@@ -117,6 +136,42 @@ const ofFiles: Partial<Record<MistakeKind, MakeExample>> = {
     ),
     good: withoutMistake,
   }),
+  'address-of-archive': (bad, good) => {
+    const text = goodText(articlePath)
+      .replace('What Scam', 'What else Scam')
+      .replace('Here is', 'Here again is')
+    return {
+      bad: withFile(bad.replace(folder, ''), text),
+      good: withFile(good.replace(folder, ''), text),
+    }
+  },
+  'article-too-large': () => ({
+    bad: withFile(articlePath, articleWith('word '.repeat(1200))),
+    good: withFile(articlePath, articleWith('Words.\n\n'.repeat(1200))),
+  }),
+  'picture-in-guide': () => ({
+    bad: withFile(
+      'guides/scam-call/index.mdx',
+      changed('guides/scam-call/index.mdx', 'Hang up.', `Hang up.\n\n${showing('phone.png')}\n`),
+    ),
+    good: withoutMistake,
+  }),
+  'picture-missing': () => ({
+    bad: siteWithPictures(showing('phone.png')),
+    good: siteWithPictures(showing('phone.png'), pictureBeside('phone.png')),
+  }),
+  'picture-unused': () => ({
+    bad: siteWithPictures('Words.\n', pictureBeside('phone.png')),
+    good: siteWithPictures(showing('phone.png'), pictureBeside('phone.png')),
+  }),
+  'picture-file-name': (bad, good) => ({
+    bad: siteWithPictures('Words.\n', pictureBeside(bad)),
+    good: siteWithPictures(showing(good), pictureBeside(good)),
+  }),
+  'picture-file-kind': ofPicture('phone.png', { format: 'jpeg' }),
+  'picture-file-damaged': ofPicture('phone.png', { whole: false }),
+  'picture-file-too-large': ofPicture('phone.png', { width: 50_000, height: 50_000 }),
+  'picture-too-narrow': ofPicture('phone.png', { width: 320 }),
   'link-to-unpublished': () => {
     const draft = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

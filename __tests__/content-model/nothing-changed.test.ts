@@ -11,13 +11,13 @@ const trickyValues = [
   ...['a:b', 'a#b', "it's", 'C:\\Users', '=', '<<', 'Café', '李', '👵'],
 ]
 
-test.each(trickyValues)('%s arrives as the text that was written', (written) => {
+test.each(trickyValues)('row 29: %s arrives as the text that was written', (written) => {
   const { data, problems } = parseYaml('a.yaml', `value: ${written}\nlist: [${written}]\n`)
   expect(problems).toEqual([])
   expect(data).toEqual({ value: written, list: [written] })
 })
 
-test.each(trickyValues)('%s is the same text in front matter', (written) => {
+test.each(trickyValues)('row 29: %s is the same text in front matter', (written) => {
   const { matter } = parseFrontMatter('a.mdx', `---\nvalue: ${written}\n---\n`)
   expect(matter.problems).toEqual([])
   expect(matter.data).toEqual({ value: written })
@@ -46,7 +46,7 @@ test('true and false become yes and no where the field asks for them', () => {
   })
 })
 
-describe('a byte-order mark', () => {
+describe('row 30: a byte-order mark', () => {
   test.each(['pages/contact.yaml', articlePath])('is no mistake in %s', (path) => {
     expect(problemsOf(withFile(path, `\uFEFF${goodFiles[path]}`))).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('a byte-order mark', () => {
   })
 })
 
-describe('Windows line ends', () => {
+describe('row 30: Windows line ends', () => {
   const windows = (text: string): string => text.replaceAll('\n', '\r\n')
 
   test.each(Object.entries(goodFiles))('give the same data: %s', (path, text) => {

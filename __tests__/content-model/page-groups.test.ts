@@ -43,3 +43,12 @@ test('the parent of a page is the page above it, home for those on top', () => {
   expect(parentOf('/jacksonville/arlington')).toBe('/jacksonville')
   expect(parentOf('/about')).toBe('')
 })
+
+test('the link to all articles stands with the articles, and only where it is needed', () => {
+  const more = { label: 'See all articles', path: '/blog/all' }
+  const withMore = groupPages([page('article', '/blog/a', 'One')], more)
+  expect(withMore.filter((group) => group.more)).toEqual([
+    { folder: 'articles', links: [{ label: 'One', path: '/blog/a' }], more },
+  ])
+  expect(groups.some((group) => group.more)).toBe(false)
+})

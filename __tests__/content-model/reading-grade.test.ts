@@ -2,7 +2,8 @@
 import { checkContentDir } from '../../src/build/read-content'
 import { hardestGrade, longestSentence } from '../../src/content-model/readability/limits'
 import { hardestSentences, readingGrade } from '../../src/content-model/readability/reading-grade'
-import { sentencesOf, wordsOf } from '../../src/content-model/readability/sentences'
+import { sentencesOf } from '../../src/content-model/readability/sentences'
+import { wordsOf } from '../../src/content-model/readability/words'
 import { sourceFile } from './good-site'
 import { readFile } from '../../src/content-model/reading/read-file'
 
@@ -91,6 +92,8 @@ icon: phone
 
 It is **not** you. See [our page](/contact).
 
+![A phone that rings.](./phone.png "Yours may differ.")
+
 <Warning title="Stop">
 
 - Hang up at once.
@@ -102,6 +105,8 @@ It is **not** you. See [our page](/contact).
       'A word first.',
       'It is not you.',
       'See our page.',
+      'A phone that rings.',
+      'Yours may differ.',
       'Hang up at once.',
     ])
   })

@@ -15,6 +15,7 @@ const library: SectionLibrary = {
   },
   team: (id) => records.find('team', id)?.data,
   testimonials: (id) => records.find('testimonials', id)?.data,
+  people: [{ id: 'ruth-delgado', name: 'Ruth Delgado' }],
   pageGroups: [{ folder: 'pages', links: [{ label: 'Contact', path: '/contact' }] }],
 }
 const facts = { phone: '(904) 555-0134', callback: 'within 24 hours' }

@@ -34,9 +34,17 @@ test.each(bodies)('an article keeps its parts and the places of its links', (bod
   expect(moved).toEqual(articleLinks(parseArticleBody(body)))
 })
 
-test('lines with pictures stay whole, because their words are counted', () => {
-  const line = '![one two three four five six](./a.png)'
-  expect(shortenWords(line).text).toBe(line)
+test('the words of a picture are counted, also those on a second line', () => {
+  const words = 'one two three four five six seven eight nine ten '.repeat(2)
+  const { problems } = inspectBody('a.mdx', `![${words}\n${words}](./a.png)`)
+  expect(problems.map(({ found }) => found)).toEqual(['alternative text of 195 letters'])
+})
+
+test('a body that is too long is refused, also where it would be short enough without its inner words', () => {
+  const line = 'many '.repeat(1100).trim()
+  expect(inspectBody('a.mdx', line).problems.map(({ found }) => found)).toEqual([
+    'a line of 5499 characters',
+  ])
 })
 
 test('a name of ours among words that are left out is still found', () => {

@@ -9,7 +9,7 @@ const { records } = checkSite(goodSite(), today)
 const site = records.of('site')[0]!.data
 const facts = factsOf(site, records.of('facts')[0]!.data)
 const images = records.of('socialImages')[0]!.data
-const settings = { consultationEndpoint: 'https://forms.example/ask' }
+const settings = { consultationEndpoint: 'https://forms.example/ask', preview: false }
 
 describe('our lines', () => {
   test('a number is dialled as +1 and ten digits', () => {
@@ -106,6 +106,13 @@ describe('the frame around every page', () => {
   test('takes the origin of this build before that of site.yaml', () => {
     const preview = { ...settings, siteOrigin: 'https://preview.example' }
     expect(siteFrame(site, preview, facts, images).origin).toBe('https://preview.example')
+  })
+
+  test('says that it is a preview in a preview only', () => {
+    expect(siteFrame(site, settings, facts, images)).not.toHaveProperty('previewNotice')
+    expect(siteFrame(site, { ...settings, preview: true }, facts, images)).toMatchObject({
+      previewNotice: 'This is a preview of Porchlight.',
+    })
   })
 
   test('has an endpoint for the newsletter only where one is set', () => {

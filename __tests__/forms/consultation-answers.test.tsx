@@ -1,9 +1,11 @@
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field, fillIn, send, showForm } from './consultation'
-import { lastBody, openNetwork, sent } from './network'
+import { pressTime } from '../../src/forms/hold-repeats'
+import { lastBody, openNetwork, patientVisitor, sent } from './network'
 
 beforeEach(openNetwork)
+afterEach(() => jest.useRealTimers())
 
 test.each([
   '(904) 555-0134 x9',
@@ -19,7 +21,7 @@ test.each([
   '904/555 01 34',
   'Home 904 555 0134, mobile 904 555 0178',
   '٠٩٠٤٥٥٥٠١٣٤',
-])('the telephone number "%s" is taken as it was typed', async (phone) => {
+])('row 19: the telephone number "%s" is taken as it was typed', async (phone) => {
   const user = userEvent.setup()
   showForm()
   await fillIn(user, { phone })
@@ -34,7 +36,7 @@ test.each([
   'فاطمة الزهراء',
   'Ann 👵🏽💛',
   '<script>alert(1)</script>',
-])('the name "%s" arrives as it was typed', async (name) => {
+])('row 14: the name "%s" arrives as it was typed', async (name) => {
   const user = userEvent.setup()
   showForm()
   await fillIn(user, { name, issue: name })
@@ -57,7 +59,7 @@ test.each(['ann@example.com', 'a.b+c@sub.example.co.uk', 'josé@example.com', 'a
   },
 )
 
-test('10,000 letters arrive, to the last one', async () => {
+test('row 15: 10,000 letters arrive, to the last one', async () => {
   const user = userEvent.setup()
   const long = `${'A long story. '.repeat(714)}End.`
   expect(long).toHaveLength(10_000)
@@ -75,7 +77,7 @@ test('a story of several lines keeps its lines', async () => {
   expect(lastBody()).toMatchObject({ issue: 'First line\n\nLast line' })
 })
 
-test('outer spaces are taken off, non-breaking ones too, and inner ones are kept', async () => {
+test('row 18: outer spaces are taken off, non-breaking ones too, and inner ones are kept', async () => {
   const user = userEvent.setup()
   showForm()
   await fillIn(user, {
@@ -93,7 +95,7 @@ test('outer spaces are taken off, non-breaking ones too, and inner ones are kept
   })
 })
 
-test('a name with control characters gives a subject of one line', async () => {
+test('row 17: a name with control characters gives a subject of one line', async () => {
   const user = userEvent.setup()
   showForm()
   await fillIn(user)
@@ -112,7 +114,7 @@ test.each([
   ],
   ['preferredTime', ['morning', 'afternoon', 'evening', 'weekend', 'flexible']],
 ] as const)('every choice of %s is sent under its agreed value', async (name, values) => {
-  const user = userEvent.setup()
+  const user = patientVisitor()
   showForm()
   const offered = Array.from((field(name) as HTMLSelectElement).options, (option) => option.value)
   expect(offered).toEqual(['', ...values])
@@ -120,5 +122,7 @@ test.each([
     await fillIn(user, { [name]: value })
     await user.click(send())
     expect(lastBody()).toMatchObject({ [name]: value })
+    await act(() => jest.advanceTimersByTimeAsync(pressTime))
   }
+  expect(sent).toHaveBeenCalledTimes(values.length)
 })

@@ -7,7 +7,7 @@ beforeEach(openNetwork)
 
 const summary = (): HTMLElement => screen.getByRole('group', { name: 'There is a problem' })
 
-test('sending an empty form says what is missing, on top and at each field, and sends nothing', async () => {
+test('row 20: sending an empty form says what is missing, on top and at each field, and sends nothing', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())
@@ -35,7 +35,7 @@ test('a field keeps its hint when it has an error', async () => {
   expect(field('phone')).toHaveAccessibleDescription(/We call this number.*Enter your phone number/)
 })
 
-test('a link of the summary leads into its field', async () => {
+test('row 20: a link of the summary leads into its field', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())
@@ -43,7 +43,7 @@ test('a link of the summary leads into its field', async () => {
   expect(field('phone')).toHaveFocus()
 })
 
-test('the summary stands in the main part of the page, before everything else', async () => {
+test('row 20: the summary stands in the main part of the page, before everything else', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())
@@ -66,7 +66,7 @@ test('the title of the window says that there is an error, until it is mended', 
   expect(document.title).toBe('Contact')
 })
 
-test('spaces are no name and no number', async () => {
+test('row 18: spaces are no name and no number', async () => {
   const user = userEvent.setup()
   showForm()
   await fillIn(user, { name: '  ', phone: '\u00a0 ' })
@@ -77,7 +77,7 @@ test('spaces are no name and no number', async () => {
 })
 
 test.each(['ann', 'ann@', '@example.com', 'ann @example.com', 'ann@example.com, bo@example.com'])(
-  'the e-mail address "%s" is refused in words that help',
+  'row 20: the e-mail address "%s" is refused in words that help',
   async (email) => {
     const user = userEvent.setup()
     showForm()
@@ -103,7 +103,7 @@ test('the summary and the errors go away once everything is mended', async () =>
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('a second try that fails in the same way brings the focus to the summary again', async () => {
+test('row 20: a second try that fails in the same way brings the focus to the summary again', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())

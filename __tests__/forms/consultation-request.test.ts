@@ -39,14 +39,14 @@ describe('the body of a request', () => {
     ['José 李 👵🏽', 'José 李 👵🏽'],
     ["O'Neil & <b>", "O'Neil & <b>"],
     ['$& {name} %0a', '$& {name} %0a'],
-  ])('has a subject of one line for the name %j', (name, shown) => {
+  ])('row 17: has a subject of one line for the name %j', (name, shown) => {
     const body = requestBody({ ...ann, name })
     expect(body.subject).toBe(`New consultation request from ${shown}`)
     expect(body.name).toBe(name)
   })
 })
 
-test('answers are read without their outer spaces, and missing fields as empty', () => {
+test('row 18: answers are read without their outer spaces, and missing fields as empty', () => {
   const form = document.createElement('form')
   form.innerHTML = `<input name="name" value="\u00a0 Ann \u2003"><textarea name="issue">
     Help
@@ -88,6 +88,11 @@ describe('mistakes', () => {
 describe('an address', () => {
   const words = {
     visitWith: 'A visit with {person}.',
+    people: [
+      { id: 'ruth', name: 'Ruth Delgado' },
+      { id: 'sean-o-neil', name: "Seán O'Neil" },
+      { id: 'money', name: '$& Co.' },
+    ],
     serviceTypes: [
       { value: 'security', label: 'Safety', about: ['scam-protection'] },
       { value: 'general', label: 'General' },
@@ -99,8 +104,12 @@ describe('an address', () => {
     ['?about=general', 'general', ''],
     ['?about=scam-protection', 'security', ''],
     ['?about=other', '', ''],
-    ['?with=ruth', '', 'A visit with Ruth.'],
-    ['?with=ana-maria-de-souza&about=general', 'general', 'A visit with Ana Maria De Souza.'],
+    ['?with=ruth', '', 'A visit with Ruth Delgado.'],
+    ['?with=sean-o-neil&about=general', 'general', "A visit with Seán O'Neil."],
+    ['?with=money', '', 'A visit with $& Co..'],
+    ['?with=your-bank', '', ''],
+    ['?with=Ruth', '', ''],
+    ['?with=', '', ''],
     ['?with=%24%26', '', ''],
     ['?with=javascript:alert(1)', '', ''],
     ['?with=ruth%0Adelgado', '', ''],

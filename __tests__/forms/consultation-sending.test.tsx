@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field, fillIn, labels, send, showForm, words } from './consultation'
+import { pressTime } from '../../src/forms/hold-repeats'
 import { answer, lastBody, openNetwork, patientVisitor, sent } from './network'
 
 beforeEach(openNetwork)
@@ -99,7 +100,7 @@ describe('a request that is taken', () => {
 
 describe('a request that is not taken', () => {
   test.each([400, 403, 404, 422, 429, 500, 503])(
-    'by an answer of %i gets the error notice, and the fields are kept',
+    'row 2: an answer of %i gets the error notice, and the fields are kept',
     async (status) => {
       sent.mockResolvedValue(answer(status))
       const user = userEvent.setup()
@@ -114,9 +115,9 @@ describe('a request that is not taken', () => {
     },
   )
 
-  test('because the network is down gets the error notice, and can be sent again', async () => {
+  test('row 3: because the network is down gets the error notice, and can be sent again', async () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const user = userEvent.setup()
+    const user = patientVisitor()
     showForm()
     await fillIn(user, everything)
     await user.click(send())
@@ -124,13 +125,14 @@ describe('a request that is not taken', () => {
     expect(screen.getByRole('main')).toHaveTextContent(failureTitle + failureText)
     expect(field('issue')).toHaveValue(everything.issue)
 
+    await act(() => jest.advanceTimersByTimeAsync(pressTime))
     await user.click(send())
     expect(sent).toHaveBeenCalledTimes(2)
     expect(await screen.findAllByText('Thank you for contacting us!')).toHaveLength(2)
     expect(screen.getByRole('main')).not.toHaveTextContent(failureTitle)
   })
 
-  test('within 30 seconds is given up and gets the error notice', async () => {
+  test('row 5: within 30 seconds is given up and gets the error notice', async () => {
     sent.mockImplementation(
       (_, { signal }) =>
         new Promise((__, refuse) => {
@@ -180,7 +182,7 @@ describe('while a request is on its way', () => {
     )
   })
 
-  test('pressing again, twice and by Enter, posts nothing more', async () => {
+  test('row 8: pressing again, twice and by Enter, posts nothing more', async () => {
     const letGo = holdAnswer()
     const user = userEvent.setup()
     showForm()
@@ -193,7 +195,7 @@ describe('while a request is on its way', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('leaving the page makes no fuss', async () => {
+  test('row 9: leaving the page makes no fuss', async () => {
     const letGo = holdAnswer()
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const user = userEvent.setup()
@@ -207,7 +209,38 @@ describe('while a request is on its way', () => {
   })
 })
 
-describe('the trap for programs', () => {
+describe('row 8: a press that belongs to the one before it', () => {
+  test.each([
+    [200, 'Thank you for contacting us!'],
+    [500, failureTitle],
+  ])('sends nothing more after an answer of %i, and takes no words away', async (status, words) => {
+    sent.mockResolvedValue(answer(status))
+    const user = patientVisitor()
+    showForm()
+    await fillIn(user)
+    await user.click(send())
+    await act(() => jest.advanceTimersByTimeAsync(pressTime - 1))
+    await user.click(send())
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(screen.queryByText('There is a problem')).not.toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    await user.click(send())
+    expect(screen.queryAllByText(words)).not.toHaveLength(2)
+  })
+
+  test('is not made of an Enter key that is held down', async () => {
+    showForm()
+    const held = { key: 'Enter', repeat: true }
+    expect(fireEvent.keyDown(field('name'), held)).toBe(false)
+    expect(fireEvent.keyDown(send(), held)).toBe(false)
+    // Where one writes, it makes empty lines.
+    expect(fireEvent.keyDown(field('issue'), held)).toBe(true)
+    expect(fireEvent.keyDown(field('name'), { key: 'Enter' })).toBe(true)
+  })
+})
+
+describe('row 13: the trap for programs', () => {
   const trap = (): HTMLElement => screen.getByLabelText('Leave this empty')
 
   test('is out of the way of people', () => {
@@ -230,7 +263,7 @@ describe('the trap for programs', () => {
   })
 })
 
-test('before React the form posts by itself: address, method and names are in the page', () => {
+test('row 10: before React the form posts by itself: address, method and names are in the page', () => {
   showForm()
   const form = send().closest('form')
   expect(form).toHaveAttribute('action', 'https://forms.example/consultation')

@@ -6,7 +6,7 @@ const endpoint = 'https://forms.example/x'
 beforeEach(openNetwork)
 afterEach(() => jest.useRealTimers())
 
-test('posts JSON once, asks for JSON, sends no cookies and follows no redirect', async () => {
+test('row 7: posts JSON once, asks for JSON, sends no cookies and follows no redirect', async () => {
   await expect(postJson(endpoint, { a: 'José' })).resolves.toBe(true)
   expect(sent).toHaveBeenCalledTimes(1)
   expect(sent).toHaveBeenCalledWith(endpoint, {
@@ -27,13 +27,13 @@ test.each([
   [400, false],
   [429, false],
   [500, false],
-])('takes an answer of %i for %s', async (status, taken) => {
+])('row 2: takes an answer of %i for %s', async (status, taken) => {
   sent.mockResolvedValue(answer(status))
   await expect(postJson(endpoint, {})).resolves.toBe(taken)
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('never reads the answer', async () => {
+test('row 1: never reads the answer', async () => {
   const json = jest.fn()
   const text = jest.fn()
   sent.mockResolvedValue(Object.assign(answer(200), { json, text }))
@@ -42,13 +42,13 @@ test('never reads the answer', async () => {
   expect(text).not.toHaveBeenCalled()
 })
 
-test('takes a fault of the network for a refusal, and tries once only', async () => {
+test('row 3: takes a fault of the network for a refusal, and tries once only', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(postJson(endpoint, {})).resolves.toBe(false)
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('gives up after 30 seconds', async () => {
+test('row 5: gives up after 30 seconds', async () => {
   jest.useFakeTimers()
   expect(patience).toBe(30_000)
   let signal: AbortSignal | null | undefined

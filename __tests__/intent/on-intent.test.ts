@@ -111,9 +111,18 @@ describe('a button', () => {
 })
 
 describe('a form', () => {
-  const form = '<form action="/x" method="post"><input name="name"><button>Send</button></form>'
+  const form = `<form action="/x" method="post">
+    <input name="name"><button type="submit">Send</button>
+  </form>`
 
-  test('that is sent too early is held, brings the scripts, and is sent again once', () => {
+  /** Counts what the browser would post by itself, its own checks passed, and lets nothing leave. */
+  function watchBrowser(): jest.Mock {
+    const posted = jest.fn((event: Event) => event.preventDefault())
+    find('form').addEventListener('submit', posted)
+    return posted
+  }
+
+  test('row 11: that is sent too early is held, brings the scripts, and is sent again once', () => {
     openPage(form)
     expect(fire(find('form'), 'submit')).toBe(false)
     expect(scripts()).toHaveLength(1)
@@ -125,7 +134,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('that is sent twice too early is sent again once', () => {
+  test('row 11: that is sent twice too early is sent again once', () => {
     openPage(form)
     find('button').click()
     find('button').click()
@@ -135,41 +144,96 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
+  test('row 11: that was sent twice too early is not sent once more, however long one waits', () => {
+    jest.useFakeTimers()
+    openPage(form)
+    find('button').click()
+    jest.advanceTimersByTime(1_000)
+    find('button').click()
+    const sent = watchBrowser()
+    reactIsReady()
+    jest.advanceTimersByTime(60_000)
+    expect(sent).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
+
+  test('row 11: is checked by React and not by the browser', () => {
+    openPage('<form><input required><button type="submit">Send</button></form>')
+    find('button').click()
+    const sent = watchBrowser()
+    reactIsReady()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test('row 11: looks busy until React is there', () => {
+    openPage(form)
+    find('button').click()
+    expect(find('form')).toHaveAttribute('aria-busy', 'true')
+    watchBrowser()
+    reactIsReady()
+    expect(find('form')).toHaveAttribute('aria-busy', 'false')
+  })
+
+  test('without a button, as the search, is not sent again: React finds what was typed', () => {
+    openPage('<form action="/blog"><input name="q"></form>')
+    expect(fire(find('form'), 'submit')).toBe(false)
+    const sent = watchBrowser()
+    reactIsReady()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
   test('that is sent after React is there is left alone', () => {
     openPage(form)
     reactIsReady()
     expect(fire(find('form'), 'submit')).toBe(true)
   })
 
-  test('sends itself where a script cannot be loaded', () => {
-    const native = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
+  test('row 12: is sent by the browser where a script cannot be loaded', () => {
     openPage(form)
-    fire(find('form'), 'submit')
-    expect(native).not.toHaveBeenCalled()
+    find('button').click()
+    const posted = watchBrowser()
     scripts()[0]!.dispatchEvent(new Event('error'))
-    expect(native).toHaveBeenCalledTimes(1)
-    expect(native.mock.contexts[0]).toBe(find('form'))
+    expect(posted).toHaveBeenCalledTimes(1)
+    expect(find('form')).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('sends itself where React has not come after ten seconds', () => {
+  test('row 12: is sent by the browser where React has not come after ten seconds', () => {
     jest.useFakeTimers()
-    const native = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
     openPage(form)
-    fire(find('form'), 'submit')
-    jest.advanceTimersByTime(9_999)
-    expect(native).not.toHaveBeenCalled()
+    find('button').click()
+    jest.advanceTimersByTime(5_000)
+    find('button').click()
+    const posted = watchBrowser()
+    jest.advanceTimersByTime(4_999)
+    expect(posted).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)
-    expect(native).toHaveBeenCalledTimes(1)
+    expect(posted).toHaveBeenCalledTimes(1)
     jest.useRealTimers()
   })
 
-  test('that is sent after a script could not be loaded is left to the browser', () => {
+  test('without a button is sent by the browser too, where a script cannot be loaded', () => {
     const native = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
+    openPage('<form action="/blog"><input name="q"></form>')
+    fire(find('form'), 'submit')
+    scripts()[0]!.dispatchEvent(new Event('error'))
+    expect(native).toHaveBeenCalledTimes(1)
+  })
+
+  test('row 12: is checked by the browser where a script cannot be loaded', () => {
+    openPage('<form><input required><button type="submit">Send</button></form>')
+    find('button').click()
+    const posted = watchBrowser()
+    scripts()[0]!.dispatchEvent(new Event('error'))
+    find('button').click()
+    expect(posted).not.toHaveBeenCalled()
+    expect(find<HTMLFormElement>('form').noValidate).toBe(false)
+  })
+
+  test('row 12: that is sent after a script could not be loaded is left to the browser', () => {
     openPage(form)
     fire(document.body, 'keydown')
     scripts()[0]!.dispatchEvent(new Event('error'))
     expect(fire(find('form'), 'submit')).toBe(true)
-    expect(native).not.toHaveBeenCalled()
   })
 
   test('is still held where only a picture cannot be loaded', () => {

@@ -31,6 +31,7 @@ export function resolved(entries: readonly SectionEntry[], more: Facts = {}): Se
     guides: (id: string) => withFile(id, records.find('guide', id)?.data, guideFiles),
     team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
+    people: records.of('team').map(({ id, data }) => ({ id, name: data.name })),
     pageGroups: groupPages(listed),
   }
   return resolveSections(entries, library, { ...facts, ...more }, ownLines(site))

@@ -1,7 +1,13 @@
-import { dark, light, type Scheme } from '../../src/theme/tokens'
+import {
+  customProperties,
+  dark,
+  light,
+  moreContrast,
+  moreContrastDark,
+} from '../../src/theme/schemes'
+import type { Colour } from '../../src/theme/tokens'
 import { contrast } from './contrast'
 
-type Colour = keyof Scheme
 const grounds: readonly Colour[] = ['paper', 'sand', 'card']
 const on = (colours: readonly Colour[], places: readonly Colour[]): [Colour, Colour][] =>
   colours.flatMap((colour) => places.map((place): [Colour, Colour] => [colour, place]))
@@ -21,9 +27,11 @@ const texts = [
 const borders = on(['line'], grounds)
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
-])('in the %s scheme', (_, scheme) => {
+  ['light', light, 7, 3],
+  ['dark', dark, 7, 3],
+  ['more contrast', moreContrast, 10, 10],
+  ['more contrast, dark', moreContrastDark, 10, 10],
+])('in the %s scheme', (_, scheme, leastOfTexts, leastOfBorders) => {
   const failing = (pairs: readonly [Colour, Colour][], least: number): string[] =>
     pairs
       .map(([colour, place]) => ({
@@ -33,14 +41,20 @@ describe.each([
       .filter(({ value }) => value < least)
       .map(({ name, value }) => `${name}: ${value.toFixed(2)}`)
 
-  test('every text can be read with weak eyes: contrast of 7 and more', () => {
+  test(`every text can be read with weak eyes: contrast of ${leastOfTexts} and more`, () => {
     expect(texts.length).toBeGreaterThanOrEqual(24)
-    expect(failing(texts, 7)).toEqual([])
+    expect(failing(texts, leastOfTexts)).toEqual([])
   })
 
-  test('the borders of fields can be seen: contrast of 3 and more', () => {
-    expect(failing(borders, 3)).toEqual([])
+  test(`the borders of fields can be seen: contrast of ${leastOfBorders} and more`, () => {
+    expect(failing(borders, leastOfBorders)).toEqual([])
   })
+})
+
+test('of a scheme that lies on another, only what differs is written', () => {
+  const one = { ...light, ink: '#000001' }
+  expect(customProperties(one, light)).toBe('--ink:#000001;')
+  expect(customProperties(one)).toContain(`--paper:${light.paper};`)
 })
 
 test('contrast is counted as WCAG counts it', () => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guideFolder, readGuideFiles } from '../../src/build/guide-files'
+import { formatProblem } from '../../src/content-model/problem'
 import { pdfFacts } from '../../tools/guides/pdf-facts'
 import { readGuides } from '../../tools/guides/read-guides'
 import { staleGuides } from '../../tools/guides/stale-guides'
@@ -64,14 +65,18 @@ describe('the check of the PDF files', () => {
   })
 
   test('says which file is old, and the cure', () => {
-    expect(staleGuides([guide!], known('of an older text'))).toEqual([
-      `static/guides/${guide!.id}.pdf is older than its text, facts or style. Run npm run guides.`,
+    expect(staleGuides([guide!], known('of an older text')).map(formatProblem)).toEqual([
+      `guides/${guide!.id}/index.mdx:1:1
+    found:   static/guides/${guide!.id}.pdf, which is older than its text, facts or style
+    allowed: a PDF file made of the guide as it is now
+    mend:    Run npm run guides, and look at the pages that it makes.`,
     ])
   })
 
   test('says which file is missing, and the cure', () => {
-    const missing = ['static/guides/of-nothing.pdf is missing. Run npm run guides.']
-    expect(staleGuides([{ ...guide!, id: 'of-nothing' }], known(guide!.digest))).toEqual(missing)
+    const [ofNothing] = staleGuides([{ ...guide!, id: 'of-nothing' }], known(guide!.digest))
+    expect(ofNothing?.found).toBe('static/guides/of-nothing.pdf, which is missing')
+    expect(ofNothing?.mend).toContain('npm run guides')
     expect(staleGuides([guide!], {})).toHaveLength(1)
   })
 })

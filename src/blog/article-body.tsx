@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
 import { articleParts } from './article-parts'
+import { articlePictureStyle } from './article-picture-style'
 
 /** The text of an article: plain HTML made at build time, dressed here. */
 export const ArticleBody = styled.div`
-  max-width: 34em;
+  max-width: 30em;
   margin-inline: auto;
   > * + * {
     margin-top: 1.25rem;
@@ -42,6 +43,7 @@ export const ArticleBody = styled.div`
     border-left: 0.25rem solid ${colour.lamp};
   }
   ${articleParts}
+  ${articlePictureStyle}
   .buttons {
     display: flex;
     flex-wrap: wrap;

@@ -26,7 +26,7 @@ const Featured = styled(LinkedCard)`
 export function ArticleCard(props: {
   article: ArticleSummary
   featured?: boolean
-  /** Marks in title and excerpt what was looked for. */
+  /** Marks in title, excerpt and category what was looked for. */
   mark?: ((text: string) => ReactNode) | undefined
 }): ReactElement {
   const { article, mark = (text) => text } = props
@@ -38,7 +38,7 @@ export function ArticleCard(props: {
       </Sign>
       <Row>
         {props.featured ? <Badge $lit>Featured</Badge> : null}
-        <Badge>{article.category}</Badge>
+        <Badge>{mark(article.category)}</Badge>
         {article.status ? <Badge $lit={!props.featured}>{article.status}</Badge> : null}
       </Row>
       <h3>

@@ -3,11 +3,14 @@ import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'
 import { Band } from '../primitives/band'
 import { Stack } from '../primitives/layout'
+import { SiteLink } from '../primitives/site-link'
+import { answerHere } from './answer-here'
 import { ArticleCard } from './article-card'
 import { ArticleGrid } from './article-grid'
 import type { ArticleSummary } from './article-summary'
 import { isFiltered, pageOf } from './list-query'
 import { ListControls } from './list-controls'
+import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
 import { ResultsLine } from './results-line'
 import { useListQuery } from './use-list-query'
@@ -20,15 +23,24 @@ const Part = styled.div`
   }
 `
 
+const All = styled(SiteLink)`
+  display: inline-block;
+  margin-top: 2rem;
+  padding-block: 0.5rem;
+  font-weight: 700;
+`
+
 /** What the page of the list knows from the start. */
 export interface ArticleListProps {
-  words: Pick<BlogContent, 'search' | 'categories' | 'empty'>
+  words: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
   /** The newest articles: enough for the featured one and the first page. */
   newest: readonly ArticleSummary[]
   /** The newest featured article, wherever in the list it stands. */
   featured: ArticleSummary | undefined
   /** How many articles there are in all. */
   total: number
+  /** Where all articles are listed. */
+  all: string
 }
 
 /** The list of articles: search, topics, featured article, pages. */
@@ -44,12 +56,10 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   // All that the plain list holds; the page has the beginning of it.
   const total = props.total - (featured ? 1 : 0)
   const known = !filtered && (query.page === 1 || rest.length >= total)
-  const { answer, failed, load } = useSearch(known ? null : query, newest)
-  // Where the search cannot be loaded, the newest articles are better than none.
-  const own = known || failed
-  const list = own ? pageOf(rest, query.page, known ? total : rest.length) : answer?.list
-  const missing = failed ? 'index' : answer?.missing
-  const line = own ? '' : (answer?.line ?? 'Searching...')
+  const search = useSearch(known ? null : query, newest)
+  const answer = search.failed ? answerHere(filtered ? newest : rest, query) : search.answer
+  const list = known ? pageOf(rest, query.page, total) : answer?.list
+  const line = known ? '' : (answer?.line ?? 'Searching...')
   const nothing = line && answer?.found === 0 ? answer : undefined
   const goTo = (page: number): void => {
     change({ page })
@@ -59,13 +69,13 @@ export function ArticleList(props: ArticleListProps): ReactElement {
 
   return (
     <Band>
-      <ListControls words={words} query={query} onChange={change} onFocus={load} />
+      <ListControls words={words} query={query} onChange={change} onFocus={search.load} />
       <Part ref={results} tabIndex={-1}>
         <ResultsLine
           line={line}
           more={nothing?.suggested.length ? words.search.didYouMean : undefined}
         />
-        {!known && missing ? <p>{words.search.missing[missing]}</p> : null}
+        {!known && answer?.missing ? <p>{words.search.missing[answer.missing]}</p> : null}
         {featured ? (
           <Stack>
             <h2>Start here</h2>
@@ -75,7 +85,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       </Part>
       <Part>
         {nothing ? (
-          <nothing.NothingFound
+          <NothingFound
             words={words}
             suggested={nothing.suggested}
             mark={nothing.mark}
@@ -90,6 +100,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
             {list ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
+        <All to={props.all}>{words.archive.link}</All>
       </Part>
     </Band>
   )

@@ -1,8 +1,10 @@
 import { css } from 'styled-components'
 import { colour } from '../theme/tokens'
+import { articleSteps } from './article-steps'
 
 /** The components of articles, as src/mdx prints them: boxes, steps, checklists, cards, questions. */
 export const articleParts = css`
+  ${articleSteps}
   .key-points,
   .warning,
   .phone-script,
@@ -82,34 +84,6 @@ export const articleParts = css`
     border-radius: 0.25rem;
     background: ${colour.card};
   }
-  .steps > ol {
-    list-style: none;
-    padding-left: 0;
-    counter-reset: step;
-  }
-  .steps > ol > li {
-    counter-increment: step;
-    position: relative;
-    min-height: 3rem;
-    padding-left: min(4rem, 20vw);
-  }
-  .steps > ol > li + li {
-    margin-top: 1.25rem;
-  }
-  .steps > ol > li::before {
-    content: counter(step);
-    position: absolute;
-    left: 0;
-    top: 0;
-    width: min(2.75rem, 15vw);
-    height: min(2.75rem, 15vw);
-    display: grid;
-    place-items: center;
-    border-radius: 50%;
-    background: ${colour.band};
-    color: ${colour.bandFigure};
-    font-weight: 700;
-  }
   .link-card {
     padding: 1rem min(1.5rem, 5vw);
     border: 0.125rem solid ${colour.line};
@@ -164,9 +138,6 @@ export const articleParts = css`
     .key-points,
     .our-promises {
       break-inside: auto;
-    }
-    .steps > ol > li::before {
-      border: 0.125rem solid #000;
     }
     li,
     details,

@@ -1,9 +1,10 @@
-import { Mail, Printer, Share2 } from 'lucide'
+import { Mail, MessageSquare, Printer, Share2 } from 'lucide'
 import { useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../primitives/button'
 import { Row } from '../primitives/layout'
 import { LineDrawing } from '../primitives/line-drawing'
+import { colour } from '../theme/tokens'
 
 const Ways = styled.div`
   max-width: 42.5rem;
@@ -15,6 +16,11 @@ const Ways = styled.div`
   p {
     margin-top: 0.75rem;
   }
+  blockquote {
+    margin-block: 0.75rem 1.25rem;
+    padding-left: 1.25rem;
+    border-left: 0.25rem solid ${colour.lamp};
+  }
   @media (scripting: none) {
     button {
       display: none;
@@ -25,14 +31,22 @@ const Ways = styled.div`
   }
 `
 
-/** Ways to pass an article on: the device's own share sheet or a copied link, e-mail, paper. */
-export function ArticleShare(props: { title: string; url: string }): ReactElement {
+/**
+ * Ways to pass an article on: e-mail, text message, paper, the device's own share sheet or a copied
+ * link. What is sent can be read first. The links work without JavaScript.
+ */
+export function ArticleShare(props: {
+  title: string
+  /** A few plain sentences for somebody who has not read the article. */
+  summary: string
+  url: string
+}): ReactElement {
   const [said, setSaid] = useState('')
 
   const share = async (): Promise<void> => {
     try {
       if (typeof navigator.share === 'function') {
-        await navigator.share({ title: props.title, url: props.url })
+        await navigator.share({ title: props.title, text: props.summary, url: props.url })
       } else {
         await navigator.clipboard.writeText(props.url)
         setSaid('The link is copied. You can paste it into a message now.')
@@ -44,22 +58,33 @@ export function ArticleShare(props: { title: string; url: string }): ReactElemen
     }
   }
 
-  const letter = new URLSearchParams({ subject: props.title, body: props.url })
+  const message = `${props.summary}\n\n${props.title}\n${props.url}`
+  const body = encodeURIComponent(message.replace(/\n/g, '\r\n'))
   return (
     <Ways>
-      <h2>Pass it on</h2>
+      <h2>Send this to family</h2>
+      <p>They get the link to this article, and these words:</p>
+      <blockquote>{props.summary}</blockquote>
       <Row>
-        <Button type="button" $kind="secondary" onClick={() => void share()}>
-          <LineDrawing of={Share2} />
-          Share
-        </Button>
-        <ButtonLink to={`mailto:?${letter.toString().replace(/\+/g, '%20')}`} $kind="secondary">
+        <ButtonLink
+          to={`mailto:?subject=${encodeURIComponent(props.title)}&body=${body}`}
+          $kind="secondary"
+        >
           <LineDrawing of={Mail} />
           E-mail
+        </ButtonLink>
+        {/* The ampersand is for iPhones; others skip it. */}
+        <ButtonLink to={`sms:?&body=${encodeURIComponent(message)}`} $kind="secondary">
+          <LineDrawing of={MessageSquare} />
+          Text message
         </ButtonLink>
         <Button type="button" $kind="secondary" onClick={() => window.print()}>
           <LineDrawing of={Printer} />
           Print
+        </Button>
+        <Button type="button" $kind="secondary" onClick={() => void share()}>
+          <LineDrawing of={Share2} />
+          Share
         </Button>
       </Row>
       <p role="status">{said}</p>

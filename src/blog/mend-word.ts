@@ -23,10 +23,10 @@ const remembered = 500
 /**
  * Makes the mender for a vocabulary.
  *
- * @param vocabulary the distinct words of the articles, and how many articles have each
+ * @param vocabulary the distinct words of the articles, and which articles have each
  */
-export function mendWith(vocabulary: ReadonlyMap<string, number>): MendWord {
-  const known = [...vocabulary].map(([word, count]): Known => {
+export function mendWith(vocabulary: ReadonlyMap<string, readonly number[]>): MendWord {
+  const known = [...vocabulary].map(([word, { length: count }]): Known => {
     const key = soundKey(word)
     return { word, key, letters: lettersOf(key), count }
   })

@@ -9,6 +9,12 @@ const Place = styled.nav`
   p {
     margin-bottom: 1rem;
   }
+  /* Without JavaScript the link to all articles leads on. */
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
 `
 
 /** Previous and Next, with what is shown. Not there where one page holds everything. */

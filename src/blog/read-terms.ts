@@ -1,5 +1,6 @@
 import { plain } from './plain-text'
 import { spaced, type SearchLibrary } from './search-library'
+import { mayHave, wordsFrom } from './word-index'
 
 /** One thing that was looked for: beginnings of words that stand for it, each after a space. */
 export type Term = readonly string[]
@@ -42,9 +43,9 @@ export function readTerms(
 
 /** One word that was written as two: pass words, robbo calls. */
 function readTogether(library: SearchLibrary, word: string, next = '|'): Term[] | undefined {
-  if (next === '|' || library.vocabulary.has(word)) return undefined
+  if (next === '|' || library.index.articles.has(word)) return undefined
   const joined = word + next
-  const known = library.vocabulary.has(joined) ? joined : library.mend(joined, 1)
+  const known = library.index.articles.has(joined) ? joined : library.mend(joined, 1)
   return known === undefined ? undefined : [beginning(known)]
 }
 
@@ -55,7 +56,7 @@ function readWord(library: SearchLibrary, word: string): Term[] {
   if (begins(library, start)) return [start]
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const halves = [word.slice(0, cut), word.slice(cut)]
-    if (halves.every((half) => library.vocabulary.has(half))) return halves.map(beginning)
+    if (halves.every((half) => library.index.articles.has(half))) return halves.map(beginning)
   }
   const mended = library.mend(word)
   return mended === undefined ? [] : [beginning(mended)]
@@ -66,14 +67,11 @@ function beginning(word: string): Term {
   return [` ${word.length > 3 ? word.replace(/([^s])s$/, '$1') : word}`]
 }
 
-function begins({ vocabulary }: SearchLibrary, term: Term): boolean {
-  const starts = term.map((text) => text.trim())
-  for (const word of vocabulary.keys()) {
-    if (starts.some((start) => word.startsWith(start))) return true
-  }
-  return false
+function begins({ index }: SearchLibrary, term: Term): boolean {
+  return term.some((text) => wordsFrom(index, text.trim()).length > 0)
 }
 
-function occurs({ shelf }: SearchLibrary, text: string): boolean {
-  return shelf.some(({ words }) => words.includes(text))
+function occurs({ shelf, index }: SearchLibrary, text: string): boolean {
+  for (const place of mayHave(index, text)) if (shelf[place]?.words.includes(text)) return true
+  return false
 }

@@ -2,6 +2,7 @@ import type { ArticleSummary } from './article-summary'
 import { plain, searchedText } from './plain-text'
 import { mendWith, type MendWord } from './mend-word'
 import type { SearchSynonyms } from '../content-model/shapes/search-synonyms'
+import { indexWords, type WordIndex } from './word-index'
 
 /** One article, made ready for searching. */
 export interface Shelved {
@@ -16,8 +17,8 @@ export interface Shelved {
 /** All articles, made ready once, so that each letter typed costs little. */
 export interface SearchLibrary {
   shelf: readonly Shelved[]
-  /** Each word of the articles, and how many articles have it. */
-  vocabulary: ReadonlyMap<string, number>
+  /** The words of the articles. */
+  index: WordIndex
   mend: MendWord
   /** What is written, and the words that articles have for it; the longest first. */
   synonyms: readonly { written: string; means: readonly string[] }[]
@@ -43,16 +44,11 @@ export function makeLibrary(
     const text = searchedText(article).map(plain).join('\n')
     return { article, text, title: spaced(plain(article.title)), words: `${spaced(text)} ` }
   })
-  const vocabulary = new Map<string, number>()
-  for (const { words } of shelf) {
-    for (const word of new Set(words.split(' '))) {
-      if (word.length > 1) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
-    }
-  }
+  const index = indexWords(shelf.map(({ words }) => words))
   return {
     shelf,
-    vocabulary,
-    mend: mendWith(vocabulary),
+    index,
+    mend: mendWith(index.articles),
     synonyms: synonyms.groups
       .flatMap(({ written, means }) =>
         written.map((one) => ({

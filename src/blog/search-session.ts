@@ -4,7 +4,6 @@ import type { ArticleSummary } from './article-summary'
 import { lineTo, NoIndexError, type WorkerLine } from './ask-worker'
 import { isFiltered } from './list-query'
 import { markMatches } from './mark-matches'
-import { NothingFound } from './nothing-found'
 import { resultLine } from './result-line'
 import type { PageSearch } from './search-here'
 import { startWorker } from './start-worker'
@@ -18,8 +17,6 @@ export interface ShownAnswer extends SearchAnswer {
   line: string
   /** Marks in a text what was looked for. */
   mark: (text: string) => ReactNode
-  /** What stands in place of the list where nothing fits; comes along to keep the page small. */
-  NothingFound: typeof NothingFound
   missing: Missing | undefined
 }
 
@@ -61,7 +58,6 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
       missing,
       line: isFiltered(found.query) ? resultLine(found.found, found.query) : '',
       mark: (text) => markMatches(text, found.marks),
-      NothingFound,
     }
   }
 

@@ -1,5 +1,6 @@
 import { readTerms, type Term } from './read-terms'
 import type { SearchLibrary, Shelved } from './search-library'
+import { mayHave } from './word-index'
 
 /** Articles that may have been meant, and the words that say so. */
 export interface Suggestion {
@@ -18,10 +19,13 @@ export function suggestArticles(library: SearchLibrary, search: string): Suggest
   const { terms, unknown } = readTerms(library, search)
   if (terms.length === 0) return { shelved: [], words: [] }
   const weighed = terms.map((term) => weigh(library, term))
-  const found = library.shelf
-    .map((shelved, index) => ({ shelved, ...match(shelved, index, weighed) }))
-    .filter(({ count }) => count * 2 > terms.length + unknown / 2)
-    .sort((a, b) => b.score - a.score)
+  const found = [...countTerms(weighed)]
+    .filter(([, count]) => count * 2 > terms.length + unknown / 2)
+    .flatMap(([place]) => {
+      const shelved = library.shelf[place]
+      return shelved ? { shelved, place, score: score(shelved, place, weighed) } : []
+    })
+    .sort((a, b) => b.score - a.score || a.place - b.place)
   return {
     shelved: found.map(({ shelved }) => shelved),
     words: [...new Set(terms.flat().map((text) => text.trim()))],
@@ -30,33 +34,40 @@ export function suggestArticles(library: SearchLibrary, search: string): Suggest
 
 interface WeighedTerm {
   term: Term
-  /** For each article, which of the texts of the term it has; -1 for none. */
-  places: number[]
+  /** For each article that has the term, by its place, which of the texts of the term it has. */
+  having: ReadonlyMap<number, number>
   weight: number
 }
 
-/** Looks a term up in all articles. The fewer have it, the more it says. */
-function weigh({ shelf }: SearchLibrary, term: Term): WeighedTerm {
-  const places = shelf.map(({ words }) => term.findIndex((text) => words.includes(text)))
-  const having = places.filter((place) => place >= 0).length
-  return { term, places, weight: Math.log(1 + shelf.length / (1 + having)) }
+/** Looks a term up in the articles that may have it. The fewer have it, the more it says. */
+function weigh({ shelf, index }: SearchLibrary, term: Term): WeighedTerm {
+  const having = new Map<number, number>()
+  term.forEach((text, which) => {
+    for (const place of mayHave(index, text)) {
+      if (!having.has(place) && shelf[place]?.words.includes(text)) having.set(place, which)
+    }
+  })
+  return { term, having, weight: Math.log(1 + shelf.length / (1 + having.size)) }
 }
 
-function match(
-  { words, title }: Shelved,
-  index: number,
-  terms: readonly WeighedTerm[],
-): { count: number; score: number } {
-  let count = 0
-  let score = 0
-  for (const { term, places, weight } of terms) {
-    const place = places[index] ?? -1
-    if (place < 0) continue
-    count += 1
+/** How many of the terms each article has, by its place; those with none are left out. */
+function countTerms(terms: readonly WeighedTerm[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { having } of terms) {
+    for (const place of having.keys()) counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  return counts
+}
+
+function score({ words, title }: Shelved, place: number, terms: readonly WeighedTerm[]): number {
+  let sum = 0
+  for (const { term, having, weight } of terms) {
+    const which = having.get(place)
+    if (which === undefined) continue
     const inTitle = term.some((text) => title.includes(text))
     const whole = term.some((text) => words.includes(`${text} `))
     // The first of several synonyms is the most telling one.
-    score += weight * (1 + (inTitle ? 1 : 0) + (whole ? 0.5 : 0) + 0.5 / (1 + place))
+    sum += weight * (1 + (inTitle ? 1 : 0) + (whole ? 0.5 : 0) + 0.5 / (1 + which))
   }
-  return { count, score }
+  return sum
 }

@@ -2,6 +2,7 @@ import { dateWords } from '../blog/date-words'
 import { isPublished } from '../content-model/article/is-published'
 import { urlOf } from '../content-model/collections'
 import type { ContentRecord } from '../content-model/record'
+import type { NodePicture } from './pictures/picture-set'
 import { readingMinutes } from './reading-minutes'
 
 /** When and for whom articles are shown. */
@@ -12,10 +13,15 @@ export interface Visibility {
   showDrafts: boolean
 }
 
-/** The fields of an article's node; nothing where this build must not show the article. */
+/**
+ * The fields of an article's node; nothing where this build must not show the article.
+ *
+ * @param pictures those that it shows, by the names of their files
+ */
 export function articleNodeFields(
   { id, data, body = '' }: ContentRecord<'article'>,
   { today, showDrafts }: Visibility,
+  pictures: Readonly<Record<string, NodePicture>> = {},
 ): Record<string, unknown> | undefined {
   if (!isPublished(data, today, showDrafts)) return undefined
   return {
@@ -26,6 +32,7 @@ export function articleNodeFields(
     slug: id,
     path: urlOf({ name: 'article', id }),
     body,
+    pictures,
     minutes: readingMinutes(body),
   }
 }

@@ -5,36 +5,22 @@ import type { ArticleSummary } from '../blog/article-summary'
 import type { SearchSynonyms } from '../content-model/shapes/search-synonyms'
 import { packArticles } from './pack-articles'
 
-interface IndexQuery {
-  allContentArticle: { nodes: ArticleSummary[] }
-  synonyms: { data: SearchSynonyms } | null
-}
-
-/** Writes the one static file that search, category and paging read: all articles, newest first. */
-export async function writeArticleIndex(args: CreatePagesArgs): Promise<void> {
-  const { data } = await args.graphql<IndexQuery>(`
+/**
+ * Writes the one static file that search, category and paging read.
+ *
+ * @param articles all of them, newest first
+ */
+export async function writeArticleIndex(
+  args: CreatePagesArgs,
+  articles: readonly ArticleSummary[],
+): Promise<void> {
+  const { data } = await args.graphql<{ synonyms: { data: SearchSynonyms } | null }>(`
     {
-      allContentArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          path
-          title
-          excerpt
-          author
-          date
-          minutes
-          category
-          tags
-          difficulty
-          status
-          featured
-          icon
-        }
-      }
       synonyms: contentRecord(collection: { eq: "searchSynonyms" }) {
         data
       }
     }
   `)
-  const index = packArticles(data?.allContentArticle.nodes ?? [], data?.synonyms?.data)
+  const index = packArticles(articles, data?.synonyms?.data)
   await writeFile(join('public', 'article-index.json'), JSON.stringify(index))
 }

@@ -1,24 +1,30 @@
+import { join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { formatProblems } from '../content-model/problem'
-import { checkContentDir } from './read-content'
+import { currentDay } from './current-day'
+import { checkContentAndPictures } from './read-content'
+import { rememberBodies } from './remember-bodies'
 import { readSettings } from './settings'
 
 const developing = process.env.NODE_ENV === 'development'
 
 /** Stops the build on the first mistake of settings or content, after listing all of them. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   try {
     readSettings()
   } catch (error) {
     reporter.panic((error as Error).message)
   }
-  reportProblems(reporter)
+  await reportProblems(reporter)
 }
 
 /** In develop, pages are made again after each edit: then the content is checked again too. */
-export function reportEdits(reporter: Reporter): void {
-  if (developing) reportProblems(reporter)
+export async function reportEdits(reporter: Reporter): Promise<void> {
+  if (developing) await reportProblems(reporter)
 }
+
+/** Gatsby empties the folder when the site's own set-up changes. */
+const memory = join('.cache', 'inspected-bodies.json')
 
 /** Said last, so that it is said again only when something changed. */
 let lastMessage = ''
@@ -27,8 +33,14 @@ let lastMessage = ''
  * Checks the whole content folder. A build stops; develop says what is wrong and goes on with the
  * last good text of each file.
  */
-function reportProblems(reporter: Reporter): void {
-  const { problems } = checkContentDir(readSettings().contentDir)
+async function reportProblems(reporter: Reporter): Promise<void> {
+  const bodies = rememberBodies(memory)
+  const { problems } = await checkContentAndPictures(
+    readSettings().contentDir,
+    currentDay(),
+    bodies.inspect,
+  )
+  bodies.save()
   const message = problems.length > 0 ? formatProblems(problems) : ''
   if (message && !developing) reporter.panic(message)
   if (message !== lastMessage) {

@@ -4,20 +4,32 @@ import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { parseArticleBody } from '../content-model/article/article-body'
 import { urlOf, type CollectionName } from '../content-model/collections'
 import { readFile } from '../content-model/reading/read-file'
+import { isPictureFile } from '../content-model/picture-file'
 import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
 import { currentDay } from './current-day'
 import { readGuideFiles } from './guide-files'
+import { readPictures } from './pictures/read-pictures'
+import type { NodePicture } from './pictures/picture-set'
 import { readSettings } from './settings'
 
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
 export const contentInstance = 'content'
 
-/** The last record of each file that fitted its shape: what develop shows while a file is broken. */
-const lastGood = new Map<string, ContentRecord>()
+/** A record with the pictures that it shows, by the names of their files. */
+interface Shown {
+  record: ContentRecord
+  pictures: Record<string, NodePicture>
+}
+
+/** A build stops at the first mistake, long before nodes are made; develop goes on. */
+const developing = process.env.NODE_ENV === 'development'
+
+/** What could be shown last of each file: what develop shows while a file is broken. */
+const lastGood = new Map<string, Shown>()
 
 /** Puts the settings of this build and the printed guides into nodes, so that queries follow them. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { actions, createNodeId, createContentDigest } = args
   const data = readSettings()
   void actions.createNode({
@@ -31,66 +43,94 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
     data: files,
     internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
   })
-  judgeKeptArticles(args)
+  await judgeArticles(args, isShownAtTimes)
 }
 
 /**
- * Judges again the articles that Gatsby has kept from an earlier build. Their files are the same,
- * but their day may have come, or the earlier build may have been a preview.
+ * Judges again articles that Gatsby has kept, from an earlier build or from before an edit. Their
+ * files are the same, but their day may have come, the earlier build may have been a preview, or a
+ * picture may be another.
  */
-function judgeKeptArticles(args: ParentSpanPluginArgs): void {
+async function judgeArticles(
+  args: ParentSpanPluginArgs,
+  concerned: (article: Node, file: FileSystemNode) => boolean,
+): Promise<void> {
   for (const node of args.getNodesByType('Mdx')) {
     const file = args.getNode(node.parent ?? '') as FileSystemNode | undefined
-    if (file && existsSync(file.absolutePath)) {
-      showRecord(args, node, file.relativePath, readFileSync(file.absolutePath))
+    if (file && concerned(node, file) && existsSync(file.absolutePath)) {
+      await showRecord(args, node, file, readFileSync(file.absolutePath))
     }
   }
 }
 
-export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
-  node.internal.type === 'Mdx' || isContentYaml(node)
+/** Whether it depends on the day and the kind of build that an article is shown. */
+function isShownAtTimes({ frontmatter }: Node): boolean {
+  const { draft, publishOn } = (frontmatter ?? {}) as Record<string, unknown>
+  return draft !== undefined || publishOn !== undefined
+}
 
-function isContentYaml(node: Node): boolean {
-  const file = node as Partial<FileSystemNode> & Node
+export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
+  node.internal.type === 'Mdx' || isContentYaml(node) || isPicture(node)
+
+function isContentFile(node: Node): node is FileSystemNode {
   return (
-    file.internal.type === 'File' &&
-    file.sourceInstanceName === contentInstance &&
-    file.extension === 'yaml'
+    node.internal.type === 'File' && (node as FileSystemNode).sourceInstanceName === contentInstance
   )
 }
 
-/** Makes our own record out of a YAML file, or out of the node that gatsby-plugin-mdx made. */
+function isContentYaml(node: Node): boolean {
+  return isContentFile(node) && node.extension === 'yaml'
+}
+
+function isPicture(node: Node): node is FileSystemNode {
+  return isContentFile(node) && isPictureFile(node.relativePath)
+}
+
+/**
+ * Makes our own record out of a YAML file, or out of the node that gatsby-plugin-mdx made. A picture
+ * belongs to the record of the article beside it.
+ */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args
+  if (isPicture(node)) {
+    const folder = node.relativeDirectory
+    return judgeArticles(args, (_, { relativeDirectory }) => relativeDirectory === folder)
+  }
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
   const bytes = new TextEncoder().encode(await loadNodeContent(file))
-  showRecord(args, node, file.relativePath, bytes)
+  await showRecord(args, node, file, bytes)
 }
 
-function showRecord(args: ParentSpanPluginArgs, node: Node, path: string, bytes: Uint8Array): void {
-  const read = readFile({ path, bytes })
-  // What is wrong with a file is said by checkSite, once, for all files together.
-  const record = read.record && isReadable(read.record) ? read.record : lastGood.get(path)
-  if (!record) return
-  lastGood.set(path, record)
-  createRecordNode(args, node, record)
+async function showRecord(
+  args: ParentSpanPluginArgs,
+  node: Node,
+  { relativePath: path, absolutePath }: FileSystemNode,
+  bytes: Uint8Array,
+): Promise<void> {
+  const { record } = readFile({ path, bytes })
+  const shown = (record && (await withPictures(record, absolutePath))) ?? lastGood.get(path)
+  if (!shown) return
+  if (developing) lastGood.set(path, shown)
+  createRecordNode(args, node, shown)
 }
 
-function isReadable(record: ContentRecord): boolean {
+/** Nothing where the text or a picture cannot be read: checkSite says why, once, for all files together. */
+async function withPictures(record: ContentRecord, file: string): Promise<Shown | undefined> {
   try {
-    parseArticleBody(record.body ?? '')
-    return true
+    if (developing) parseArticleBody(record.body ?? '')
+    return { record, pictures: await readPictures(file, record.body ?? '') }
   } catch {
-    return false
+    return undefined
   }
 }
 
-function createRecordNode(args: ParentSpanPluginArgs, node: Node, record: ContentRecord): void {
+function createRecordNode(args: ParentSpanPluginArgs, node: Node, shown: Shown): void {
+  const { record } = shown
   const { actions, createNodeId, createContentDigest } = args
   // The id of the parent keeps two content folders apart: what Gatsby drops of the folder of an
   // earlier build must not take records of this one with it.
   const id = createNodeId(`${node.id} ${record.collection} ${record.id}`)
-  const fields = fieldsOf(record)
+  const fields = fieldsOf(shown)
   if (!fields) {
     const kept = args.getNode(id)
     if (kept) actions.deleteNode(kept)
@@ -127,14 +167,11 @@ function typeOf(collection: CollectionName): string {
 }
 
 /** The fields of a record's node; nothing where this build must not show the record. */
-function fieldsOf(record: ContentRecord): Record<string, unknown> | undefined {
+function fieldsOf({ record, pictures }: Shown): Record<string, unknown> | undefined {
   const { collection, id: recordId, data } = record
   if (collection === 'article') {
-    const { showDrafts } = readSettings()
-    return articleNodeFields(record as ContentRecord<'article'>, {
-      today: currentDay(),
-      showDrafts,
-    })
+    const visibility = { today: currentDay(), showDrafts: readSettings().preview }
+    return articleNodeFields(record as ContentRecord<'article'>, visibility, pictures)
   }
   const path = urlOf({ name: collection, id: recordId })
   const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}

@@ -1,19 +1,24 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import type { ArticleContext, ArticleListContext } from '../blog/page-contexts'
+import { allArticlesPath } from '../content-model/page-groups'
+import { queryArticles } from './all-articles'
+import { archivePages } from './archive-pages'
 import { writeArticleIndex } from './article-index'
 import { reportEdits } from './check-content'
+import { writeArticlePictures } from './pictures/write-pictures'
+import { relatedTo } from './related-articles'
 
 interface PagesQuery {
   contentSite: { home: string } | null
   allContentPage: {
     nodes: { id: string; path: string; collection: string; recordId: string }[]
   }
-  allContentArticle: { nodes: { id: string; path: string }[] }
 }
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
-/** Makes a page of each record that has an address, and the index that search reads. */
+/** Makes a page of each record that has an address, the index that search reads, and the files of pictures. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, reporter } = args
   const { data, ...result } = await args.graphql<PagesQuery>(`
@@ -29,12 +34,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           recordId
         }
       }
-      allContentArticle {
-        nodes {
-          id
-          path
-        }
-      }
     }
   `)
   if (!data) {
@@ -47,10 +46,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (collection === 'home' && recordId !== data.contentSite?.home) continue
     actions.createPage({ path, component: template('page'), context: { id } })
   }
-  for (const { id, path } of data.allContentArticle.nodes) {
-    actions.createPage({ path, component: template('article'), context: { id } })
+  const articles = await queryArticles(args)
+  const related = relatedTo(articles)
+  for (const article of articles) {
+    const context: ArticleContext = {
+      id: article.id,
+      related: related(article).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
+    }
+    actions.createPage({ path: article.path, component: template('article'), context })
   }
-  actions.createPage({ path: '/blog', component: template('article-list'), context: {} })
+  const list: ArticleListContext = { all: allArticlesPath(articles.length) }
+  actions.createPage({ path: '/blog', component: template('article-list'), context: list })
+  for (const { path, context } of archivePages(articles)) {
+    actions.createPage({ path, component: template('article-archive'), context })
+  }
   // Hosts answer an unknown address with the nearest 404.html; articles have words of their own.
   actions.createPage({
     path: '/blog/404.html',
@@ -58,6 +67,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     context: {},
   })
 
-  await writeArticleIndex(args)
-  reportEdits(reporter)
+  await writeArticleIndex(args, articles)
+  await writeArticlePictures(args)
+  await reportEdits(reporter)
 }

@@ -1,5 +1,6 @@
 import { factsOf, fillFacts, type Facts } from '../content-model/facts/fact-tokens'
 import type { FaqGroup } from '../content-model/shapes/faq-group'
+import type { Glossary } from '../content-model/shapes/glossary'
 import type { GuideContent, GuideFiles } from '../content-model/shapes/guide'
 import { ownLines } from '../content-model/facts/lines'
 import type {
@@ -28,7 +29,10 @@ export interface DataNode<Data = unknown> {
 /** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
   findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
-  findAll: <T>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<T> }>
+  findAll: <T>(args: {
+    type: string
+    query?: object
+  }) => Promise<{ entries: Iterable<T>; totalCount: () => Promise<number> }>
 }
 
 /** The facts that only the page of a city has. */
@@ -55,6 +59,15 @@ export async function loadPromises(nodeModel: NodeModel): Promise<Promises | und
     query: { filter: { collection: { eq: 'shared' }, recordId: { eq: 'promises' } } },
   })
   return record?.data.kind === 'promises' ? record.data : undefined
+}
+
+/** The words that articles explain; none where there is no glossary. */
+export async function loadTerms(nodeModel: NodeModel): Promise<Glossary['terms']> {
+  const record = await nodeModel.findOne<DataNode<Glossary>>({
+    type: 'ContentRecord',
+    query: { filter: { collection: { eq: 'glossary' } } },
+  })
+  return record?.data.terms ?? []
 }
 
 /** What the pictures of shared pages show, by kind of page. */
@@ -88,6 +101,9 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
     guides: (id) => withFile(id, get<GuideContent>('guide')(id), files?.data ?? {}),
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),
+    people: records
+      .filter(({ collection }) => collection === 'team')
+      .map(({ recordId, data }) => ({ id: recordId, name: (data as TeamMember).name })),
     pageGroups,
   }
   return {

@@ -1,26 +1,38 @@
 import { fillFacts } from '../content-model/facts/fact-tokens'
-import { parentOf, type ListedPage } from '../content-model/page-groups'
-import type { PageLink } from '../content-model/sections/site-map'
+import {
+  archivePath,
+  groupPages,
+  mostListed,
+  parentOf,
+  type ListedPage,
+} from '../content-model/page-groups'
+import type { PageGroup, PageLink } from '../content-model/sections/site-map'
 import type { ArticleContent } from '../content-model/shapes/article'
+import type { BlogContent } from '../content-model/shapes/blog'
 import { loadFacts, type DataNode, type NodeModel } from './library'
 
 type Labelled = DataNode<{ label: string }> & { path: string }
 
-/** Every page that a visitor can go to: pages in no order, articles newest first. */
-export async function listPages(nodeModel: NodeModel): Promise<ListedPage[]> {
+/**
+ * The groups of the page of all pages: every page, and the newest articles. Where there are more, a
+ * link to the list of all.
+ */
+export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
   const pages = await labelledPages(nodeModel)
-  const articles = await nodeModel.findAll<ArticleContent & { path: string }>({
+  const { entries, totalCount } = await nodeModel.findAll<ArticleContent & { path: string }>({
     type: 'ContentArticle',
-    query: { sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] } },
+    query: { sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] }, limit: mostListed },
   })
-  return [
-    ...pages,
-    ...Array.from(articles.entries, ({ title, path }) => ({
-      collection: 'article',
-      label: title,
-      path,
-    })),
-  ]
+  const articles = Array.from(entries, ({ title, path }) => ({
+    collection: 'article',
+    label: title,
+    path,
+  }))
+  const count = await totalCount()
+  if (count <= mostListed) return groupPages([...pages, ...articles])
+  const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
+  const label = blog?.data.archive.link ?? ''
+  return groupPages([...pages, ...articles], { label, path: archivePath })
 }
 
 /**

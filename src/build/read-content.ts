@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { InspectBody } from '../content-model/article/check-article-body'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
+import { isPictureFile, mostBytes } from '../content-model/picture-file'
 import type { SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
+import { measurePicture } from './pictures/measure-picture'
 
 /**
  * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor is
@@ -23,7 +25,7 @@ export function readContentFiles(contentDir: string): SourceFile[] {
 }
 
 /**
- * Reads and checks a whole content folder.
+ * Reads and checks a whole content folder, without looking into pictures.
  *
  * @param today the day that articles are judged by
  * @param inspect reads the bodies of articles and guides, where it is not done anew
@@ -34,4 +36,24 @@ export function checkContentDir(
   inspect?: InspectBody,
 ): CheckedSite {
   return checkSite(readContentFiles(contentDir), today, inspect)
+}
+
+/** The same, and looks into each picture: what it is, how large, and whether it is whole. */
+export async function checkContentAndPictures(
+  contentDir: string,
+  today = currentDay(),
+  inspect?: InspectBody,
+): Promise<CheckedSite> {
+  return checkSite(await lookIntoPictures(readContentFiles(contentDir)), today, inspect)
+}
+
+/** The same files; pictures that are not too large also say what they are. */
+export async function lookIntoPictures(files: readonly SourceFile[]): Promise<SourceFile[]> {
+  const looked: SourceFile[] = []
+  // One after the other, so that memory stays that of one picture.
+  for (const file of files) {
+    const looksInto = isPictureFile(file.path) && file.bytes.length <= mostBytes
+    looked.push(looksInto ? { ...file, picture: await measurePicture(file.bytes) } : file)
+  }
+  return looked
 }

@@ -1,8 +1,8 @@
 /** Words a minute of a careful reader. */
 const pace = 200
 
-/** Tags, and the addresses of links. */
-const unread = /<[^>]*>|(?<=\])\([^)]*\)/g
+/** Pictures with their words, tags, and the addresses of links. */
+const unread = /!\[[^\]]*\]\((?:"[^"]*"|[^)"])*\)|<[^>]*>|(?<=\])\([^)]*\)/g
 
 /** Whole minutes it takes to read an article, at least one; only what is shown is counted. */
 export function readingMinutes(body: string): number {

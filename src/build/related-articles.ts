@@ -10,26 +10,36 @@ export interface TaggedArticle {
 const most = 3
 
 /**
- * The articles that share tags with an article: those with most shared tags first, then the newest.
- *
- * @param all articles to choose from; the article itself may be among them
+ * Finds the articles that share tags with an article: those with most shared tags first, then the
+ * newest. The articles are put in order once, and only those with a common tag are looked at.
  */
-export function relatedArticles<Article extends TaggedArticle>(
-  article: TaggedArticle,
-  all: Iterable<Article>,
-): Article[] {
-  const tags = new Set(article.tags)
-  return Array.from(all, (other) => ({
-    other,
-    shared: new Set(other.tags.filter((tag) => tags.has(tag))).size,
-  }))
-    .filter(({ other, shared }) => shared > 0 && other.path !== article.path)
-    .sort(
-      (a, b) =>
-        b.shared - a.shared ||
-        b.other.date.localeCompare(a.other.date) ||
-        a.other.path.localeCompare(b.other.path),
-    )
-    .slice(0, most)
-    .map(({ other }) => other)
+export function relatedTo<Article extends TaggedArticle>(
+  all: readonly Article[],
+): (article: TaggedArticle) => Article[] {
+  const newest = [...all].sort(
+    (a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path),
+  )
+  const places = new Map<string, number[]>()
+  newest.forEach(({ tags }, place) => {
+    for (const tag of new Set(tags)) {
+      const having = places.get(tag)
+      if (having) having.push(place)
+      else places.set(tag, [place])
+    }
+  })
+  return ({ path, tags }) => {
+    const shared = new Map<number, number>()
+    for (const tag of new Set(tags)) {
+      for (const place of places.get(tag) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
+    }
+    const best: [place: number, shared: number][] = []
+    for (const one of shared) {
+      if (newest[one[0]]?.path === path) continue
+      // Sorting few at a time costs the same however many share a tag.
+      best.push(one)
+      best.sort(([a, sharedA], [b, sharedB]) => sharedB - sharedA || a - b)
+      best.length = Math.min(best.length, most)
+    }
+    return best.flatMap(([place]) => newest[place] ?? [])
+  }
 }

@@ -31,10 +31,10 @@ export function rememberBodies(file: string, inspector = join('src', 'content-mo
   const before = read(file)
   const now: Remembered = {}
   return {
-    inspect: (path, body, facts) => {
-      const key = digestOf([version, JSON.stringify(facts ?? {}), path, body])
+    inspect: (path, body, facts, kind = 'article') => {
+      const key = digestOf([version, JSON.stringify(facts ?? {}), kind, path, body])
       const known = before[key]
-      const found = known ? { problems: [], links: known } : inspectBody(path, body, facts)
+      const found = known ? { problems: [], links: known } : inspectBody(path, body, facts, kind)
       if (found.problems.length === 0) now[key] = found.links
       return found
     },

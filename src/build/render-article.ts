@@ -9,6 +9,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { addContents } from './article-contents'
 import { makeAbsolute } from './absolute-addresses'
+import { explainTerms } from './explain-terms'
+import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
   articleComponents,
@@ -17,33 +19,46 @@ import {
 } from '../content-model/article/article-components'
 import { holds } from '../content-model/article/article-findings'
 import { fillFacts, type Facts } from '../content-model/facts/fact-tokens'
+import type { Glossary } from '../content-model/shapes/glossary'
 import type { Promises } from '../content-model/sections/promises'
 import { e164 } from '../content-model/facts/lines'
 import { components } from '../mdx/components'
 import { OurPromises } from '../mdx/our-promises'
+import {
+  drawPicture,
+  pictureHandlers,
+  type PictureParts,
+  type PictureProps,
+} from './pictures/draw-picture'
+
+/** What an article shows besides its own words, and for whom. */
+export interface ArticleParts extends PictureParts {
+  /** What `<OurPromises />` shows. */
+  promises?: Promises | undefined
+  /** Words to be explained where they first stand. */
+  terms?: Glossary['terms']
+}
 
 /**
  * Turns the body of an article into finished HTML. Nothing of the body is ever run as a program:
  * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
  *
- * @param body MDX that `checkArticleBody` found no fault with
- * @param promises what `<OurPromises />` shows
- * @param origin for readers elsewhere, such as those of the feed: addresses become absolute, and
- * there is no list of contents
+ * @param body MDX that `inspectBody` found no fault with
+ * @param parts with an `origin` addresses become absolute, and there is no list of contents and
+ * nothing to press
  * @returns HTML, empty where there is no body
+ * @throws Error where a picture is shown that is not among `parts`
  */
-export function renderArticle(
-  body: string,
-  facts: Facts,
-  promises?: Promises,
-  origin?: string,
-): string {
+export function renderArticle(body: string, facts: Facts, parts: ArticleParts = {}): string {
   if (body.trim() === '') return ''
+  const { promises, origin, terms = [] } = parts
   const root = parseArticleBody(body)
   fillExpressions(root, facts)
-  const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug)
+  const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
   const tree = (
-    origin === undefined ? html.use(addContents) : html.use(makeAbsolute, origin)
+    origin === undefined
+      ? html.use(addContents).use(addStepButtons)
+      : html.use(makeAbsolute, origin)
   ).runSync(root)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
     Fragment,
@@ -52,6 +67,7 @@ export function renderArticle(
     components: {
       ...components,
       OurPromises: () => OurPromises(promises ? { words: fillFacts(promises, facts) } : {}),
+      Picture: (props: PictureProps) => drawPicture(props, parts),
     } as Partial<Components>,
   })
   return renderToStaticMarkup(element)
@@ -78,7 +94,11 @@ const component: Handler = (state, node: MdxJsxFlowElement) => {
   }
 }
 
-const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component }
+const handlers = {
+  mdxJsxFlowElement: component,
+  mdxJsxTextElement: component,
+  ...pictureHandlers,
+}
 
 /** Puts facts in place of `{phone}` and its like; numbers and addresses become links. */
 function fillExpressions(root: Root, facts: Facts): void {

@@ -1,38 +1,43 @@
 import type { ArticleContent } from '../content-model/shapes/article'
-import { loadFacts, loadPromises } from './library'
+import { loadFacts, loadPromises, loadTerms, type NodeModel } from './library'
 import { trailTo } from './list-pages'
-import { relatedArticles } from './related-articles'
-import { renderArticle } from './render-article'
+import { sourcesOf, type NodePicture } from './pictures/picture-set'
+import { renderArticle, type ArticleParts } from './render-article'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
 import { articleData, breadcrumb } from './structured-data'
 
-type ArticleNode = ArticleContent & { path: string; body: string }
+type ArticleNode = ArticleContent & {
+  path: string
+  body: string
+  pictures: Readonly<Record<string, NodePicture>>
+}
 
 export const articleFields = {
-  html: field(async ({ body }: ArticleNode, nodeModel) => {
-    const { facts } = await loadFacts(nodeModel)
-    return renderArticle(body, facts, await loadPromises(nodeModel))
-  }),
-  feedHtml: field(async ({ body }: ArticleNode, nodeModel) => {
-    const { facts } = await loadFacts(nodeModel)
+  html: field((node: ArticleNode, nodeModel) => render(node, nodeModel)),
+  feedHtml: field(async (node: ArticleNode, nodeModel) => {
     const { origin } = await loadFrame(nodeModel)
-    return renderArticle(body, facts, await loadPromises(nodeModel), origin)
-  }),
-  related: field(async (node: ArticleNode, nodeModel) => {
-    const { entries } = await nodeModel.findAll<ArticleNode>({
-      type: 'ContentArticle',
-      query: { filter: { tags: { in: node.tags } } },
-    })
-    return relatedArticles(node, entries).map(({ path, title, excerpt }) => ({
-      path,
-      title,
-      excerpt,
-    }))
+    return render(node, nodeModel, { origin })
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const frame = await loadFrame(nodeModel)
     const trail = await trailTo(nodeModel, { label: node.title, path: node.path })
     return [breadcrumb(frame, trail), articleData(frame, node)]
   }),
+}
+
+async function render(
+  { body, pictures }: ArticleNode,
+  nodeModel: NodeModel,
+  parts: ArticleParts = {},
+): Promise<string> {
+  const { facts } = await loadFacts(nodeModel)
+  return renderArticle(body, facts, {
+    promises: await loadPromises(nodeModel),
+    terms: await loadTerms(nodeModel),
+    pictures: Object.fromEntries(
+      Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]),
+    ),
+    ...parts,
+  })
 }

@@ -1,5 +1,6 @@
 import { fillFacts } from '../content-model/facts/fact-tokens'
 import { connectLines } from '../content-model/facts/lines'
+import { archivePath } from '../content-model/page-groups'
 import type { BlogContent } from '../content-model/shapes/blog'
 import { loadFacts, loadLibrary, type DataNode } from './library'
 import { trailTo } from './list-pages'
@@ -22,6 +23,11 @@ export const blogFields = {
   comingSoon: field(async ({ data }: BlogNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
     return fillFacts(data.comingSoon, facts)
+  }),
+  archive: field(async ({ data }: BlogNode, nodeModel) => {
+    const words = fillFacts(data.archive, (await loadFacts(nodeModel)).facts)
+    const trail = await trailTo(nodeModel, { label: words.title, path: archivePath })
+    return { ...words, trail, structuredData: [breadcrumb(await loadFrame(nodeModel), trail)] }
   }),
   structuredData: field(async ({ path, data }: BlogNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)

@@ -1,6 +1,5 @@
 import { collections, type Collection, type PageCollection } from '../content-model/collections'
 import { fillFacts, type Facts } from '../content-model/facts/fact-tokens'
-import { groupPages } from '../content-model/page-groups'
 import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/sections/site-map'
 import type { CityContent, PageContent, PageSubject } from '../content-model/shapes/page'
@@ -39,7 +38,7 @@ async function loadTrail({ path, data }: PageNode, nodeModel: NodeModel): Promis
 }
 
 async function loadSections({ data }: PageNode, nodeModel: NodeModel): Promise<Section[]> {
-  const groups = listsPages(data) ? groupPages(await listPages(nodeModel)) : []
+  const groups = listsPages(data) ? await listPages(nodeModel) : []
   const library = await loadLibrary(nodeModel, groups)
   return library.resolve(library.entriesOf(data), cityFacts(data, library.facts))
 }

@@ -55,6 +55,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
       "What search engines are told: the way to the page."
       structuredData: JSON!
+      "The words of the list of all articles, and the way to it for readers and search engines."
+      archive: JSON!
       "The words of the list, facts filled in, the sections below it resolved."
       page: JSON!
       "What an article without text says, facts filled in."
@@ -74,6 +76,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       structuredData: JSON!
       title: String!
       excerpt: String!
+      "What a reader sends to family with the link, where it is not the excerpt."
+      summaryForFamily: String
       author: String!
       "The day it was published: 2026-10-21."
       date: String!
@@ -94,8 +98,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       html: String!
       "The same for the feed: addresses are absolute, and there is no list of contents."
       feedHtml: String!
-      "Articles that share most tags: path, title, excerpt."
-      related: JSON!
     }
   `)
 }

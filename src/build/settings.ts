@@ -7,8 +7,30 @@ import type { SiteSettings } from '../content-model/site-frame'
 export interface Settings extends SiteSettings {
   /** Absolute path of the content folder. */
   contentDir: string
-  /** Whether articles that are not published yet are shown. */
-  showDrafts: boolean
+  /** Whether this is a build for this computer, whose addresses may be `http://localhost`. */
+  local: boolean
+  /**
+   * Whether this is a preview for writers: it shows articles that are not published yet, says on
+   * each page that it is not the real site, and stays out of search engines.
+   */
+  preview: boolean
+  /** Whether packed files are put beside those of the site. */
+  precompress: boolean
+}
+
+interface EndpointNames {
+  consultation: string
+  newsletter: string
+}
+
+const siteNames: EndpointNames = {
+  consultation: 'GATSBY_CONSULTATION_ENDPOINT',
+  newsletter: 'GATSBY_NEWSLETTER_ENDPOINT',
+}
+
+const previewNames: EndpointNames = {
+  consultation: 'PREVIEW_CONSULTATION_ENDPOINT',
+  newsletter: 'PREVIEW_NEWSLETTER_ENDPOINT',
 }
 
 /**
@@ -17,8 +39,11 @@ export interface Settings extends SiteSettings {
  * - `CONTENT_DIR`: content folder, default `content`
  * - `GATSBY_CONSULTATION_ENDPOINT`: required, https
  * - `GATSBY_NEWSLETTER_ENDPOINT`: optional, the same form
+ * - `PREVIEW`: `true` for a preview, which shows articles that are not published yet
+ * - `PREVIEW_CONSULTATION_ENDPOINT`, `PREVIEW_NEWSLETTER_ENDPOINT`: go in place of the two above in a
+ *   preview; the first is required then
  * - `SITE_ORIGIN`: optional, `https://host`, goes before the origin of site.yaml
- * - `SHOW_DRAFTS`: `true` for a preview, which shows articles that are not published yet
+ * - `PRECOMPRESS`: `false` leaves out the packed files, for hosts that pack by themselves
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
  *
  * @throws Error that lists every setting that is missing or malformed, and what to do
@@ -26,24 +51,46 @@ export interface Settings extends SiteSettings {
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems: string[] = []
   const value = (name: string): string | undefined => env[name]?.trim() || undefined
-  const local = value('LOCAL_BUILD') === 'true'
+  const isSiteEndpoint = (endpoint: string): boolean =>
+    !local &&
+    [siteNames.consultation, siteNames.newsletter].some((name) => value(name) === endpoint)
+  const flag = (name: string): boolean | undefined => {
+    const given = value(name)
+    if (given !== undefined && given !== 'true' && given !== 'false') {
+      problems.push(`${name} is "${given}". It must be true or false.`)
+    }
+    return given === undefined ? undefined : given === 'true'
+  }
+  const local = flag('LOCAL_BUILD') ?? false
 
-  const consultationEndpoint = value('GATSBY_CONSULTATION_ENDPOINT')
+  const preview = flag('PREVIEW') ?? false
+  const precompress = flag('PRECOMPRESS') ?? true
+
+  // A host may set the endpoints of the real site for every build. A preview never looks at them.
+  const names = preview ? previewNames : siteNames
+  const consultationEndpoint = value(names.consultation)
+  const newsletterEndpoint = value(names.newsletter)
   if (!consultationEndpoint) {
     problems.push(
-      'GATSBY_CONSULTATION_ENDPOINT is not set. Consultation requests would go nowhere. ' +
-        'Set it to the address of your form service (see .env.example); `npm start` and ' +
-        '`npm run develop` set it to the local form collector.',
+      `${names.consultation} is not set. Consultation requests would go nowhere. ` +
+        (preview
+          ? 'Set it to the address of a form of your form service that is only for tests.'
+          : 'Set it to the address of your form service (see .env.example); `npm start` and ' +
+            '`npm run develop` set it to the local form collector.'),
     )
   }
-  const newsletterEndpoint = value('GATSBY_NEWSLETTER_ENDPOINT')
-  const endpoints = {
-    GATSBY_CONSULTATION_ENDPOINT: consultationEndpoint,
-    GATSBY_NEWSLETTER_ENDPOINT: newsletterEndpoint,
-  }
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [kind, endpoint] of Object.entries({
+    consultation: consultationEndpoint,
+    newsletter: newsletterEndpoint,
+  })) {
+    const name = names[kind as keyof EndpointNames]
     if (endpoint && !isSafe(endpoint, local)) {
       problems.push(`${name} is "${endpoint}". It must be an address that starts with https://.`)
+    } else if (preview && endpoint && isSiteEndpoint(endpoint)) {
+      problems.push(
+        `${name} is an endpoint of the real site. A preview needs one of its own, so that tests ` +
+          'never reach the people who answer.',
+      )
     }
   }
 
@@ -62,7 +109,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
   return {
     contentDir: folder,
-    showDrafts: value('SHOW_DRAFTS') === 'true',
+    local,
+    preview,
+    precompress,
     consultationEndpoint: consultationEndpoint ?? '',
     ...(newsletterEndpoint ? { newsletterEndpoint } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),

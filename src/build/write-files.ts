@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Reporter } from 'gatsby'
 import type { SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/shapes/social-images'
 import { drawIcon, icons } from './files/icons'
@@ -8,6 +8,9 @@ import { feedLength, feedPath, feedXml, type FeedArticle } from './files/feed'
 import { manifest } from './files/manifest'
 import { robotsTxt, siteMapXml } from './files/site-map'
 import { drawSocialImage } from './files/social-image'
+import { packAll, removePacked } from './pack-files'
+import { readSettings, type Settings } from './settings'
+import { writeHeaders } from './write-headers'
 
 interface FilesQuery {
   site: { frame: SiteFrame }
@@ -17,7 +20,13 @@ interface FilesQuery {
   newest: { nodes: FeedArticle[] }
 }
 
-/** Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social pictures. */
+/** What Gatsby leaves in the folder that is served, and no page asks for. */
+const leftovers = ['~partytown', 'webpack.stats.json']
+
+/**
+ * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
+ * pictures, headers, packed files.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const result = await args.graphql<FilesQuery>(`
     {
@@ -61,16 +70,29 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     return
   }
   const { frame } = data.site
+  const settings = readSettings()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
   const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !path.includes('404'))
 
   await Promise.all([
     write('sitemap.xml', await siteMapXml(frame.origin, paths, dates)),
     write(feedPath, feedXml(frame, data.newest.nodes)),
-    write('robots.txt', robotsTxt(frame.origin)),
+    write('robots.txt', robotsTxt(frame.origin, settings.preview)),
     write('manifest.webmanifest', JSON.stringify(manifest(frame))),
     ...(await drawAll(frame, data.images.data)),
   ])
+  // These read what has been written, so they come last.
+  await writeHeaders('public', frame, settings)
+  for (const name of leftovers) await rm(join('public', name), { recursive: true, force: true })
+  await packFiles(settings, args.reporter)
+}
+
+async function packFiles({ precompress }: Settings, reporter: Reporter): Promise<void> {
+  if (!precompress) return removePacked('public')
+  const began = performance.now()
+  const packed = await packAll('public')
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }
 
 async function drawAll(frame: SiteFrame, images: SocialImages): Promise<Promise<void>[]> {

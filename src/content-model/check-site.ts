@@ -5,11 +5,13 @@ import { checkFacts } from './checks/facts'
 import { checkGuides } from './checks/guides'
 import { checkLinks } from './checks/links'
 import { checkLinksToUnpublished } from './checks/unpublished-links'
+import { checkPictures } from './checks/pictures'
 import { checkReferences } from './checks/references'
 import { checkRequiredKinds } from './checks/required-kinds'
 import { checkUnique } from './checks/unique'
 import { checkWords } from './checks/words'
 import { collectionOf } from './collections'
+import { isPictureFile, pictureFile } from './picture-file'
 import type { Problem } from './problem'
 import { readFile } from './reading/read-file'
 import { ContentRecords, type SourceFile } from './record'
@@ -29,6 +31,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Problem[])[]
   checkWords,
   checkArticles,
   checkGuides,
+  checkPictures,
   checkDates,
   checkLinksToUnpublished,
 ]
@@ -45,10 +48,12 @@ export function checkSite(
   today: string,
   inspect?: InspectBody,
 ): CheckedSite {
-  const read = files.map(readFile)
+  const pictures = files.filter(({ path }) => isPictureFile(path))
+  const read = files.filter(({ path }) => !isPictureFile(path)).map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
+    pictures.map(({ path, bytes, picture }) => pictureFile(path, bytes.length, picture)),
     inspect,
   )
   const problems = [

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { article } from './shapes/article'
 import { blog } from './shapes/blog'
 import { faqGroup } from './shapes/faq-group'
+import { glossary } from './shapes/glossary'
 import { guide } from './shapes/guide'
 import { notFound } from './shapes/not-found'
 import { city, facts, layout, page, sharedSection, type PageSubject } from './shapes/page'
@@ -35,6 +36,7 @@ export const collections = {
   notFound: { files: '*.yaml', ids: ['not-found'], shape: notFound },
   blog: { files: '*.yaml', ids: ['blog'], shape: blog, url: () => '/blog' },
   searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], shape: searchSynonyms },
+  glossary: { files: '*.yaml', ids: ['glossary'], shape: glossary },
   wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid },
   socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
   home: {

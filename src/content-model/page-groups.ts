@@ -6,6 +6,22 @@ export interface ListedPage extends PageLink {
   collection: string
 }
 
+/** Articles that one page lists at most: the page of all pages, and each page of the archive. */
+export const mostListed = 50
+
+/** Where all articles are listed, page by page, once one page cannot hold them. */
+export const archivePath = '/blog/all'
+
+/** The address of a page of the archive, counted from 1. */
+export function archivePage(page: number): string {
+  return page === 1 ? archivePath : `${archivePath}/${page}`
+}
+
+/** Where a visitor finds all articles: among all pages, or where those are too many, in the archive. */
+export function allArticlesPath(count: number): string {
+  return count > mostListed ? archivePath : '/sitemap'
+}
+
 const folders: readonly { folder: PageGroup['folder']; collections: readonly string[] }[] = [
   { folder: 'pages', collections: ['home', 'page', 'blog'] },
   { folder: 'services', collections: ['service'] },
@@ -17,8 +33,10 @@ const folders: readonly { folder: PageGroup['folder']; collections: readonly str
 /**
  * Puts all pages into the groups that the list of pages shows. A page that stands above others,
  * such as /services, leads their group. Pages are in the order of their labels, articles as given.
+ *
+ * @param more the link to all articles, where there are more than are listed
  */
-export function groupPages(pages: readonly ListedPage[]): PageGroup[] {
+export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageGroup[] {
   const parents = new Map(
     pages
       .filter(({ collection }) => collection !== 'article')
@@ -29,7 +47,8 @@ export function groupPages(pages: readonly ListedPage[]): PageGroup[] {
   return folders.map(({ folder, collections }) => {
     const group = pages.filter((page) => collections.includes(collectionOf(page)))
     const sorted = folder === 'articles' ? group : [...group].sort(byPlace)
-    return { folder, links: sorted.map(({ label, path }) => ({ label, path })) }
+    const links = sorted.map(({ label, path }) => ({ label, path }))
+    return folder === 'articles' && more ? { folder, links, more } : { folder, links }
   })
 }
 

@@ -3,7 +3,7 @@ import { mistakeOf, type MistakeKind } from './mistakes/mistakes'
 /** One mistake in a content file, said so that a writer can mend it without asking. */
 export interface Problem {
   /** What kind of mistake it is; `mistakes/` says why it matters. */
-  kind?: MistakeKind
+  kind: MistakeKind
   /** Path below the content folder, with forward slashes. */
   file: string
   /** Line, counted from 1. */
@@ -26,7 +26,7 @@ export function formatProblem(problem: Problem): string {
   return [
     problem.field ? `${place}  ${problem.field}` : place,
     `    found:   ${problem.found}`,
-    ...(problem.kind ? [`    why:     ${mistakeOf(problem.kind).why}`] : []),
+    `    why:     ${mistakeOf(problem.kind).why}`,
     `    allowed: ${problem.allowed}`,
     `    mend:    ${problem.mend}`,
   ].join('\n')

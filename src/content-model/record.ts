@@ -1,5 +1,6 @@
 import { inspectBody, type InspectBody } from './article/check-article-body'
 import type { CollectionName, FilePlace, RecordOf } from './collections'
+import type { PictureFacts, PictureFile } from './picture-file'
 import type { ParsedYaml, Step } from './reading/parse-yaml'
 import type { Problem } from './problem'
 
@@ -8,6 +9,8 @@ export interface SourceFile {
   /** Path below the content folder, with forward slashes. */
   path: string
   bytes: Uint8Array
+  /** Of a picture what it is; left out where nobody has looked into it. */
+  picture?: PictureFacts
 }
 
 /** A content file that fits its shape. */
@@ -29,11 +32,13 @@ export class ContentRecords {
    * @param all the records
    * @param places collection and id of every file, also of those that do not fit their shape, so
    * that a link to a broken file is not called broken too
+   * @param pictures the pictures that lie beside articles
    * @param inspect reads the bodies of articles and guides
    */
   constructor(
     readonly all: readonly ContentRecord[],
     readonly places: readonly FilePlace[],
+    readonly pictures: readonly PictureFile[],
     readonly inspect: InspectBody = inspectBody,
   ) {}
 

@@ -18,6 +18,8 @@ export interface SectionLibrary {
   guides: (id: string) => Guide | undefined
   team: (id: string) => TeamMember | undefined
   testimonials: (id: string) => TestimonialGroup | undefined
+  /** Everybody of the team, by id. */
+  people: { id: string; name: string }[]
   /** Every page and article. */
   pageGroups: PageGroup[]
 }
@@ -77,6 +79,7 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
       }),
     }
   }
+  if (section.kind === 'consultation-form') return { ...section, people: library.people }
   if (section.kind === 'site-map') return { ...section, groups: library.pageGroups }
   return section
 }

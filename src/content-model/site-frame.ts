@@ -12,6 +12,8 @@ export interface SiteSettings {
   newsletterEndpoint?: string
   /** Goes before the origin of site.yaml. */
   siteOrigin?: string
+  /** Whether this is a preview for writers and not the real site. */
+  preview: boolean
 }
 
 /** A line of ours: how it is shown and how it is dialled or written to. */
@@ -41,6 +43,8 @@ export interface SiteFrame {
   socialImages: Record<SocialImageKind, string>
   consultationEndpoint: string
   newsletterEndpoint?: string
+  /** What is said at the top of each page of a preview; only there. */
+  previewNotice?: string
 }
 
 /** Makes the frame out of site.yaml, the settings of this build and what the pictures say. */
@@ -70,6 +74,7 @@ export function siteFrame(
     socialImages: imageWords(fillFacts(images, facts)),
     consultationEndpoint: settings.consultationEndpoint,
     ...(settings.newsletterEndpoint ? { newsletterEndpoint: settings.newsletterEndpoint } : {}),
+    ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
   }
 }
 

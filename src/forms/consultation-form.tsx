@@ -15,6 +15,7 @@ import {
   type FieldError,
 } from './consultation-request'
 import { ErrorSummary } from './error-summary'
+import { ignoreHeldEnter, pressTime } from './hold-repeats'
 import { useNotice, type Notice } from './notices'
 import { Outcome } from './outcome'
 import { postJson } from './post-json'
@@ -69,7 +70,7 @@ export function ConsultationForm({ words }: { words: Words }): ReactElement {
     setBusy(true)
     const isPerson = !new FormData(element).get(trapField)
     const taken = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
-    sending.current = false
+    setTimeout(() => (sending.current = false), pressTime)
     setBusy(false)
     if (taken) element.reset()
     finish(taken ? 'success' : 'error')
@@ -82,6 +83,7 @@ export function ConsultationForm({ words }: { words: Words }): ReactElement {
       action={consultationEndpoint}
       noValidate={ready}
       onSubmit={(event) => void onSubmit(event)}
+      onKeyDown={ignoreHeldEnter}
       aria-busy={busy}
       data-reads-query
     >

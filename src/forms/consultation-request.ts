@@ -73,25 +73,16 @@ function oneLine(text: string): string {
 /** What the page's address asks for: `?about=` a service, `?with=` a member of the team. */
 export function readAddress(
   search: string,
-  words: Pick<ConsultationForm, 'serviceTypes' | 'visitWith'>,
+  words: Pick<ConsultationForm, 'serviceTypes' | 'visitWith' | 'people'>,
 ): { serviceType: string; issue: string } {
   const query = new URLSearchParams(search)
   const about = query.get('about') ?? ''
   const option = words.serviceTypes.find(
     ({ value, about: others = [] }) => value === about || others.includes(about),
   )
-  const person = personName(query.get('with') ?? '')
+  const person = words.people.find(({ id }) => id === query.get('with'))
   return {
     serviceType: option?.value ?? '',
-    issue: person ? words.visitWith.replace('{person}', person) : '',
+    issue: person ? words.visitWith.replace('{person}', () => person.name) : '',
   }
-}
-
-/** `ruth-delgado` as Ruth Delgado; nothing where it is not the name of a file. */
-function personName(id: string): string {
-  if (!/^[a-z]+(-[a-z]+){0,3}$/.test(id) || id.length > 40) return ''
-  return id
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ')
 }

@@ -10,12 +10,12 @@ export const problemsSlot = 'form-problems'
 
 const Box = styled.div`
   margin-block: 1.5rem;
-  padding: 1.25rem 1.5rem;
+  padding: 1.25rem min(1.5rem, 5vw);
   border: 0.25rem solid ${colour.brick};
   border-radius: 0.75rem;
   background: ${colour.brickGround};
   ul {
-    padding-left: 1.25rem;
+    padding-left: min(1.25rem, 6vw);
   }
   a {
     display: inline-block;
@@ -34,11 +34,13 @@ export function ErrorSummary(props: {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
-    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.scrollIntoView()
     const before = document.title
-    document.title = `Error: ${before}`
+    const title = `Error: ${before}`
+    document.title = title
     return () => {
-      document.title = before
+      // On the way to another page, the title is that page's already.
+      if (document.title === title) document.title = before
     }
   }, [props.errors])
 
@@ -55,7 +57,7 @@ export function ErrorSummary(props: {
                 href={`#${props.idOf(error.field)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  document.getElementById(props.idOf(error.field))?.focus()
+                  leadTo(props.idOf(error.field))
                 }}
               >
                 {error.text}
@@ -67,4 +69,10 @@ export function ErrorSummary(props: {
     </Column>,
     slot,
   )
+}
+
+/** Focuses a field, with its label and what is wrong in sight below the header. */
+function leadTo(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true })
+  document.querySelector(`label[for="${id}"]`)?.scrollIntoView()
 }

@@ -6,6 +6,7 @@ import { useSite } from '../layout/use-site'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
 import { Stack } from '../primitives/layout'
+import { ignoreHeldEnter, pressTime } from './hold-repeats'
 import { useNotice, type Notice } from './notices'
 import { Outcome } from './outcome'
 import { postJson } from './post-json'
@@ -52,7 +53,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
     const taken = newsletterEndpoint
       ? await postJson(newsletterEndpoint, { email })
       : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedTime))
-    sending.current = false
+    setTimeout(() => (sending.current = false), pressTime)
     setBusy(false)
     if (taken) {
       form.reset()
@@ -70,6 +71,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
         encType={newsletterEndpoint ? undefined : 'text/plain'}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
+        onKeyDown={ignoreHeldEnter}
         aria-busy={busy}
         $needsScript={!newsletterEndpoint}
       >

@@ -4,7 +4,7 @@ import { colour } from '../theme/tokens'
 /** The place of all notices: the foot of the screen. */
 export const Corner = styled.div`
   position: fixed;
-  inset: auto 1rem 1rem 1rem;
+  inset: auto min(1rem, 3vw) min(1rem, 3vw);
   z-index: 40;
   display: grid;
   justify-items: end;
@@ -23,15 +23,18 @@ export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
   gap: 0.75rem 1.5rem;
   width: min(100%, 34rem);
   margin-top: 0.75rem;
-  padding: 1.25rem;
+  padding: min(1.25rem, 5vw);
+  /* Very large text on a small screen: all of it can be reached. */
+  max-height: calc(100vh - 2 * min(1rem, 3vw));
+  overflow-y: auto;
   background: ${colour.card};
   color: ${colour.ink};
   border: 0.125rem solid ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.link)};
-  border-left-width: 0.75rem;
+  border-left-width: min(0.75rem, 3vw);
   border-radius: 1rem;
   box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
   > div {
-    flex: 1 1 16rem;
+    flex: 1 1 min(16rem, 100%);
   }
 `
 
@@ -49,5 +52,6 @@ export const Close = styled.button`
   border: 0.125rem solid ${colour.line};
   border-radius: 0.625rem;
   font-weight: 700;
+  white-space: nowrap;
   cursor: pointer;
 `

@@ -1,6 +1,8 @@
 /**
  * Runs before React, as the one script of its own in every page. It brings Gatsby's scripts when
  * the visitor first reaches for something, and keeps what is pressed or sent until React is there.
+ * Until then it also switches off the browser's own checks of forms, because React says all
+ * mistakes at once; where React cannot come, they are switched on again.
  *
  * It is printed into the page with `toString()`: it must use nothing from outside itself, and no
  * syntax that an old tablet cannot read.
@@ -8,6 +10,7 @@
 export function onIntent(): void {
   const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
   const waiting = document.getElementById('react-scripts') as HTMLTemplateElement | null
+  const forms = Array.from(document.forms)
   const pressed: HTMLElement[] = []
   let sent: HTMLFormElement | null = null
   let begun = false
@@ -27,11 +30,14 @@ export function onIntent(): void {
   const onSubmit = (event: Event): void => {
     event.preventDefault()
     sent = event.target as HTMLFormElement
-    timer = window.setTimeout(giveUp, 10000)
+    sent.setAttribute('aria-busy', 'true')
+    // Whoever presses again must not wait longer.
+    timer = timer || window.setTimeout(giveUp, 10000)
     begin()
   }
   const letGo = (): void => {
     clearTimeout(timer)
+    if (sent) sent.setAttribute('aria-busy', 'false')
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
     removeEventListener('error', onError, true)
@@ -40,20 +46,26 @@ export function onIntent(): void {
   const onReady = (): void => {
     letGo()
     pressed.forEach((button) => button.click())
-    if (!sent) return
-    // Tablets of 2021 and before do not know requestSubmit.
-    if ('requestSubmit' in sent) sent.requestSubmit()
-    else (sent as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')?.click()
+    press()
+  }
+  // Sends as a visitor does, because tablets of 2021 and before do not know requestSubmit. A form
+  // without a button is the search, and React finds by itself what was typed there.
+  const press = (): boolean => {
+    const button = sent && sent.querySelector<HTMLElement>('[type=submit]')
+    if (button) button.click()
+    return Boolean(button)
   }
   // Scripts that cannot be loaded, or do not run, must not keep a form from being sent.
   const giveUp = (): void => {
     letGo()
-    if (sent) sent.submit()
+    forms.forEach((form) => (form.noValidate = false))
+    if (!press() && sent) sent.submit()
   }
   const onError = (event: Event): void => {
     if (event.target instanceof HTMLScriptElement) giveUp()
   }
 
+  if (waiting) forms.forEach((form) => (form.noValidate = true))
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('error', onError, true)

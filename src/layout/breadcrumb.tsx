@@ -12,7 +12,7 @@ const Way = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.625rem;
+    gap: 0.5rem 0.625rem;
     padding: 0;
     font-size: 1.125rem;
   }
@@ -28,6 +28,7 @@ const Way = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 3rem;
     min-height: 3rem;
   }
   @media print {

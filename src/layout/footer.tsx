@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteFrame } from '../content-model/site-frame'
-import { Column } from '../primitives/band'
+import { Column, measured } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
 import { colour, wider } from '../theme/tokens'
 import { Lantern } from './lantern'
 
 const Dusk = styled.footer`
+  ${measured}
   background: ${colour.dusk};
   color: ${colour.duskText};
   border-top: 0.375rem solid ${colour.lamp};
@@ -34,7 +35,7 @@ const Parts = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
-  @media (min-width: ${wider}) {
+  @container (min-width: ${wider}) {
     grid-template-columns: 1.2fr 1fr 1.4fr;
   }
 `
@@ -48,11 +49,17 @@ const Name = styled.p`
   margin-bottom: 0.75rem;
 `
 
+const Reach = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.5rem;
+`
+
 const Links = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: 0 1.5rem;
+  gap: 0.5rem 1.5rem;
 `
 
 /** The foot of every page: how to reach us, and every part of the site. */
@@ -67,7 +74,7 @@ export function Footer({ site }: { site: SiteFrame }): ReactElement {
           </Name>
           <p>{site.footer.text}</p>
         </div>
-        <div>
+        <Reach>
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
@@ -77,7 +84,7 @@ export function Footer({ site }: { site: SiteFrame }): ReactElement {
           <p>
             Open {site.hours.days}, {site.hours.time}
           </p>
-        </div>
+        </Reach>
         <nav aria-label="Footer">
           <Links>
             {site.footer.links.map((link) => (

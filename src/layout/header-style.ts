@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Column } from '../primitives/band'
+import { Column, measured } from '../primitives/band'
 import { colour, wider } from '../theme/tokens'
 
 export const Inner = styled(Column)`
@@ -7,36 +7,64 @@ export const Inner = styled(Column)`
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
-  gap: 0.5rem 1.5rem;
+  gap: 0.5rem min(1.5rem, 3vw);
 `
 
 export const CallBar = styled.aside`
+  ${measured}
   background: ${colour.band};
   color: ${colour.bandText};
   font-size: 1.125rem;
   line-height: 1.25;
+  padding-block: 0.25rem;
+  > div {
+    column-gap: 0.5rem;
+  }
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 3rem;
+    min-height: max(48px, min(3rem, 16vw));
     padding-inline: 0.25rem;
     color: ${colour.bandFigure};
     font-weight: 700;
   }
-  @media (max-width: 36em) {
-    .hours {
+  .roomy {
+    display: none;
+  }
+  button {
+    /* The script that makes reading easier says so. */
+    display: var(--reading, none);
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem 0.625rem;
+    border: 0.125rem solid ${colour.bandFigure};
+    border-radius: 0.75rem;
+    background: none;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  button::first-letter {
+    text-transform: uppercase;
+  }
+  @container (min-width: 36rem) {
+    .roomy {
+      display: inline;
+    }
+  }
+  @media print {
+    button {
       display: none;
     }
   }
 `
 
 export const Sticky = styled.header`
+  ${measured}
   position: sticky;
   top: 0;
   z-index: 20;
   background: ${colour.paper};
   border-bottom: 0.0625rem solid ${colour.hairline};
-  padding-block: 0.5rem;
+  padding-block: min(0.5rem, 2.5vw);
   @media print {
     position: static;
     nav,
@@ -49,8 +77,8 @@ export const Sticky = styled.header`
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
-  min-height: 3rem;
+  gap: min(0.5rem, 2vw);
+  min-height: max(48px, min(3rem, 16vw));
   color: ${colour.ink};
   font-size: min(1.5rem, 7vw);
   font-weight: 700;
@@ -65,7 +93,7 @@ export const Brand = styled.a`
 /** The navigation of a wide screen: one line, menus fall below it. */
 export const Wide = styled.nav`
   display: none;
-  @media (min-width: ${wider}) {
+  @container (min-width: ${wider}) {
     display: flex;
     align-items: center;
     gap: 0.75rem;
@@ -111,9 +139,9 @@ export const Narrow = styled.details`
   > summary {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
-    min-height: min(3rem, 16vw);
-    padding: 0.25rem min(1rem, 3.5vw);
+    gap: min(0.5rem, 2vw);
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem min(1rem, 3vw);
     border: 0.125rem solid ${colour.link};
     border-radius: 0.75rem;
     color: ${colour.link};
@@ -142,6 +170,9 @@ export const Narrow = styled.details`
     width: 100%;
     margin-bottom: 0.75rem;
   }
+  > nav > ul {
+    display: grid;
+  }
   > nav > ul > li {
     border-bottom: 0.0625rem solid ${colour.hairline};
   }
@@ -154,9 +185,9 @@ export const Narrow = styled.details`
     justify-content: space-between;
   }
   nav details > ul {
-    padding: 0 0 0.75rem 0.75rem;
+    padding: 0.5rem 0 0.75rem 0.75rem;
   }
-  @media (min-width: ${wider}) {
+  @container (min-width: ${wider}) {
     display: none;
   }
 `

@@ -1,18 +1,27 @@
 import { Menu } from 'lucide'
 import { useRef, type ReactElement } from 'react'
 import type { SiteFrame } from '../content-model/site-frame'
+import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../primitives/button'
 import { LineDrawing } from '../primitives/line-drawing'
 import { SiteLink } from '../primitives/site-link'
+import { useReadingPanel } from '../reading/use-reading-panel'
 import * as Bar from './header-style'
 import { Lantern } from './lantern'
 import { Navigation } from './navigation'
 import { useClosingMenus } from './use-closing-menus'
 
+const notLoaded = {
+  title: 'This part did not load',
+  text: 'Check that you are online. Then press the button again.',
+}
+
 /** The call bar, and below it the bar that stays: mark, menus, the one button. */
 export function Header({ site }: { site: SiteFrame }): ReactElement {
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
+  const say = useNotice()
+  const reading = useReadingPanel(() => say({ tone: 'error', from: 'reading', ...notLoaded }))
   return (
     <>
       <Bar.CallBar aria-label="Telephone and hours">
@@ -20,11 +29,13 @@ export function Header({ site }: { site: SiteFrame }): ReactElement {
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
-          <p className="hours">
+          <p className="roomy">
             Open {site.hours.days}, {site.hours.time}
           </p>
+          {reading.button}
         </Bar.Inner>
       </Bar.CallBar>
+      {reading.panel}
       <Bar.Sticky ref={bar}>
         <Bar.Inner>
           <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>

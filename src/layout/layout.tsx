@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { problemsSlot } from '../forms/error-summary'
 import { OwnLine } from '../primitives/words'
-import { GlobalStyle } from '../theme/global-style'
 import { Footer } from './footer'
 import { Header } from './header'
+import { PreviewNotice } from './preview-notice'
 import { SkipLink } from './skip-link'
 import { useSite } from './use-site'
 
@@ -19,8 +19,8 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   return (
     <OwnLine.Provider value={site.phone}>
       <NoticeProvider>
-        <GlobalStyle />
         <SkipLink />
+        {site.previewNotice ? <PreviewNotice>{site.previewNotice}</PreviewNotice> : null}
         <Header site={site} />
         <Main id="main" tabIndex={-1}>
           <div id={problemsSlot} />

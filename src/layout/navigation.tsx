@@ -7,6 +7,7 @@ import { colour } from '../theme/tokens'
 
 const List = styled.ul`
   list-style: none;
+  gap: 0.5rem;
   > li > a,
   summary {
     display: flex;
@@ -45,6 +46,8 @@ const List = styled.ul`
 
 const Links = styled.ul`
   list-style: none;
+  display: grid;
+  gap: 0.5rem;
   a {
     display: flex;
     flex-wrap: wrap;

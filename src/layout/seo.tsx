@@ -21,13 +21,14 @@ export function Seo(props: SeoProps): ReactElement {
   const site = useSite()
   const title = `${props.title} | ${site.name}`
   const url = site.origin + props.path
+  const hidden = props.hidden || site.previewNotice
   const image = `${site.origin}/social/${props.image}.png`
   return (
     <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
       <title>{title}</title>
       <meta name="description" content={props.description} />
-      {props.hidden ? <meta name="robots" content="noindex" /> : null}
-      {props.hidden ? null : <link rel="canonical" href={url} />}
+      {hidden ? <meta name="robots" content="noindex" /> : null}
+      {hidden ? null : <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={site.fullName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={props.description} />

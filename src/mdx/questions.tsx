@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { answerId } from '../primitives/answer-id'
 
 /** Questions that open one at a time. Holds `Question`. */
 export function Questions({ children }: { children?: ReactNode }): ReactElement {
@@ -12,7 +13,9 @@ export function Question(props: { ask?: string; children?: ReactNode }): ReactEl
       <summary>
         <span>{props.ask}</span>
       </summary>
-      <div className="answer">{props.children}</div>
+      <div className="answer" id={answerId(props.ask ?? '')}>
+        {props.children}
+      </div>
     </details>
   )
 }

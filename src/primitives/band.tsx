@@ -30,8 +30,12 @@ const grounds = {
   `,
 }
 
+/** What stands inside is laid out by its width, in the text size that the reader has chosen. */
+export const measured = 'container-type: inline-size;'
+
 const Outer = styled.div<{ $ground: Ground; $slim: boolean }>`
   ${({ $ground }) => grounds[$ground]}
+  ${measured}
   padding-block: ${({ $slim }) =>
     $slim ? 'clamp(1.75rem, 4vw, 2.75rem)' : 'clamp(2.75rem, 6.5vw, 5.5rem)'};
   @media print {
@@ -47,6 +51,10 @@ export const Column = styled.div`
   max-width: 76rem;
   margin-inline: auto;
   padding-inline: min(2rem, 4.5vw);
+  /* Very large text on a very narrow screen: long words are divided. */
+  @container (max-width: 18rem) {
+    hyphens: auto;
+  }
 `
 
 /** One horizontal band of a page. It alone gives the page its rhythm. */

@@ -38,6 +38,8 @@ const primary = css`
     background: ${colour.buttonHover};
     border-color: ${colour.buttonHover};
   }
+  /* A form can be busy before React is there to disable its button. */
+  form[aria-busy='true'] &[type='submit'],
   &:disabled,
   &[aria-disabled='true'] {
     cursor: progress;

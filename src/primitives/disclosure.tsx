@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
+import { answerId } from './answer-id'
 import { chevron, turnedChevron } from './chevron'
 
 const Details = styled.details`
@@ -45,13 +46,13 @@ const Answer = styled.div`
   padding: 0.5rem min(1.25rem, 4.5vw) 1.25rem;
   max-width: 42em;
   p + p {
-    margin-top: 0.75rem;
+    margin-top: 1rem;
   }
 `
 
 /**
  * A row that opens. Rows with the same `name` open one at a time: the browser sees to that, with
- * or without JavaScript.
+ * or without JavaScript. The id lies inside the answer, so that a link to it opens the row.
  */
 export function Disclosure(props: {
   name: string
@@ -63,7 +64,7 @@ export function Disclosure(props: {
       <summary>
         <span>{props.title}</span>
       </summary>
-      <Answer>{props.children}</Answer>
+      <Answer id={answerId(props.title)}>{props.children}</Answer>
     </Details>
   )
 }

@@ -32,7 +32,7 @@ export const Columns = styled.div<{ $left?: string; $right?: string }>`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4rem);
   align-items: center;
-  @media (min-width: ${wide}) {
+  @container (min-width: ${wide}) {
     grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(
         0,
         ${({ $right }) => $right ?? '1fr'}

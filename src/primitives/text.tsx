@@ -18,12 +18,10 @@ export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
 export const Lead = styled(Paragraph)`
   color: ${colour.muted};
   font-size: min(1.375rem, max(1.25rem, 5.6vw));
-  max-width: 34em;
 `
 
-/** Running text, never wider than a reader's eye can follow. */
+/** Running text. */
 export const Text = styled(Paragraph)`
-  max-width: 34em;
   white-space: pre-line;
 `
 
@@ -31,7 +29,6 @@ export const Text = styled(Paragraph)`
 export const Note = styled(Paragraph)`
   color: ${colour.muted};
   font-size: 1.125rem;
-  max-width: 33em;
 `
 
 /** Seen by screen readers only. */

@@ -64,7 +64,7 @@ const List = styled.ul<{ $wide: boolean; $sign: ListSign; $count: number }>`
     display: grid;
     grid-template-columns: min(1.75rem, 8vw) minmax(0, 1fr);
     gap: 0.625rem;
-    line-height: 1.45;
+    line-height: 1.5;
   }
   li::before {
     content: '';

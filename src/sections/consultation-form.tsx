@@ -13,7 +13,7 @@ const Beside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   align-items: start;
-  @media (min-width: ${wider}) {
+  @container (min-width: ${wider}) {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
 `
@@ -34,7 +34,7 @@ const Lines = styled.ul`
     display: grid;
     grid-template-columns: min(2.25rem, 9vw) minmax(0, 1fr);
     gap: 0.75rem;
-    line-height: 1.45;
+    line-height: 1.5;
   }
   h3 {
     font-size: 1.25rem;
@@ -44,7 +44,7 @@ const Lines = styled.ul`
   }
   a {
     display: inline-block;
-    padding-block: 0.5rem;
+    padding-block: 0.625rem;
     font-weight: 700;
   }
 `

@@ -18,7 +18,7 @@ const Group = styled.div`
     align-items: center;
     margin-bottom: 1rem;
   }
-  @media (min-width: ${wide}) {
+  @container (min-width: ${wide}) {
     max-width: 52rem;
   }
 `

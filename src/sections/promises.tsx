@@ -13,10 +13,21 @@ const Sheet = styled.div`
   border-radius: 1.5rem;
   background: ${colour.card};
   color: ${colour.ink};
+  /* On paper it has a page of its own, in large type, to be kept by the phone. */
   @media print {
+    break-before: page;
     break-inside: avoid;
+    break-after: page;
     border: 2pt solid #000;
     padding: 14pt;
+    font-size: 18pt;
+    line-height: 1.35;
+    h2 {
+      font-size: 1.6em;
+    }
+    h3 {
+      font-size: 1.2em;
+    }
   }
 `
 
@@ -24,7 +35,7 @@ const Sides = styled.div`
   display: grid;
   gap: 2rem 3rem;
   width: 100%;
-  @media (min-width: ${wide}) {
+  @container (min-width: ${wide}) {
     grid-template-columns: 1fr 1fr;
   }
   h3 {

@@ -9,7 +9,7 @@ import { wide } from '../theme/tokens'
 const Beside = styled.div`
   display: grid;
   gap: 1.5rem 4rem;
-  @media (min-width: ${wide}) {
+  @container (min-width: ${wide}) {
     grid-template-columns: 1fr 1.6fr;
   }
 `

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteMap as SiteMapContent } from '../content-model/sections/site-map'
+import { Actions } from '../primitives/actions'
 import { Stack } from '../primitives/layout'
 import { SiteLink } from '../primitives/site-link'
 
@@ -14,7 +15,7 @@ const Links = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: 0.25rem 2rem;
+  gap: 0.5rem 2rem;
   width: 100%;
   a {
     display: inline-flex;
@@ -24,13 +25,13 @@ const Links = styled.ul`
   }
 `
 
-/** Every page and article. */
+/** Every page and article; of many articles the newest, and the way to all. */
 export function SiteMap(props: SiteMapContent): ReactElement {
   return (
     <Groups $gap="3rem">
       {props.groups
         .filter(({ links }) => links.length > 0)
-        .map(({ folder, links }) => (
+        .map(({ folder, links, more }) => (
           <Stack key={folder} $gap="1rem">
             <h2 id={folder}>{props.titles[folder]}</h2>
             <Links>
@@ -40,6 +41,9 @@ export function SiteMap(props: SiteMapContent): ReactElement {
                 </li>
               ))}
             </Links>
+            {more ? (
+              <Actions actions={[{ label: more.label, to: more.path }]} allSecondary />
+            ) : null}
           </Stack>
         ))}
     </Groups>

@@ -17,7 +17,7 @@ const Sheet = styled.table`
   color: ${colour.ink};
   border: 0.0625rem solid ${colour.hairline};
   text-align: left;
-  line-height: 1.4;
+  line-height: 1.5;
   thead {
     display: none;
   }
@@ -39,7 +39,7 @@ const Sheet = styled.table`
     content: attr(data-column) ': ';
     font-weight: 700;
   }
-  @media (min-width: ${wide}) {
+  @container (min-width: ${wide}) {
     thead {
       display: table-header-group;
       background: ${colour.mist};

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { ArticleList } from '../blog/article-list'
 import type { ArticleSummary } from '../blog/article-summary'
+import type { ArticleListContext } from '../blog/page-contexts'
 import { BackToTop } from '../blog/back-to-top'
 import type { StructuredData } from '../content-model/structured-data'
 import type { BlogContent } from '../content-model/shapes/blog'
@@ -20,7 +21,10 @@ interface Data {
 }
 
 /** The list of articles, with the words of content/blog.yaml around it. */
-export default function Blog({ data }: PageProps<Data>): ReactElement {
+export default function Blog({
+  data,
+  pageContext,
+}: PageProps<Data, ArticleListContext>): ReactElement {
   const { title, description, before, after, ...words } = data.blog.page
   return (
     <>
@@ -31,6 +35,7 @@ export default function Blog({ data }: PageProps<Data>): ReactElement {
         newest={data.newest.nodes}
         featured={data.featured.nodes[0]}
         total={data.newest.totalCount}
+        all={pageContext.all}
       />
       <SectionList sections={after} start="sand" />
       <BackToTop />

@@ -4,27 +4,30 @@ import { ArticleBody } from '../blog/article-body'
 import { ArticleHeader, type ArticleReview } from '../blog/article-header'
 import { ArticleShare } from '../blog/article-share'
 import type { ArticleSummary } from '../blog/article-summary'
-import { RelatedArticles, type RelatedArticle } from '../blog/related-articles'
+import type { ArticleContext } from '../blog/page-contexts'
+import { RelatedArticles } from '../blog/related-articles'
 import type { StructuredData } from '../content-model/structured-data'
 import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
 import { useSite } from '../layout/use-site'
 import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
+import { openSteps } from '../reading/open-steps'
 
 interface Data {
   article: ArticleSummary &
     ArticleReview & {
       structuredData: StructuredData[]
       html: string
-      related: RelatedArticle[]
+      summaryForFamily: string | null
     }
   blog: { comingSoon: string }
 }
 
 /** An article. Its text is finished HTML; where there is none yet, it says so. */
-export default function Article({ data }: PageProps<Data>): ReactElement {
-  const { article, blog } = data
+export default function Article(props: PageProps<Data, ArticleContext>): ReactElement {
+  const { article, blog } = props.data
+  const { related } = props.pageContext
   const site = useSite()
   return (
     <article>
@@ -42,6 +45,7 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
         {article.html ? (
           <ArticleBody
             style={siteOnPaper(site.origin)}
+            onClick={openSteps}
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
         ) : (
@@ -50,13 +54,17 @@ export default function Article({ data }: PageProps<Data>): ReactElement {
           </ArticleBody>
         )}
       </Band>
-      {article.related.length > 0 ? (
+      {related.length > 0 ? (
         <Band slim>
-          <RelatedArticles articles={article.related} />
+          <RelatedArticles articles={related} />
         </Band>
       ) : null}
       <Band ground="sand" slim>
-        <ArticleShare title={article.title} url={site.origin + article.path} />
+        <ArticleShare
+          title={article.title}
+          summary={article.summaryForFamily ?? article.excerpt}
+          url={site.origin + article.path}
+        />
       </Band>
       <DataBlocks blocks={article.structuredData} />
     </article>
@@ -72,11 +80,11 @@ export const query = graphql`
   query Article($id: String!) {
     article: contentArticle(id: { eq: $id }) {
       ...ArticleSummary
+      summaryForFamily
       reviewedOn
       nextReview
       structuredData
       html
-      related
     }
     blog: contentBlog {
       comingSoon

@@ -1,9 +1,12 @@
-import { createGlobalStyle } from 'styled-components'
 import { fontFamily, fontFile } from './font'
-import { colour, customProperties, dark, light } from './tokens'
+import { customProperties, light } from './schemes'
+import { colour } from './tokens'
 
-/** The ground every component stands on: colours, type, focus, print. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * The ground every component stands on: light colours, type, focus, print. The build writes it into
+ * each page, before the styles of components, so no script carries it.
+ */
+export const globalStyle = `
   @font-face {
     font-family: 'Atkinson Hyperlegible Next';
     src: url(${fontFile}) format('woff2');
@@ -21,20 +24,13 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   :root {
-    color-scheme: light dark;
+    color-scheme: light;
     ${customProperties(light)}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root { ${customProperties(dark)} }
-  }
-
-  /* Very large text on a very narrow screen: long words are divided. */
-  @media (max-width: 18em) {
-    body { hyphens: auto; }
   }
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: 6rem;
+    /* What has the focus is never behind the bar above or the button below. */
+    scroll-padding-block: 6rem 5rem;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -42,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     background: ${colour.paper};
     color: ${colour.ink};
-    font: 400 1.25rem/1.6 ${fontFamily};
+    font: 400 1.25rem/var(--lines, 1.6) ${fontFamily};
     overflow-wrap: anywhere;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
@@ -51,7 +47,8 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font-size: min(clamp(2.125rem, 1.5rem + 2.6vw, 3.5rem), max(1.375rem, 11.5vw)); letter-spacing: -0.01em; line-height: 1.12; }
   h2 { font-size: min(clamp(1.75rem, 1.4rem + 1.5vw, 2.45rem), max(1.25rem, 9.5vw)); }
   h3 { font-size: min(1.5rem, max(1.125rem, 8vw)); }
-  p { text-wrap: pretty; }
+  /* A line holds at most 75 letters. */
+  p { max-width: min(30em, 100%); text-wrap: pretty; }
   a { color: ${colour.link}; text-underline-offset: 0.18em; text-decoration-thickness: 0.09em; }
   main p a:visited, main li a:visited { color: ${colour.visited}; }
   a:hover { text-decoration-thickness: 0.16em; }
@@ -73,8 +70,9 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible { outline-color: Highlight; }
   }
   @media print {
-    :root { ${customProperties(light)} --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --visited: #000; --brick: #000; --brickGround: #fff; --mist: #fff; --mistText: #000; }
-    body { font-size: 14pt; }
+    :root { --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --visited: #000; --brick: #000; --brickGround: #fff; --mist: #fff; --mistText: #000; }
+    html { font-size: 100% !important; }
+    body { font-size: 14pt; line-height: 1.6; }
     details::details-content { content-visibility: visible; }
     main a[href^='https:']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
     h1, h2, h3 { break-after: avoid; }

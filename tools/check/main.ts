@@ -13,7 +13,7 @@ import { reportReading, reportText } from './report'
 /** Checks the content once and says what was found. Gives back whether there is no mistake. */
 async function checkOnce(options: Options): Promise<boolean> {
   const folder = contentDir()
-  const fixed = options.fix ? fixContent(folder, options.only, currentDay()) : []
+  const fixed = options.fix ? await fixContent(folder, options.only, currentDay()) : []
   const result = await checkAll(folder, options.only)
   if (options.json) {
     console.log(reportJson(result, fixed))

@@ -16,16 +16,16 @@ export function reportAnnotations({ mistakes, warnings }: Result, folder: string
 
 function annotation(level: 'error' | 'warning', problem: Problem, folder: string): string {
   const { kind, file, line, column, field, found, allowed, mend } = problem
-  const known = kind && mistakeOf(kind)
+  const { title, why } = mistakeOf(kind)
   const properties = [
     `file=${property(`${folder}/${file}`)}`,
     `line=${line}`,
     `col=${column}`,
-    `title=${property(known?.title ?? 'A mistake in the content')}`,
+    `title=${property(title)}`,
   ]
   const lines = [
     `${field ? `${field}: ` : ''}${found}`,
-    ...(known ? [`Why: ${known.why}`] : []),
+    `Why: ${why}`,
     `Allowed: ${allowed}`,
     `Mend: ${mend}`,
   ]

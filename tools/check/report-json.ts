@@ -8,8 +8,10 @@ export interface JsonReport {
   version: 1
   /** Whether there is no mistake. */
   ok: boolean
-  /** Number of content files that were read. */
+  /** Number of content files that were read, without pictures. */
   files: number
+  /** Number of pictures that were looked into. */
+  pictures: number
   mistakes: JsonProblem[]
   warnings: JsonProblem[]
   reading: Result['reading']
@@ -18,7 +20,7 @@ export interface JsonReport {
 }
 
 /** A problem with the reason of its kind, and what it stops: `build`, `check` or `nothing`. */
-export type JsonProblem = Problem & { why?: string; stops?: string }
+export type JsonProblem = Problem & { why: string; stops: string }
 
 /** The report for programs, as a text of JSON. */
 export function reportJson(result: Result, fixed: readonly Change[]): string {
@@ -26,6 +28,7 @@ export function reportJson(result: Result, fixed: readonly Change[]): string {
     version: 1,
     ok: result.mistakes.length === 0,
     files: result.files,
+    pictures: result.pictures,
     mistakes: result.mistakes.map(explained),
     warnings: result.warnings.map(explained),
     reading: result.reading,
@@ -35,7 +38,6 @@ export function reportJson(result: Result, fixed: readonly Change[]): string {
 }
 
 function explained(problem: Problem): JsonProblem {
-  if (!problem.kind) return problem
   const { why, stops = 'build' } = mistakeOf(problem.kind)
   return { ...problem, why, stops }
 }

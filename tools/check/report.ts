@@ -2,9 +2,10 @@ import { formatProblems, formatWarnings } from '../../src/content-model/problem'
 import type { Result } from './check-all'
 
 /** What a writer reads in the terminal. */
-export function reportText({ files, mistakes, warnings, reading }: Result): string {
+export function reportText({ files, pictures, mistakes, warnings, reading }: Result): string {
+  const count = `${files} content files${pictures > 0 ? ` and ${pictures} pictures` : ''}`
   return [
-    mistakes.length > 0 ? formatProblems(mistakes) : `${files} content files, no mistakes.`,
+    mistakes.length > 0 ? formatProblems(mistakes) : `${count}, no mistakes.`,
     ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
     ...(reading.length > 0 ? [summary(reading)] : []),
   ].join('\n\n')

@@ -41,6 +41,12 @@ export function editorSnippets(): Record<string, Snippet> {
       description: 'Front matter of an article, not published yet',
       body: frontMatter(),
     },
+    'Picture of an article': {
+      scope: 'mdx',
+      prefix: 'picture',
+      description: 'Picture that lies beside the article, with what it tells',
+      body: ['![${1:What the picture tells}](./${2:name}.png)', '$0'],
+    },
     ...Object.fromEntries(
       names.map((name): [string, Snippet] => {
         const body = componentBody(name)

@@ -46,7 +46,7 @@ function forPaper({ body, origin }: PrintContent): string {
   const $ = load(body.replace(time, '$1\u00a0$2'), null, false)
   for (const [name, plain] of Object.entries(plainer)) $(name).prop('tagName', plain)
   $('details').attr('open', '')
-  $('.new-tab').remove()
+  $('.new-tab, button').remove()
   for (const element of $('a[href]').toArray()) {
     const link = $(element).removeAttr('target').removeAttr('rel')
     const href = link.attr('href') ?? ''

@@ -34,7 +34,7 @@ export function readGuides(contentDir: string): PrintableGuide[] {
     const title = fillFacts(data.title, facts)
     const html = printPage({
       title,
-      body: renderArticle(body, facts, promises),
+      body: renderArticle(body, facts, { promises }),
       name: site.fullName,
       phone: site.phones.calls,
       origin: site.origin,

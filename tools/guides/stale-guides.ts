@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { guidePdf } from '../../src/build/guide-files'
+import { fileOf } from '../../src/content-model/collections'
+import type { Problem } from '../../src/content-model/problem'
 import type { GuideFiles } from '../../src/content-model/shapes/guide'
 import type { PrintableGuide } from './read-guides'
 
@@ -9,12 +11,20 @@ export function isFresh({ id, digest }: PrintableGuide, files: GuideFiles): bool
 }
 
 /** Says of each guide whose PDF file is missing or old what is wrong, and the cure. */
-export function staleGuides(guides: readonly PrintableGuide[], files: GuideFiles): string[] {
+export function staleGuides(guides: readonly PrintableGuide[], files: GuideFiles): Problem[] {
   return guides
     .filter((guide) => !isFresh(guide, files))
     .map(({ id }) => {
       const missing = !files[id] || !existsSync(guidePdf(id))
-      const wrong = missing ? 'is missing' : 'is older than its text, facts or style'
-      return `${guidePdf(id)} ${wrong}. Run npm run guides.`
+      return {
+        file: fileOf('guide', id),
+        line: 1,
+        column: 1,
+        field: '',
+        kind: 'guide-not-printed',
+        found: `${guidePdf(id)}, which is ${missing ? 'missing' : 'older than its text, facts or style'}`,
+        allowed: 'a PDF file made of the guide as it is now',
+        mend: 'Run npm run guides, and look at the pages that it makes.',
+      }
     })
 }

@@ -34,7 +34,7 @@ function readFrame(): unknown {
   if (!site || !facts || !images) throw new Error('site, facts or social-images has mistakes')
   return siteFrame(
     site,
-    { consultationEndpoint: 'https://forms.example/consultation' },
+    { consultationEndpoint: 'https://forms.example/consultation', preview: false },
     factsOf(site, facts),
     images,
   )

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readContentFiles } from '../../src/build/read-content'
+import { lookIntoPictures, readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatProblems } from '../../src/content-model/problem'
 import { placeOf, type Kind } from './kinds'
@@ -20,11 +20,17 @@ export interface Begun {
  *
  * @throws Error where the file is there already, or would not pass the check
  */
-export function beginFile(contentDir: string, kind: Kind, answers: Answers, today: string): Begun {
+export async function beginFile(
+  contentDir: string,
+  kind: Kind,
+  answers: Answers,
+  today: string,
+): Promise<Begun> {
   const { file, path } = placeOf(kind, answers.slug ?? '')
   const text = kind.write(answers)
   const bytes = new TextEncoder().encode(text)
-  const { problems } = checkSite([...readContentFiles(contentDir), { path: file, bytes }], today)
+  const files = [...(await lookIntoPictures(readContentFiles(contentDir))), { path: file, bytes }]
+  const { problems } = checkSite(files, today)
   const own = problems.filter((problem) => problem.file === file)
   if (own.length > 0) throw new Error(formatProblems(own))
   const target = join(contentDir, file)

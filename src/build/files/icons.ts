@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { light } from '../../theme/tokens'
+import { light } from '../../theme/schemes'
 
 /** An icon for devices that do not take the drawn one. */
 export interface Icon {

@@ -1,5 +1,5 @@
 import type { SiteFrame } from '../../content-model/site-frame'
-import { light } from '../../theme/tokens'
+import { light } from '../../theme/schemes'
 import { icons } from './icons'
 
 /** The web app manifest: what a device shows when a visitor keeps the site on the home screen. */

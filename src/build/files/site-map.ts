@@ -23,7 +23,11 @@ export async function siteMapXml(
   return (await streamToPromise(stream)).toString()
 }
 
-/** robots.txt: everything may be read, and where the sitemap is. */
-export function robotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+/**
+ * robots.txt: everything may be read, and where the sitemap is. A preview may be read too, or search
+ * engines would never see that it asks to be left out; but it offers no list of its pages.
+ */
+export function robotsTxt(origin: string, preview: boolean): string {
+  const rules = 'User-agent: *\nAllow: /\n'
+  return preview ? rules : `${rules}\nSitemap: ${origin}/sitemap.xml\n`
 }

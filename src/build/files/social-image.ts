@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
-import { light } from '../../theme/tokens'
+import { light } from '../../theme/schemes'
 
 /** Size of a picture that is shown where a page is shared, in pixels. */
 export const width = 1200

@@ -4,12 +4,14 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { holds } from './article-findings'
+import { refuseExcess } from './refuse-excess'
 
 /** Put together once: doing so costs more than reading a short article. */
 const reader = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** Reads the body of an article as Markdown with components (MDX). Throws where it is no MDX. */
 export function parseArticleBody(body: string): Root {
+  refuseExcess(body)
   const root = reader.parse(body)
   unwrapComponents(root)
   return root

@@ -16,6 +16,20 @@ export type Add = (part: Part, field: string, finding: Finding) => void
 export const markdown =
   'paragraphs, ## and ### headings, lists, > quotes, **bold**, *emphasis*, links'
 
+/**
+ * Controls, marks that turn the direction of writing, signs without width, and what stands where a
+ * sign could not be read. They can make words look like others.
+ */
+export const unseen = /[^\P{Cc}\t\r\n]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u
+
+/** What is said of such a sign. */
+export const unseenFinding: Finding = {
+  kind: 'sign-unseen',
+  found: 'a sign that cannot be seen',
+  allowed: 'words that look as they are read',
+  mend: 'Delete the words around this place and type them anew.',
+}
+
 /** Whether a value is of the kind that an attribute or link needs. */
 export function holds(kind: AttributeKind, value: string): boolean {
   if (kind === 'path') return sitePath().safeParse(value).success

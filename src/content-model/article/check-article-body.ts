@@ -2,10 +2,12 @@ import type { Heading, Link, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { articleLinks, parseArticleBody, type ArticleLink } from './article-body'
 import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
+import { checkArticlePictures, refusePictures } from './check-article-pictures'
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
-import { refusedParts } from './refused-parts'
 import { explainSyntax } from './explain-syntax'
+import { findExcess } from './refuse-excess'
+import { refusedParts } from './refused-parts'
 import { shortenWords } from './shorten-words'
 import { factChoices } from '../facts/fact-choices'
 import { factName, type Facts } from '../facts/fact-tokens'
@@ -15,7 +17,7 @@ import { closest } from '../reading/spelling'
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],
-  ...['heading', 'link', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
+  ...['heading', 'link', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   ...['mdxFlowExpression', 'mdxTextExpression'],
 ])
 
@@ -26,22 +28,31 @@ export interface InspectedBody {
   links: ArticleLink[]
 }
 
+/** What a body is of. A guide holds no pictures. */
+export type BodyKind = 'article' | 'guide'
+
 /** Inspects the body of an article; what it gives depends on nothing but what it is told. */
-export type InspectBody = (file: string, body: string, facts?: Facts) => InspectedBody
+export type InspectBody = (
+  file: string,
+  body: string,
+  facts?: Facts,
+  kind?: BodyKind,
+) => InspectedBody
 
 /**
  * Finds everything in the body of an article that is not on the allow-list, and its links. Where
- * the facts are not known, their names are not judged.
+ * the facts are not known, their names are not judged. Whether the files of pictures are there is
+ * not judged here.
  */
-export const inspectBody: InspectBody = (file, body, facts) =>
-  inspectShort(file, body, facts) ?? inspectWhole(file, body, facts)
+export const inspectBody: InspectBody = (file, body, facts, kind) =>
+  inspectShort(file, body, facts, kind) ?? inspectWhole(file, body, facts, kind)
 
 /** What is found in a body without a mistake; nothing where the whole of it must be read. */
-function inspectShort(file: string, body: string, facts?: Facts): InspectedBody | undefined {
-  // The words of a fact may be among those that are left out.
-  if (findOwnFact(body, facts ?? {})) return undefined
+function inspectShort(...[file, body, facts, kind]: Parameters<InspectBody>) {
+  // Words of pictures are counted, and words of a fact may be among those that are left out.
+  if (body.includes('![') || findExcess(body) || findOwnFact(body, facts ?? {})) return undefined
   const { text, columnOf } = shortenWords(body)
-  const { problems, links } = inspectWhole(file, text, facts)
+  const { problems, links } = inspectWhole(file, text, facts, kind)
   if (problems.length > 0) return undefined
   return {
     problems,
@@ -49,22 +60,28 @@ function inspectShort(file: string, body: string, facts?: Facts): InspectedBody 
   }
 }
 
-const inspectWhole: InspectBody = (file, body, facts) => {
+const inspectWhole: InspectBody = (file, body, facts, kind = 'article') => {
   let root: Root
   try {
     root = parseArticleBody(body)
   } catch (error) {
     return { problems: [explainSyntax(file, body, error)], links: [] }
   }
-  return { problems: checkTree(file, body, root, facts), links: articleLinks(root) }
+  return { problems: checkTree({ file, body, kind }, root, facts), links: articleLinks(root) }
 }
 
-function checkTree(file: string, body: string, root: Root, facts?: Facts): Problem[] {
+function checkTree(
+  { file, body, kind }: { file: string; body: string; kind: BodyKind },
+  root: Root,
+  facts?: Facts,
+): Problem[] {
   const problems: Problem[] = []
   const add = (node: Part, field: string, found: Finding): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     problems.push({ file, line, column, field, ...found })
   }
+  if (kind === 'guide') refusePictures(root, add)
+  else checkArticlePictures(root, body, facts ?? {}, add)
   let level = 1
   visit(root, (node, _index, parent) => {
     if (node.type === 'heading') level = checkHeading(node, level, add)
@@ -87,6 +104,7 @@ function checkTree(file: string, body: string, root: Root, facts?: Facts): Probl
 
 function unknownPart(type: string): Omit<Finding, 'allowed'> {
   return {
+    kind: 'article-unreadable',
     found: `a ${type}`,
     mend: 'Write it as a paragraph or a list.',
   }
@@ -119,11 +137,12 @@ function checkHeading(node: Heading, level: number, add: Add): number {
   return node.depth
 }
 
-/** Whether a part shows nothing: neither words nor a fact. */
+/** Whether a part shows nothing: neither words nor a fact. A picture in it is a mistake of its own. */
 function isWordless(part: Parent): boolean {
   let words = ''
   visit(part, (node) => {
     if ('value' in node) words += node.value
+    else if (node.type === 'image') words += 'picture'
   })
   return words.trim() === ''
 }

@@ -6,7 +6,7 @@ import {
   type ArticleComponent,
   type AttributeKind,
 } from './article-components'
-import { holds, markdown, type Add } from './article-findings'
+import { holds, markdown, unseen, unseenFinding, type Add } from './article-findings'
 import type { Facts } from '../facts/fact-tokens'
 import { findOwnFact } from '../facts/own-facts'
 import { closest } from '../reading/spelling'
@@ -101,6 +101,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
 function checkAttributeWords(node: Component, facts: Facts, add: Add): void {
   for (const { value } of node.attributes) {
     if (typeof value !== 'string') continue
+    if (unseen.test(value)) add(node, String(node.name), unseenFinding)
     const literal = findOwnFact(value, facts) !== undefined
     if (!literal && !/[{}]/.test(value)) continue
     add(node, String(node.name), {

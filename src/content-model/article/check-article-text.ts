@@ -1,16 +1,31 @@
 import type { Text } from 'mdast'
-import { markdown, type Add, type Finding, type Part } from './article-findings'
+import {
+  markdown,
+  unseen,
+  unseenFinding,
+  type Add,
+  type Finding,
+  type Part,
+} from './article-findings'
 import type { Facts } from '../facts/fact-tokens'
 import { explainOwnFact, findOwnFact } from '../facts/own-facts'
 
 /** What running words may not hold, and how to write it instead. */
 const refused: readonly (Finding & { looks: RegExp })[] = [
+  { looks: unseen, ...unseenFinding },
   {
     looks: /https?:\/\/|\bwww\./,
     kind: 'address-not-linked',
     found: 'an address in running words, which is no link',
     allowed: '[words](https://…)',
     mend: 'Write [words that say where it leads](https://…).',
+  },
+  {
+    looks: /!\[[^\]]*\]\([^)]*\)/,
+    kind: 'picture-address',
+    found: 'a picture whose address cannot be read',
+    allowed: '![what it shows](./photo.jpg)',
+    mend: 'Name the file with letters, digits and hyphens, without spaces.',
   },
   {
     // A line between two bars, or any line above one such as --- | ---.

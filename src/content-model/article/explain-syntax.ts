@@ -1,6 +1,7 @@
 import type { Place } from '../reading/parse-yaml'
 import type { MistakeKind } from '../mistakes/mistakes'
 import type { Problem } from '../problem'
+import { Excess } from './refuse-excess'
 
 interface Explanation {
   /** What the line looks like where the reader of MDX gave up. */
@@ -59,6 +60,12 @@ const explanations: readonly Explanation[] = [
 
 /** Turns an error of the MDX reader into a problem that a writer understands. */
 export function explainSyntax(file: string, body: string, error: unknown): Problem {
+  if (error instanceof Excess) {
+    const { line, found, mend } = error
+    const kind = 'article-too-large'
+    const allowed = 'what fits on a page'
+    return { kind, file, line, column: 1, field: 'text', found, allowed, mend }
+  }
   const slip = error as Slip
   const { line, column } = placeOf(body, slip)
   const text = body.split('\n')[line - 1] ?? ''
@@ -68,7 +75,7 @@ export function explainSyntax(file: string, body: string, error: unknown): Probl
     line,
     column,
     field: 'text',
-    ...(match ? { kind: match.kind } : {}),
+    kind: match?.kind ?? 'article-unreadable',
     found: match?.found ?? (slip.message ?? 'something that cannot be read').replace(/\s+/g, ' '),
     allowed: match?.allowed ?? 'Markdown and the components of docs/writing.md',
     mend: match?.mend ?? 'Compare with another article.',

@@ -8,17 +8,11 @@ export const refusedParts: Readonly<Record<string, Finding>> = {
     allowed: 'words only; the components need no import',
     mend: 'Remove the line.',
   },
-  image: {
-    kind: 'article-picture',
-    found: 'a picture',
-    allowed: markdown,
-    mend: 'Remove it; articles cannot hold pictures yet.',
-  },
   imageReference: {
-    kind: 'article-picture',
+    kind: 'picture-apart',
     found: 'a picture whose address stands elsewhere',
-    allowed: markdown,
-    mend: 'Remove it; articles cannot hold pictures yet.',
+    allowed: '![what it shows](./photo.jpg)',
+    mend: 'Write the address behind the words, in ( ).',
   },
   code: {
     kind: 'article-code',

@@ -13,7 +13,15 @@ export function inspectBodies(records: ContentRecords): ReadonlyMap<ContentRecor
   const bodies = new Map(
     records
       .withBody()
-      .map((record) => [record, records.inspect(record.file, record.body ?? '', facts)]),
+      .map((record) => [
+        record,
+        records.inspect(
+          record.file,
+          record.body ?? '',
+          facts,
+          record.collection === 'guide' ? 'guide' : 'article',
+        ),
+      ]),
   )
   inspected.set(records, bodies)
   return bodies

@@ -2,7 +2,10 @@ import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'
 import { inspectBodies } from './bodies'
 
-/** Finds guides without a text, and texts that use what an article may not use either. */
+/**
+ * Finds guides without a text, and texts that use what a guide may not use: pictures, and what an
+ * article may not use either.
+ */
 export function checkGuides(records: ContentRecords): Problem[] {
   const bodies = inspectBodies(records)
   return records.of('guide').flatMap((record) => {

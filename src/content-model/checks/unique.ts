@@ -1,4 +1,5 @@
 import { urlOf } from '../collections'
+import { archivePath } from '../page-groups'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
 
@@ -10,6 +11,7 @@ export function checkUnique(records: ContentRecords): Problem[] {
   // The two homes share one address by design: site.yaml chooses which is served.
   const addressed = pages.filter((record) => record.collection !== 'home')
   return [
+    ...addressed.flatMap(takesArchive),
     ...doubles(
       addressed,
       () => [],
@@ -24,6 +26,20 @@ export function checkUnique(records: ContentRecords): Problem[] {
     ...doublesOf(pages, 'description', (record) =>
       record.collection === 'article' ? 'excerpt' : 'description',
     ),
+  ]
+}
+
+/** The list of all articles is made by the build, once there are many. */
+function takesArchive(record: ContentRecord): Problem[] {
+  if (urlOf({ name: record.collection, id: record.id }) !== archivePath) return []
+  return [
+    problemAt(record, [], {
+      field: '',
+      kind: 'address-of-archive',
+      found: `the address ${archivePath}`,
+      allowed: 'any other name: the list of all articles has that address',
+      mend: 'Rename the folder.',
+    }),
   ]
 }
 

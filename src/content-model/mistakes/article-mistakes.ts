@@ -23,13 +23,6 @@ export const articleMistakes = {
     bad: 'See [our page][1].\n\n[1]: /contact',
     good: 'See [our page](/contact).',
   },
-  'article-picture': {
-    title: 'A picture where none may stand',
-    why: 'It would not be shown, and readers would look for it.',
-    in: 'text',
-    bad: '![A phone](phone.png)',
-    good: 'The screen of the phone says "Scam Likely".',
-  },
   'article-dividing-line': {
     title: 'A dividing line',
     why: 'A line says nothing to people who listen. A heading says what comes.',
@@ -92,5 +85,26 @@ export const articleMistakes = {
     in: 'text',
     bad: 'Go to www.ftc.gov and report it.',
     good: '[Report it to the FTC](https://www.ftc.gov).',
+  },
+  'sign-unseen': {
+    title: 'A sign that cannot be seen',
+    why: 'Such signs can make words look like others, which is a trick of fraud.',
+    in: 'text',
+    bad: 'Pay&#8203;ment by card.',
+    good: 'Payment by card.',
+  },
+  'article-too-large': {
+    title: 'More than fits on a page',
+    why: 'No reader gets to its end, and the build of the site would take hours.',
+    in: 'file',
+    bad: 'a line of more than 5,000 characters, or lists in lists in lists',
+    good: 'short paragraphs, and two articles where there was one',
+  },
+  'article-unreadable': {
+    title: 'A part that cannot be read',
+    why: 'What it was meant as cannot be guessed, and a wrong guess would be shown to visitors.',
+    in: 'text',
+    bad: 'import the photos first.',
+    good: 'First import the photos.',
   },
 } as const satisfies Record<string, Mistake>

@@ -37,4 +37,12 @@ export const fileMistakes = {
     bad: 'content/guides/lost-phone/index.mdx ends below its front matter',
     good: 'the same file with its text below the front matter',
   },
+  'guide-not-printed': {
+    title: 'A guide whose PDF file is missing or old',
+    why: 'Readers would print what we no longer say, such as a number that has changed.',
+    in: 'file',
+    bad: 'content/guides/lost-phone/index.mdx was changed, and static/guides/lost-phone.pdf was not',
+    good: 'npm run guides has printed it anew',
+    stops: 'check',
+  },
 } as const satisfies Record<string, Mistake>

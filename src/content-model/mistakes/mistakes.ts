@@ -3,6 +3,7 @@ import { componentMistakes } from './component-mistakes'
 import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import type { Mistake } from './mistake'
+import { pictureMistakes } from './picture-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { wordingMistakes } from './wording-mistakes'
 import { yamlMistakes } from './yaml-mistakes'
@@ -14,6 +15,7 @@ export const mistakeGroups = [
   { title: 'What stands in fields', mistakes: fieldMistakes },
   { title: 'What must fit together', mistakes: siteMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
+  { title: 'Pictures', mistakes: pictureMistakes },
   { title: 'Components, braces and other signs', mistakes: componentMistakes },
   { title: 'Wording', mistakes: wordingMistakes },
 ] as const
@@ -25,6 +27,7 @@ export const mistakes = {
   ...fieldMistakes,
   ...siteMistakes,
   ...articleMistakes,
+  ...pictureMistakes,
   ...componentMistakes,
   ...wordingMistakes,
 } as const satisfies Record<string, Mistake>

@@ -37,6 +37,13 @@ export const siteMistakes = {
     bad: 'content/pages/chicago.yaml and content/cities/chicago.yaml',
     good: 'content/cities/chicago.yaml only',
   },
+  'address-of-archive': {
+    title: 'An article with the address of the list of all articles',
+    why: 'Only one of the two pages could be reached.',
+    in: 'file',
+    bad: 'content/articles/all/index.mdx',
+    good: 'content/articles/all-our-courses/index.mdx',
+  },
   'title-or-description-twice': {
     title: 'Two pages with one title or description',
     why: 'In a list of search results they cannot be told apart.',

@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import { wordsOf } from './sentences'
+import { wordsOf } from './words'
 
 /** Counted once for each word: the same words come again and again. */
 const counted = new Map<string, number>()

@@ -25,21 +25,21 @@ export function sentencesOf(record: ContentRecord): string[] {
   return texts.flatMap(splitSentences).filter((sentence) => end.test(sentence))
 }
 
-/** The words of a sentence: what has letters, facts in braces and web addresses left out. */
-export function wordsOf(sentence: string): string[] {
-  return sentence.replace(/\{\w+\}|\S+\.(gov|com|org)\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? []
-}
-
-function splitSentences(text: string): string[] {
+/** The sentences of a text, its line breaks left out. */
+export function splitSentences(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
     .split(/(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}{\d])/u)
     .map((sentence) => sentence.trim())
 }
 
+/** A picture: its alternative text, which is read out, and the words below it. */
+const picture = /!\[([^\]]*)\]\([^\s)]*(?:\s+"([^"]*)")?\)/g
+
 /** The paragraphs, list entries and headings of an article, without their marks. */
 function plainText(body: string): string[] {
   return body
+    .replace(picture, '$1\n\n$2')
     .split(/\n\s*\n|\n(?=\s*(?:[-*>#]|\d+\.)\s)/)
     .map((part) =>
       part

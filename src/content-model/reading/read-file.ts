@@ -10,6 +10,9 @@ import type { ContentRecord, SourceFile } from '../record'
 export type ReadFile =
   { record: ContentRecord; problems: [] } | { record?: undefined; problems: Problem[] }
 
+/** Pictures that some browsers or readers of the feed cannot show. */
+const otherPicture = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
+
 /** Reads one content file: encoding, YAML, shape. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
   const whole = (kind: MistakeKind, found: string, allowed: string, mend: string): ReadFile => ({
@@ -17,6 +20,14 @@ export function readFile(source: SourceFile): ReadFile {
   })
 
   const place = collectionOf(source.path)
+  if (!place && otherPicture.test(source.path)) {
+    return whole(
+      'picture-file-kind',
+      'a picture of a kind that articles do not show',
+      'PNG or JPEG pictures, in the folder of the article',
+      'Open it in a picture program and save it as PNG or JPEG.',
+    )
+  }
   if (!place) {
     return whole(
       'file-out-of-place',

@@ -42,7 +42,7 @@ export const consultationForm = z.strictObject({
   serviceTypes: z.array(option).min(2).describe('Choices of the service list.'),
   preferredTimes: z.array(option).min(2).describe('Choices of the time list.'),
   visitWith: words().describe(
-    'First words of the issue text when the page was opened with ?with=<name>. {person} stands for the name.',
+    'First words of the issue text when the page was opened with ?with=<file name of content/team>. {person} stands for the name.',
   ),
   button: words().describe('Words of the button.'),
   busy: words().describe('Words of the button while the request is being sent.'),
@@ -57,4 +57,9 @@ export const consultationForm = z.strictObject({
     })
     .describe('The card beside the form.'),
 })
-export type ConsultationForm = z.infer<typeof consultationForm>
+
+/** The section with the people that `?with=` may name. */
+export interface ConsultationForm extends z.infer<typeof consultationForm> {
+  /** Everybody of content/team: file name without .yaml, and name. */
+  people: { id: string; name: string }[]
+}

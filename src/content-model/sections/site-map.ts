@@ -12,9 +12,14 @@ export interface PageGroup {
   /** The folder of content that the pages come from. */
   folder: 'pages' | 'services' | 'neighbourhoods' | 'cities' | 'articles'
   links: PageLink[]
+  /** Where the rest of the group is listed. */
+  more?: PageLink
 }
 
-/** Every page and article, for people who are lost. The links are found by the build. */
+/**
+ * Every page and the newest articles, for people who are lost. The links are found by the build. Where
+ * articles are too many for one page, a link leads to the list of all.
+ */
 export const siteMap = z.strictObject({
   kind: z.literal('site-map'),
   titles: z

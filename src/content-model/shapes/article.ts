@@ -7,6 +7,10 @@ export const article = z.strictObject({
   excerpt: words()
     .max(200)
     .describe('One or two sentences for lists and search engines. 90 to 160 letters are best.'),
+  summaryForFamily: words()
+    .max(300)
+    .optional()
+    .describe('What a reader sends to family with the link. Left out: the excerpt.'),
   author: words().describe('Who wrote it.'),
   date: day().describe('The day it was published, such as 2026-10-21.'),
   category: words().describe('One of the categories of content/blog.yaml.'),

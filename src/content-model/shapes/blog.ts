@@ -27,6 +27,19 @@ export const blog = z.strictObject({
       action: action.describe('A person to ask instead.'),
     })
     .describe('Shown when search and category match nothing.'),
+  archive: z
+    .strictObject({
+      title: words().max(40).describe('The h1 and the title. Later pages add their number.'),
+      description: words()
+        .min(70)
+        .max(140)
+        .describe('What search engines show of it. Later pages add their number.'),
+      text: words().describe('The sentence below the h1.'),
+      link: words().describe('The link to it, below the list and on the page of all pages.'),
+    })
+    .describe(
+      'The list of all articles by date, page by page, once they are too many for one page.',
+    ),
   comingSoon: words().describe('Shown in place of the text of an article that has none yet.'),
   after: z.array(sectionEntry).describe('Sections below the list.'),
 })

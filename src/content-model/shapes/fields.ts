@@ -21,13 +21,23 @@ export const reference = () =>
 
 /** A link inside the site: starts with `/`, no trailing slash, may end in `?query` or `#anchor`. */
 export const sitePath = () =>
-  z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[^\s#]*)?(#[a-z0-9-]+)?$/, {
+  z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9-]+)?$/, {
     error: 'a path of this site, such as /pricing or /contact?about=device-setup',
   })
 
-/** An address on somebody else's site; https only. */
+/**
+ * An address on somebody else's site; https only. Its host is a plain name: no user in front of it, no
+ * number, and no letters that only look like Latin ones. The rest is what can be seen when printed.
+ */
 export const webAddress = () =>
-  z.string().regex(/^https:\/\/[^\s"<>]+$/, { error: 'an address that starts with https://' })
+  z
+    .string()
+    .regex(
+      /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(:\d{1,5})?([/?#][!#-;=?-[\]^-~]*)?$/i,
+      {
+        error: 'an address that starts with https://',
+      },
+    )
 
 /** A day as year-month-day that really is in the calendar. */
 export const day = () =>

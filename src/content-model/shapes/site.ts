@@ -48,6 +48,7 @@ export const site = z.strictObject({
       country: words().describe('The country, by its two letters.'),
     })
     .describe('Where we make visits in person; for search engines.'),
+  previewNotice: words().describe('What each page of a preview says at its top.'),
   home: z.enum(['national', 'local']).describe('Which file of content/home is served at "/".'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),

@@ -1,7 +1,8 @@
 import type { Problem } from '../problem'
 import { hardestGrade, longestSentence } from '../readability/limits'
 import { hardestSentences, readingGrade } from '../readability/reading-grade'
-import { sentencesOf, wordsOf } from '../readability/sentences'
+import { sentencesOf } from '../readability/sentences'
+import { wordsOf } from '../readability/words'
 import type { ContentRecord } from '../record'
 import { placeOfWords } from './place-of-words'
 

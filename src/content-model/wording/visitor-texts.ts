@@ -24,7 +24,7 @@ const silentFields = new Set([
 
 /** What stands in a text but is no word: marks, addresses, facts in braces, names of components. */
 const noWords = [
-  /\]\([^)]*\)/g,
+  /\]\([^\s)]*/g,
   /<\/?[A-Za-z]\w*|\b(?:title|ask)=(?=")|\b(?:href|to)="[^"]*"/g,
   /\{[^{}]*\}/g,
   /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:gov|com|org|net|example)\b\S*/gi,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContentFiles } from '../../../src/build/read-content'
+import { lookIntoPictures, readContentFiles } from '../../../src/build/read-content'
 import { checkSite } from '../../../src/content-model/check-site'
 import type { ContentRecords, SourceFile } from '../../../src/content-model/record'
 import { fixNames } from './fix-names'
@@ -12,10 +12,14 @@ import { fixText, type Change, type FixContext } from './fix-text'
  *
  * @param only parts of file names; without any, all files are mended
  */
-export function fixContent(contentDir: string, only: readonly string[], today: string): Change[] {
+export async function fixContent(
+  contentDir: string,
+  only: readonly string[],
+  today: string,
+): Promise<Change[]> {
   const wanted = (path: string): boolean =>
     only.length === 0 || only.some((part) => path.includes(part))
-  const before = readContentFiles(contentDir)
+  const before = await lookIntoPictures(readContentFiles(contentDir))
   const context = contextOf(checkSite(before, today).records)
   const plain = before.map((file) => fixFile(file, (text) => fixText(file.path, text, context)))
   const { problems } = checkSite(

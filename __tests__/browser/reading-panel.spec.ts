@@ -1,0 +1,275 @@
+import { type Locator, type Page } from '@playwright/test'
+import { giveVoice, heard } from './fake-voice'
+import { onePageOfEachKind, pages } from './pages'
+import { expect, test } from './test'
+
+const opener = (page: Page): Locator => page.getByRole('button', { name: /easier to read/i })
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Make it easier to read' })
+const choose = (page: Page, group: string, choice: string): Promise<void> =>
+  panel(page).getByRole('group', { name: group }).getByLabel(choice, { exact: true }).check()
+const rootSize = (page: Page): Promise<number> =>
+  page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
+const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+async function open(page: Page, path = '/faq'): Promise<void> {
+  await page.goto(path)
+  await opener(page).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+const light = 'rgb(255, 252, 245)'
+const dark = 'rgb(16, 32, 43)'
+const white = 'rgb(255, 255, 255)'
+const black = 'rgb(0, 0, 0)'
+
+test('the button stands beside the number on every page, large enough to hit', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path)
+    const box = await opener(page).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(48)
+    await expect(opener(page)).toBeInViewport()
+    const bar = page.getByRole('complementary', { name: 'Telephone and hours' })
+    await expect(bar.getByRole('link')).toHaveText('(904) 555-0134')
+    await expect(bar.getByRole('button')).toHaveText(/easier to read/)
+  }
+})
+
+test('text size holds at once, on the next page, and is said once', async ({ page }) => {
+  await open(page)
+  await choose(page, 'Size of the text', '150 %')
+  expect(await rootSize(page)).toBe(24)
+  await expect(panel(page).getByRole('status')).toHaveText(
+    'Size of the text: 150 %. This device remembers it.',
+  )
+  await page.goto('/contact')
+  expect(await rootSize(page)).toBe(24)
+  await opener(page).click()
+  await expect(panel(page).getByLabel('150 %')).toBeChecked()
+  await panel(page).getByRole('button', { name: 'Back to normal' }).click()
+  expect(await rootSize(page)).toBe(16)
+  await expect(panel(page).getByLabel('150 %')).not.toBeChecked()
+})
+
+test('what is pressed stays where it is when the text grows', async ({ page }) => {
+  await open(page)
+  const choice = panel(page).getByLabel('200 %')
+  const top = async (): Promise<number> => (await choice.boundingBox())?.y ?? 0
+  await choice.focus()
+  const before = await top()
+  await choice.check()
+  // It moves only as far as the page can be scrolled.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
+})
+
+test('line spacing follows', async ({ page }) => {
+  await open(page)
+  const line = (): Promise<number> =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.body)
+      return parseFloat(style.lineHeight) / parseFloat(style.fontSize)
+    })
+  expect(await line()).toBeCloseTo(1.6)
+  await choose(page, 'Space between lines', 'Widest')
+  expect(await line()).toBeCloseTo(2.2)
+})
+
+test('a choice of colors goes before what the device says, and paper stays white', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page)
+  expect(await ground(page)).toBe(dark)
+  await choose(page, 'Colors', 'Light')
+  expect(await ground(page)).toBe(light)
+  await choose(page, 'Colors', 'More contrast')
+  expect(await ground(page)).toBe(black)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await ground(page)).toBe(white)
+  await choose(page, 'Colors', 'Dark')
+  expect(await ground(page)).toBe(dark)
+  await page.emulateMedia({ media: 'print' })
+  expect(await ground(page)).toBe(white)
+  await expect(panel(page)).toBeHidden()
+  await expect(opener(page)).toBeHidden()
+})
+
+test('without a choice the device is obeyed: dark, more contrast, both', async ({ page }) => {
+  await page.goto('/faq')
+  expect(await ground(page)).toBe(light)
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await ground(page)).toBe(white)
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' })
+  expect(await ground(page)).toBe(black)
+})
+
+test('what was chosen is there at the first paint', async ({ page }) => {
+  await open(page)
+  await choose(page, 'Colors', 'Dark')
+  await choose(page, 'Size of the text', '125 %')
+  // No script of React comes, so what is seen is the work of the head alone.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/about')
+  expect(await ground(page)).toBe(dark)
+  expect(await rootSize(page)).toBe(20)
+})
+
+test('other tabs follow', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/about')
+  await open(page)
+  await choose(page, 'Size of the text', '125 %')
+  await expect.poll(() => rootSize(other)).toBe(20)
+})
+
+test('by keyboard: Enter opens, Tab leads in, arrows choose, Esc closes and gives focus back', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(
+    panel(page).getByRole('group', { name: 'Size of the text' }).getByLabel('Normal'),
+  ).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  expect(await rootSize(page)).toBe(20)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a press before React has come is kept', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/pricing')
+  await opener(page).click()
+  release()
+  await expect(panel(page)).toBeVisible()
+})
+
+test('where storage is blocked, everything works and is not remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page)
+  await choose(page, 'Size of the text', '125 %')
+  expect(await rootSize(page)).toBe(20)
+  await expect(panel(page).getByRole('status')).toContainText('This device does not remember it')
+})
+
+test.describe('when the panel cannot be loaded', () => {
+  test.use({ allowedError: /./ })
+
+  test('that is said, and the next press tries again', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/*.js', (route) => route.abort())
+    await opener(page).click()
+    await expect(page.getByText('This part did not load')).toBeVisible()
+    await page.unroute('**/*.js')
+    await opener(page).click()
+    await expect(panel(page)).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.getByText('easier to read')).toBeHidden()
+  })
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`at 200 %, ${width} pixels wide, nothing is cut off and the menu can be used`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.addInitScript(() => localStorage.setItem('reading', '{"size":"200%"}'))
+    for (const path of onePageOfEachKind) {
+      await page.goto(path)
+      await opener(page).click()
+      await expect(panel(page)).toBeVisible()
+      expect(await tooWide(page)).toEqual([])
+      const share = await page
+        .getByRole('banner')
+        .evaluate((bar) => bar.getBoundingClientRect().height / innerHeight)
+      expect(share).toBeLessThanOrEqual(0.25)
+      await page.locator('header summary:visible', { hasText: 'Menu' }).click()
+      await expect(page.locator('header a:visible', { hasText: 'Pricing' })).toBeVisible()
+    }
+  })
+}
+
+/** Elements that reach beyond the screen. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5)
+  })
+}
+
+test.describe('Listen', () => {
+  const marked = (page: Page): Locator => page.locator('[data-being-read]')
+  const bar = (page: Page): Locator => page.getByRole('region', { name: 'Reading aloud' })
+
+  test('reads the main part, part by part, and shows where it is', async ({ page }) => {
+    await giveVoice(page)
+    await open(page, '/blog/scam-likely-phone-call-protection')
+    await panel(page).getByRole('button', { name: 'Listen to this page' }).click()
+    await expect(panel(page)).toBeHidden()
+    await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused()
+    await expect(marked(page)).toHaveCount(1)
+    await expect(marked(page)).toBeInViewport()
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(4)
+    const words = await heard(page)
+    expect(words.join(' ')).toContain(await page.getByRole('heading', { level: 1 }).innerText())
+    expect(words.join(' ')).not.toContain('All services')
+  })
+
+  test('pauses, goes on, stops, and stops on another page', async ({ page }) => {
+    await giveVoice(page)
+    await open(page)
+    await panel(page).getByRole('button', { name: 'Listen to this page' }).click()
+    await bar(page).getByRole('button', { name: 'Pause' }).click()
+    const before = await heard(page)
+    await page.waitForTimeout(700)
+    expect(await heard(page)).toEqual(before)
+    await bar(page).getByRole('button', { name: 'Go on' }).click()
+    expect((await heard(page)).slice(before.length)[0]).toBe(before.at(-1))
+    await bar(page).getByRole('button', { name: 'Stop' }).click()
+    await expect(bar(page)).toBeHidden()
+    await expect(marked(page)).toHaveCount(0)
+
+    await opener(page).click()
+    await panel(page).getByRole('button', { name: 'Listen to this page' }).click()
+    await expect(bar(page)).toBeVisible()
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('where there is no voice, a sentence says so', async ({ page }) => {
+    await open(page)
+    await expect(panel(page).getByText('This device has no voice')).toBeVisible()
+    await expect(panel(page).getByRole('button', { name: 'Listen' })).toHaveCount(0)
+  })
+})

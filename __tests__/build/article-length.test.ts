@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { load } from 'cheerio'
+import { checkContentDir } from '../../src/build/read-content'
+import { renderArticle } from '../../src/build/render-article'
+import { shownPictures } from '../../src/content-model/article/article-pictures'
+import { factsOf } from '../../src/content-model/facts/fact-tokens'
+
+const { records } = checkContentDir('content')
+const facts = factsOf(records.of('site')[0]!.data, records.of('facts')[0]!.data)
+const shared = records.find('shared', 'promises')?.data
+const promises = shared?.kind === 'promises' ? shared : undefined
+
+/** The words that stand on the page; the list of contents says those of the headings again. */
+function wordsOf(body: string): string[] {
+  const anyPicture = { sources: [], srcSet: '', src: '', width: 1, height: 1 }
+  const pictures = Object.fromEntries(shownPictures(body).map(({ name }) => [name, anyPicture]))
+  const $ = load(renderArticle(body, facts, { promises, pictures }), null, false)
+  $('nav, .new-tab').remove()
+  // Elements are apart for readers, also where no space stands between them.
+  $('*').append(' ')
+  return $.text().match(/\S+/g) ?? []
+}
+
+const long = ['board-placement-advance-fee-scam', 'scam-likely-phone-call-protection']
+
+test.each(long)('%s has 1,200 to 2,000 words', (id) => {
+  const body = records.find('article', id)?.body ?? ''
+  const { length } = wordsOf(body)
+  expect(length).toBeGreaterThanOrEqual(1200)
+  expect(length).toBeLessThanOrEqual(2000)
+})

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { builtHeaders, policySources, scriptHashes } from './policy'
+import { readBuiltSite } from './site'
+
+test('row 23: the policy allows the inline scripts of the pages, and no others', () => {
+  const hashes = scriptHashes('public')
+  expect(hashes.length).toBeGreaterThanOrEqual(3)
+  expect(policySources('public', 'script-src')).toEqual(["'self'", ...hashes])
+})
+
+test('all pages share a handful of inline scripts and style attributes, so one policy fits all', () => {
+  expect(scriptHashes('public').length).toBeLessThanOrEqual(6)
+  expect(policySources('public', 'style-src-attr').length).toBeLessThanOrEqual(8)
+})
+
+test('no page has an event handler in an attribute, nor a script, style or picture of others', () => {
+  for (const { path, $ } of readBuiltSite()) {
+    const handlers = $('*').filter((_, element) =>
+      'attribs' in element ? Object.keys(element.attribs).some((name) => /^on/.test(name)) : false,
+    )
+    expect([path, handlers.length]).toEqual([path, 0])
+    expect([path, $(':is(script, img, source)[src^="http"], link[rel=stylesheet]').length]).toEqual(
+      [path, 0],
+    )
+  }
+})
+
+test('files whose name changes with their content are kept for a year, pages are not', () => {
+  const cached = (path: string): string | undefined =>
+    builtHeaders('public', path).find(({ name }) => name === 'Cache-Control')?.value
+  const { $ } = readBuiltSite().find(({ path }) => path === '/')!
+  const kept = [
+    ...$('script[src]')
+      .map((_, element) => $(element).attr('src'))
+      .get(),
+    ...$('link[as=font]')
+      .map((_, element) => $(element).attr('href'))
+      .get(),
+  ]
+  expect(kept.length).toBeGreaterThan(0)
+  for (const path of kept)
+    expect([path, cached(path)]).toEqual([path, expect.stringContaining('immutable')])
+  for (const path of ['/', '/faq', '/icon.svg', '/page-data/faq/page-data.json', '/rss.xml']) {
+    expect([path, cached(path)]).toEqual([path, undefined])
+  }
+})
+
+test('every page has packed twins that unpack to it', () => {
+  for (const { file, html } of readBuiltSite()) {
+    const path = join('public', file)
+    expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(html)
+    expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(html)
+  }
+})
+
+test('pictures and fonts, which are packed already, have none', () => {
+  expect(existsSync('public/icon-512.png')).toBe(true)
+  expect(existsSync('public/icon-512.png.br')).toBe(false)
+})

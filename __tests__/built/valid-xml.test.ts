@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { validateXML } from 'xmllint-wasm'
+
+/** What libxml2 finds in a file by a schema; nothing where it is valid. */
+async function mistakes(
+  kind: 'schema' | 'relaxng',
+  schema: string,
+  xml: string,
+): Promise<string[]> {
+  const { errors } = await validateXML({
+    extension: kind,
+    schema: [readFileSync(schema, 'utf8')],
+    xml: [{ fileName: 'file.xml', contents: xml }],
+  })
+  return errors.map(({ message }) => message)
+}
+
+const sitemap = readFileSync('public/sitemap.xml', 'utf8')
+const feed = readFileSync('public/rss.xml', 'utf8')
+/** The schema of sitemaps.org, as the sitemap package has it. */
+const checkSitemap = (xml: string) =>
+  mistakes('schema', 'node_modules/sitemap/schema/sitemap.xsd', xml)
+const checkFeed = (xml: string) => mistakes('relaxng', '__tests__/built/rss-2.0.rng', xml)
+
+test('the sitemap is valid by the schema of sitemaps.org', async () => {
+  expect(await checkSitemap(sitemap)).toEqual([])
+})
+
+test('the feed is valid RSS 2.0', async () => {
+  expect(await checkFeed(feed)).toEqual([])
+})
+
+describe('the check refuses', () => {
+  test.each([
+    ['a relative address', /<loc>[^<]*<\/loc>/, '<loc>/blog</loc>'],
+    ['a day that does not exist', /<\/loc>/, '</loc><lastmod>2026-02-31</lastmod>'],
+    ['an address without its element', /<loc>[^<]*<\/loc>/, ''],
+    ['an element of its own', /<\/url>/, '<note/></url>'],
+    ['XML that is cut off', /<\/urlset>/, ''],
+  ])('a sitemap with %s', async (_, from, to) => {
+    expect(sitemap).toMatch(from)
+    expect((await checkSitemap(sitemap.replace(from, to))).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['a date that is no RFC 822 date', /<pubDate>[^<]*/, '<pubDate>2026-10-21'],
+    ['an article without its address', /<item>(.*?)<link>[^<]*<\/link>/, '<item>$1'],
+    ['a relative address', /<guid>[^<]*/, '<guid>/blog/x'],
+    ['an article without a title', /<item><title>[^<]*<\/title>/, '<item>'],
+    ['another version', /version="2\.0"/, 'version="1.0"'],
+    ['an element that RSS does not have', /<\/channel>/, '<note/></channel>'],
+    ['XML that is cut off', /<\/rss>/, ''],
+  ])('a feed with %s', async (_, from, to) => {
+    expect(feed).toMatch(from)
+    expect((await checkFeed(feed.replace(from, to))).length).toBeGreaterThan(0)
+  })
+})

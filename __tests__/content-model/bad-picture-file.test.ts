@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { mostBytes, mostPixels, type PictureFacts } from '../../src/content-model/picture-file'
+import { formatProblem } from '../../src/content-model/problem'
+import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
+import { articlePath, articleWith, placesOf, problemsOf, withFiles } from './good-site'
+
+const folder = articlePath.replace('index.mdx', '')
+const showing = (name: string): string => `![A phone that rings](./${name})\n`
+
+describe('a file', () => {
+  const refuse = (name: string, facts: Partial<PictureFacts>, says: string[], bytes?: number) => {
+    const file = pictureBeside(name, { ...goodFacts, ...facts }, bytes)
+    const problems = problemsOf(siteWithPictures(showing(name), file))
+    expect(placesOf(problems)).toEqual([`${folder}${name}:1:1`])
+    for (const part of says) expect(formatProblem(problems[0]!)).toContain(part)
+  }
+
+  test.each(['phone.png', 'phone.PNG'])('that fits is accepted: %s', (name) => {
+    expect(problemsOf(siteWithPictures(showing(name), pictureBeside(name)))).toEqual([])
+  })
+
+  test.each(['phone.jpg', 'phone.jpeg', 'IMG_2041.JPG'])('so is %s', (name) => {
+    const file = pictureBeside(name, { ...goodFacts, format: 'jpeg' })
+    expect(problemsOf(siteWithPictures(showing(name), file))).toEqual([])
+  })
+
+  test('that is no picture', () => {
+    const nothing = { format: undefined, width: 0, height: 0, whole: false } as never
+    refuse('phone.png', nothing, ['a file that is no picture, or a damaged one', 'copy it anew'])
+  })
+
+  test('that is cut short', () => {
+    refuse('phone.png', { whole: false }, ['a damaged picture', 'Save the picture again'])
+  })
+
+  test('whose name says another kind', () => {
+    const says = ['a JPEG picture whose name ends in .png', 'Rename it to phone.jpg']
+    refuse('phone.png', { format: 'jpeg' }, says)
+  })
+
+  test('of a kind that is not shown, under a false name', () => {
+    const says = ['a WEBP picture whose name ends in .jpg', 'save it as PNG or JPEG']
+    refuse('phone.jpg', { format: 'webp' }, says)
+  })
+
+  test('that claims more pixels than can be drawn', () => {
+    const says = ['a picture of 50000 x 50000 pixels', 'at most 40 million pixels', 'smaller']
+    refuse('phone.png', { width: 50_000, height: 50_000, whole: false }, says)
+    expect(
+      problemsOf(
+        siteWithPictures(
+          showing('a.png'),
+          pictureBeside('a.png', { ...goodFacts, width: mostPixels / 1000, height: 1000 }),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('that is too large, whatever is in it', () => {
+    const says = ['a file of 10.1 MB', 'a file of at most 10 MB', 'Make the picture smaller']
+    refuse('phone.png', {}, says, mostBytes + 100_000)
+  })
+
+  test('that is narrower than the text', () => {
+    refuse('phone.png', { width: 679 }, ['679 pixels wide', 'at least 680 pixels'])
+    expect(
+      problemsOf(
+        siteWithPictures(showing('a.png'), pictureBeside('a.png', { ...goodFacts, width: 680 })),
+      ),
+    ).toEqual([])
+  })
+
+  test('whose name holds a space is renamed before it is shown', () => {
+    const problems = problemsOf(siteWithPictures('Words.\n', pictureBeside('my phone.png')))
+    expect(problems.map(({ found }) => found)).toContain('a file name with a space or another sign')
+  })
+
+  test.each(['phone.webp', 'phone.HEIC', 'phone.gif', 'phone.svg'])(
+    'of another kind: %s',
+    (name) => {
+      const problems = problemsOf(siteWithPictures('Words.\n', pictureBeside(name)))
+      expect(placesOf(problems)).toEqual([`${folder}${name}:1:1`])
+      expect(problems[0]?.mend).toBe('Open it in a picture program and save it as PNG or JPEG.')
+    },
+  )
+})
+
+describe('article and files', () => {
+  test('a picture that is not there', () => {
+    const [problem, ...others] = problemsOf(siteWithPictures(showing('phone.png')))
+    expect(others).toEqual([])
+    expect(formatProblem(problem!)).toBe(`${articlePath}:13:1  picture
+    found:   a picture "./phone.png", and there is no such file
+    allowed: a PNG or JPEG file beside index.mdx
+    mend:    Put the file into the folder of the article, or remove the picture.`)
+  })
+
+  test('a name that is mistyped', () => {
+    const body = showing('phone.png') + '\n' + showing('phoen.png')
+    const problems = problemsOf(siteWithPictures(body, pictureBeside('phone.png')))
+    expect(placesOf(problems)).toEqual([`${articlePath}:15:1  picture`])
+    expect(problems[0]?.mend).toBe('Did you mean "./phone.png"?')
+  })
+
+  test('a name in other capitals, which some computers take for the same: said once', () => {
+    const problems = problemsOf(siteWithPictures(showing('phone.png'), pictureBeside('Phone.PNG')))
+    expect(placesOf(problems)).toEqual([`${articlePath}:13:1  picture`])
+    expect(problems[0]?.found).toBe('a picture "./phone.png", while the file is called "Phone.PNG"')
+    expect(problems[0]?.mend).toContain('Write ./Phone.PNG.')
+  })
+
+  test('a picture of another article', () => {
+    const other = { ...pictureBeside('phone.png'), path: 'articles/other/phone.png' }
+    const files = withFiles({
+      [articlePath]: articleWith(showing('phone.png')),
+      'articles/other/index.mdx': articleWith(showing('phone.png'))
+        .replace('What Scam Likely means', 'Another')
+        .replace('Your phone says', 'It says'),
+    })
+    expect(placesOf(problemsOf([...files, other]))).toEqual([`${articlePath}:13:1  picture`])
+  })
+
+  test('a picture that nothing shows', () => {
+    const problems = problemsOf(siteWithPictures('Words.\n', pictureBeside('phone.png')))
+    expect(placesOf(problems)).toEqual([`${folder}phone.png:1:1`])
+    expect(problems[0]?.mend).toContain('Write ![what it shows](./phone.png) in index.mdx')
+  })
+
+  test('a picture in a folder without an article', () => {
+    const file = { ...pictureBeside('phone.png'), path: 'articles/nothing/phone.png' }
+    const problems = problemsOf(siteWithPictures('Words.\n', file))
+    expect(placesOf(problems)).toEqual(['articles/nothing/phone.png:1:1'])
+    expect(problems[0]?.allowed).toBe('articles/nothing/index.mdx beside it')
+  })
+
+  test('what a broken article shows is not judged', () => {
+    for (const text of ['no front matter', articleWith(`<Warning>\n\n${showing('other.png')}`)]) {
+      const files = withFiles({ [articlePath]: text })
+      const problems = problemsOf([...files, pictureBeside('phone.png')])
+      expect(problems.map(({ file }) => file)).toEqual([articlePath])
+    }
+  })
+
+  test('all mistakes are listed in one run', () => {
+    const body = '![](./none.png)\n\n' + showing('small.png') + '\n' + showing('torn.jpg')
+    const files = [
+      pictureBeside('small.png', { ...goodFacts, width: 100 }),
+      pictureBeside('torn.jpg', { format: 'jpeg', width: 900, height: 900, whole: false }),
+      pictureBeside('spare.png'),
+    ]
+    expect(placesOf(problemsOf(siteWithPictures(body, ...files))).sort()).toEqual([
+      `${articlePath}:13:1  picture`,
+      `${articlePath}:13:1  picture`,
+      `${folder}small.png:1:1`,
+      `${folder}spare.png:1:1`,
+      `${folder}torn.jpg:1:1`,
+    ])
+  })
+})

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, brotliCompressSync } from 'node:zlib'
+import { startStaticServer } from '../../tools/static-server'
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+let root: string
+let server: Server
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'server-'))
+  const site = join(root, 'site')
+  mkdirSync(join(site, 'blog'), { recursive: true })
+  mkdirSync(join(site, 'faq'))
+  mkdirSync(join(root, 'site-secret'))
+  const files = {
+    'site/_headers': '/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n',
+    'site/index.html': '<h1>Home</h1>',
+    'site/faq/index.html': '<h1>Questions</h1>',
+    'site/404.html': '<h1>Page not found</h1>',
+    'site/blog/404.html': '<h1>Article not found</h1>',
+    'site/app-1.js': 'run()',
+    'secret.txt': 'secret',
+    'site-secret/secret.txt': 'secret',
+  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
+  writeFileSync(join(site, 'app-1.js.br'), brotliCompressSync('run()'))
+  server = await startStaticServer(0, site)
+})
+
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(root, { recursive: true })
+})
+
+/** Sends a path just as it is written; `fetch` would tidy it first. */
+function get(path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const { statusCode = 0, headers } = response
+        resolve({ status: statusCode, headers, body: Buffer.concat(parts) })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+describe('row 37: addresses', () => {
+  test.each([
+    ['/', 200, 'Home'],
+    ['/faq', 200, 'Questions'],
+    ['/nowhere', 404, 'Page not found'],
+    ['/FAQ', 404, 'Page not found'],
+    ['/blog/nowhere', 404, 'Article not found'],
+    ['/blog/a/b/c', 404, 'Article not found'],
+    ['/404', 404, 'Page not found'],
+    ['/404.html', 404, 'Page not found'],
+    ['/blog/404.html', 404, 'Article not found'],
+    ['/_headers', 404, 'Page not found'],
+  ])('%s answers %d: %s', async (path, status, words) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/)
+    expect(answer.body.toString()).toBe(`<h1>${words}</h1>`)
+  })
+
+  test.each([
+    ['/faq/', '/faq'],
+    ['/faq//', '/faq'],
+    ['//faq', '/faq'],
+    ['/blog//a?b=1//', '/blog/a?b=1//'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+  ])('%s leads to %s, on this site', async (path, target) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.location).toBe(target)
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/../../../../../../etc/passwd',
+    '/%2e%2e/secret.txt',
+    '/%2E%2E%2Fsecret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/faq/../../secret.txt',
+    '/../site-secret/secret.txt',
+    '/%252e%252e/secret.txt',
+    '/secret.txt%00.html',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/%',
+    '/%zz',
+    'secret.txt',
+    '@evil.example/secret.txt',
+    'http://evil.example/secret.txt',
+  ])('%s never leaves the folder', async (path) => {
+    const answer = await get(path)
+    expect([301, 400, 404]).toContain(answer.status)
+    expect(answer.body.toString()).not.toContain('secret')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+    const answer = await get('/', {}, method)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+  })
+})
+
+describe('row 26: headers', () => {
+  test.each(['/', '/nowhere', '/faq/', '/%00', '/app-1.js'])(
+    'those of the file _headers come with %s',
+    async (path) => {
+      expect((await get(path)).headers['x-frame-options']).toBe('DENY')
+    },
+  )
+
+  test('files whose name changes with their content are kept, others asked for again', async () => {
+    expect((await get('/app-1.js')).headers['cache-control']).toBe('immutable')
+    for (const path of ['/', '/nowhere']) {
+      const answer = await get(path)
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    }
+  })
+})
+
+describe('what is sent', () => {
+  test('a packed file, to those who can read it', async () => {
+    const packed = await get('/app-1.js', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.headers['content-type']).toMatch(/javascript/)
+    expect(packed.headers.vary).toBe('Accept-Encoding')
+    expect(brotliDecompressSync(packed.body).toString()).toBe('run()')
+    const plain = await get('/app-1.js')
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(plain.body.toString()).toBe('run()')
+  })
+
+  test('nothing anew, to those who have it; with the same headers', async () => {
+    const first = await get('/faq')
+    const again = await get('/faq', { 'if-none-match': first.headers.etag })
+    expect(first.headers.etag).toBeTruthy()
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers['x-frame-options']).toBe('DENY')
+  })
+
+  test('no body where only the head is asked for', async () => {
+    const answer = await get('/faq', {}, 'HEAD')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toHaveLength(0)
+  })
+})

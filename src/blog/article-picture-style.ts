@@ -1,0 +1,45 @@
+import { css } from 'styled-components'
+import { colour } from '../theme/tokens'
+
+/** Pictures of articles with the words below them, as src/mdx/article-picture prints them. */
+export const articlePictureStyle = css`
+  .picture {
+    margin-block: 2rem;
+    break-inside: avoid;
+  }
+  .picture img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: 0.75rem;
+    outline: 0.0625rem solid ${colour.hairline};
+    /* Shows that a picture is coming; pictures themselves are never transparent. */
+    background: ${colour.sand};
+    color: ${colour.ink};
+  }
+  /* A telephone's screen as wide as the text would be taller than most windows. */
+  .upright img {
+    max-width: 22em;
+    margin-inline: auto;
+  }
+  figcaption {
+    margin-top: 0.625rem;
+    color: ${colour.muted};
+  }
+  .upright figcaption {
+    max-width: 22em;
+    margin-inline: auto;
+  }
+  @media print {
+    .picture img {
+      width: auto;
+      max-width: 100%;
+      max-height: 4in;
+      margin-inline: 0;
+      border-radius: 0;
+    }
+    .upright figcaption {
+      margin-inline: 0;
+    }
+  }
+`

@@ -1,0 +1,83 @@
+import { css } from 'styled-components'
+import { colour } from '../theme/tokens'
+
+/** Steps of an article: all below each other, or one at a time as src/reading/step-view.ts shows them. */
+export const articleSteps = css`
+  .steps > .button:first-child {
+    /* Only where its script is, as the button of the reading panel. */
+    display: var(--reading, none);
+    margin-bottom: 1.25rem;
+    background: none;
+    color: ${colour.link};
+  }
+  .step-count {
+    margin-bottom: 1rem;
+    color: ${colour.muted};
+    font-weight: 700;
+  }
+  .step-foot {
+    display: flex;
+    justify-content: space-between;
+    gap: min(2rem, 8vw);
+    margin-top: 1.5rem;
+  }
+  .step-foot .button {
+    min-width: min(9rem, 38vw);
+    width: auto;
+    background: ${colour.button};
+    color: ${colour.buttonText};
+    cursor: pointer;
+  }
+  .step-foot [hidden] {
+    display: none;
+  }
+  .step-foot :last-child {
+    margin-left: auto;
+  }
+  .steps > ol {
+    list-style: none;
+    padding-left: 0;
+    counter-reset: step;
+  }
+  .steps > ol > li {
+    counter-increment: step;
+    position: relative;
+    min-height: 3rem;
+    padding-left: min(4rem, 20vw);
+  }
+  .steps > ol > li + li {
+    margin-top: 1.25rem;
+  }
+  .steps > ol > li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: min(2.75rem, 15vw);
+    height: min(2.75rem, 15vw);
+    display: grid;
+    place-items: center;
+    border-radius: 50%;
+    background: ${colour.band};
+    color: ${colour.bandFigure};
+    font-weight: 700;
+  }
+  @media print {
+    /* All steps, to be ticked off, however they stood on the screen. */
+    .steps > ol {
+      counter-reset: step !important;
+    }
+    .steps > ol > li[hidden] {
+      display: list-item;
+    }
+    .steps > ol > li::before {
+      border: 0.125rem solid #000;
+      border-radius: 0.25rem;
+    }
+    .steps > .button:first-child,
+    .step-count,
+    .step-foot {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,39 @@
+import type { ArchivePage } from '../blog/archive-list'
+import type { ArticleSummary } from '../blog/article-summary'
+import { archivePage, mostListed } from '../content-model/page-groups'
+
+/** A page of the archive, with its address. */
+export interface PlannedArchivePage {
+  path: string
+  context: ArchivePage
+}
+
+/**
+ * Cuts all articles into the pages of the archive; none where one page can list them.
+ *
+ * @param articles all of them, newest first
+ */
+export function archivePages(articles: readonly ArticleSummary[]): PlannedArchivePage[] {
+  if (articles.length <= mostListed) return []
+  const pages = Math.ceil(articles.length / mostListed)
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1
+    const link = (to: number): string | null =>
+      to >= 1 && to <= pages && to !== page ? archivePage(to) : null
+    return {
+      path: archivePage(page),
+      context: {
+        page,
+        pages,
+        address: archivePage(page),
+        articles: articles
+          .slice(index * mostListed, page * mostListed)
+          .map(({ path, title, date }) => ({ path, title, date })),
+        newest: link(1),
+        newer: link(page - 1),
+        older: link(page + 1),
+        oldest: link(pages),
+      },
+    }
+  })
+}

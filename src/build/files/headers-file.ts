@@ -1,0 +1,48 @@
+import type { Header, HeaderRule } from './site-headers'
+
+/** What Cloudflare Pages reads of such a file; Netlify has no limits that are lower. */
+const mostRules = 100
+const longestLine = 2000
+
+/**
+ * The file `_headers`, as Netlify and Cloudflare Pages read it.
+ *
+ * @throws Error where a host would drop a part of it in silence
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  if (rules.length > mostRules) {
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}.`)
+  }
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...headers.map(({ name, value }) => `  ${name}: ${value}`),
+  ])
+  for (const line of lines.filter(({ length }) => length > longestLine)) {
+    throw new Error(
+      `${line.slice(0, 60).trim()}… in _headers has ${line.length} characters; Cloudflare Pages ` +
+        `reads ${longestLine}. Each inline script and each value of a style attribute takes 54 of ` +
+        'them: put styles into styled components instead of style attributes.',
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads such a file: what the local server does in place of a host. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Header[] }[] = []
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    if (name && value) rules.at(-1)?.headers.push({ name, value })
+  }
+  return rules
+}
+
+/** The headers for an address, by every rule that matches it. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Header[] {
+  return rules
+    .filter((rule) =>
+      rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
+    )
+    .flatMap(({ headers }) => headers)
+}

@@ -1,0 +1,61 @@
+import { otherwiseCached, type Header, type HeaderRule } from './site-headers'
+
+/** Two snippets of a configuration of nginx. */
+export interface NginxFiles {
+  /** For the block `http`. */
+  http: string
+  /** For the block `server`. */
+  server: string
+}
+
+/**
+ * The same headers for nginx. A header set in a `location` would switch off all those of the
+ * `server` around it, so every header is set once, and what differs by address comes from a `map`.
+ */
+export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
+  const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers)
+  const kept = rules.filter(({ path }) => path !== '/*')
+  const cached = kept.flatMap(({ path, headers }) =>
+    headers.map(({ value }) => `  ${pattern(path)} ${quote(value)};`),
+  )
+  return {
+    http: [
+      '# Written by the build. Include it in the block "http".',
+      'map $uri $site_cache_control {',
+      `  default ${quote(otherwiseCached.value)};`,
+      ...cached,
+      '}',
+      '',
+    ].join('\n'),
+    server: [
+      '# Written by the build. Include it in the block "server", beside "root" and "listen".',
+      ...everywhere.map(addHeader),
+      `add_header ${otherwiseCached.name} $site_cache_control always;`,
+      'charset utf-8;',
+      'gzip_static on;',
+      '# With the module ngx_brotli: brotli_static on;',
+      'error_page 404 /404.html;',
+      'location ~ (.)/$ { rewrite ^(.*[^/])/+$ $1 permanent; }',
+      'location = / { try_files /index.html =404; }',
+      'location = /_headers { return 404; }',
+      'location / { try_files $uri $uri/index.html =404; }',
+      'location /blog/ { error_page 404 /blog/404.html; try_files $uri $uri/index.html =404; }',
+      '',
+    ].join('\n'),
+  }
+}
+
+function addHeader({ name, value }: Header): string {
+  return `add_header ${name} ${quote(value)} always;`
+}
+
+/** `/static/*` as a regular expression of nginx, any other address as it stands. */
+function pattern(path: string): string {
+  return path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
+}
+
+/** @throws Error where nginx would put a variable in place of a part of the value */
+function quote(value: string): string {
+  if (/["\\$]/.test(value)) throw new Error(`nginx cannot hold the value ${value}`)
+  return `"${value}"`
+}

@@ -1,0 +1,32 @@
+import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp'
+
+/** The formats that pictures of articles come in. */
+export type SourceFormat = 'png' | 'jpeg'
+export type Format = SourceFormat | 'avif' | 'webp'
+
+/** How the files of one kind of picture are made, the format that browsers shall try first on top. */
+interface Encoding {
+  avif: AvifOptions
+  webp: WebpOptions
+  jpeg?: JpegOptions
+  png?: PngOptions
+}
+
+/** Photos come as JPEG; PNG is for screens and drawings, whose letters must stay sharp. */
+export const encodings: Readonly<Record<SourceFormat, Encoding>> = {
+  jpeg: {
+    avif: { quality: 52, effort: 4 },
+    webp: { quality: 76 },
+    jpeg: { quality: 78, mozjpeg: true },
+  },
+  png: {
+    avif: { quality: 62, effort: 4, chromaSubsampling: '4:4:4' },
+    webp: { quality: 88, smartSubsample: true },
+    png: { palette: true, quality: 92, effort: 7 },
+  },
+}
+
+/** The formats that a picture is written in, the picture's own last. */
+export function formatsOf(format: SourceFormat): Format[] {
+  return ['avif', 'webp', format]
+}

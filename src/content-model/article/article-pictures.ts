@@ -1,0 +1,29 @@
+import type { Image } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { parseArticleBody } from './article-body'
+
+/** A picture where an article shows it. */
+export interface ShownPicture {
+  /** The name of its file, which lies beside the article. */
+  name: string
+  line: number
+  column: number
+}
+
+/** The name of a file beside the article, out of what stands behind a picture; nothing where it is none. */
+export function pictureName(url: string): string | undefined {
+  return /^(?:\.\/)?([a-z0-9][\w.-]*\.(?:png|jpe?g))$/i.exec(url)?.[1]
+}
+
+/** The pictures that an article shows, from top to bottom. Throws where the body cannot be read. */
+export function shownPictures(body: string): ShownPicture[] {
+  // Most articles hold no picture, and reading a body takes time.
+  if (!body.includes('![')) return []
+  const pictures: ShownPicture[] = []
+  visit(parseArticleBody(body), 'image', (node: Image) => {
+    const name = pictureName(node.url)
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (name) pictures.push({ name, line, column })
+  })
+  return pictures
+}

@@ -1,0 +1,69 @@
+import type { Image } from 'mdast'
+import type { Finding } from './article-findings'
+
+/** Letters that an alternative text may have: it is heard in one go and cannot be skimmed. */
+const longest = 150
+
+const allowed = `![what the picture tells, in up to ${longest} letters](./photo.jpg)`
+
+/** "A photo of …": that it is a picture is said by the screen reader already. */
+const saysPicture =
+  /^(?:(?:an?|the|this|my|our)\s+)?(?:image|picture|photo|photograph|graphic|icon|screen ?shot)s?(?:\s+(?:of|showing|that shows)\b|\s*$|\s*[:.-])/i
+
+/** A name that a camera or a computer gave: IMG_1234, DSC 0042, Screenshot 2026-11-02. */
+const givenName = /^(?:img|dscn?|pxl|photo|image|picture|screen ?shot|untitled)?[\s\d_.:()-]*$/i
+
+/** Finds alternative texts that tell a reader who cannot see the picture nothing. */
+export function checkAlternativeText({
+  alt,
+  url,
+}: Pick<Image, 'alt' | 'url'>): Finding | undefined {
+  const words = (alt ?? '').replace(/\s+/g, ' ').trim()
+  if (words === '') {
+    return {
+      kind: 'picture-without-words',
+      found: 'a picture without alternative text',
+      allowed,
+      mend: 'Write between [ ] what the picture tells, for readers who cannot see it.',
+    }
+  }
+  if (isFileName(words, url)) {
+    return {
+      kind: 'picture-words-empty',
+      found: `"${words}", the name of a file, as alternative text`,
+      allowed,
+      mend: 'Write what the picture tells instead.',
+    }
+  }
+  if (saysPicture.test(words)) {
+    return {
+      kind: 'picture-words-empty',
+      found: `"${words}"`,
+      allowed,
+      mend: 'Begin with what is seen. That it is a picture is said by itself.',
+    }
+  }
+  if (words.length > longest) {
+    return {
+      kind: 'picture-words-too-long',
+      found: `alternative text of ${words.length} letters`,
+      allowed,
+      mend: 'Say the main thing. Move the rest into the text, where everybody can read it.',
+    }
+  }
+  return undefined
+}
+
+function isFileName(words: string, url: string): boolean {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const file = url.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  return (
+    /^\S+\.(png|jpe?g|gif|webp|heic|svg)$/i.test(words) ||
+    givenName.test(words) ||
+    (/[-_]/.test(words) && plain(words) === plain(file))
+  )
+}

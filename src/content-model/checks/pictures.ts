@@ -1,0 +1,97 @@
+import { shownPictures, type ShownPicture } from '../article/article-pictures'
+import { fileOf } from '../collections'
+import type { PictureFile } from '../picture-file'
+import type { Problem } from '../problem'
+import type { ContentRecord, ContentRecords } from '../record'
+import { nearest } from '../reading/spelling'
+import { checkPictureFile } from './picture-file'
+
+type Words = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
+
+/** Finds pictures that articles show and that are not there, or not fit, and those that none shows. */
+export function checkPictures(records: ContentRecords): Problem[] {
+  const articles = new Set(records.ids('article').map((id) => fileOf('article', id)))
+  return [
+    ...records.of('article').flatMap((article) => missing(article, records.pictures)),
+    ...records.pictures.flatMap((picture) => [
+      ...checkPictureFile(picture),
+      ...(articles.has(articleOf(picture))
+        ? unused(picture, records)
+        : atFile(picture, {
+            kind: 'picture-unused',
+            found: 'a picture in a folder without an article',
+            allowed: `${articleOf(picture)} beside it`,
+            mend: 'Add the article, or remove the file.',
+          })),
+    ]),
+  ]
+}
+
+/** The article that a picture lies beside. */
+function articleOf({ folder }: PictureFile): string {
+  return `${folder}/index.mdx`
+}
+
+function missing(article: ContentRecord, pictures: readonly PictureFile[]): Problem[] {
+  const names = pictures
+    .filter((picture) => articleOf(picture) === article.file)
+    .map(({ name }) => name)
+  return (shownBy(article) ?? [])
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, line, column }) => ({
+      file: article.file,
+      line,
+      column,
+      field: 'picture',
+      ...noSuchFile(name, names),
+    }))
+}
+
+function noSuchFile(name: string, names: readonly string[]): Words {
+  const otherCase = names.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (otherCase) {
+    return {
+      kind: 'picture-missing',
+      found: `a picture "./${name}", while the file is called "${otherCase}"`,
+      allowed: 'the name with the same capital and small letters',
+      mend: `Write ./${otherCase}. Not every computer takes both for the same file.`,
+    }
+  }
+  const near = nearest(name, names)
+  return {
+    kind: 'picture-missing',
+    found: `a picture "./${name}", and there is no such file`,
+    allowed: names.map((one) => `./${one}`).join(', ') || 'a PNG or JPEG file beside index.mdx',
+    mend: near
+      ? `Did you mean "./${near}"?`
+      : 'Put the file into the folder of the article, or remove the picture.',
+  }
+}
+
+/** A picture that no article shows has been forgotten, or was not meant for this folder. */
+function unused(picture: PictureFile, records: ContentRecords): Problem[] {
+  const article = records.of('article').find(({ file }) => file === articleOf(picture))
+  const shown = article && shownBy(article)
+  // What a broken article shows cannot be known. Another case of letters is said at the article.
+  const isShown = shown?.some(({ name }) => name.toLowerCase() === picture.name.toLowerCase())
+  if (!shown || isShown) return []
+  return atFile(picture, {
+    kind: 'picture-unused',
+    found: 'a picture that the article does not show',
+    allowed: 'pictures that index.mdx beside them shows',
+    mend: `Write ![what it shows](./${picture.name}) in index.mdx, or remove the file.`,
+  })
+}
+
+/** The pictures that an article shows; nothing where its text cannot be read, which is said elsewhere. */
+function shownBy({ body = '' }: ContentRecord): ShownPicture[] | undefined {
+  try {
+    return shownPictures(body)
+  } catch {
+    return undefined
+  }
+}
+
+function atFile({ path }: PictureFile, words: Words): Problem[] {
+  return [{ file: path, line: 1, column: 1, field: '', ...words }]
+}

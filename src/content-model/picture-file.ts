@@ -1,0 +1,53 @@
+/** What a picture is, by its content and not by its name. */
+export interface PictureFacts {
+  /** The kind of picture: png, jpeg, webp, heif, …; nothing where it is none. */
+  format?: string
+  /** Pixels as it is shown: a picture that the camera held upright is upright. */
+  width: number
+  height: number
+  /** Whether all of it can be drawn. */
+  whole: boolean
+}
+
+/** A picture that lies in the folder of an article. */
+export interface PictureFile {
+  /** Path below the content folder, with forward slashes. */
+  path: string
+  /** The folder it lies in. */
+  folder: string
+  /** The name of the file, such as photo.jpg. */
+  name: string
+  /** Size of the file. */
+  bytes: number
+  /** What it is; left out where nobody has looked into it. */
+  facts?: PictureFacts
+}
+
+/** A file that cannot be larger: photos of phones are below, and larger ones fill the repository. */
+export const mostBytes = 10_000_000
+
+/** Pixels, width times height. A small file can claim a huge picture, which would fill the memory. */
+export const mostPixels = 40_000_000
+
+/** Width of the text of an article at ordinary size, in pixels; a narrower picture would be blurred. */
+export const leastWidth = 680
+
+/** The kinds of pictures in articles, by how their names may end. */
+export const pictureFormats: Readonly<Record<string, string>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+}
+
+const place = /^(articles\/[^/]+)\/([^/]+\.(?:png|jpe?g))$/i
+
+/** Whether a file below the content folder is a picture of an article, by its path. */
+export function isPictureFile(path: string): boolean {
+  return place.test(path)
+}
+
+/** A picture of an article, out of its path, size and facts. */
+export function pictureFile(path: string, bytes: number, facts?: PictureFacts): PictureFile {
+  const [, folder = '', name = ''] = place.exec(path) ?? []
+  return { path, folder, name, bytes, ...(facts ? { facts } : {}) }
+}

@@ -1,0 +1,8 @@
+/** The id of an answer: its question in letters that an address can hold. */
+export function answerId(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

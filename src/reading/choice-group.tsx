@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { choices, type Choice, type SettingName } from './settings'
+import { Group } from './panel-style'
+
+/** One thing to set: a group of radio buttons. */
+export function ChoiceGroup(props: {
+  name: SettingName
+  title: string
+  value: string
+  onChoose: (choice: Choice) => void
+}): ReactElement {
+  const { name } = props
+  return (
+    <Group>
+      <legend>{props.title}</legend>
+      <div>
+        {choices[name].map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={`reading-${name}`}
+              checked={props.value === choice.value}
+              onChange={() => props.onChoose(choice)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}

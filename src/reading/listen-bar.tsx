@@ -1,0 +1,45 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { Button } from '../primitives/button'
+import { Bar } from './panel-style'
+import type { Listening } from './use-listening'
+
+/** What a listener may want to press. It stands at the foot of the screen as long as the voice reads. */
+export function ListenBar(props: {
+  listening: Listening
+  slow: boolean
+  onPace: (slow: boolean) => void
+}): ReactElement | null {
+  const { state, pause, goOn, stop } = props.listening
+  const first = useRef<HTMLButtonElement>(null)
+  const active = state === 'speaking' || state === 'paused'
+
+  // The keyboard comes here when the voice begins, and goes to the text when it ends.
+  const wasActive = useRef(false)
+  useEffect(() => {
+    if (active) first.current?.focus({ preventScroll: true })
+    else if (wasActive.current && document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    wasActive.current = active
+  }, [active])
+
+  if (!active) return null
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    stop()
+  }
+  return (
+    <Bar aria-label="Reading aloud" onKeyDown={onKeyDown}>
+      <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>
+        {state === 'speaking' ? 'Pause' : 'Go on'}
+      </Button>
+      <Button type="button" $kind="secondary" onClick={() => props.onPace(!props.slow)}>
+        {props.slow ? 'Faster' : 'Slower'}
+      </Button>
+      <Button type="button" $kind="secondary" onClick={stop}>
+        Stop
+      </Button>
+    </Bar>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { Button } from '../primitives/button'
+import { findVoice } from './speaker'
+
+/** Starts reading aloud. Where there is no voice, it says so in its place. */
+export function ListenButton(props: {
+  /** The voice was there, but did not speak. */
+  failed: boolean
+  onPress: (voice: SpeechSynthesisVoice) => void
+  /** What can be set about the voice. */
+  children: ReactNode
+}): ReactElement {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | 'none'>()
+  useEffect(() => findVoice((found) => setVoice(found ?? 'none')), [])
+  if (voice === 'none') {
+    return <p>This device has no voice that reads English, so it cannot read the page aloud.</p>
+  }
+  return (
+    <div>
+      {props.children}
+      <Button type="button" disabled={!voice} onClick={() => voice && props.onPress(voice)}>
+        Listen to this page
+      </Button>
+      {props.failed ? (
+        <p role="alert">The voice stopped. Press the button to begin again.</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { Column } from '../primitives/band'
+import { colour } from '../theme/tokens'
+import { readingMark } from './use-listening'
+
+/** The panel. It stands in the page, below its button, and moves the page down: nothing is covered. */
+export const Sheet = styled.section`
+  padding-block: 1.25rem;
+  background: ${colour.sand};
+  border-bottom: 0.125rem solid ${colour.line};
+  @media print {
+    display: none;
+  }
+`
+
+export const Groups = styled(Column)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: 1.25rem 2rem;
+  align-items: start;
+`
+
+export const Foot = styled(Column)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1rem;
+  margin-top: 1.25rem;
+`
+
+export const Group = styled.fieldset`
+  min-width: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-bottom: 0.25rem;
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin-bottom: 0.5rem;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem min(0.875rem, 4vw);
+    border: 0.125rem solid ${colour.line};
+    border-radius: 0.75rem;
+    background: ${colour.card};
+    line-height: 1.25;
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    border-color: ${colour.link};
+    font-weight: 700;
+  }
+  input {
+    flex: none;
+    width: min(1.5rem, 9vw);
+    height: min(1.5rem, 9vw);
+    margin: 0;
+    accent-color: ${colour.button};
+  }
+`
+
+/** The bar of the voice, at the foot of the screen. Its letters grow only as far as the screen lets them. */
+export const Bar = styled.section`
+  position: fixed;
+  inset: auto 0 0 0;
+  z-index: 30;
+  display: flex;
+  justify-content: center;
+  gap: min(0.75rem, 2.5vw);
+  padding: 0.5rem min(1rem, 3vw);
+  background: ${colour.sand};
+  border-top: 0.125rem solid ${colour.line};
+  button {
+    width: auto;
+    flex: 0 1 11rem;
+    min-height: max(48px, min(3rem, 16vw));
+    padding-inline: 0.25rem;
+    font-size: min(1.25rem, 6vw);
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The look of what is being read. */
+export const BeingRead = createGlobalStyle`
+  [${readingMark}] {
+    --ink: ${colour.lampText};
+    --muted: ${colour.lampText};
+    --link: ${colour.lampText};
+    --visited: ${colour.lampText};
+    background: ${colour.lamp};
+    color: ${colour.lampText};
+    box-shadow: 0 0 0 0.375rem ${colour.lamp};
+    border-radius: 0.25rem;
+  }
+  @media (forced-colors: active) {
+    [${readingMark}] { outline: 0.1875rem solid Highlight; }
+  }
+  @media print {
+    [${readingMark}] { background: none; box-shadow: none; }
+  }
+`

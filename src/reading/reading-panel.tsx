@@ -1,0 +1,114 @@
+import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { applyReading } from '../intent/apply-reading'
+import { Button } from '../primitives/button'
+import { ChoiceGroup } from './choice-group'
+import { ListenButton } from './listen-button'
+import { ListenBar } from './listen-bar'
+import * as Style from './panel-style'
+import { keepSettings, normal, readSettings, type ReadingSettings } from './settings'
+import { useListening } from './use-listening'
+
+const titles = {
+  size: 'Size of the text',
+  lines: 'Space between lines',
+  theme: 'Colors',
+  pace: 'Speed of the voice',
+} as const
+
+/** What a reader can set, and reading aloud. Each change holds at once, and on every page. */
+export function ReadingPanel(props: {
+  id: string
+  open: boolean
+  onClose: () => void
+  /** It begins to read aloud. */
+  onListen: () => void
+}): ReactElement {
+  const { open, onClose } = props
+  const [settings, setSettings] = useState(readSettings)
+  const [said, setSaid] = useState('')
+  const listening = useListening(Number(settings.pace || 1))
+
+  useEffect(() => {
+    const follow = (): void => setSettings(readSettings())
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+
+  const change = (next: ReadingSettings, words: string): void => {
+    const place = document.activeElement
+    const before = place?.getBoundingClientRect().top ?? 0
+    setSettings(next)
+    applyReading(next)
+    setSaid(
+      keepSettings(next)
+        ? `${words} This device remembers it.`
+        : `${words} This device does not remember it, so it holds until you leave.`,
+    )
+    // What was pressed stays under the finger when the text grows.
+    if (place) window.scrollBy(0, place.getBoundingClientRect().top - before)
+  }
+  const group = (name: keyof typeof titles): ReactElement => (
+    <ChoiceGroup
+      name={name}
+      title={titles[name]}
+      value={settings[name]}
+      onChoose={({ value, label }) =>
+        change({ ...settings, [name]: value }, `${titles[name]}: ${label}.`)
+      }
+    />
+  )
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <>
+      <Style.BeingRead />
+      <Style.Sheet
+        id={props.id}
+        aria-label="Make it easier to read"
+        hidden={!open}
+        onKeyDown={onKeyDown}
+      >
+        <Style.Groups>
+          {group('size')}
+          {group('lines')}
+          {group('theme')}
+          <ListenButton
+            failed={listening.state === 'failed'}
+            onPress={(voice) => {
+              listening.start(voice)
+              props.onListen()
+            }}
+          >
+            {group('pace')}
+          </ListenButton>
+        </Style.Groups>
+        <Style.Foot>
+          <Button
+            type="button"
+            $kind="secondary"
+            onClick={() => change(normal, 'Everything is back to normal.')}
+          >
+            Back to normal
+          </Button>
+          <Button type="button" onClick={onClose}>
+            Close
+          </Button>
+          <p role="status">{said}</p>
+        </Style.Foot>
+      </Style.Sheet>
+      <ListenBar
+        listening={listening}
+        slow={settings.pace !== ''}
+        onPace={(slow) => {
+          const next = { ...settings, pace: slow ? '0.75' : '' }
+          setSettings(next)
+          keepSettings(next)
+        }}
+      />
+    </>
+  )
+}

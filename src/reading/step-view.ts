@@ -1,0 +1,65 @@
+/** What stands around the steps while they are shown one at a time. */
+interface View {
+  /** The step that is shown, counted from 0. */
+  at: number
+  heading: HTMLElement
+  foot: HTMLElement
+}
+
+const views = new WeakMap<Element, View>()
+
+/** Changes between one step and all of them. */
+export function toggleSteps(button: HTMLElement): void {
+  const box = button.closest('.steps')
+  const list = box?.querySelector<HTMLElement>(':scope > ol')
+  if (!box || !list) return
+  const steps = Array.from(list.children) as HTMLElement[]
+  const view = views.get(box)
+
+  if (view) {
+    view.heading.remove()
+    view.foot.remove()
+    views.delete(box)
+    steps.forEach((step) => (step.hidden = false))
+    list.style.counterReset = ''
+    button.textContent = 'Show one step at a time'
+    button.focus()
+    return
+  }
+
+  const show = (at: number): void => {
+    steps.forEach((step, index) => (step.hidden = index !== at))
+    // What is hidden is not counted.
+    list.style.counterReset = `step ${at}`
+    next.hidden = at === steps.length - 1
+    back.hidden = at === 0
+    made.at = at
+    heading.textContent = `Step ${at + 1} of ${steps.length}`
+    heading.focus()
+  }
+  const go = (by: number) => (): void => show(made.at + by)
+  const heading = document.createElement('p')
+  heading.className = 'step-count'
+  heading.tabIndex = -1
+  const back = press('Back', go(-1))
+  const next = press('Next', go(1))
+  const foot = document.createElement('div')
+  foot.className = 'step-foot'
+  foot.append(back, next)
+  const made: View = { at: 0, heading, foot }
+
+  views.set(box, made)
+  list.before(heading)
+  list.after(foot)
+  button.textContent = 'Show all steps'
+  show(0)
+}
+
+function press(words: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = words
+  button.addEventListener('click', onPress)
+  return button
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readableParts, type ReadablePart } from './readable-parts'
+import { createSpeaker, type Speaker } from './speaker'
+
+/** Marks the part that is being read. */
+export const readingMark = 'data-being-read'
+
+export type ListeningState = 'silent' | 'speaking' | 'paused' | 'failed'
+
+export interface Listening {
+  state: ListeningState
+  start: (voice: SpeechSynthesisVoice) => void
+  pause: () => void
+  goOn: () => void
+  stop: () => void
+}
+
+/**
+ * Reads the main part of the page aloud, and shows where it is.
+ *
+ * @param pace how fast: 1 is the usual speed
+ */
+export function useListening(pace: number): Listening {
+  const [state, setState] = useState<ListeningState>('silent')
+  const speaker = useRef<Speaker>()
+  const marked = useRef<Element>()
+
+  const mark = useCallback((element?: Element): void => {
+    marked.current?.removeAttribute(readingMark)
+    marked.current = element
+    element?.setAttribute(readingMark, '')
+  }, [])
+  const end = useCallback(
+    (last: ListeningState): void => {
+      speaker.current?.pause()
+      speaker.current = undefined
+      mark()
+      setState(last)
+    },
+    [mark],
+  )
+  const stop = useCallback(() => end('silent'), [end])
+
+  const start = (voice: SpeechSynthesisVoice): void => {
+    const main = document.getElementById('main')
+    const parts = main ? readableParts(main) : []
+    const texts = parts.map(({ text }) => text)
+    speaker.current = createSpeaker(texts, voice, pace, {
+      onText: (index) => {
+        const part = parts[index] as ReadablePart
+        mark(part.element)
+        bringIntoView(part.element)
+      },
+      onEnd: stop,
+      onFailure: () => end('failed'),
+    })
+    setState('speaking')
+    speaker.current.play()
+  }
+
+  useEffect(() => speaker.current?.setPace(pace), [pace])
+
+  // Another page has other words, and some browsers go on speaking after the page has gone.
+  useEffect(() => {
+    const gone = ['page-changed', 'pagehide']
+    gone.forEach((name) => addEventListener(name, stop))
+    return () => {
+      gone.forEach((name) => removeEventListener(name, stop))
+      stop()
+    }
+  }, [stop])
+
+  return {
+    state,
+    start,
+    stop,
+    pause: () => {
+      speaker.current?.pause()
+      setState('paused')
+    },
+    goOn: () => {
+      setState('speaking')
+      speaker.current?.play()
+    },
+  }
+}
+
+/** Opens the answer that holds the element, and scrolls only where it cannot be read in full. */
+function bringIntoView(element: Element): void {
+  const answer = element.closest('details')
+  if (answer && element.tagName !== 'SUMMARY') answer.open = true
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top >= innerHeight * 0.2 && bottom <= innerHeight * 0.8) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import type { ReadingPanel } from './reading-panel'
+
+/** Id of the panel, for the button that opens it. */
+const panelId = 'reading-panel'
+
+/**
+ * The panel that makes a page easier to read, and its button. The panel is loaded when the button
+ * is pressed first; it stays in the page when closed, because it may be reading aloud.
+ *
+ * @param onFailure the panel could not be loaded
+ */
+export function useReadingPanel(onFailure: () => void): {
+  button: ReactElement
+  panel: ReactElement | null
+} {
+  const [Panel, setPanel] = useState<typeof ReadingPanel>()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const close = (): void => setOpen(false)
+    addEventListener('page-changed', close)
+    return () => removeEventListener('page-changed', close)
+  }, [])
+
+  const toggle = (): void => {
+    setOpen(!open)
+    if (Panel) return
+    import('./reading-panel').then(
+      (loaded) => setPanel(() => loaded.ReadingPanel),
+      () => {
+        setOpen(false)
+        onFailure()
+      },
+    )
+  }
+  return {
+    button: (
+      <button
+        type="button"
+        ref={button}
+        aria-expanded={open}
+        aria-controls={Panel ? panelId : undefined}
+        onClick={toggle}
+      >
+        <span className="roomy">Make it </span>easier to read
+      </button>
+    ),
+    panel: Panel ? (
+      <Panel
+        id={panelId}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          button.current?.focus()
+        }}
+        onListen={() => setOpen(false)}
+      />
+    ) : null,
+  }
+}

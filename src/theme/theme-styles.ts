@@ -1,0 +1,52 @@
+import { globalStyle } from './global-style'
+import {
+  customProperties,
+  dark,
+  light,
+  moreContrast,
+  moreContrastDark,
+  type Scheme,
+} from './schemes'
+
+/** A style element of the head. */
+export interface HeadStyle {
+  id?: string
+  /** When it holds. The reading panel puts something else there: src/intent/apply-reading.ts. */
+  media?: string
+  css: string
+}
+
+const root = (scheme: Scheme, below?: Scheme): string =>
+  `:root{color-scheme:${scheme === light || scheme === moreContrast ? 'light' : 'dark'};${customProperties(scheme, below)}}`
+
+/**
+ * The style of every page, from the ground up. Colours that go by the device stand in elements of
+ * their own, so that one attribute can switch them; paper is always light.
+ */
+export const headStyles: readonly HeadStyle[] = [
+  { css: compact(globalStyle) },
+  {
+    id: 'theme-dark',
+    media: 'screen and (prefers-color-scheme:dark)',
+    css: root(dark, light),
+  },
+  {
+    id: 'theme-more',
+    media: 'screen and (prefers-contrast:more)',
+    css: root(moreContrast),
+  },
+  {
+    id: 'theme-more-dark',
+    media: 'screen and (prefers-contrast:more) and (prefers-color-scheme:dark)',
+    css: root(moreContrastDark),
+  },
+]
+
+/** Takes out comments and room that no browser needs. */
+function compact(css: string): string {
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?|(:) /g, '$1$2')
+    .trim()
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+/** What a run measures. */
+export interface Options {
+  /** Numbers of articles. */
+  sizes: number[]
+  /** Sites to measure beside this one. */
+  peers: string[]
+  /** Where the results are written, for the documentation. */
+  out: string
+}
+
+const known = ['eleventy', 'gatsby']
+
+export const usage = `npm run bench -- [--sizes 10,100,1000,5000] [--peers eleventy,gatsby | none] [--out file]
+  --sizes  numbers of articles; without it 10,100,1000
+  --peers  built beside this site: ${known.join(', ')}, or none; without it eleventy
+           (plain Gatsby takes six minutes at 1,000 articles)
+  --out    where the results are written; without it .tmp/bench.json`
+
+/**
+ * Reads what stands behind the command.
+ *
+ * @throws Error that says what is wrong
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      sizes: { type: 'string', default: '10,100,1000' },
+      peers: { type: 'string', default: 'eleventy' },
+      out: { type: 'string', default: '.tmp/bench.json' },
+    },
+  })
+  const sizes = values.sizes.split(',').map(Number)
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
+    throw new Error(`--sizes ${values.sizes}: whole numbers from 1 on, with commas between them.`)
+  }
+  const peers = values.peers === 'none' ? [] : values.peers.split(',')
+  const unknown = peers.find((peer) => !known.includes(peer))
+  if (unknown !== undefined) {
+    throw new Error(`--peers ${unknown}: there are ${known.join(', ')}, and none.`)
+  }
+  return { sizes, peers, out: values.out }
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import type { Look, Manner, Theme } from './looks'
+
+const height = 740
+
+/**
+ * What the reader's system asks for in each theme. A site that has a switch of its own can be
+ * measured by it: this is the one place where a theme is put on.
+ */
+const media: Record<Theme, Parameters<Page['emulateMedia']>[0]> = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  'more contrast': { colorScheme: 'light', contrast: 'more' },
+}
+
+/** The text spacing that WCAG 1.4.12 says a page must bear. */
+const wideSpacing = `*:not(svg, svg *) {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important; }`
+
+const styles: Partial<Record<Manner, string>> = {
+  'text at 200 %': 'html { font-size: 200% !important; }',
+  'wide spacing': wideSpacing,
+}
+
+/** Shows an open page in another look; the page is not loaded anew. */
+export async function applyLook(page: Page, look: Look, before?: Look): Promise<void> {
+  if (look.theme !== before?.theme) {
+    await page.emulateMedia({ ...media[look.theme], reducedMotion: 'reduce' })
+  }
+  if (look.width !== before?.width) await page.setViewportSize({ width: look.width, height })
+  if (look.manner !== before?.manner) {
+    await page.evaluate(takeOn, { style: styles[look.manner] ?? '', manner: look.manner })
+  }
+}
+
+/** Runs in the page: puts on a style, and opens or closes what opens. */
+function takeOn({ style, manner }: { style: string; manner: string }): void {
+  const sheet =
+    document.getElementById('comfort-style') ??
+    document.head.appendChild(
+      Object.assign(document.createElement('style'), { id: 'comfort-style' }),
+    )
+  sheet.textContent = style
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details')) {
+    // Rows that share a name would close each other.
+    if (details.name) details.dataset.comfortName = details.name
+    const inHeader = details.closest('header') !== null
+    const opens = manner === (inHeader ? 'menus open' : 'answers open')
+    if (opens) {
+      details.removeAttribute('name')
+      if (!details.open) details.dataset.comfortOpened = ''
+      details.open = true
+    } else if ('comfortOpened' in details.dataset) {
+      details.open = false
+      delete details.dataset.comfortOpened
+    }
+    if (!opens && details.dataset.comfortName) details.name = details.dataset.comfortName
+  }
+}

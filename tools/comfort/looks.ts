@@ -1,0 +1,57 @@
+/** The widths that pages are measured at, in CSS pixels. 320 is what 1280 becomes at 400 % zoom. */
+export const widths = [320, 375, 768, 1280] as const
+export type Width = (typeof widths)[number]
+
+export const themes = ['light', 'dark', 'more contrast'] as const
+export type Theme = (typeof themes)[number]
+
+/** How the page is being read. `menus`: everything in the header that opens is open. */
+export type Manner = 'plain' | 'text at 200 %' | 'wide spacing' | 'answers open' | 'menus open'
+
+/** One way to look at a page. */
+export interface Look {
+  width: Width
+  theme: Theme
+  manner: Manner
+}
+
+const narrowAndWide = [320, 1280] as const
+
+const looksOf = (
+  manner: Manner,
+  inWidths: readonly Width[] = widths,
+  inThemes: readonly Theme[] = ['light'],
+): Look[] => inWidths.flatMap((width) => inThemes.map((theme) => ({ width, theme, manner })))
+
+/** Every look a page is measured in; the order keeps changes of the window few. */
+export const allLooks: readonly Look[] = [
+  ...looksOf('plain', widths, themes),
+  ...looksOf('text at 200 %'),
+  ...looksOf('wide spacing'),
+  ...looksOf('answers open', narrowAndWide, themes),
+  ...looksOf('menus open', narrowAndWide, themes),
+]
+
+/** The looks that a rule is about. */
+export const lookGroups = {
+  /** Whatever can be seen, at its own text size. */
+  every: (look: Look) => look.manner !== 'text at 200 %' && look.manner !== 'wide spacing',
+  /** All of them, also with large text and wide spacing: nothing may break. */
+  all: () => true,
+  /** Where colours differ. What is open also shows what is closed elsewhere. */
+  colours: (look: Look) => look.manner === 'answers open' || look.manner === 'menus open',
+  /** Text twice as large. */
+  large: (look: Look) => look.manner === 'text at 200 %',
+  /** What does not depend on the theme. */
+  layout: (look: Look) =>
+    look.theme === 'light' && look.manner !== 'text at 200 %' && look.manner !== 'wide spacing',
+  /** What is the same in every look but for the two arrangements of the page. */
+  once: (look: Look) =>
+    look.theme === 'light' && look.manner === 'plain' && look.width !== 375 && look.width !== 768,
+} as const
+export type LookGroup = keyof typeof lookGroups
+
+/** A look in words: "320 px, dark, text at 200 %". */
+export function lookWords({ width, theme, manner }: Look): string {
+  return [`${width} px`, theme, ...(manner === 'plain' ? [] : [manner])].join(', ')
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { localEndpoint } from './ports'
+
+/** What a build needs. */
+const parts = ['src', 'static', 'content', 'package.json', 'tsconfig.json']
+
+/** Copies what a build of this project needs into a folder of its own, which is emptied first. */
+export function copySite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const gatsbyFiles = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file))
+  for (const part of [...parts, ...gatsbyFiles]) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+}
+
+/** The settings a copy is built with; none of the caller's own reach it. */
+export const copyEnv: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'production',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  LOCAL_BUILD: 'true',
+  GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+  GATSBY_NEWSLETTER_ENDPOINT: '',
+  CONTENT_DIR: '',
+  SITE_ORIGIN: '',
+  PREVIEW: '',
+  PRECOMPRESS: 'false',
+}
+
+/**
+ * Builds a copy of this project, with what Gatsby has kept of an earlier build of it.
+ *
+ * @param env other settings than those of `copyEnv`
+ * @returns the folder of the built site
+ * @throws Error with the output of the build where it fails
+ */
+export function buildSite(folder: string, env: NodeJS.ProcessEnv = {}): string {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...copyEnv, ...env },
+  })
+  if (status !== 0) throw new Error(`The build of ${folder} failed.\n${stdout}\n${stderr}`)
+  return join(folder, 'public')
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { testSettings } from '../test-settings'
+import {
+  browserResults,
+  jestResults,
+  type BrowserReport,
+  type JestReport,
+  type Result,
+} from './results'
+
+const ofRow = /['"`]row \d+:/
+/** The same for the title of a test with those around it, as test runners match it. */
+const inTitle = 'row [0-9]+:'
+
+/** One command that runs tests, and how its report is read. */
+interface Runner {
+  name: string
+  files: RegExp
+  args: (files: readonly string[], report: string) => string[]
+  read: (report: unknown) => Result[]
+}
+
+const jest = (config: string) => (files: readonly string[], report: string) =>
+  ['jest', '--config', config, '--json', `--outputFile=${report}`, '-t', inTitle].concat(
+    '--runTestsByPath',
+    files,
+  )
+
+const runners: readonly Runner[] = [
+  {
+    name: 'unit and component tests',
+    files: /^__tests__\/(?!built\/|browser\/).*\.test\.tsx?$/,
+    args: jest('jest.config.js'),
+    read: (report) => jestResults(report as JestReport),
+  },
+  {
+    name: 'tests of the built site',
+    files: /^__tests__\/built\/.*\.test\.ts$/,
+    args: jest('jest.built.config.js'),
+    read: (report) => jestResults(report as JestReport),
+  },
+  {
+    name: 'browser tests',
+    files: /^__tests__\/browser\/.*\.spec\.ts$/,
+    args: (files) =>
+      ['playwright', 'test', '--project=desktop', '--reporter=list,json'].concat(
+        ['--grep', inTitle],
+        files,
+      ),
+    read: (report) => browserResults(report as BrowserReport),
+  },
+]
+
+/**
+ * Runs every test of the fault matrix.
+ *
+ * @returns what became of each test, and whether a run broke off before it could report
+ */
+export function runTests(): { results: Result[]; broken: string[] } {
+  mkdirSync('.tmp', { recursive: true })
+  const broken: string[] = []
+  const all = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
+    .map((path) => join('__tests__', path))
+    .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && ofRow.test(readFileSync(path, 'utf8')))
+
+  const results = runners.flatMap((runner, index) => {
+    const files = all.filter((path) => runner.files.test(path))
+    if (files.length === 0) return []
+    console.log(`\n--- ${runner.name}: ${files.length} files`)
+    const report = `.tmp/faults-${index}.json`
+    rmSync(report, { force: true })
+    const { status } = spawnSync('npx', runner.args(files, report), {
+      stdio: 'inherit',
+      env: { ...process.env, ...testSettings, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    })
+    if (!existsSync(report)) {
+      broken.push(runner.name)
+      return []
+    }
+    const found = runner.read(JSON.parse(readFileSync(report, 'utf8')))
+    // A file that cannot be read as a test fails the run without failing any test.
+    if (status !== 0 && found.every((one) => one.status !== 'failed')) broken.push(runner.name)
+    return found
+  })
+  return { results, broken }
+}

@@ -1,0 +1,71 @@
+import autocannon from 'autocannon'
+import { startStaticServer } from './static-server'
+
+/** What a run of load came to. */
+export interface LoadResult {
+  /** Answers by status. */
+  statuses: Readonly<Record<string, number>>
+  /** Requests that failed, timed out, or were answered otherwise than expected. */
+  faults: number
+  /** How long the slowest hundredth took at least, in milliseconds. */
+  slow: number
+  /** Memory of the server halfway and at the end, in megabytes. */
+  memory: { half: number; end: number }
+}
+
+/** What visitors ask for, and an address without a page. */
+const addresses: readonly (readonly [path: string, status: number])[] = [
+  ['/', 200],
+  ['/faq', 200],
+  ['/blog', 200],
+  ['/contact', 200],
+  ['/page-data/faq/page-data.json', 200],
+  ['/scenes/porch.svg', 200],
+  ['/no-such-page', 404],
+  ['/faq/', 301],
+]
+
+/**
+ * Asks the local server for the built site at a steady rate.
+ *
+ * @param seconds how long
+ * @param rate requests a second
+ */
+export async function runLoad(folder: string, seconds: number, rate = 200): Promise<LoadResult> {
+  const server = await startStaticServer(0, folder)
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  const statuses: Record<string, number> = {}
+  let unexpected = 0
+  const run = autocannon({
+    url: `http://127.0.0.1:${address.port}`,
+    connections: 20,
+    duration: seconds,
+    overallRate: rate,
+    headers: { 'accept-encoding': 'br, gzip' },
+    requests: addresses.map(([path, status]) => ({
+      path,
+      onResponse: (given: number) => {
+        statuses[given] = (statuses[given] ?? 0) + 1
+        if (given !== status) unexpected += 1
+      },
+    })),
+  })
+  const used = (): number => {
+    globalThis.gc?.()
+    return Math.round(process.memoryUsage().rss / 1e6)
+  }
+  let half = 0
+  const timer = setTimeout(() => (half = used()), seconds * 500)
+  const { errors, timeouts, latency } = await run
+  clearTimeout(timer)
+  const end = used()
+  server.close()
+  server.closeAllConnections()
+  return {
+    statuses,
+    faults: errors + timeouts + unexpected,
+    slow: latency.p99,
+    memory: { half, end },
+  }
+}

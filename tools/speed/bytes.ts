@@ -1,0 +1,53 @@
+import { browse } from './browse'
+import { budgets, htmlBudget } from './budgets'
+import { builtPages } from './pages'
+import { keepResult } from './keep-result'
+import { table } from './table'
+import { weighPage, type PageWeight } from './weigh-page'
+
+/** Weighs every page of the built site, prints the table, and says which are over their budget. */
+async function bytes(): Promise<void> {
+  const { weights, version } = await browse(async (browser, baseURL) => {
+    const found: PageWeight[] = []
+    for (const path of builtPages()) {
+      const context = await browser.newContext({ baseURL })
+      found.push(await weighPage(await context.newPage(), path))
+      await context.close()
+    }
+    return { weights: found, version: browser.version() }
+  })
+  const rows = weights.map((weight) => ({
+    page: weight.path,
+    requests: weight.requests,
+    HTML: kB(weight.html),
+    'of it CSS': kB(weight.css),
+    'inline script': kB(weight.inlineScript),
+    font: kB(weight.font),
+    pictures: kB(weight.pictures),
+    all: kB(weight.all),
+    'script before': kB(weight.scriptBefore),
+    'script after': kB(weight.scriptAfter),
+  }))
+  console.log(`${table(rows)}\n\nkB after gzip, at a first visit.`)
+  keepResult('bytes', rows, version)
+
+  const over = weights.filter(
+    (weight) =>
+      weight.requests > budgets.requests ||
+      weight.html > htmlBudget(weight.path) ||
+      weight.inlineScript > budgets.inlineScript ||
+      weight.all > budgets.all ||
+      weight.scriptBefore > 0 ||
+      weight.scriptAfter > budgets.scriptAfterIntent,
+  )
+  if (over.length > 0) {
+    console.error(`\nOver budget: ${over.map(({ path }) => path).join(', ')}`)
+    process.exitCode = 1
+  }
+}
+
+function kB(count: number): string {
+  return (count / 1000).toFixed(1)
+}
+
+void bytes()

@@ -1,0 +1,133 @@
+import type { Browser, Page } from '@playwright/test'
+import { browse } from './browse'
+import { onePageOfEachKind } from './pages'
+import { keepResult } from './keep-result'
+import { table, type Row } from './table'
+import { waitForReact } from './wait-for-react'
+
+/** How much slower than this computer the visitor's is. */
+const slowdown = 4
+const runs = 3
+
+interface Feel {
+  /** The longest time in ms for which React's arrival kept the page busy in one piece. */
+  longest: number
+  /** All of it, in ms. */
+  busy: number
+  /** From the press of a link to the frame that shows the next page, in ms. */
+  next: number
+}
+
+/**
+ * Prints how long the page is busy when React arrives, and how soon the next page shows after a
+ * press, in Chromium at a quarter of this computer's speed.
+ */
+async function feel(): Promise<void> {
+  const { rows, version } = await browse(async (browser, baseURL) => {
+    const found: Row[] = []
+    for (const path of onePageOfEachKind) {
+      const all: Feel[] = []
+      for (let run = 0; run < runs; run += 1) all.push(await measure(browser, baseURL, path))
+      found.push({
+        page: path,
+        'longest task, ms': median(all.map(({ longest }) => longest)),
+        'busy in all, ms': median(all.map(({ busy }) => busy)),
+        'next page shown, ms': median(all.map(({ next }) => next)),
+      })
+    }
+    return { rows: found, version: browser.version() }
+  })
+  console.log(`${table(rows)}\n\nMedian of ${runs}, processor slowed down ${slowdown} times.`)
+  keepResult('feel', rows, version)
+}
+
+async function measure(browser: Browser, baseURL: string, path: string): Promise<Feel> {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const tasks = await tasksWhile(page, async () => {
+    await page.keyboard.press('Shift')
+    await waitForReact(page)
+    await page.waitForLoadState('networkidle')
+  })
+  const next = await timeToNextPage(page)
+  await context.close()
+  return {
+    longest: Math.max(0, ...tasks),
+    busy: tasks.reduce((sum, task) => sum + task, 0),
+    next,
+  }
+}
+
+/** The lengths in ms of the main thread's tasks, read from a trace of Chromium. */
+async function tasksWhile(page: Page, action: () => Promise<void>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  )
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', '__metadata'] },
+    transferMode: 'ReportEvents',
+  })
+  await action()
+  await session.send('Tracing.end')
+  await complete
+  const mainThreads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  )
+  if (mainThreads.size === 0) throw new Error('The trace names no main thread.')
+  return events
+    .filter(({ name, pid, tid }) => name === 'RunTask' && mainThreads.has(`${pid}/${tid}`))
+    .map(({ dur }) => (dur ?? 0) / 1000)
+}
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds. */
+  dur?: number
+  args?: { name?: string }
+}
+
+/** Points at a link, waits for what that fetches, presses it, and waits for the next heading. */
+async function timeToNextPage(page: Page): Promise<number> {
+  const here = new URL(page.url()).pathname
+  const link = page.locator(`footer a[href^="/"]:not([href="${here}"])`).last()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  const time = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')
+        addEventListener(
+          'click',
+          () => {
+            const pressed = performance.now()
+            new MutationObserver((_, observer) => {
+              if (document.querySelector('h1') === before) return
+              observer.disconnect()
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
+            }).observe(document.body, { childList: true, subtree: true })
+          },
+          { capture: true, once: true },
+        )
+      }),
+  )
+  await link.click()
+  return time
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
+}
+
+void feel()

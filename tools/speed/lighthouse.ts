@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Result as Report } from 'lighthouse'
+import { sitePort } from '../ports'
+import { browse } from './browse'
+import { onePageOfEachKind } from './pages'
+import { keepResult } from './keep-result'
+import { table, type Row } from './table'
+
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+/** Where Lighthouse reaches the browser. */
+const debugPort = sitePort + 500
+
+/** Prints Lighthouse's scores and times of one page of each kind: mobile, simulated, median of 3. */
+async function main(): Promise<void> {
+  const { rows, version } = await browse(
+    async (browser, origin) => {
+      const found: Row[] = []
+      for (const path of onePageOfEachKind) found.push(await judge(origin, path))
+      return { rows: found, version: browser.version() }
+    },
+    [`--remote-debugging-port=${debugPort}`],
+  )
+  console.log(`${table(rows)}\n\nMobile, simulated throttling, median of ${runs}.`)
+  keepResult('lighthouse', rows, version)
+}
+
+async function judge(origin: string, path: string): Promise<Row> {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run += 1) {
+    reports.push(await report(origin + path))
+  }
+  for (const complaint of new Set(reports.flatMap(complaints))) console.log(`${path}: ${complaint}`)
+  const score = (id: string): number =>
+    Math.round(100 * median(reports.map(({ categories }) => categories[id]?.score ?? 0)))
+  const value = (id: string): number =>
+    median(reports.map(({ audits }) => audits[id]?.numericValue ?? NaN))
+  return {
+    page: path,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'LCP, s': (value('largest-contentful-paint') / 1000).toFixed(2),
+    'TBT, ms': Math.round(value('total-blocking-time')),
+    CLS: value('cumulative-layout-shift').toFixed(3),
+  }
+}
+
+/** Lighthouse runs as a program of its own: what it sends into the page must not be compiled twice. */
+async function report(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      require.resolve('lighthouse/cli/index.js'),
+      url,
+      `--port=${debugPort}`,
+      `--only-categories=${categories.join(',')}`,
+      '--output=json',
+      '--quiet',
+    ],
+    { maxBuffer: 50_000_000 },
+  )
+  return JSON.parse(stdout) as Report
+}
+
+/** What kept a page from full marks, in Lighthouse's words. */
+function complaints({ categories, audits }: Report): string[] {
+  return Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => audits[id])
+    .filter((audit) => audit && audit.score !== null && audit.score < 0.9)
+    .map((audit) => `${audit?.title} ${audit?.displayValue ?? ''}`.trim())
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
+}
+
+void main()

@@ -1,0 +1,47 @@
+import { lastResult } from './results'
+import { table } from './table'
+
+interface Part {
+  /** Name of the result's file. */
+  name: string
+  title: string
+  command: string
+  /** What was measured, how, and what the figures should be. */
+  about: string
+}
+
+const parts: readonly Part[] = [
+  {
+    name: 'bytes',
+    title: 'What a visitor downloads',
+    command: 'npm run bytes',
+    about:
+      'Every page of the built site at a first visit, in kB after gzip. "Script before" is what comes before the visitor does anything, "script after" what has come once a key was pressed. The limits stand in `tools/speed/budgets.ts`; the browser tests hold every page to them.',
+  },
+  {
+    name: 'lighthouse',
+    title: 'What Lighthouse says',
+    command: 'npm run lighthouse',
+    about:
+      'One page of each kind; mobile, simulated throttling, median of 3. Wanted: 100 in all four, LCP at most 0.9 s, TBT 0, CLS at most 0.01.',
+  },
+  {
+    name: 'feel',
+    title: 'What a slow tablet feels',
+    command: 'npm run feel',
+    about:
+      "Chromium at a quarter of this computer's speed; median of 3. The longest task while React takes over a page (wanted: under 50 ms), all of them together, and the time from the press of a link to the next page (wanted: under 100 ms).",
+  },
+]
+
+/** The text of docs/speed.md: the last result of each measuring. */
+export function speedDoc(): string {
+  const sections = parts.map(({ name, title, command, about }) => {
+    const result = lastResult(name)
+    const found = result
+      ? `Measured on ${result.day} on ${result.machine}, ${result.versions}.\n\n${table(result.rows)}`
+      : 'Not measured yet.'
+    return `## ${title}\n\n${about} Made by \`${command}\`.\n\n${found}`
+  })
+  return `${['# How fast it is', 'This page is written by the commands it names, from what they measured. Times depend on the machine; compare those of one table with each other.', ...sections].join('\n\n')}\n`
+}

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { waitForReact } from './wait-for-react'
+
+/** What one page brings at a first visit; bytes after gzip. */
+export interface PageWeight {
+  path: string
+  requests: number
+  html: number
+  /** Inline script that runs; data for search engines is no script. */
+  inlineScript: number
+  /** Inline style: part of the HTML. */
+  css: number
+  font: number
+  pictures: number
+  /** HTML, font, pictures and whatever else came. */
+  all: number
+  /** Script files, asked for before any sign of intent. */
+  scriptBefore: number
+  /** Script files, once a key was pressed. */
+  scriptAfter: number
+}
+
+/**
+ * Loads a page in a fresh tab and weighs what it asks for, then presses a key and weighs the
+ * scripts that follow. The tab's icon is left out: browsers ask for it once a site, off the page.
+ *
+ * @param page an empty tab of a context with an empty cache
+ */
+export async function weighPage(page: Page, path: string): Promise<PageWeight> {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/icon.svg')) responses.push(response)
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const first = await Promise.all(responses.map(weigh))
+  const inlineScript = await inline(page, 'script:not([src]):not([type="application/ld+json"])')
+  const css = await inline(page, 'style')
+
+  await page.keyboard.press('Tab')
+  await waitForReact(page)
+  await page.waitForLoadState('networkidle')
+  const all = await Promise.all(responses.map(weigh))
+  return {
+    path,
+    requests: first.length,
+    html: sum(first, 'document'),
+    inlineScript,
+    css,
+    font: sum(first, 'font'),
+    pictures: sum(first, 'image'),
+    all: sum(first),
+    scriptBefore: sum(first, 'script'),
+    scriptAfter: sum(all, 'script'),
+  }
+}
+
+interface Weight {
+  kind: string
+  bytes: number
+}
+
+async function weigh(response: Response): Promise<Weight> {
+  const body = await response.body()
+  const packed = /\.(woff2|png|jpg|avif|webp)$/.test(new URL(response.url()).pathname)
+  return {
+    kind: response.request().resourceType(),
+    bytes: packed ? body.length : gzipped(body),
+  }
+}
+
+async function inline(page: Page, selector: string): Promise<number> {
+  return gzipped((await page.locator(selector).allTextContents()).join(''))
+}
+
+function gzipped(text: string | Buffer): number {
+  return gzipSync(text, { level: 9 }).length
+}
+
+function sum(weights: readonly Weight[], kind?: string): number {
+  return weights
+    .filter((weight) => !kind || weight.kind === kind)
+    .reduce((total, { bytes }) => total + bytes, 0)
+}

@@ -1,0 +1,11 @@
+import { localEndpoint } from './ports'
+
+/** Settings of the caller are left out: a test run must never post to a real form service. */
+export const testSettings = {
+  GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
+  GATSBY_NEWSLETTER_ENDPOINT: '',
+  SITE_ORIGIN: '',
+  CONTENT_DIR: '',
+  PREVIEW: '',
+  PRECOMPRESS: '',
+}
