@@ -3,7 +3,8 @@ import type { Result } from './check-all'
 
 /** What a writer reads in the terminal. */
 export function reportText({ files, pictures, mistakes, warnings, reading }: Result): string {
-  const count = `${files} content files${pictures > 0 ? ` and ${pictures} pictures` : ''}`
+  const shown = pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`
+  const count = `${files} content files${pictures > 0 ? shown : ''}`
   return [
     mistakes.length > 0 ? formatProblems(mistakes) : `${count}, no mistakes.`,
     ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
