@@ -30,7 +30,7 @@ const steps: readonly Step[] = [
     command: `npm run --silent test:unit -- --json --outputFile=${unitResults}`,
     count: () => countJestTests(unitResults),
   },
-  { name: 'content', command: 'npm run --silent check:content' },
+  { name: 'content', command: 'npm run --silent check' },
   { name: 'build', command: 'npm run --silent build:local' },
   {
     name: 'tests of the built site',

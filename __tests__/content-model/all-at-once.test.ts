@@ -50,10 +50,10 @@ test('row 31: one run lists the mistakes of all files, sorted, each with its pla
   ])
 })
 
-test('every problem says what was found, what is allowed and how to mend it', () => {
+test('every problem says what was found, why it matters, what is allowed and how to mend it', () => {
   for (const problem of problemsOf(manyMistakes)) {
     expect(formatProblem(problem)).toMatch(
-      /^[^\n]+:\d+:\d+[^\n]*\n {4}found: {3}\S.*\n {4}allowed: \S.*\n {4}mend: {4}\S.*$/,
+      /^[^\n]+:\d+:\d+[^\n]*\n {4}found: {3}\S.*\n {4}why: {5}\S.*\n {4}allowed: \S.*\n {4}mend: {4}\S.*$/,
     )
   }
 })

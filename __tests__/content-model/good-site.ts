@@ -56,7 +56,8 @@ export function placesOf(problems: readonly Problem[]): string[] {
   return problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '')
 }
 
-function goodText(path: string): string {
+/** The text of a good file. */
+export function goodText(path: string): string {
   const text = goodFiles[path]
   if (text === undefined) throw new Error(`the good site has no file ${path}`)
   return text

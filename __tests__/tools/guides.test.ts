@@ -68,6 +68,7 @@ describe('the check of the PDF files', () => {
     expect(staleGuides([guide!], known('of an older text')).map(formatProblem)).toEqual([
       `guides/${guide!.id}/index.mdx:1:1
     found:   static/guides/${guide!.id}.pdf, which is older than its text, facts or style
+    why:     Readers would print what we no longer say, such as a number that has changed.
     allowed: a PDF file made of the guide as it is now
     mend:    Run npm run guides, and look at the pages that it makes.`,
     ])

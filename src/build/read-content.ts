@@ -7,8 +7,11 @@ import type { SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { measurePicture } from './pictures/measure-picture'
 
-/** Files that editors and systems leave behind, also in hidden folders: no content, no mistake. */
-const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$/
+/**
+ * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor is
+ * the list of words for the spelling check.
+ */
+const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$/
 
 /** Reads all content files below a folder, in the order of their paths. */
 export function readContentFiles(contentDir: string): SourceFile[] {
@@ -41,11 +44,16 @@ export async function checkContentAndPictures(
   today = currentDay(),
   inspect?: InspectBody,
 ): Promise<CheckedSite> {
-  const files: SourceFile[] = []
+  return checkSite(await lookIntoPictures(readContentFiles(contentDir)), today, inspect)
+}
+
+/** The same files; pictures that are not too large also say what they are. */
+export async function lookIntoPictures(files: readonly SourceFile[]): Promise<SourceFile[]> {
+  const looked: SourceFile[] = []
   // One after the other, so that memory stays that of one picture.
-  for (const file of readContentFiles(contentDir)) {
+  for (const file of files) {
     const looksInto = isPictureFile(file.path) && file.bytes.length <= mostBytes
-    files.push(looksInto ? { ...file, picture: await measurePicture(file.bytes) } : file)
+    looked.push(looksInto ? { ...file, picture: await measurePicture(file.bytes) } : file)
   }
-  return checkSite(files, today, inspect)
+  return looked
 }

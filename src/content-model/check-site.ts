@@ -85,6 +85,7 @@ function checkNeeded(files: readonly SourceFile[]): Problem[] {
       line: 1,
       column: 1,
       field: '',
+      kind: 'file-missing',
       found: 'no such file',
       allowed: `the site needs ${needed.join(', ')}`,
       mend: 'Add the file; its fields are described in src/content-model/shapes.',

@@ -12,6 +12,7 @@ import { site } from './shapes/site'
 import { socialImages } from './shapes/social-images'
 import { teamMember } from './shapes/team-member'
 import { testimonialGroup } from './shapes/testimonial-group'
+import { wordsToAvoid } from './shapes/words-to-avoid'
 
 /** What a file of one folder is: its shape, its address, and what it must have. */
 export interface Collection {
@@ -36,6 +37,7 @@ export const collections = {
   blog: { files: '*.yaml', ids: ['blog'], shape: blog, url: () => '/blog' },
   searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], shape: searchSynonyms },
   glossary: { files: '*.yaml', ids: ['glossary'], shape: glossary },
+  wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid },
   socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
   home: {
     files: 'home/*.yaml',

@@ -1,5 +1,9 @@
+import { mistakeOf, type MistakeKind } from './mistakes/mistakes'
+
 /** One mistake in a content file, said so that a writer can mend it without asking. */
 export interface Problem {
+  /** What kind of mistake it is; `mistakes/` says why it matters. */
+  kind: MistakeKind
   /** Path below the content folder, with forward slashes. */
   file: string
   /** Line, counted from 1. */
@@ -16,12 +20,13 @@ export interface Problem {
   mend: string
 }
 
-/** Prints a problem as four short lines; the first is `file:line:column`, which editors can open. */
+/** Prints a problem as five short lines; the first is `file:line:column`, which editors can open. */
 export function formatProblem(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`
   return [
     problem.field ? `${place}  ${problem.field}` : place,
     `    found:   ${problem.found}`,
+    `    why:     ${mistakeOf(problem.kind).why}`,
     `    allowed: ${problem.allowed}`,
     `    mend:    ${problem.mend}`,
   ].join('\n')

@@ -72,7 +72,7 @@ export class ContentRecords {
 export function problemAt(
   record: Pick<ContentRecord, 'file' | 'parsed'>,
   path: readonly Step[],
-  rest: Pick<Problem, 'field' | 'found' | 'allowed' | 'mend'>,
+  rest: Pick<Problem, 'kind' | 'field' | 'found' | 'allowed' | 'mend'>,
 ): Problem {
   return { file: record.file, ...record.parsed.placeOf(path), ...rest }
 }

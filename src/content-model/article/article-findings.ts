@@ -4,7 +4,7 @@ import { sitePath, webAddress } from '../shapes/fields'
 import type { Problem } from '../problem'
 
 /** What is wrong with a part of an article, and what to write instead. */
-export type Finding = Pick<Problem, 'found' | 'allowed' | 'mend'>
+export type Finding = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
 
 /** A part of an article that knows where it stands. */
 export type Part = { position?: Content['position'] }
@@ -24,6 +24,7 @@ export const unseen = /[^\P{Cc}\t\r\n]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u
 
 /** What is said of such a sign. */
 export const unseenFinding: Finding = {
+  kind: 'sign-unseen',
   found: 'a sign that cannot be seen',
   allowed: 'words that look as they are read',
   mend: 'Delete the words around this place and type them anew.',

@@ -21,6 +21,7 @@ export function checkAlternativeText({
   const words = (alt ?? '').replace(/\s+/g, ' ').trim()
   if (words === '') {
     return {
+      kind: 'picture-without-words',
       found: 'a picture without alternative text',
       allowed,
       mend: 'Write between [ ] what the picture tells, for readers who cannot see it.',
@@ -28,6 +29,7 @@ export function checkAlternativeText({
   }
   if (isFileName(words, url)) {
     return {
+      kind: 'picture-words-empty',
       found: `"${words}", the name of a file, as alternative text`,
       allowed,
       mend: 'Write what the picture tells instead.',
@@ -35,6 +37,7 @@ export function checkAlternativeText({
   }
   if (saysPicture.test(words)) {
     return {
+      kind: 'picture-words-empty',
       found: `"${words}"`,
       allowed,
       mend: 'Begin with what is seen. That it is a picture is said by itself.',
@@ -42,6 +45,7 @@ export function checkAlternativeText({
   }
   if (words.length > longest) {
     return {
+      kind: 'picture-words-too-long',
       found: `alternative text of ${words.length} letters`,
       allowed,
       mend: 'Say the main thing. Move the rest into the text, where everybody can read it.',

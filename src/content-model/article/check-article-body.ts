@@ -6,8 +6,12 @@ import { checkArticlePictures, refusePictures } from './check-article-pictures'
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
 import { explainSyntax } from './explain-syntax'
+import { findExcess } from './refuse-excess'
+import { refusedParts } from './refused-parts'
+import { shortenWords } from './shorten-words'
 import { factChoices } from '../facts/fact-choices'
 import { factName, type Facts } from '../facts/fact-tokens'
+import { findOwnFact } from '../facts/own-facts'
 import type { Problem } from '../problem'
 import { closest } from '../reading/spelling'
 
@@ -16,42 +20,6 @@ const allowedNodes = new Set([
   ...['heading', 'link', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   ...['mdxFlowExpression', 'mdxTextExpression'],
 ])
-
-/** What to write in place of the parts of Markdown and MDX that an article may not use. */
-const instead: Readonly<Record<string, Finding>> = {
-  mdxjsEsm: {
-    found: 'an import or export line',
-    allowed: 'words only; the components need no import',
-    mend: 'Remove the line.',
-  },
-  imageReference: {
-    found: 'a picture whose address stands elsewhere',
-    allowed: '![what it shows](./photo.jpg)',
-    mend: 'Write the address behind the words, in ( ).',
-  },
-  code: {
-    found: 'a block between ``` lines',
-    allowed: markdown,
-    mend: 'Remove the ``` lines.',
-  },
-  inlineCode: {
-    found: 'words between ` marks',
-    allowed: markdown,
-    mend: 'Use **bold** for names of buttons and settings.',
-  },
-  linkReference: {
-    found: 'a link whose address stands elsewhere',
-    allowed: '[words](/page) or [words](https://…)',
-    mend: 'Write the address behind the words, in ( ).',
-  },
-  definition: {
-    found: 'an address by itself: [words]: address',
-    allowed: '[words](/page) or [words](https://…)',
-    mend: 'Move the address to its link: [words](address).',
-  },
-  thematicBreak: { found: 'a dividing line', allowed: markdown, mend: 'Use a ## heading.' },
-  break: { found: 'a forced line break', allowed: markdown, mend: 'Start a new paragraph.' },
-}
 
 /** What was found in the body of an article. */
 export interface InspectedBody {
@@ -76,7 +44,23 @@ export type InspectBody = (
  * the facts are not known, their names are not judged. Whether the files of pictures are there is
  * not judged here.
  */
-export const inspectBody: InspectBody = (file, body, facts, kind = 'article') => {
+export const inspectBody: InspectBody = (file, body, facts, kind) =>
+  inspectShort(file, body, facts, kind) ?? inspectWhole(file, body, facts, kind)
+
+/** What is found in a body without a mistake; nothing where the whole of it must be read. */
+function inspectShort(...[file, body, facts, kind]: Parameters<InspectBody>) {
+  // Words of pictures are counted, and words of a fact may be among those that are left out.
+  if (body.includes('![') || findExcess(body) || findOwnFact(body, facts ?? {})) return undefined
+  const { text, columnOf } = shortenWords(body)
+  const { problems, links } = inspectWhole(file, text, facts, kind)
+  if (problems.length > 0) return undefined
+  return {
+    problems,
+    links: links.map((link) => ({ ...link, column: columnOf(link.line, link.column) })),
+  }
+}
+
+const inspectWhole: InspectBody = (file, body, facts, kind = 'article') => {
   let root: Root
   try {
     root = parseArticleBody(body)
@@ -108,32 +92,47 @@ function checkTree(
       checkExpression(node, facts, add)
     } else if (node.type === 'text') checkText(node, body, facts ?? {}, add)
     else if (!allowedNodes.has(node.type)) {
-      add(node, node.type, instead[node.type] ?? { ...unknownPart(node.type), allowed: markdown })
+      add(
+        node,
+        node.type,
+        refusedParts[node.type] ?? { ...unknownPart(node.type), allowed: markdown },
+      )
     }
   })
   return problems
 }
 
 function unknownPart(type: string): Omit<Finding, 'allowed'> {
-  return { found: `a ${type}`, mend: 'Write it as a paragraph or a list.' }
+  return {
+    kind: 'article-unreadable',
+    found: `a ${type}`,
+    mend: 'Write it as a paragraph or a list.',
+  }
 }
 
 function checkHeading(node: Heading, level: number, add: Add): number {
   const allowed = '## for a part of the article, ### for a part of that part'
   if (node.depth === 1) {
     add(node, 'heading', {
+      kind: 'heading-level-one',
       found: '# (the title stands in the front matter)',
       allowed,
       mend: 'Write ## instead.',
     })
   } else if (node.depth > 3 || node.depth > level + 1) {
     add(node, 'heading', {
+      kind: 'heading-skips-level',
       found: `${'#'.repeat(node.depth)} below ${'#'.repeat(level)}`,
       allowed,
       mend: `Write ${'#'.repeat(Math.min(level + 1, 3))} instead.`,
     })
   } else if (isWordless(node)) {
-    add(node, 'heading', { found: 'a heading without words', allowed, mend: 'Write its words.' })
+    add(node, 'heading', {
+      kind: 'heading-empty',
+      found: 'a heading without words',
+      allowed,
+      mend: 'Write its words.',
+    })
   }
   return node.depth
 }
@@ -151,6 +150,7 @@ function isWordless(part: Parent): boolean {
 function checkLink(node: Link, add: Add): void {
   if (isWordless(node)) {
     add(node, 'link', {
+      kind: 'link-empty',
       found: 'a link without words',
       allowed: '[words](/page) or [words](https://…)',
       mend: 'Write words that say where it leads.',
@@ -158,6 +158,7 @@ function checkLink(node: Link, add: Add): void {
   }
   if (holds('path', node.url) || holds('web-address', node.url)) return
   add(node, 'link', {
+    kind: 'link-malformed',
     found: `a link to "${node.url}"`,
     allowed: '[words](/page) for our own pages, [words](https://…) for others',
     mend: /^(tel|mailto|sms):/.test(node.url)
@@ -171,6 +172,7 @@ function checkExpression(node: Part & { value: string }, facts: Facts | undefine
   if (facts ? Object.hasOwn(facts, name) : factName.test(name)) return
   const names = Object.keys(facts ?? {})
   add(node, 'braces', {
+    kind: 'braces-unknown',
     found: `{${node.value}}`,
     allowed: factChoices(name, names) || 'a fact such as {phone}',
     mend: /^\w+$/.test(name)

@@ -25,6 +25,7 @@ export function checkComponent(
   const name = node.name ?? ''
   if (!isArticleComponent(name)) {
     add(node, 'component', {
+      kind: 'component-unknown',
       found: name ? `<${name}>` : 'an empty tag <>',
       allowed: componentNames.map((known) => `<${known}>`).join(' '),
       mend: /^[a-z]/.test(name)
@@ -36,6 +37,7 @@ export function checkComponent(
   const component: ArticleComponent = articleComponents[name]
   if (component.parent && (parent as Component | null)?.name !== component.parent) {
     add(node, name, {
+      kind: 'component-alone',
       found: `<${name}> by itself`,
       allowed: `<${name}> inside <${component.parent}>`,
       mend: `Put <${component.parent}> around it.`,
@@ -43,6 +45,7 @@ export function checkComponent(
   }
   if (component.empty && node.children.length > 0) {
     add(node, name, {
+      kind: 'component-not-empty',
       found: `words inside <${name}>`,
       allowed: `${component.example}, which brings words of its own`,
       mend: 'Move the words below it.',
@@ -61,6 +64,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
     const kind = names.includes(key) ? component.attributes[key] : undefined
     if (given.has(key)) {
       add(node, `${name} ${key}`, {
+        kind: 'attribute-twice',
         found: `the attribute "${key}" twice`,
         allowed: 'each attribute once',
         mend: 'Remove one of the two.',
@@ -69,12 +73,14 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
     given.add(key)
     if (!kind) {
       add(node, `${name} ${key}`, {
+        kind: 'attribute-unknown',
         found: `an attribute "${key}"`,
         allowed: names.length > 0 ? names.join(', ') : 'no attribute',
         mend: `Write it as ${component.example}`,
       })
     } else if (typeof attribute.value !== 'string' || !holds(kind, attribute.value)) {
       add(node, `${name} ${key}`, {
+        kind: 'attribute-malformed',
         found: typeof attribute.value === 'string' ? `"${attribute.value}"` : 'no "text in quotes"',
         allowed: kindWords[kind],
         mend: `Write it as ${component.example}`,
@@ -83,6 +89,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
   }
   for (const missing of names.filter((key) => !given.has(key))) {
     add(node, `${name} ${missing}`, {
+      kind: 'attribute-missing',
       found: `nothing; the attribute is missing`,
       allowed: names.join(', '),
       mend: `Write it as ${component.example}`,
@@ -98,6 +105,7 @@ function checkAttributeWords(node: Component, facts: Facts, add: Add): void {
     const literal = findOwnFact(value, facts) !== undefined
     if (!literal && !/[{}]/.test(value)) continue
     add(node, String(node.name), {
+      kind: 'attribute-with-fact',
       found: `"${value}"`,
       allowed: 'words without facts; facts such as {phone} stand in the text inside',
       mend: 'Move the fact into the text between the tags.',

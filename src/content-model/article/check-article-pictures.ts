@@ -11,6 +11,7 @@ import { findOwnFact } from '../facts/own-facts'
 export function refusePictures(root: Root, add: Add): void {
   visit(root, 'image', (node) =>
     add(node, 'picture', {
+      kind: 'picture-in-guide',
       found: 'a picture',
       allowed: `${markdown}; only articles hold pictures`,
       mend: 'Remove it, and say in words what it shows.',
@@ -55,6 +56,7 @@ function placeFinding(node: Image, above: readonly Parent[]): Finding | undefine
   const foreign = above.map(nameOf).find((name) => !homes.has(name))
   if (foreign) {
     return {
+      kind: 'picture-out-of-place',
       found: `a picture inside ${inWords[foreign] ?? `<${foreign}>`}`,
       allowed: 'a picture by itself, in the text, in a list or in an answer',
       mend: `Move it out. ${ownLine}`,
@@ -66,6 +68,7 @@ function placeFinding(node: Image, above: readonly Parent[]): Finding | undefine
   if (beside.length === 0) return undefined
   const others = beside.every((child) => child.type === 'image')
   return {
+    kind: 'picture-out-of-place',
     found: others ? 'two pictures without an empty line between' : 'a picture inside running text',
     allowed: 'a picture by itself',
     mend: ownLine,
@@ -87,6 +90,7 @@ function nameOf(node: Parent): string {
 function addressFinding(url: string): Finding | undefined {
   if (pictureName(url)) return undefined
   return {
+    kind: 'picture-address',
     found: `a picture at "${url.length > 80 ? `${url.slice(0, 80)}…` : url}"`,
     allowed: './ and the name of a .png, .jpg or .jpeg file in the folder of the article',
     mend: addressMend(url),
@@ -114,6 +118,7 @@ function factFinding(node: Image, body: string, facts: Facts): Finding | undefin
   const own = findOwnFact(`${node.alt ?? ''}\n${node.title ?? ''}`, facts)
   if (!own && !/[{}]/.test(source)) return undefined
   return {
+    kind: 'picture-words-with-fact',
     found: own ? `"${own.words}" in the words of a picture` : 'braces in the words of a picture',
     allowed: 'words without facts; facts such as {phone} stand in the text',
     mend: 'Move the fact into the text above or below the picture.',

@@ -15,12 +15,14 @@ const refused: readonly (Finding & { looks: RegExp })[] = [
   { looks: unseen, ...unseenFinding },
   {
     looks: /https?:\/\/|\bwww\./,
+    kind: 'address-not-linked',
     found: 'an address in running words, which is no link',
     allowed: '[words](https://…)',
     mend: 'Write [words that say where it leads](https://…).',
   },
   {
     looks: /!\[[^\]]*\]\([^)]*\)/,
+    kind: 'picture-address',
     found: 'a picture whose address cannot be read',
     allowed: '![what it shows](./photo.jpg)',
     mend: 'Name the file with letters, digits and hyphens, without spaces.',
@@ -28,6 +30,7 @@ const refused: readonly (Finding & { looks: RegExp })[] = [
   {
     // A line between two bars, or any line above one such as --- | ---.
     looks: /^[ \t]*\|.*\|[ \t]*$|^.*\r?\n[ \t:|-]*-[ \t:]*\|[ \t:]*-[ \t:|-]*$/m,
+    kind: 'article-table',
     found: 'a table drawn with |',
     allowed: markdown,
     mend: 'Write a list; a table is hard to read on a phone.',

@@ -11,6 +11,7 @@ export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Find
   const caption = title.trim()
   if (caption === '') {
     return {
+      kind: 'caption-says-nothing',
       found: 'empty quotation marks behind a picture',
       allowed,
       mend: 'Remove them, or write what shall stand below the picture.',
@@ -18,6 +19,7 @@ export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Find
   }
   if (caption.toLowerCase() === alt?.trim().toLowerCase()) {
     return {
+      kind: 'caption-says-nothing',
       found: `"${caption}" twice: as alternative text and below the picture`,
       allowed,
       mend: 'Remove it below the picture, or say something else there.',
@@ -25,6 +27,7 @@ export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Find
   }
   if (caption.length <= longest) return undefined
   return {
+    kind: 'picture-words-too-long',
     found: `${caption.length} letters below a picture`,
     allowed,
     mend: 'Move the rest into the text.',

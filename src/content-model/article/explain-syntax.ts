@@ -1,10 +1,12 @@
 import type { Place } from '../reading/parse-yaml'
+import type { MistakeKind } from '../mistakes/mistakes'
 import type { Problem } from '../problem'
 import { Excess } from './refuse-excess'
 
 interface Explanation {
   /** What the line looks like where the reader of MDX gave up. */
   looks: RegExp
+  kind: MistakeKind
   found: string
   allowed: string
   mend: string
@@ -14,36 +16,42 @@ interface Explanation {
 const explanations: readonly Explanation[] = [
   {
     looks: /<!--/,
+    kind: 'html-comment',
     found: 'an HTML comment <!-- -->',
     allowed: 'words only',
     mend: 'Remove the comment.',
   },
   {
     looks: /<(https?:|mailto:|www\.|[^\s<>@]+@)/,
+    kind: 'angle-address',
     found: 'an address between < and >',
     allowed: '[words](https://…)',
     mend: 'Write [words that say where it leads](https://…).',
   },
   {
     looks: /<\s*(br|hr|img|input|wbr)\b/i,
+    kind: 'html-tag',
     found: 'an HTML tag',
     allowed: 'Markdown',
     mend: 'Remove the tag. Leave an empty line to start a new paragraph.',
   },
   {
     looks: /<[\d\s=$]/,
+    kind: 'less-than-sign',
     found: 'a < sign in running words',
     allowed: 'words, such as "less than 5 minutes"',
     mend: 'Write "less than" in words.',
   },
   {
     looks: /[{}]/,
+    kind: 'brace-alone',
     found: 'a { or } in running words',
     allowed: 'a fact such as {phone}, with both braces',
     mend: 'Remove the brace, or write the name of a fact between two of them.',
   },
   {
     looks: /<\/?[A-Za-z]/,
+    kind: 'tag-not-closed',
     found: 'a tag that is not opened and closed in pairs',
     allowed: 'an opening tag, an empty line, words, an empty line, a closing tag',
     mend: 'Close the tag, or remove it.',
@@ -54,7 +62,9 @@ const explanations: readonly Explanation[] = [
 export function explainSyntax(file: string, body: string, error: unknown): Problem {
   if (error instanceof Excess) {
     const { line, found, mend } = error
-    return { file, line, column: 1, field: 'text', found, allowed: 'what fits on a page', mend }
+    const kind = 'article-too-large'
+    const allowed = 'what fits on a page'
+    return { kind, file, line, column: 1, field: 'text', found, allowed, mend }
   }
   const slip = error as Slip
   const { line, column } = placeOf(body, slip)
@@ -65,6 +75,7 @@ export function explainSyntax(file: string, body: string, error: unknown): Probl
     line,
     column,
     field: 'text',
+    kind: match?.kind ?? 'article-unreadable',
     found: match?.found ?? (slip.message ?? 'something that cannot be read').replace(/\s+/g, ' '),
     allowed: match?.allowed ?? 'Markdown and the components of docs/writing.md',
     mend: match?.mend ?? 'Compare with another article.',

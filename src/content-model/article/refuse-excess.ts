@@ -23,22 +23,26 @@ export class Excess extends Error {
  * @throws Excess
  */
 export function refuseExcess(body: string): void {
+  const excess = findExcess(body)
+  if (excess) throw excess
+}
+
+/** The first part of a body that is over a limit. */
+export function findExcess(body: string): Excess | undefined {
   if (body.length > longestBody) {
-    throw new Excess(1, `${body.length} characters`, 'Make two articles of it.')
+    return new Excess(1, `${body.length} characters`, 'Make two articles of it.')
   }
   let open = 0
   for (const [index, line] of body.split('\n').entries()) {
     if (line.length > longestLine) {
-      throw new Excess(
-        index + 1,
-        `a line of ${line.length} characters`,
-        'Break it into paragraphs.',
-      )
+      const found = `a line of ${line.length} characters`
+      return new Excess(index + 1, found, 'Break it into paragraphs.')
     }
     open += (line.match(/<[A-Za-z]/g)?.length ?? 0) - (line.match(/<\/|\/>/g)?.length ?? 0)
     const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
     if (nested.test(line) || open > 2 * deepest || indent > 40) {
-      throw new Excess(index + 1, 'parts inside parts, too deep', 'Write it as paragraphs.')
+      return new Excess(index + 1, 'parts inside parts, too deep', 'Write it as paragraphs.')
     }
   }
+  return undefined
 }

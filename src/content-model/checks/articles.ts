@@ -16,6 +16,7 @@ export function checkArticles(records: ContentRecords): Problem[] {
         : [
             problemAt(record, ['category'], {
               field: 'category',
+              kind: 'category-unknown',
               found: `"${record.data.category}"`,
               allowed: categories.join(', '),
               mend: closest(record.data.category, categories),

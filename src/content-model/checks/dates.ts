@@ -19,18 +19,24 @@ export function checkDates(records: ContentRecords): Problem[] {
   })
 }
 
-const mends = {
-  date: 'Write the day of publishOn; readers and lists go by date.',
-  nextReview: 'Write in reviewedOn when it was last checked, and here when it is next.',
-}
+const cures = {
+  date: {
+    kind: 'publish-before-date',
+    mend: 'Write the day of publishOn; readers and lists go by date.',
+  },
+  nextReview: {
+    kind: 'review-days-contradict',
+    mend: 'Write in reviewedOn when it was last checked, and here when it is next.',
+  },
+} as const
 
 function dayProblem(
   record: ContentRecord<'article'>,
-  field: keyof typeof mends,
+  field: keyof typeof cures,
   found: string,
   allowed: string,
 ): Problem[] {
-  return [problemAt(record, [field], { field, found: `"${found}"`, allowed, mend: mends[field] })]
+  return [problemAt(record, [field], { field, found: `"${found}"`, allowed, ...cures[field] })]
 }
 
 /**
@@ -45,6 +51,7 @@ export function overdueReviews(records: ContentRecords, today: string): Problem[
     if (nextReview === undefined || nextReview > today) return []
     return problemAt(record, ['nextReview'], {
       field: 'nextReview',
+      kind: 'review-overdue',
       found: `"${nextReview}", and today is ${today}`,
       allowed: 'a day that is still to come',
       mend: 'Read the article again, mend what has changed, and write both days anew.',

@@ -12,6 +12,7 @@ export function checkGuides(records: ContentRecords): Problem[] {
     if (record.body?.trim()) return bodies.get(record)?.problems ?? []
     return problemAt(record, [], {
       field: '',
+      kind: 'guide-without-text',
       found: 'no text below the front matter',
       allowed: 'the text of the guide, written as in an article',
       mend: 'Write the text, or remove the folder.',

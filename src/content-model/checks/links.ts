@@ -50,6 +50,7 @@ export function pathOf(to: string): string {
 
 function broken(to: string, known: ReadonlySet<string>) {
   return {
+    kind: 'link-broken' as const,
     found: `a link to "${to}", where there is no page`,
     allowed: 'the address of a page of this site',
     mend: closest(pathOf(to), [...known]),

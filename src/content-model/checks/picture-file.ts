@@ -8,7 +8,7 @@ import {
 } from '../picture-file'
 import type { Problem } from '../problem'
 
-type Words = Pick<Problem, 'found' | 'allowed' | 'mend'>
+type Words = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
 
 /** Finds what is wrong with a picture file by itself: its name, kind and size, and whether it is whole. */
 export function checkPictureFile(picture: PictureFile): Problem[] {
@@ -21,6 +21,7 @@ export function checkPictureFile(picture: PictureFile): Problem[] {
 function nameWords({ name }: PictureFile): Words | undefined {
   if (pictureName(name)) return undefined
   return {
+    kind: 'picture-file-name',
     found: 'a file name with a space or another sign',
     allowed: 'letters, digits, hyphens, underscores and dots',
     mend: 'Rename the file, such as phone-screen.png.',
@@ -32,6 +33,7 @@ const kinds = 'a PNG or JPEG picture, as the end of its name says'
 function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
   if (bytes > mostBytes) {
     return {
+      kind: 'picture-file-too-large',
       found: `a file of ${inMillions(bytes)} MB`,
       allowed: `a file of at most ${inMillions(mostBytes)} MB`,
       mend: 'Make the picture smaller in a picture program; 2,000 pixels of width are plenty.',
@@ -41,6 +43,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
   const { format, width, height, whole } = facts
   if (!format) {
     return {
+      kind: 'picture-file-damaged',
       found: 'a file that is no picture, or a damaged one',
       allowed: kinds,
       mend: 'Save the picture again, or copy it anew from where it came from.',
@@ -49,6 +52,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
   if (format !== pictureFormats[ending(name)]) return wrongKind(name, format)
   if (width * height > mostPixels) {
     return {
+      kind: 'picture-file-too-large',
       found: `a picture of ${width} x ${height} pixels`,
       allowed: `at most ${inMillions(mostPixels)} million pixels, width times height`,
       mend: 'Make the picture smaller in a picture program; 2,000 pixels of width are plenty.',
@@ -56,6 +60,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
   }
   if (!whole) {
     return {
+      kind: 'picture-file-damaged',
       found: 'a damaged picture: a part of it is missing or cannot be read',
       allowed: kinds,
       mend: 'Save the picture again, or copy it anew from where it came from.',
@@ -63,6 +68,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
   }
   if (width >= leastWidth) return undefined
   return {
+    kind: 'picture-too-narrow',
     found: `a picture ${width} pixels wide`,
     allowed: `at least ${leastWidth} pixels, the width of the text; narrower ones are blurred`,
     mend: 'Take the picture anew, or save it larger from where it came from.',
@@ -72,6 +78,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
 function wrongKind(name: string, format: string): Words {
   const fit = Object.keys(pictureFormats).find((key) => pictureFormats[key] === format)
   return {
+    kind: 'picture-file-kind',
     found: `a ${format.toUpperCase()} picture whose name ends in .${ending(name)}`,
     allowed: kinds,
     mend: fit

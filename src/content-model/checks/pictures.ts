@@ -6,6 +6,8 @@ import type { ContentRecord, ContentRecords } from '../record'
 import { nearest } from '../reading/spelling'
 import { checkPictureFile } from './picture-file'
 
+type Words = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
+
 /** Finds pictures that articles show and that are not there, or not fit, and those that none shows. */
 export function checkPictures(records: ContentRecords): Problem[] {
   const articles = new Set(records.ids('article').map((id) => fileOf('article', id)))
@@ -16,6 +18,7 @@ export function checkPictures(records: ContentRecords): Problem[] {
       ...(articles.has(articleOf(picture))
         ? unused(picture, records)
         : atFile(picture, {
+            kind: 'picture-unused',
             found: 'a picture in a folder without an article',
             allowed: `${articleOf(picture)} beside it`,
             mend: 'Add the article, or remove the file.',
@@ -44,10 +47,11 @@ function missing(article: ContentRecord, pictures: readonly PictureFile[]): Prob
     }))
 }
 
-function noSuchFile(name: string, names: readonly string[]) {
+function noSuchFile(name: string, names: readonly string[]): Words {
   const otherCase = names.find((one) => one.toLowerCase() === name.toLowerCase())
   if (otherCase) {
     return {
+      kind: 'picture-missing',
       found: `a picture "./${name}", while the file is called "${otherCase}"`,
       allowed: 'the name with the same capital and small letters',
       mend: `Write ./${otherCase}. Not every computer takes both for the same file.`,
@@ -55,6 +59,7 @@ function noSuchFile(name: string, names: readonly string[]) {
   }
   const near = nearest(name, names)
   return {
+    kind: 'picture-missing',
     found: `a picture "./${name}", and there is no such file`,
     allowed: names.map((one) => `./${one}`).join(', ') || 'a PNG or JPEG file beside index.mdx',
     mend: near
@@ -71,6 +76,7 @@ function unused(picture: PictureFile, records: ContentRecords): Problem[] {
   const isShown = shown?.some(({ name }) => name.toLowerCase() === picture.name.toLowerCase())
   if (!shown || isShown) return []
   return atFile(picture, {
+    kind: 'picture-unused',
     found: 'a picture that the article does not show',
     allowed: 'pictures that index.mdx beside them shows',
     mend: `Write ![what it shows](./${picture.name}) in index.mdx, or remove the file.`,
@@ -86,9 +92,6 @@ function shownBy({ body = '' }: ContentRecord): ShownPicture[] | undefined {
   }
 }
 
-function atFile(
-  { path }: PictureFile,
-  words: Pick<Problem, 'found' | 'allowed' | 'mend'>,
-): Problem[] {
+function atFile({ path }: PictureFile, words: Words): Problem[] {
   return [{ file: path, line: 1, column: 1, field: '', ...words }]
 }

@@ -31,6 +31,7 @@ export function checkReferences(records: ContentRecords): Problem[] {
       return [
         problemAt(from, path, {
           field: fieldName(path),
+          kind: 'reference-missing',
           found: `"${id}", but there is no file ${fileOf(named, id)}`,
           allowed: ids.length > 0 ? ids.join(', ') : `the * of a file ${fileOf(named, '*')}`,
           mend: closest(id, ids),

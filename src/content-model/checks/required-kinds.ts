@@ -43,6 +43,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
     .map((kind) =>
       problemAt(record, [field], {
         field,
+        kind: 'section-missing',
         found: `no section of kind "${kind}"`,
         allowed: `every page of this folder has: ${requires.join(', ')}`,
         mend: `Add a section "kind: ${kind}"; copy it from a neighbouring file.`,
@@ -52,6 +53,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
   const atTop = first.map((kind) =>
     problemAt(record, [field], {
       field,
+      kind: 'section-not-first',
       found: `a first section of kind "${kind}"`,
       allowed: 'hero as the first section, because it holds the h1',
       mend: 'Move the hero to the top.',
@@ -64,6 +66,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
     .map((kind) =>
       problemAt(record, [field], {
         field,
+        kind: 'section-twice',
         found: `more than one section of kind "${kind}"`,
         allowed: 'at most one on a page',
         mend: 'Remove one of them.',

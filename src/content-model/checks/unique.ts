@@ -16,7 +16,11 @@ export function checkUnique(records: ContentRecords): Problem[] {
       addressed,
       () => [],
       (record) => urlOf({ name: record.collection, id: record.id }),
-      { allowed: 'one file for each address', mend: 'Rename one of the two files.' },
+      {
+        kind: 'address-twice',
+        allowed: 'one file for each address',
+        mend: 'Rename one of the two files.',
+      },
     ),
     ...doublesOf(pages, 'title', () => 'title'),
     ...doublesOf(pages, 'description', (record) =>
@@ -31,6 +35,7 @@ function takesArchive(record: ContentRecord): Problem[] {
   return [
     problemAt(record, [], {
       field: '',
+      kind: 'address-of-archive',
       found: `the address ${archivePath}`,
       allowed: 'any other name: the list of all articles has that address',
       mend: 'Rename the folder.',
@@ -48,6 +53,7 @@ function doublesOf(
     (record) => [fieldOf(record)],
     (record) => textOf(record, fieldOf(record)),
     {
+      kind: 'title-or-description-twice',
       allowed: `a ${meaning} that no other page has`,
       mend: 'Say what is special about this page.',
     },
@@ -63,7 +69,7 @@ function doubles(
   records: readonly ContentRecord[],
   pathOf: (record: ContentRecord) => string[],
   keyOf: (record: ContentRecord) => string | undefined,
-  words: Pick<Problem, 'allowed' | 'mend'>,
+  words: Pick<Problem, 'kind' | 'allowed' | 'mend'>,
 ): Problem[] {
   const first = new Map<string, ContentRecord>()
   return records.flatMap((record) => {

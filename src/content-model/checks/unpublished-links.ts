@@ -24,6 +24,7 @@ export function checkLinksToUnpublished(records: ContentRecords, today: string):
     const day = article.draft ? 'a draft' : `published on ${article.publishOn}`
     return {
       ...place,
+      kind: 'link-to-unpublished',
       found: `a link to "${to}", which is ${day}`,
       allowed: 'the address of a page that is published by then',
       mend: 'Take the link out until then, or publish that article first.',

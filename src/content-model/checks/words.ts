@@ -66,6 +66,7 @@ function unknownFacts(text: string, names: readonly string[] | undefined): Findi
   return written
     .filter((name) => !names.includes(name))
     .map((name) => ({
+      kind: 'fact-unknown',
       found: `{${name}}, and no fact has that name`,
       allowed: factChoices(name, names) || 'words only, no facts in braces',
       mend:
@@ -88,6 +89,7 @@ function figures(text: string): Finding[] {
   if (!figure) return []
   return [
     {
+      kind: 'figure-written-out',
       found: `"${figure}" written out`,
       allowed: 'a fact of content/facts.yaml, by its {name}',
       mend: 'Add it to content/facts.yaml under a name and write {that name} here.',
@@ -97,5 +99,14 @@ function figures(text: string): Finding[] {
 
 function markup(text: string): Finding[] {
   const tag = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
-  return tag ? [{ found: `the tag ${tag}`, allowed: 'plain words', mend: 'Remove the tag.' }] : []
+  return tag
+    ? [
+        {
+          kind: 'tag-in-words',
+          found: `the tag ${tag}`,
+          allowed: 'plain words',
+          mend: 'Remove the tag.',
+        },
+      ]
+    : []
 }

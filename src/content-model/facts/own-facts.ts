@@ -18,11 +18,24 @@ const patterns: Readonly<Record<string, (value: string) => RegExp>> = {
   name: asWritten,
 }
 
+/** The patterns of some facts: every text of the site is looked through with the same ones. */
+const known = new WeakMap<Facts, readonly (readonly [name: string, pattern: RegExp])[]>()
+
+function patternsOf(facts: Facts): readonly (readonly [name: string, pattern: RegExp])[] {
+  const made =
+    known.get(facts) ??
+    Object.entries(patterns).flatMap(([name, pattern]) => {
+      const value = facts[name]
+      return value ? [[name, pattern(value)] as const] : []
+    })
+  known.set(facts, made)
+  return made
+}
+
 /** Finds the first of our own facts that is written out in a text. */
 export function findOwnFact(text: string, facts: Facts): WrittenFact | undefined {
-  for (const [name, pattern] of Object.entries(patterns)) {
-    const value = facts[name]
-    const match = value ? pattern(value).exec(text) : null
+  for (const [name, pattern] of patternsOf(facts)) {
+    const match = pattern.exec(text)
     if (match) return { name, words: match[0].replace(/\s+/g, ' '), index: match.index }
   }
   return undefined
@@ -31,6 +44,7 @@ export function findOwnFact(text: string, facts: Facts): WrittenFact | undefined
 /** Says how to write one of our facts instead. */
 export function explainOwnFact({ name, words }: WrittenFact): Finding {
   return {
+    kind: 'fact-written-out',
     found: `"${words}" written out`,
     allowed: `{${name}}`,
     mend: `Write {${name}}, so that the fact stands in one file only.`,

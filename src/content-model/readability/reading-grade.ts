@@ -2,6 +2,17 @@ import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { wordsOf } from './words'
 
+/** Counted once for each word: the same words come again and again. */
+const counted = new Map<string, number>()
+
+function syllables(word: string): number {
+  const known = counted.get(word)
+  if (known !== undefined) return known
+  const count = syllable(word)
+  counted.set(word, count)
+  return count
+}
+
 /** The words of a sentence without proper names: those with a capital letter inside a sentence. */
 function plainWords(sentence: string): string[] {
   return wordsOf(sentence).filter((word, index) => index === 0 || !/^\p{Lu}/u.test(word))
@@ -20,7 +31,7 @@ export function readingGrade(sentences: readonly string[]): number {
   return fleschKincaid({
     sentence: read.length,
     word: words.length,
-    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
+    syllable: words.reduce((sum, word) => sum + syllables(word), 0),
   })
 }
 

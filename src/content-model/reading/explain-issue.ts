@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { bestBranch } from './best-branch'
 import type { ParsedYaml, Step } from './parse-yaml'
+import type { MistakeKind } from '../mistakes/mistakes'
 import type { Problem } from '../problem'
 import { closest, nearest } from './spelling'
 import { fieldName, valueAt } from './value-path'
@@ -41,10 +42,10 @@ function explain(
 ): Problem[] {
   const value = valueAt(parsed.data, path)
   const at = { file, ...parsed.placeOf(path), field: fieldName(path) }
-  const wrong = (allowed: string, mend: string): Problem[] => [
+  const wrong = (kind: MistakeKind, allowed: string, mend: string): Problem[] => [
     value === undefined
       ? nothing(at, path, allowed)
-      : { ...at, found: describe(value), allowed, mend },
+      : { ...at, kind, found: describe(value), allowed, mend },
   ]
 
   switch (issue.code) {
@@ -55,6 +56,7 @@ function explain(
         {
           ...at,
           ...parsed.placeOfKey(path.slice(0, -1), String(path.at(-1))),
+          kind: 'field-name-malformed',
           found: `the name "${String(path.at(-1))}"`,
           allowed: issue.issues[0]?.message ?? issue.message,
           mend: 'Change the name, here and wherever it is used.',
@@ -63,21 +65,31 @@ function explain(
     case 'invalid_union':
       return explainUnion(file, parsed, issue, path)
     case 'invalid_value':
-      return wrong(issue.values.map(String).join(', '), closest(value, issue.values))
+      return wrong(
+        'value-unknown',
+        issue.values.map(String).join(', '),
+        closest(value, issue.values),
+      )
     case 'invalid_type':
-      return wrong(typeNames[issue.expected] ?? issue.expected, otherForm(issue.expected, value))
+      return wrong(
+        'value-of-other-form',
+        typeNames[issue.expected] ?? issue.expected,
+        otherForm(issue.expected, value),
+      )
     case 'too_small':
       return wrong(
+        'value-too-short',
         atLeast(issue.origin, Number(issue.minimum)),
         issue.origin === 'string' ? 'Write the words.' : 'Add what is missing.',
       )
     case 'too_big':
       return wrong(
+        'value-too-long',
         `at most ${issue.maximum} ${issue.origin === 'string' ? 'letters' : 'entries'}`,
         'Shorten it.',
       )
     default:
-      return wrong(issue.message, 'Write it in that form.')
+      return wrong('value-malformed', issue.message, 'Write it in that form.')
   }
 }
 
@@ -88,6 +100,7 @@ function nothing(
 ): Problem {
   return {
     ...at,
+    kind: 'field-missing',
     found: 'nothing; the field is missing',
     allowed,
     mend: `Add a line "${String(path.at(-1))}:" with its value.`,
@@ -110,6 +123,7 @@ function unknownField(
     file,
     ...parsed.placeOfKey(path, key),
     field: fieldName([...path, key]),
+    kind: 'field-unknown',
     found: `an unknown field "${key}"`,
     allowed: 'only the fields that this kind of file or section has',
     mend: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
@@ -132,6 +146,7 @@ function explainUnion(
         file,
         ...parsed.placeOf(kindPath),
         field: fieldName(kindPath),
+        kind: found === undefined ? 'field-missing' : 'value-unknown',
         found: found === undefined ? 'nothing; the field is missing' : describe(found),
         allowed: kinds ? kinds.map(String).join(', ') : 'one of the kinds',
         mend: kinds ? closest(found, kinds) : 'Check the spelling.',

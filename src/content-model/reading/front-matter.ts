@@ -23,6 +23,7 @@ export function parseFrontMatter(file: string, text: string): FrontMatterFile {
       line: 1,
       column: 1,
       field: '',
+      kind: 'front-matter-missing',
       found: 'no front matter',
       allowed: 'a first line ---, then the fields of the article, then a line ---',
       mend: 'Start the file with ---. Copy the first lines of another article.',

@@ -100,6 +100,7 @@ function refusedParts(document: Document.Parsed, source: string, problem: MakePr
         problems.push(
           problem(offset, {
             field: '',
+            kind: 'yaml-alias',
             found: 'an anchor or alias (& or *)',
             allowed: 'plain values',
             mend: 'Write the value out, or put a value that starts with & or * in quotes.',
@@ -109,6 +110,7 @@ function refusedParts(document: Document.Parsed, source: string, problem: MakePr
         problems.push(
           problem(offset, {
             field: '',
+            kind: 'yaml-tag',
             found: `a tag (${node.tag})`,
             allowed: 'plain values',
             mend: 'Put a value that starts with ! in quotes.',
@@ -119,6 +121,7 @@ function refusedParts(document: Document.Parsed, source: string, problem: MakePr
         problems.push(
           problem(offset, {
             field: '',
+            kind: 'yaml-comment-behind',
             found: `${value}, and behind it a comment: #${node.comment.split('\n')[0]}`,
             allowed: 'comments on lines of their own',
             mend: 'If the # belongs to the words, put the whole value in "double quotes"; if not, move the comment to the line above.',

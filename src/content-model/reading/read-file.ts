@@ -2,6 +2,7 @@ import { collectionOf, collections, possibleFiles } from '../collections'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml } from './parse-yaml'
+import type { MistakeKind } from '../mistakes/mistakes'
 import type { Problem } from '../problem'
 import type { ContentRecord, SourceFile } from '../record'
 
@@ -14,13 +15,14 @@ const otherPicture = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
 
 /** Reads one content file: encoding, YAML, shape. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
-  const whole = (found: string, allowed: string, mend: string): ReadFile => ({
-    problems: [{ file: source.path, line: 1, column: 1, field: '', found, allowed, mend }],
+  const whole = (kind: MistakeKind, found: string, allowed: string, mend: string): ReadFile => ({
+    problems: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, mend }],
   })
 
   const place = collectionOf(source.path)
   if (!place && otherPicture.test(source.path)) {
     return whole(
+      'picture-file-kind',
       'a picture of a kind that articles do not show',
       'PNG or JPEG pictures, in the folder of the article',
       'Open it in a picture program and save it as PNG or JPEG.',
@@ -28,6 +30,7 @@ export function readFile(source: SourceFile): ReadFile {
   }
   if (!place) {
     return whole(
+      'file-out-of-place',
       'a file that belongs to no collection',
       possibleFiles().join(', '),
       'Move it to the folder of its kind, or mend its name: lower-case letters, digits, hyphens.',
@@ -36,7 +39,12 @@ export function readFile(source: SourceFile): ReadFile {
 
   const text = decode(source.bytes)
   if (text === undefined) {
-    return whole('bytes that are not UTF-8', 'UTF-8 text', 'Save the file again as UTF-8.')
+    return whole(
+      'file-not-utf8',
+      'bytes that are not UTF-8',
+      'UTF-8 text',
+      'Save the file again as UTF-8.',
+    )
   }
 
   const { matter, body } = source.path.endsWith('.mdx')

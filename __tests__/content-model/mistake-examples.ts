@@ -1,0 +1,190 @@
+import type { ExamplePlace } from '../../src/content-model/mistakes/mistake'
+import { mistakeOf, type MistakeKind } from '../../src/content-model/mistakes/mistakes'
+import type { PictureFacts } from '../../src/content-model/picture-file'
+import type { SourceFile } from '../../src/content-model/record'
+import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
+import {
+  articlePath,
+  articleWith,
+  changed,
+  goodText,
+  withFile,
+  withFiles,
+  without,
+} from './good-site'
+
+/** The good site with the example of a mistake in it, and with the cure in its place. */
+export interface Example {
+  bad: readonly SourceFile[]
+  good: readonly SourceFile[]
+}
+
+/** Puts the example of a mistake where it belongs in the good site. */
+export function exampleOf(kind: MistakeKind): Example {
+  const { in: place, bad, good } = mistakeOf(kind)
+  if (place === 'file') {
+    const example = ofFiles[kind]
+    if (!example) throw new Error(`the example of ${kind} is in no lines; put it into ofFiles here`)
+    return example(bad, good)
+  }
+  const site = (text: string): SourceFile[] => [
+    ...withFile(...inPlace[place](text)),
+    ...picturesOf(text),
+  ]
+  return { bad: site(bad), good: site(good) }
+}
+
+/** The files of the pictures that an example shows. */
+function picturesOf(text: string): SourceFile[] {
+  return Array.from(text.matchAll(/\.\/([\w-]+\.png)/g), ([, name = '']) => pictureBeside(name))
+}
+
+const page = 'pages/contact.yaml'
+
+const inPlace: Record<
+  Exclude<ExamplePlace, 'file'>,
+  (text: string) => [path: string, content: string]
+> = {
+  text: (text) => [articlePath, articleWith(`${text}\n`)],
+  'front matter': (text) => [articlePath, withFields(goodText(articlePath), text, '\n---\n\nCall')],
+  page: (text) => [page, withFields(goodText(page), text, '\nsections:')],
+  section: (text) => [
+    page,
+    `${goodText(page)}  - ${text.split('\n').join('\n    ').replace('    \t', '\t')}\n`,
+  ],
+}
+
+/** Puts lines in place of those that begin with the same fields; new ones stand before `end`. */
+function withFields(whole: string, text: string, end: string): string {
+  const names = text.split('\n').flatMap((line) => /^\w+:/.exec(line) ?? [])
+  const at = whole.indexOf(end)
+  const kept = whole
+    .slice(0, at)
+    .split('\n')
+    .filter((line) => !names.some((name) => line.startsWith(name)))
+  return [...kept, text].join('\n') + whole.slice(at)
+}
+
+type MakeExample = (bad: string, good: string) => Example
+
+const withoutMistake = withFiles({})
+const folder = /^content\//
+const showing = (name: string): string => `![A ringing phone](./${name})\n`
+
+/** A picture that the article shows, and one that fits. */
+const ofPicture =
+  (name: string, facts: Partial<PictureFacts>): MakeExample =>
+  () => ({
+    bad: siteWithPictures(showing(name), pictureBeside(name, { ...goodFacts, ...facts })),
+    good: siteWithPictures(showing(name), pictureBeside(name)),
+  })
+
+/** Examples that are no lines of a text: what was done to the files. */
+const ofFiles: Partial<Record<MistakeKind, MakeExample>> = {
+  'file-out-of-place': (bad, good) => {
+    const text = goodText(articlePath)
+      .replace('What Scam', 'What else Scam')
+      .replace('Here is', 'Here again is')
+    return {
+      bad: withFile(bad.replace(folder, ''), text),
+      good: withFile(good.replace(folder, ''), text),
+    }
+  },
+  'file-not-utf8': () => ({
+    bad: withFile(page, new Uint8Array([0x61, 0xe9, 0x0a])),
+    good: withoutMistake,
+  }),
+  'file-missing': () => ({ bad: without('facts.yaml'), good: withoutMistake }),
+  'front-matter-missing': (bad) => ({ bad: withFile(articlePath, bad), good: withoutMistake }),
+  'guide-without-text': () => ({
+    bad: withFile(
+      'guides/scam-call/index.mdx',
+      changed('guides/scam-call/index.mdx', 'Hang up. Call {phone}.', ''),
+    ),
+    good: withoutMistake,
+  }),
+  'field-name-malformed': (bad, good) => ({
+    bad: withFile('facts.yaml', `${goodText('facts.yaml')}${bad}\n`),
+    good: withFile('facts.yaml', goodText('facts.yaml').replace(/^sessionFrom.*/, good)),
+  }),
+  'section-missing': () => ({
+    bad: withFile(
+      'services/device-setup.yaml',
+      changed(
+        'services/device-setup.yaml',
+        '  - kind: faq\n    title: Questions\n    faqs:\n      - device-setup\n',
+        '',
+      ),
+    ),
+    good: withoutMistake,
+  }),
+  'section-not-first': () => ({
+    bad: withFile(
+      page,
+      changed(
+        page,
+        'sections:\n',
+        'sections:\n  - kind: prose\n    title: Hello\n    paragraphs: [We help.]\n',
+      ),
+    ),
+    good: withoutMistake,
+  }),
+  'address-twice': () => ({
+    bad: withFile(
+      'pages/chicago.yaml',
+      goodText(page).replace('title: C', 'title: Please c').replace('Ask for', 'Please ask for'),
+    ),
+    good: withoutMistake,
+  }),
+  'address-of-archive': (bad, good) => {
+    const text = goodText(articlePath)
+      .replace('What Scam', 'What else Scam')
+      .replace('Here is', 'Here again is')
+    return {
+      bad: withFile(bad.replace(folder, ''), text),
+      good: withFile(good.replace(folder, ''), text),
+    }
+  },
+  'article-too-large': () => ({
+    bad: withFile(articlePath, articleWith('word '.repeat(1200))),
+    good: withFile(articlePath, articleWith('Words.\n\n'.repeat(1200))),
+  }),
+  'picture-in-guide': () => ({
+    bad: withFile(
+      'guides/scam-call/index.mdx',
+      changed('guides/scam-call/index.mdx', 'Hang up.', `Hang up.\n\n${showing('phone.png')}\n`),
+    ),
+    good: withoutMistake,
+  }),
+  'picture-missing': () => ({
+    bad: siteWithPictures(showing('phone.png')),
+    good: siteWithPictures(showing('phone.png'), pictureBeside('phone.png')),
+  }),
+  'picture-unused': () => ({
+    bad: siteWithPictures('Words.\n', pictureBeside('phone.png')),
+    good: siteWithPictures(showing('phone.png'), pictureBeside('phone.png')),
+  }),
+  'picture-file-name': (bad, good) => ({
+    bad: siteWithPictures('Words.\n', pictureBeside(bad)),
+    good: siteWithPictures(showing(good), pictureBeside(good)),
+  }),
+  'picture-file-kind': ofPicture('phone.png', { format: 'jpeg' }),
+  'picture-file-damaged': ofPicture('phone.png', { whole: false }),
+  'picture-file-too-large': ofPicture('phone.png', { width: 50_000, height: 50_000 }),
+  'picture-too-narrow': ofPicture('phone.png', { width: 320 }),
+  'link-to-unpublished': () => {
+    const draft = goodText(articlePath)
+      .replace('What Scam', 'What else Scam')
+      .replace('Here is', 'Here again is')
+      .replace('featured: true', 'draft: true')
+    const files = { 'articles/not-yet/index.mdx': draft }
+    return {
+      bad: withFiles({ ...files, [articlePath]: articleWith('[More](/blog/not-yet).\n') }),
+      good: withFiles(files),
+    }
+  },
+  'fact-taken': (bad, good) => ({
+    bad: withFile('facts.yaml', `${goodText('facts.yaml')}${bad}\n`),
+    good: withFile('facts.yaml', `${goodText('facts.yaml')}${good}\n`),
+  }),
+}

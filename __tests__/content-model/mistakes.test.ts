@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { overdueReviews } from '../../src/content-model/checks/dates'
+import { checkSite } from '../../src/content-model/check-site'
+import { mistakeOf, mistakes, type MistakeKind } from '../../src/content-model/mistakes/mistakes'
+import { formatProblem, type Problem } from '../../src/content-model/problem'
+import type { SourceFile } from '../../src/content-model/record'
+import { today } from './good-site'
+import { exampleOf } from './mistake-examples'
+
+const kinds = Object.keys(mistakes) as MistakeKind[]
+const stopping = kinds.filter((kind) => !mistakeOf(kind).stops)
+
+/** What a site is told: its mistakes, and the reviews that are due. */
+function said(files: readonly SourceFile[]): Problem[] {
+  const { problems, records } = checkSite(files, today)
+  return [...problems, ...overdueReviews(records, today)]
+}
+
+test('there are many kinds of mistakes', () => {
+  expect(kinds.length).toBeGreaterThan(60)
+})
+
+describe.each([...stopping, 'review-overdue' as const])('%s', (kind) => {
+  test('is said of its example, and of no other part of it', () => {
+    const problems = said(exampleOf(kind).bad)
+    expect(problems.map((problem) => problem.kind)).toContain(kind)
+    const printed = problems.filter((problem) => problem.kind === kind).map(formatProblem)
+    expect(printed.join('\n')).toMatch(/found: .*\n\s+why: .*\n\s+allowed: .*\n\s+mend: /)
+    expect(printed.join('\n')).toContain(mistakeOf(kind).why)
+  })
+
+  test('is not said of what to write instead, nor is any other', () => {
+    expect(said(exampleOf(kind).good).map(formatProblem)).toEqual([])
+  })
+})

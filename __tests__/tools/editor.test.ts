@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { readContentFiles } from '../../src/build/read-content'
+import { editorFiles } from '../../tools/editor/editor-files'
+import { editorSchemas } from '../../tools/editor/schemas'
+import { mistakesFile, mistakesMarkdown } from '../../tools/mistakes-docs/write-markdown'
+
+test.each(Object.entries(editorFiles()))('%s is what npm run editor writes', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
+test(`${mistakesFile} is what npm run docs:mistakes writes`, () => {
+  expect(readFileSync(mistakesFile, 'utf8')).toBe(mistakesMarkdown())
+})
+
+describe('the schemas', () => {
+  const schemas = editorSchemas()
+  const shapes = schemas.map(({ files, text }) => ({
+    patterns: files.map((file) => file.replace(/[.]/g, '\\.').replace('*', '[^/]+')),
+    shape: z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.BaseSchema),
+  }))
+  const fits = (path: string, text: string): boolean => {
+    const found = shapes.find(({ patterns }) =>
+      patterns.some((pattern) => new RegExp(`^${pattern}$`).test(`content/${path}`)),
+    )
+    if (!found) throw new Error(`no schema is for ${path}`)
+    return found.shape.safeParse(parse(text)).success
+  }
+  const written = readContentFiles('content').filter(({ path }) => /\.(yaml|mdx)$/.test(path))
+  const files = written.map(({ path, bytes }) => {
+    const text = new TextDecoder().decode(bytes)
+    return { path, text: path.endsWith('.mdx') ? (text.split('\n---\n')[0] ?? '') : text }
+  })
+
+  test('fit every content file, as an editor reads it', () => {
+    expect(files.filter(({ path, text }) => !fits(path, text)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('refuse a field that is not known, and one that is missing', () => {
+    const { path, text } = files.find((file) => file.path.startsWith('pages/')) ?? files[0]!
+    expect(fits(path, text)).toBe(true)
+    expect(fits(path, `${text}colour: red\n`)).toBe(false)
+    expect(fits(path, text.replace(/^label: .*$/m, ''))).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { fixText } from '../../tools/check/fix/fix-text'
+
+const context = {
+  origin: 'https://porchlight.example',
+  tags: new Map([['robocalls', 'Robocalls']]),
+}
+const fixed = (file: string, text: string): string => fixText(file, text, context).text
+const fields = (line: string): string => fixed('pages/a.yaml', `${line}\n`).trimEnd()
+const body = (text: string): string =>
+  fixed('articles/a/index.mdx', `---\ntitle: A\n---\n${text}`).replace('---\ntitle: A\n---\n', '')
+
+test.each([
+  ['date: 2026-2-3', 'date: 2026-02-03'],
+  ['date: 2026/02/3', 'date: 2026-02-03'],
+  ['title: Words   ', 'title: Words'],
+  ['\ttitle: Words', '  title: Words'],
+  ['      to: /blog/', '      to: /blog'],
+  ['      to: https://porchlight.example/pricing', '      to: /pricing'],
+  ['tags: [robocalls, Other]', 'tags: [Robocalls, Other]'],
+])('the field %j becomes %j', (before, after) => {
+  expect(fields(before)).toBe(after)
+})
+
+test.each([
+  ['See [us](/contact/).\n', 'See [us](/contact).\n'],
+  ['See [us](http://porchlight.example/contact).\n', 'See [us](/contact).\n'],
+  ['<ButtonLink to="/contact/">Go</ButtonLink>\n', '<ButtonLink to="/contact">Go</ButtonLink>\n'],
+  ['Words. \n', 'Words.\n'],
+  ['Words.\n\n\n', 'Words.\n'],
+  ['Words.', 'Words.\n'],
+])('the text %j becomes %j', (before, after) => {
+  expect(body(before)).toBe(after)
+})
+
+test('marks of Windows and an invisible mark at the start are taken out, and said', () => {
+  const { text, changes } = fixText('pages/a.yaml', '\uFEFFtitle: A\r\nlabel: B\r\n', context)
+  expect(text).toBe('title: A\nlabel: B\n')
+  expect(changes).toHaveLength(2)
+})
+
+test.each([
+  // Two spaces may be meant as a line break, and a day may be a slip of another kind.
+  ['articles/a/index.mdx', '---\ntitle: A\n---\nOne.  \nTwo.\n'],
+  [
+    'articles/a/index.mdx',
+    '---\ntitle: A\n---\nSee [them](http://other.example/a/) on 2026-2-3.\n',
+  ],
+  [
+    'articles/a/index.mdx',
+    '---\ntitle: A\n---\nSee [them](https://porchlight.example.evil.test/).\n',
+  ],
+  ['pages/a.yaml', 'title: In 2026-2-3 we began\n'],
+  ['pages/a.yaml', 'tags: ["robocalls, all", b]\n'],
+])('in %s what has more than one answer stays', (file, text) => {
+  expect(fixText(file, text, context)).toEqual({ text, changes: [] })
+})

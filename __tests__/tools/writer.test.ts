@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { JsonReport } from '../../tools/check/report-json'
+
+/** A writer's own copy of the content, and the commands as a writer types them. */
+const desk = mkdtempSync(join(tmpdir(), 'writer-'))
+const content = join(desk, 'content')
+const file = join(content, 'articles', 'lost-password', 'index.mdx')
+cpSync('content', content, { recursive: true })
+afterAll(() => rmSync(desk, { recursive: true, force: true }))
+
+function run(tool: 'new' | 'check', args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `tools/${tool}/main.ts`, ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, GITHUB_ACTIONS: '', ...env, CONTENT_DIR: content },
+      input: '',
+    },
+  )
+  return { said: stdout + stderr, stdout, status }
+}
+
+const change = (from: string, to: string): void => {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+const answers = [
+  ...['--title', 'What to Do When You Lose a Password', '--slug', 'lost-password'],
+  ...[
+    '--excerpt',
+    'A lost password is no reason to worry. Learn how to make a new one and keep it safe.',
+  ],
+  ...['--author', 'Ruth Delgado', '--category', 'safety', '--tags', 'Passwords, reporting scams'],
+]
+
+// Each step follows from the one before, and each starts a program of its own.
+jest.setTimeout(300_000)
+
+test('a writer begins an article, slips, is told, mends it, and the check passes', () => {
+  const begun = run('new', ['article', ...answers])
+  expect(begun.said).toContain('articles/lost-password/index.mdx')
+  expect(begun.said).toContain('/blog/lost-password')
+  expect(begun.said).toContain('npm run develop')
+  expect(begun.status).toBe(0)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain('category: Safety\n')
+  expect(text).toContain('tags: [Passwords, Reporting Scams]\n')
+  expect(text).toContain('draft: true\n')
+
+  expect(run('check', ['lost-password'])).toMatchObject({ status: 0 })
+
+  change('Call {phone} if', 'Anser the mail, utilize {phone} and [write](/contcat) if')
+  const told = run('check', [])
+  expect(told.status).toBe(1)
+  expect(told.said).toContain('3 mistakes in the content files.')
+  expect(told.said).toMatch(/lost-password\/index\.mdx:\d+:1 {2}text\n\s+found: {3}"Anser"/)
+  expect(told.said).toContain('A slip in spelling')
+  expect(told.said).toContain('Write "use".')
+  expect(told.said).toContain('Did you mean "/contact"?')
+
+  const annotated = run('check', [], { GITHUB_ACTIONS: 'true' })
+  expect(annotated.said).toMatch(
+    /^::error file=\S*articles\/lost-password\/index\.mdx,line=\d+,col=1,title=A word that is not in the dictionary::/m,
+  )
+
+  change(
+    'Anser the mail, utilize {phone} and [write](/contcat) if',
+    'Answer the mail, use {phone} and [write](/contact/) if  ',
+  )
+  change('difficulty: Beginner', 'difficulty: beginner\t')
+  const mended = run('check', ['--fix', '--json'])
+  const report = JSON.parse(mended.stdout) as JsonReport
+  expect(report.mistakes).toEqual([])
+  expect(report.fixed.map(({ what }) => what)).toEqual([
+    'no spaces at the end of the line',
+    'a link without a slash at its end',
+    '"Beginner" with its capital and small letters',
+  ])
+  expect(mended.status).toBe(0)
+})
+
+test('an article that is there already is never written over', () => {
+  const before = readFileSync(file, 'utf8')
+  const again = run('new', ['article', ...answers])
+  expect(again.status).toBe(1)
+  expect(again.said).toContain('content/articles/lost-password/index.mdx has it')
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('what is missing or wrong is said all at once, with every choice', () => {
+  const wrong = run('new', [
+    'article',
+    '--title',
+    'x'.repeat(81),
+    '--category',
+    'Scam',
+    '--date',
+    '2026-2-31',
+  ])
+  expect(wrong.status).toBe(1)
+  expect(wrong.said).toContain('at most 80 letters; this has 81')
+  expect(wrong.said).toContain('Did you mean "Scams"?')
+  expect(wrong.said).toContain('a real day written as 2026-02-28')
+  expect(wrong.said).toContain('--author is missing')
+})
+
+const descriptions: Readonly<Record<string, string>> = {
+  page: 'A gift for your parents: help with what they have',
+  city: 'Help by phone and video for older people in Denver',
+  neighbourhood: 'Help at home for older people in Springfield',
+}
+
+test.each([
+  [
+    'page',
+    'pages/gift-visits.yaml',
+    ['--slug', 'gift-visits', '--title', 'Gift visits for your parents'],
+  ],
+  [
+    'city',
+    'cities/denver.yaml',
+    [
+      '--city',
+      'Denver',
+      '--state',
+      'Colorado',
+      '--clients',
+      '20+',
+      '--title',
+      'Technology help in Denver',
+    ],
+  ],
+  [
+    'neighbourhood',
+    'neighbourhoods/springfield.yaml',
+    ['--name', 'Springfield', '--title', 'Technology help in Springfield: at home'],
+  ],
+])('a new %s passes the check as it is', (kind, path, flags) => {
+  const description = `${descriptions[kind]}, in plain words and at your own pace. Ask us how it goes.`
+  const begun = run('new', [kind, ...flags, '--description', description])
+  expect(begun.said).toContain(path)
+  expect(begun.said).toMatch(/Link to \/\S+/)
+  expect(run('check', [path]).said).toContain('no mistakes')
+})
+
+test('new questions pass the check as they are', () => {
+  const flags = [
+    '--title',
+    'Gift visits',
+    '--question',
+    'Can I give one?',
+    '--answer',
+    'Yes: call {phone}.',
+  ]
+  expect(run('new', ['faq', ...flags]).said).toContain('faqs/gift-visits.yaml')
+  expect(run('check', ['faqs/gift-visits']).said).toContain('no mistakes')
+})

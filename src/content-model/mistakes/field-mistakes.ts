@@ -1,0 +1,90 @@
+import type { Mistake } from './mistake'
+
+/** Mistakes in single fields. */
+export const fieldMistakes = {
+  'field-missing': {
+    title: 'A field that is missing',
+    why: 'The page has a place for it, which would stay empty.',
+    in: 'section',
+    bad: 'kind: prose\ntitle: Who we are',
+    good: 'kind: prose\ntitle: Who we are\nparagraphs:\n  - We help.',
+  },
+  'field-unknown': {
+    title: 'A field that is not known',
+    why: 'Nothing shows it. Most often a letter is wrong, and the field that was meant is missing.',
+    in: 'front matter',
+    bad: 'reviewed: 2026-10-22',
+    good: 'reviewedOn: 2026-10-22',
+  },
+  'field-name-malformed': {
+    title: 'The name of a fact in the wrong form',
+    why: 'Pages name a fact in braces, and only small letters, capitals and digits are found there.',
+    in: 'file',
+    bad: 'session-from: $60',
+    good: 'sessionFrom: $60',
+  },
+  'value-unknown': {
+    title: 'A value that is not on the list',
+    why: 'Behind each value on the list stands a drawing, a look or a meaning. Behind this one stands none.',
+    in: 'front matter',
+    bad: 'difficulty: Easy',
+    good: 'difficulty: Beginner',
+  },
+  'value-of-other-form': {
+    title: 'Words where a list belongs, or a list where words belong',
+    why: 'The page shows each entry of a list in a place of its own.',
+    in: 'front matter',
+    bad: 'tags: Robocalls, Settings',
+    good: 'tags: [Robocalls, Settings]',
+  },
+  'value-too-short': {
+    title: 'Too few letters or entries',
+    why: 'The page would show a gap, or search engines would show words of their own choice.',
+    in: 'page',
+    bad: 'description: Write to us.',
+    good: 'description: Ask for a free first talk about your phone or computer. We call you back within a day.',
+  },
+  'value-too-long': {
+    title: 'Too many letters or entries',
+    why: 'Lists and search engines cut off the end, which is often what matters most.',
+    in: 'front matter',
+    bad: 'title: Everything that you have always wanted to know about calls which your phone marks as spam',
+    good: 'title: What to know about calls marked as spam',
+  },
+  'value-malformed': {
+    title: 'A day, a link or a number in the wrong form',
+    why: 'It is sorted, linked or dialled by its form. In another form it would be wrong on the page.',
+    in: 'front matter',
+    bad: 'date: 2026-02-30',
+    good: 'date: 2026-02-28',
+  },
+  'category-unknown': {
+    title: 'A category that the list does not have',
+    why: 'Readers choose a category above the list. They would never find this article there.',
+    in: 'front matter',
+    bad: 'category: Scam',
+    good: 'category: Scams',
+  },
+  'publish-before-date': {
+    title: 'A date before the day of publishing',
+    why: 'A reader would see a new article among old ones and think it old.',
+    in: 'front matter',
+    bad: 'date: 2026-10-21\npublishOn: 2026-10-25',
+    good: 'date: 2026-10-25\npublishOn: 2026-10-25',
+  },
+  'review-days-contradict': {
+    title: 'Days of review that contradict each other',
+    why: 'The next review is reckoned from the last one, and readers are shown when that was.',
+    in: 'front matter',
+    bad: 'nextReview: 2027-05-01',
+    good: 'reviewedOn: 2026-10-25\nnextReview: 2027-05-01',
+  },
+  'review-overdue': {
+    title: 'An article whose review is due',
+    why: 'Settings move and scams change. Old advice can do harm.',
+    in: 'front matter',
+    bad: 'reviewedOn: 2026-04-01\nnextReview: 2026-10-25',
+    good: 'reviewedOn: 2026-10-25\nnextReview: 2027-04-25',
+    stops: 'nothing',
+  },
+} as const satisfies Record<string, Mistake>

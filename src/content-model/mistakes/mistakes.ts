@@ -1,0 +1,40 @@
+import { articleMistakes } from './article-mistakes'
+import { componentMistakes } from './component-mistakes'
+import { fieldMistakes } from './field-mistakes'
+import { fileMistakes } from './file-mistakes'
+import type { Mistake } from './mistake'
+import { pictureMistakes } from './picture-mistakes'
+import { siteMistakes } from './site-mistakes'
+import { wordingMistakes } from './wording-mistakes'
+import { yamlMistakes } from './yaml-mistakes'
+
+/** Every kind of mistake, in the order of the documentation. */
+export const mistakeGroups = [
+  { title: 'Files', mistakes: fileMistakes },
+  { title: 'How fields are written', mistakes: yamlMistakes },
+  { title: 'What stands in fields', mistakes: fieldMistakes },
+  { title: 'What must fit together', mistakes: siteMistakes },
+  { title: 'The text of articles and guides', mistakes: articleMistakes },
+  { title: 'Pictures', mistakes: pictureMistakes },
+  { title: 'Components, braces and other signs', mistakes: componentMistakes },
+  { title: 'Wording', mistakes: wordingMistakes },
+] as const
+
+/** Every kind of mistake by its name, which messages carry. */
+export const mistakes = {
+  ...fileMistakes,
+  ...yamlMistakes,
+  ...fieldMistakes,
+  ...siteMistakes,
+  ...articleMistakes,
+  ...pictureMistakes,
+  ...componentMistakes,
+  ...wordingMistakes,
+} as const satisfies Record<string, Mistake>
+
+export type MistakeKind = keyof typeof mistakes
+
+/** What is known of a kind of mistake. */
+export function mistakeOf(kind: MistakeKind): Mistake {
+  return mistakes[kind]
+}

@@ -1,0 +1,103 @@
+import type { Mistake } from './mistake'
+
+/** Mistakes that only the whole site shows: names, addresses and sections that must fit together. */
+export const siteMistakes = {
+  'reference-missing': {
+    title: 'A file is named that is not there',
+    why: 'The page would show nothing in its place.',
+    in: 'section',
+    bad: 'shared: clos',
+    good: 'shared: close',
+  },
+  'section-missing': {
+    title: 'A page lacks a section that its kind has',
+    why: 'Visitors compare pages of one kind, and look for the same things in the same place.',
+    in: 'file',
+    bad: 'a file of content/services without a section "kind: faq"',
+    good: 'the same file with its questions',
+  },
+  'section-not-first': {
+    title: 'The first section is no hero',
+    why: 'The hero holds the heading of the page. Screen readers and search engines look for it first.',
+    in: 'file',
+    bad: 'sections:\n  - kind: prose\n  - kind: hero',
+    good: 'sections:\n  - kind: hero\n  - kind: prose',
+  },
+  'section-twice': {
+    title: 'A section twice that may stand once',
+    why: 'Two of them would share one heading or one form, and links into the page would go astray.',
+    in: 'section',
+    bad: 'kind: hero\ntitle: Come in\ntext: We are here.\nscene: letter',
+    good: 'kind: prose\ntitle: Come in\nparagraphs:\n  - We are here.',
+  },
+  'address-twice': {
+    title: 'Two files with one address',
+    why: 'Only one of the two pages could be reached.',
+    in: 'file',
+    bad: 'content/pages/chicago.yaml and content/cities/chicago.yaml',
+    good: 'content/cities/chicago.yaml only',
+  },
+  'address-of-archive': {
+    title: 'An article with the address of the list of all articles',
+    why: 'Only one of the two pages could be reached.',
+    in: 'file',
+    bad: 'content/articles/all/index.mdx',
+    good: 'content/articles/all-our-courses/index.mdx',
+  },
+  'title-or-description-twice': {
+    title: 'Two pages with one title or description',
+    why: 'In a list of search results they cannot be told apart.',
+    in: 'page',
+    bad: 'title: Technology help in Chicago',
+    good: 'title: Contact us',
+  },
+  'link-broken': {
+    title: 'A link to a page that is not there',
+    why: 'A visitor who follows it lands on "Page not found", and may blame the tablet.',
+    in: 'text',
+    bad: 'See [how to reach us](/contacts).',
+    good: 'See [how to reach us](/contact).',
+  },
+  'link-to-unpublished': {
+    title: 'A link to an article that is not published yet',
+    why: 'Until that day a visitor who follows it lands on "Page not found".',
+    in: 'file',
+    bad: 'a published article links to one with "draft: true"',
+    good: 'the link is added when that article is published',
+  },
+  'fact-taken': {
+    title: 'A fact with a name that is taken',
+    why: 'The fact of site.yaml would be shown, and this one never.',
+    in: 'file',
+    bad: 'phone: (904) 555-0100',
+    good: 'workshopPhone: (904) 555-0100',
+  },
+  'fact-unknown': {
+    title: 'A fact in braces that nobody knows',
+    why: 'Visitors would read the braces and the name between them.',
+    in: 'section',
+    bad: 'kind: prose\ntitle: Call us\nparagraphs:\n  - Call {fone} and ask.',
+    good: 'kind: prose\ntitle: Call us\nparagraphs:\n  - Call {phone} and ask.',
+  },
+  'fact-written-out': {
+    title: 'Our name, number or address written out',
+    why: 'When it changes, this place would be forgotten, and visitors would dial a wrong number.',
+    in: 'text',
+    bad: 'Call (904) 555-0134 and ask.',
+    good: 'Call {phone} and ask.',
+  },
+  'figure-written-out': {
+    title: 'A price or telephone number written out',
+    why: 'The same figure stands on other pages. One day the two would differ.',
+    in: 'section',
+    bad: 'kind: prose\ntitle: Prices\nparagraphs:\n  - A session costs $60.',
+    good: "kind: prose\ntitle: Prices\nparagraphs:\n  - 'A session costs {sessionFrom}.'",
+  },
+  'tag-in-words': {
+    title: 'An HTML tag in plain words',
+    why: 'Visitors would read the tag itself.',
+    in: 'section',
+    bad: 'kind: prose\ntitle: Call us\nparagraphs:\n  - Call <b>now</b>.',
+    good: 'kind: prose\ntitle: Call us\nparagraphs:\n  - Call now.',
+  },
+} as const satisfies Record<string, Mistake>

@@ -1,0 +1,37 @@
+import type { Mistake } from './mistake'
+
+/** Mistakes in how something is said to visitors. */
+export const wordingMistakes = {
+  spelling: {
+    title: 'A word that is not in the dictionary',
+    why: 'A slip in spelling is what people are told to watch for in letters of fraud.',
+    in: 'text',
+    bad: 'Do not anser the phone.',
+    good: 'Do not answer the phone.',
+    stops: 'check',
+  },
+  'avoided-word': {
+    title: 'A word that we avoid',
+    why: 'It talks down to readers, says nothing, or makes them guess.',
+    in: 'text',
+    bad: 'We utilize the same app.',
+    good: 'We use the same app.',
+    stops: 'check',
+  },
+  'sentence-too-long': {
+    title: 'A sentence of more than 25 words',
+    why: 'In large print a long sentence fills the screen, and its beginning is forgotten at its end.',
+    in: 'text',
+    bad: 'If a person calls and says that your bank has sent them to help you, hang up at once and then call your bank on the number on the back of your card.',
+    good: 'Does a caller say that your bank sent them? Hang up at once. Then call the number on the back of your card.',
+    stops: 'check',
+  },
+  'reading-too-hard': {
+    title: 'A text above reading grade 7',
+    why: 'Tired readers give up on hard texts, also those who could read them on a good day.',
+    in: 'text',
+    bad: 'Authentication procedures necessitate verification of identity. Organizations communicate confidentiality considerations.',
+    good: 'We ask who you are before we talk. We keep what you tell us to ourselves.',
+    stops: 'check',
+  },
+} as const satisfies Record<string, Mistake>

@@ -1,0 +1,56 @@
+import { fieldName } from '../reading/value-path'
+import { walk } from '../reading/walk'
+import type { ContentRecord } from '../record'
+
+/** Words of a content file that visitors read. */
+export interface VisitorText {
+  text: string
+  /** Where the words stand: a field, or `text` for what stands below front matter. */
+  field: string
+  /** The line of the file that the words begin in, counted from 1. */
+  line: number
+}
+
+/** Files that hold no words for visitors, or misspelt ones on purpose. */
+const silentFiles = ['searchSynonyms', 'wordsToAvoid', 'layout']
+
+/** Fields whose values are settings, names of files, people or places, or addresses. */
+const silentFields = new Set([
+  ...['kind', 'icon', 'scene', 'to', 'shared', 'faqs', 'guides', 'team', 'testimonials', 'own'],
+  ...['image', 'rating', 'age', 'author', 'name', 'date', 'publishOn', 'reviewedOn', 'nextReview'],
+  ...['draft', 'featured', 'origin', 'url', 'calls', 'texts', 'support', 'general', 'locality'],
+  ...['region', 'country', 'value', 'about', 'city', 'state', 'fullName', 'location', 'languages'],
+])
+
+/** What stands in a text but is no word: marks, addresses, facts in braces, names of components. */
+const noWords = [
+  /\]\([^\s)]*/g,
+  /<\/?[A-Za-z]\w*|\b(?:title|ask)=(?=")|\b(?:href|to)="[^"]*"/g,
+  /\{[^{}]*\}/g,
+  /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:gov|com|org|net|example)\b\S*/gi,
+]
+
+/** The words of a file that visitors read. Marks are blanked out, so that columns stay true. */
+export function visitorTexts(record: ContentRecord): VisitorText[] {
+  if (silentFiles.includes(record.collection)) return []
+  const texts: VisitorText[] = []
+  walk(record.parsed.data, (value, path) => {
+    const key = path.findLast((step) => typeof step === 'string')
+    if (typeof value !== 'string' || silentFields.has(String(key))) return
+    const { line } = record.parsed.placeOf(path)
+    texts.push({ text: withoutMarks(value), field: fieldName(path), line })
+  })
+  if (record.body) {
+    // The front matter stands in the body as empty lines.
+    const line = 1 + (/^\n*/.exec(record.body)?.[0].length ?? 0)
+    texts.push({ text: withoutMarks(record.body), field: 'text', line })
+  }
+  return texts
+}
+
+function withoutMarks(text: string): string {
+  return noWords.reduce(
+    (rest, mark) => rest.replace(mark, (found) => found.replace(/[^\n]/g, ' ')),
+    text,
+  )
+}

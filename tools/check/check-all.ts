@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { currentDay } from '../../src/build/current-day'
+import { lookIntoPictures, readContentFiles } from '../../src/build/read-content'
+import { rememberBodies } from '../../src/build/remember-bodies'
+import { checkSite } from '../../src/content-model/check-site'
+import { overdueReviews } from '../../src/content-model/checks/dates'
+import type { Problem } from '../../src/content-model/problem'
+import { readGuideFiles } from '../../src/build/guide-files'
+import { readGuides } from '../guides/read-guides'
+import { staleGuides } from '../guides/stale-guides'
+import { checkWording, type Wording } from './check-wording'
+
+/** Everything that a check finds out. */
+export interface Result {
+  /** Number of content files that were read, without pictures. */
+  files: number
+  /** Number of pictures that were looked into. */
+  pictures: number
+  /** What must be mended. */
+  mistakes: Problem[]
+  /** What needs somebody's care, but is no mistake. */
+  warnings: Problem[]
+  /** How hard each file is to read, easiest first. */
+  reading: Required<Pick<Wording, 'file' | 'grade' | 'hardest'>>[]
+}
+
+/**
+ * Checks a whole content folder against every rule, without a build.
+ *
+ * @param only parts of file names; without any, all files are reported
+ */
+export async function checkAll(
+  contentDir: string,
+  only: readonly string[] = [],
+  today = currentDay(),
+): Promise<Result> {
+  const files = await lookIntoPictures(readContentFiles(contentDir))
+  const bodies = rememberBodies(join('.tmp', 'check', 'bodies.json'))
+  const { problems, records } = checkSite(files, today, bodies.inspect)
+  bodies.save()
+  // Guides are laid out once what they are made of is right.
+  const stale = problems.length > 0 ? [] : staleGuides(readGuides(contentDir), readGuideFiles())
+  const wording = await checkWording(records, files, contentDir)
+
+  const wanted = ({ file }: { file: string }): boolean =>
+    only.length === 0 || only.some((part) => file.includes(part))
+  return {
+    files: files.length - records.pictures.length,
+    pictures: records.pictures.length,
+    mistakes: [...problems, ...stale, ...wording.flatMap((one) => one.problems)].filter(wanted),
+    warnings: overdueReviews(records, today).filter(wanted),
+    reading: wording
+      .filter(wanted)
+      .flatMap(({ file, grade, hardest = [] }) =>
+        grade === undefined ? [] : [{ file, grade, hardest }],
+      )
+      .sort((a, b) => a.grade - b.grade),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '../../../src/content-model/problem'
+import type { Change } from './fix-text'
+
+/** Kinds of mistakes whose `allowed` is a list of the values that may stand there. */
+const fromList = ['value-unknown', 'category-unknown']
+
+/**
+ * Mends values that are right but for their capitals, such as `difficulty: beginner`: only one entry
+ * of the list can be meant.
+ */
+export function fixNames(
+  text: string,
+  problems: readonly Problem[],
+): { text: string; changes: Change[] } {
+  const lines = text.split('\n')
+  const changes: Change[] = []
+  for (const { kind, file, line, column, found, allowed } of problems) {
+    if (!kind || !fromList.includes(kind)) continue
+    const written = /^"(.*)"$/.exec(found)?.[1]
+    const meant = allowed
+      .split(', ')
+      .filter((value) => value.toLowerCase() === written?.trim().toLowerCase())
+    const [value] = meant
+    const now = lines[line - 1]
+    if (written === undefined || value === undefined || meant.length > 1 || now === undefined)
+      continue
+    if (
+      !now
+        .slice(column - 1)
+        .replace(/^["']/, '')
+        .startsWith(written)
+    )
+      continue
+    lines[line - 1] = now.slice(0, column - 1) + now.slice(column - 1).replace(written, value)
+    changes.push({ file, line, what: `"${value}" with its capital and small letters` })
+  }
+  return { text: lines.join('\n'), changes }
+}

@@ -1,0 +1,128 @@
+/** One thing that was mended. */
+export interface Change {
+  file: string
+  /** The line it stands in afterwards, counted from 1. */
+  line: number
+  what: string
+}
+
+/** What mending may need to know of the whole site. */
+export interface FixContext {
+  /** Address of the site, such as https://porchlight.example. */
+  origin?: string
+  /** How a tag is written, by its small letters; only tags that one spelling leads. */
+  tags: ReadonlyMap<string, string>
+}
+
+/** Mends one line, or gives it back as it is. */
+interface LineFix {
+  what: string
+  /** The part of a file that it is for. */
+  for: 'fields' | 'body' | 'both'
+  mend: (line: string, context: FixContext) => string
+}
+
+const days =
+  /^(\s*(?:date|publishOn|reviewedOn|nextReview):\s*['"]?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?=['"]?\s*$)/
+
+const lineFixes: readonly LineFix[] = [
+  {
+    what: 'spaces in place of a tab',
+    for: 'fields',
+    mend: (line) => line.replace(/^[ \t]*\t[ \t]*(?=\S)/, (start) => start.replaceAll('\t', '  ')),
+  },
+  {
+    what: 'no spaces at the end of the line',
+    for: 'fields',
+    mend: (line) => line.trimEnd(),
+  },
+  {
+    // Two spaces or more may be meant as a line break, which has more than one cure.
+    what: 'no space at the end of the line',
+    for: 'body',
+    mend: (line) => line.replace(/^(|.*\S)(?: |\t)$|^\s+$/, '$1'),
+  },
+  {
+    what: 'a day with two digits for month and day',
+    for: 'fields',
+    mend: (line) =>
+      line.replace(
+        days,
+        (_line, start: string, year: string, month: string, day: string) =>
+          `${start}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+      ),
+  },
+  {
+    what: 'a link to a page of ours by its path',
+    for: 'both',
+    mend: (line, { origin }) => {
+      if (!origin) return line
+      const host = origin.replace(/^https?:\/\//, '').replace(/[.]/g, '\\.')
+      return line.replace(
+        new RegExp(`(\\]\\(|\\bto="|^\\s*(?:- )?to: ['"]?)https?://${host}(?=[/)"'\\s]|$)/?`, 'g'),
+        '$1/',
+      )
+    },
+  },
+  {
+    what: 'a link without a slash at its end',
+    for: 'both',
+    mend: (line) =>
+      line.replace(
+        /(\]\(|\bto="|^\s*(?:- )?to: ['"]?)(\/[a-z0-9/-]*[a-z0-9])\/(?=[)"'?#]|\s*$)/g,
+        '$1$2',
+      ),
+  },
+  {
+    what: 'a tag written as elsewhere',
+    for: 'fields',
+    mend: (line, { tags }) =>
+      line.replace(
+        /^(\s*tags:\s*\[)([^\]"']*)(\]\s*)$/,
+        (_line, start: string, list: string, end: string) =>
+          start +
+          list.replace(/[^,]+/g, (entry) => {
+            const tag = entry.trim()
+            return entry.replace(tag, tags.get(tag.toLowerCase()) ?? tag)
+          }) +
+          end,
+      ),
+  },
+]
+
+/** Mends what has one right answer in the text of a file. Words are never changed. */
+export function fixText(
+  file: string,
+  text: string,
+  context: FixContext,
+): { text: string; changes: Change[] } {
+  const changes: Change[] = []
+  const note = (line: number, what: string): void => void changes.push({ file, line, what })
+
+  const bare = text.replace(/^\uFEFF/, '')
+  if (bare !== text) note(1, 'no invisible mark at the start of the file')
+  const unix = bare.replace(/\r\n?/g, '\n')
+  if (unix !== bare) note(1, 'line ends as everywhere else, not those of Windows')
+
+  const lines = unix.replace(/\n*$/, '').split('\n')
+  const body = bodyStart(file, lines)
+  const mended = lines.map((line, index) =>
+    lineFixes.reduce((now, fix) => {
+      if (fix.for !== 'both' && (fix.for === 'body') !== index >= body) return now
+      const next = fix.mend(now, context)
+      if (next !== now) note(index + 1, fix.what)
+      return next
+    }, line),
+  )
+  const whole = `${mended.join('\n')}\n`
+  if (!unix.endsWith('\n') || unix.endsWith('\n\n')) note(mended.length, 'one line end at the end')
+  return { text: whole, changes }
+}
+
+/** The index of the first line below the front matter; behind the end where all lines are fields. */
+function bodyStart(file: string, lines: readonly string[]): number {
+  if (!file.endsWith('.mdx')) return lines.length
+  if (!lines[0]?.startsWith('---')) return 0
+  const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line))
+  return end < 0 ? lines.length : end + 1
+}

@@ -1,0 +1,66 @@
+import { watch } from 'node:fs'
+import { relative, sep } from 'node:path'
+import { currentDay } from '../../src/build/current-day'
+import { contentDir, readEnvFile } from '../../src/build/settings'
+import { checkAll } from './check-all'
+import { fixContent } from './fix/fix-content'
+import type { Change } from './fix/fix-text'
+import { readOptions, type Options } from './options'
+import { reportAnnotations } from './report-annotations'
+import { reportJson } from './report-json'
+import { reportReading, reportText } from './report'
+
+/** Checks the content once and says what was found. Gives back whether there is no mistake. */
+async function checkOnce(options: Options): Promise<boolean> {
+  const folder = contentDir()
+  const fixed = options.fix ? await fixContent(folder, options.only, currentDay()) : []
+  const result = await checkAll(folder, options.only)
+  if (options.json) {
+    console.log(reportJson(result, fixed))
+  } else if (options.reading) {
+    console.log(reportReading(result, options.only.length > 0))
+  } else {
+    if (options.fix) console.log(`${sayFixed(fixed)}\n`)
+    console.log(reportText(result))
+    const annotations = options.annotate
+      ? reportAnnotations(result, relative('.', folder).split(sep).join('/'))
+      : ''
+    if (annotations) console.log(`\n${annotations}`)
+  }
+  return result.mistakes.length === 0
+}
+
+function sayFixed(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'Nothing to mend by itself.'
+  const lines = changes.map(({ file, line, what }) => `mended ${file}:${line}  ${what}`)
+  return lines.join('\n')
+}
+
+/** Checks again after each change. Several changes at once, as when a branch is changed, are one. */
+async function checkAlways(options: Options): Promise<void> {
+  let running: Promise<unknown> = checkOnce(options)
+  let waiting: NodeJS.Timeout | undefined
+  watch(contentDir(), { recursive: true }, () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      running = running.then(() => {
+        console.log(`\n--- ${new Date().toLocaleTimeString()}`)
+        return checkOnce({ ...options, fix: false })
+      })
+    }, 100)
+  })
+  await running
+  console.log('\nWaiting for changes. Ctrl+C ends it.')
+}
+
+async function main(): Promise<void> {
+  readEnvFile()
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (options.watch) await checkAlways(options)
+  else if (!(await checkOnce(options))) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+})

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+
+/** What `npm run check` is asked for. */
+export interface Options {
+  /** Check again after each change. */
+  watch: boolean
+  /** Mend what has one right answer, then check. */
+  fix: boolean
+  /** Print JSON and nothing else. */
+  json: boolean
+  /** Print annotations, which GitHub shows beside the lines of a pull request. */
+  annotate: boolean
+  /** Print the reading grade of each file. */
+  reading: boolean
+  /** Parts of file names; without any, all files are meant. */
+  only: string[]
+}
+
+export const usage = `npm run check                            every rule for every content file
+npm run check -- lost-password           only what concerns files with that in their name
+npm run check -- --fix                   mends what has one right answer, then checks
+npm run check -- --watch                 checks again after each change
+npm run check -- --reading               the reading grade of every file, hardest last
+npm run check -- --reading lost-password with the five hardest sentences of each
+npm run check -- --json                  for programs (docs/writing.md says what it holds)
+npm run check -- --annotate              for GitHub; done by itself in its workflows`
+
+/**
+ * Reads what stands behind the command.
+ *
+ * @throws Error that says what is wrong and how the command is used
+ */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { watch: flag, fix: flag, json: flag, annotate: flag, reading: flag },
+    })
+    if (values.watch && values.json) throw new Error('--watch and --json do not go together.')
+    return {
+      ...values,
+      annotate: values.annotate || (env.GITHUB_ACTIONS === 'true' && !values.json),
+      only: positionals,
+    }
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}

@@ -1,0 +1,42 @@
+import { mistakeOf } from '../../src/content-model/mistakes/mistakes'
+import type { Problem } from '../../src/content-model/problem'
+import type { Result } from './check-all'
+
+/**
+ * Workflow commands of GitHub, which shows them beside the lines of a pull request.
+ *
+ * @param folder path of the content folder in the repository, such as `content`
+ */
+export function reportAnnotations({ mistakes, warnings }: Result, folder: string): string {
+  return [
+    ...mistakes.map((problem) => annotation('error', problem, folder)),
+    ...warnings.map((problem) => annotation('warning', problem, folder)),
+  ].join('\n')
+}
+
+function annotation(level: 'error' | 'warning', problem: Problem, folder: string): string {
+  const { kind, file, line, column, field, found, allowed, mend } = problem
+  const { title, why } = mistakeOf(kind)
+  const properties = [
+    `file=${property(`${folder}/${file}`)}`,
+    `line=${line}`,
+    `col=${column}`,
+    `title=${property(title)}`,
+  ]
+  const lines = [
+    `${field ? `${field}: ` : ''}${found}`,
+    `Why: ${why}`,
+    `Allowed: ${allowed}`,
+    `Mend: ${mend}`,
+  ]
+  return `::${level} ${properties.join(',')}::${data(lines.join('\n'))}`
+}
+
+/** GitHub reads a command to the end of its line; these signs are written as it asks for. */
+function data(text: string): string {
+  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+}
+
+function property(text: string): string {
+  return data(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
+}

@@ -1,0 +1,34 @@
+import { formatProblems, formatWarnings } from '../../src/content-model/problem'
+import type { Result } from './check-all'
+
+/** What a writer reads in the terminal. */
+export function reportText({ files, pictures, mistakes, warnings, reading }: Result): string {
+  const shown = pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`
+  const count = `${files} content files${pictures > 0 ? shown : ''}`
+  return [
+    mistakes.length > 0 ? formatProblems(mistakes) : `${count}, no mistakes.`,
+    ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
+    ...(reading.length > 0 ? [summary(reading)] : []),
+  ].join('\n\n')
+}
+
+function summary(reading: Result['reading']): string {
+  const average = reading.reduce((sum, { grade }) => sum + grade, 0) / reading.length
+  const hardest = reading.at(-1)
+  return (
+    `Reading grade: ${average.toFixed(1)} on average` +
+    (hardest ? `; the hardest is ${hardest.grade.toFixed(1)}, ${hardest.file}.` : '.')
+  )
+}
+
+/** The reading grade of each file; of chosen files with their hardest sentences. */
+export function reportReading({ reading }: Result, sentences: boolean): string {
+  return reading
+    .map(({ file, grade, hardest }) =>
+      [
+        `${grade.toFixed(1).padStart(5)}  ${file}`,
+        ...(sentences ? hardest.map((sentence) => `       ${sentence}`) : []),
+      ].join('\n'),
+    )
+    .join('\n')
+}

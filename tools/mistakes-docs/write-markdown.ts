@@ -1,0 +1,56 @@
+import { mistakeGroups } from '../../src/content-model/mistakes/mistakes'
+import type { ExamplePlace, Mistake } from '../../src/content-model/mistakes/mistake'
+
+/** Where the documentation of mistakes lies. */
+export const mistakesFile = 'docs/mistakes.md'
+
+const places: Readonly<Record<ExamplePlace, string>> = {
+  text: 'In the text of an article',
+  'front matter': 'In the front matter of an article',
+  page: 'In a page',
+  section: 'In a section of a page',
+  file: 'A file',
+}
+
+const stops = {
+  build: 'The site is not built until it is mended.',
+  check: 'The site can be built, but the check and the tests fail.',
+  nothing: 'It is only said; nothing fails.',
+}
+
+/** The documentation of every kind of mistake, from the same source as the messages. */
+export function mistakesMarkdown(): string {
+  const count = mistakeGroups.reduce((sum, group) => sum + Object.keys(group.mistakes).length, 0)
+  const head = `# Mistakes
+
+The ${count} kinds of mistakes that \`npm run check\` finds, why each matters, and what to write instead.
+This file is made by \`npm run docs:mistakes\` from \`src/content-model/mistakes/\`, where the messages
+come from too. Each example is tried by a test.
+`
+  return [head, ...mistakeGroups.map(group)].join('\n')
+}
+
+function group({ title, mistakes }: (typeof mistakeGroups)[number]): string {
+  return [`## ${title}\n`, ...Object.entries<Mistake>(mistakes).map(entry)].join('\n')
+}
+
+function entry([kind, mistake]: [string, Mistake]): string {
+  const { title, why, in: place, bad, good } = mistake
+  return `### ${title.replace(/[<>]/g, '\\$&').replace(/`/g, '\\`')}
+
+\`${kind}\`. ${why.replace(/[<>]/g, '\\$&')} ${stops[mistake.stops ?? 'build']}
+
+${places[place]}, not this:
+
+${fenced(bad)}
+
+but this:
+
+${fenced(good)}
+`
+}
+
+/** A block that shows a text as it stands, also where it has ``` in it. */
+function fenced(text: string): string {
+  return `\`\`\`\`text\n${text}\n\`\`\`\``
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { lookIntoPictures, readContentFiles } from '../../src/build/read-content'
+import { checkSite } from '../../src/content-model/check-site'
+import { formatProblems } from '../../src/content-model/problem'
+import { placeOf, type Kind } from './kinds'
+import type { Answers } from './question'
+
+/** A file that was begun. */
+export interface Begun {
+  /** Path below the content folder. */
+  file: string
+  /** Address of the page; nothing where it is no page of its own. */
+  path: string | undefined
+}
+
+/**
+ * Writes the new file. It is checked with the whole site first, and an existing file is never
+ * written over.
+ *
+ * @throws Error where the file is there already, or would not pass the check
+ */
+export async function beginFile(
+  contentDir: string,
+  kind: Kind,
+  answers: Answers,
+  today: string,
+): Promise<Begun> {
+  const { file, path } = placeOf(kind, answers.slug ?? '')
+  const text = kind.write(answers)
+  const bytes = new TextEncoder().encode(text)
+  const files = [...(await lookIntoPictures(readContentFiles(contentDir))), { path: file, bytes }]
+  const { problems } = checkSite(files, today)
+  const own = problems.filter((problem) => problem.file === file)
+  if (own.length > 0) throw new Error(formatProblems(own))
+  const target = join(contentDir, file)
+  mkdirSync(dirname(target), { recursive: true })
+  try {
+    writeFileSync(target, text, { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new Error(`${target} is there already. Nothing was written; choose another --slug.`)
+  }
+  return { file, path }
+}

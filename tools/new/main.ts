@@ -1,0 +1,43 @@
+import { relative } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { currentDay } from '../../src/build/current-day'
+import { checkContentDir } from '../../src/build/read-content'
+import { contentDir, readEnvFile } from '../../src/build/settings'
+import { beginFile } from './begin-file'
+import { collectAnswers, type Ask } from './collect-answers'
+import { kinds, type Kind } from './kinds'
+import { readOptions } from './options'
+
+/** Begins a new content file and says what comes next. */
+async function main(): Promise<void> {
+  readEnvFile()
+  const options = readOptions(process.argv.slice(2))
+  const kind: Kind = kinds[options.kind]
+  const folder = contentDir()
+  const today = currentDay()
+  const site = { records: checkContentDir(folder, today).records, today }
+
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined
+  const ask: Ask | undefined = terminal && ((text) => terminal.question(text))
+  const answers = await collectAnswers(
+    kind.questions,
+    options.flags,
+    site,
+    ask,
+    console.log,
+  ).finally(() => terminal?.close())
+  const { file, path } = await beginFile(folder, kind, answers, today)
+
+  console.log(`Written: ${relative('.', folder)}/${file}`)
+  console.log('See it:  npm run develop')
+  if (path) console.log(`         then open http://localhost:${process.env.PORT ?? '8000'}${path}`)
+  console.log('Check:   npm run check')
+  for (const step of kind.then(path ?? '', answers.slug ?? '')) console.log(`Then:    ${step}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { kinds, type KindName } from './kinds'
+import type { Answers } from './question'
+
+/** What `npm run new` is asked for. */
+export interface Options {
+  kind: KindName
+  flags: Answers
+}
+
+export const usage = `npm run new article         asks what it must know and begins an article
+npm run new page            … a page
+npm run new city            … the page of a remote city
+npm run new neighbourhood   … the page of a neighborhood of Jacksonville
+npm run new faq             … questions and answers
+
+Every answer can also be given as a flag behind "--", such as:
+npm run new article -- --title "If You Lose Your Phone" --category Safety --tags Phones,Safety`
+
+/**
+ * Reads what stands behind the command.
+ *
+ * @throws Error that says what is wrong and how the command is used
+ */
+export function readOptions(args: readonly string[]): Options {
+  const name = args[0] ?? ''
+  if (!Object.hasOwn(kinds, name)) {
+    const found = name === '' ? 'Nothing is named to begin.' : `There is no "${name}" to begin.`
+    throw new Error(`${found}\n\n${usage}`)
+  }
+  const kind = name as KindName
+  const flags = kinds[kind].questions.map((question) => question.name)
+  try {
+    const { values } = parseArgs({
+      args: args.slice(1),
+      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
+    })
+    return { kind, flags: values as Answers }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const known = flags.map((flag) => `--${flag}`).join(', ')
+    throw new Error(`${reason}\nFlags of "${kind}": ${known}.\n\n${usage}`)
+  }
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { ContentRecords } from '../../src/content-model/record'
+
+/** What is known of the site when something new is added to it. */
+export interface Site {
+  records: ContentRecords
+  /** The day it is added: 2026-11-02. */
+  today: string
+}
+
+/** Answers by the names of their questions. */
+export type Answers = Readonly<Record<string, string>>
+
+/** One thing that must be known of the new file. Its name is that of the flag, too. */
+export interface Question {
+  name: string
+  /** What is asked in the terminal. */
+  ask: string
+  /** What is taken where nothing is answered; left out where an answer is needed. */
+  otherwise?: (answers: Answers, site: Site) => string
+  /** Puts an answer into the form that the file wants. */
+  tidy?: (answer: string, site: Site) => string
+  /** What is wrong with an answer and how to mend it; nothing where it is right. */
+  refuse: (answer: string, site: Site, answers: Answers) => string | undefined
+}
+
+/** Says what a field of the content model refuses, in the words of the check. */
+export function refusal(shape: z.ZodType, value: unknown): string | undefined {
+  const [issue] = shape.safeParse(value).error?.issues ?? []
+  if (!issue) return undefined
+  switch (issue.code) {
+    case 'too_big':
+      return `at most ${issue.maximum} letters; this has ${String(value).length}`
+    case 'too_small':
+      return issue.minimum === 1
+        ? 'an answer is needed'
+        : `at least ${issue.minimum} letters; this has ${String(value).length}`
+    case 'invalid_value':
+      return `one of: ${issue.values.map(String).join(', ')}`
+    default:
+      return issue.message
+  }
+}

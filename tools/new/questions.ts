@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
+import { nearest } from '../../src/content-model/reading/spelling'
+import { reference, words } from '../../src/content-model/shapes/fields'
+import { refusal, type Question, type Site } from './question'
+
+/** A question that a field of the content model judges. */
+export function plain(
+  name: string,
+  ask: string,
+  shape: z.ZodType,
+  otherwise?: Question['otherwise'],
+): Question {
+  return {
+    name,
+    ask,
+    refuse: (answer) => refusal(shape, answer),
+    ...(otherwise ? { otherwise } : {}),
+  }
+}
+
+/** A title or description, which no two pages may share. */
+export function unique(name: string, field: string, ask: string, shape: z.ZodType): Question {
+  return {
+    name,
+    ask,
+    refuse: (answer, { records }) => {
+      const twin = records.all.find(
+        ({ collection, id, data }) =>
+          urlOf({ name: collection, id }) !== undefined &&
+          ['title', 'description', 'excerpt'].some(
+            (key) =>
+              (key === 'title') === (field === 'title') &&
+              textOf(data, key) === answer.trim().toLowerCase(),
+          ),
+      )
+      return refusal(shape, answer) ?? (twin && `words of its own; ${twin.file} has the same`)
+    },
+  }
+}
+
+function textOf(data: unknown, key: string): string | undefined {
+  const text = (data as Record<string, unknown>)[key]
+  return typeof text === 'string' ? text.trim().toLowerCase() : undefined
+}
+
+/** The name of the file or folder, which becomes the address. */
+export function fileName(collection: CollectionName, from: string): Question {
+  return {
+    name: 'slug',
+    ask: 'Short name for the address',
+    otherwise: (answers) => slugOf(answers[from] ?? ''),
+    refuse: (answer, { records }) => {
+      const wrong = refusal(reference(), answer)
+      if (wrong) return wrong
+      const url = urlOf({ name: collection, id: answer })
+      const taken = records.places.find(
+        (place) =>
+          (place.name === collection && place.id === answer) ||
+          (url !== undefined && urlOf(place) === url),
+      )
+      return taken && `a name that is free; content/${fileOf(taken.name, taken.id)} has it`
+    },
+  }
+}
+
+/** Lower-case letters, digits and hyphens of a title, at most 60 of them. */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug.length <= 60 ? slug : slug.slice(0, 61).replace(/-[^-]*$/, '')
+}
+
+/** Tags with commas between, each written as other articles write it. */
+export const tags: Question = {
+  name: 'tags',
+  ask: 'Tags, the most telling first, with commas between',
+  tidy: (answer, { records }) => {
+    const known = new Map(knownTags(records).map((tag) => [tag.toLowerCase(), tag]))
+    return listOf(answer)
+      .map((tag) => known.get(tag.toLowerCase()) ?? tag)
+      .join(', ')
+  },
+  refuse: (answer) => {
+    const list = listOf(answer)
+    if (list.length === 0) return 'one tag or more, such as Robocalls, Phone Settings'
+    const odd = list.find((tag) => refusal(words(), tag) ?? /[[\]{}"'#:]/.test(tag))
+    if (odd) return `tags of plain words; "${odd}" has a sign in it`
+    const seen = new Set(list.map((tag) => tag.toLowerCase()))
+    return seen.size < list.length ? 'each tag once' : undefined
+  },
+}
+
+/** The entries of a list with commas between. */
+export const listOf = (answer: string): string[] =>
+  answer
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+const knownTags = (records: Site['records']): string[] => [
+  ...new Set(records.of('article').flatMap(({ data }) => data.tags)),
+]
+
+/** One of the categories of content/blog.yaml. */
+export const category: Question = {
+  name: 'category',
+  ask: 'Category',
+  tidy: (answer, site) =>
+    categories(site).find((one) => one.toLowerCase() === answer.toLowerCase()) ?? answer,
+  refuse: (answer, site) => {
+    const known = categories(site)
+    if (known.includes(answer)) return undefined
+    const meant = nearest(answer, known)
+    return `one of: ${known.join(', ')}${meant ? `. Did you mean "${meant}"?` : ''}`
+  },
+}
+
+const categories = ({ records }: Site): string[] =>
+  records.of('blog')[0]?.data.categories.slice(1) ?? []
