@@ -17,6 +17,7 @@ const Ways = styled.div`
     margin-top: 0.75rem;
   }
   blockquote {
+    max-width: min(31em, 100%);
     margin-block: 0.75rem 1.25rem;
     padding-left: 1.25rem;
     border-left: 0.25rem solid ${colour.lamp};

@@ -26,7 +26,10 @@ export const phoneNumbers: PageRule = {
         return [offender(element, `${number} is not ours`, 1)]
       }),
     )
-    const links = [...document.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].filter(seen)
+    // A text message to nobody yet, for sharing, holds no number.
+    const links = [
+      ...document.querySelectorAll('a[href^="tel:"], a[href^="sms:"]:not([href^="sms:?"])'),
+    ].filter(seen)
     const wrongLinks = links.flatMap((link) => {
       count += 1
       const href = link.getAttribute('href') ?? ''
