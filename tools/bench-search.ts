@@ -1,25 +1,12 @@
-import { makeArticles } from '../__tests__/blog/make-article'
-import { madeUpArticles } from '../__tests__/blog/made-up-articles'
 import { answerSearch } from '../src/blog/answer-search'
 import { makeLibrary } from '../src/blog/search-library'
 import { checkContentDir } from '../src/build/read-content'
+import { manyArticles, searches } from './speed/many-articles'
 
 /** Prints how long one search takes in Node, of 10,000 articles: median and 95th percentile. */
 const count = 10_000
 const runs = 20
-const searches = {
-  'exact, many': ['phone', 'scam', 'your', 'a'],
-  'exact, none mended': ['on your', 'the phone', 'ink'],
-  mended: ['robocals xq', 'vidio cal docter', 'pasword grocerys', 'direkshuns ruoter'],
-  'synonyms, sentences': ['robo call hacked con man', 'how do i see my grandkids on the ipad'],
-}
-
-/** Words that no two articles share, so that the vocabulary is as large as that of real ones. */
-const rare = makeArticles(count, (number) => ({ excerpt: `${(number * 7919).toString(36)}word` }))
-const articles = madeUpArticles(count).map((article, index) => ({
-  ...article,
-  excerpt: `${article.excerpt} ${rare[index]?.excerpt ?? ''}`,
-}))
+const articles = manyArticles(count)
 const synonyms = checkContentDir('content').records.of('searchSynonyms')[0]?.data
 const start = performance.now()
 const library = makeLibrary(articles, synonyms ?? { groups: [], ignored: [] })
@@ -27,7 +14,7 @@ console.log(`${count} articles, ${library.index.sorted.length} different words`)
 console.log(`made ready in ${(performance.now() - start).toFixed(0)} ms, once`)
 
 for (const [name, list] of Object.entries(searches)) {
-  const times = Array.from({ length: runs }, () => list)
+  const times = Array.from({ length: runs }, (): readonly string[] => list)
     .flat()
     .map((search) => {
       // Mended words are remembered; a fresh spelling each time would hide nothing.

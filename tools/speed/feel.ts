@@ -2,6 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { browse } from './browse'
 import { onePageOfEachKind } from './pages'
 import { keepResult } from './keep-result'
+import { median } from './median'
+import { tasksWhile } from './main-thread'
 import { table, type Row } from './table'
 import { waitForReact } from './wait-for-react'
 
@@ -61,41 +63,6 @@ async function measure(browser: Browser, baseURL: string, path: string): Promise
   }
 }
 
-/** The lengths in ms of the main thread's tasks, read from a trace of Chromium. */
-async function tasksWhile(page: Page, action: () => Promise<void>): Promise<number[]> {
-  const session = await page.context().newCDPSession(page)
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) =>
-    events.push(...(value as unknown as TraceEvent[])),
-  )
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', '__metadata'] },
-    transferMode: 'ReportEvents',
-  })
-  await action()
-  await session.send('Tracing.end')
-  await complete
-  const mainThreads = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  )
-  if (mainThreads.size === 0) throw new Error('The trace names no main thread.')
-  return events
-    .filter(({ name, pid, tid }) => name === 'RunTask' && mainThreads.has(`${pid}/${tid}`))
-    .map(({ dur }) => (dur ?? 0) / 1000)
-}
-
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** Microseconds. */
-  dur?: number
-  args?: { name?: string }
-}
-
 /** Points at a link, waits for what that fetches, presses it, and waits for the next heading. */
 async function timeToNextPage(page: Page): Promise<number> {
   const here = new URL(page.url()).pathname
@@ -123,11 +90,6 @@ async function timeToNextPage(page: Page): Promise<number> {
   )
   await link.click()
   return time
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
 }
 
 void feel()

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { packArticles } from '../../src/build/pack-articles'
+import { checkContentDir } from '../../src/build/read-content'
+import { browse } from './browse'
+import { keepResult } from './keep-result'
+import { tasksWhile } from './main-thread'
+import { manyArticles, searches } from './many-articles'
+import { median, quantile } from './median'
+import { table, type Row } from './table'
+
+const count = 10_000
+/** How much slower than this computer the visitor's is. */
+const slowdown = 4
+const runs = 3
+
+/**
+ * Prints how long typing keeps the page busy and how soon an answer shows, among 10,000 articles in
+ * Chromium at a quarter of this computer's speed. Chromium slows down the page only: its worker runs
+ * at full speed.
+ */
+async function main(): Promise<void> {
+  const synonyms = checkContentDir('content').records.of('searchSynonyms')[0]?.data
+  const index = JSON.stringify(packArticles(manyArticles(count), synonyms))
+  const { rows, version } = await browse(async (browser, baseURL) => {
+    const page = await browser.newPage({ baseURL })
+    await page.route('**/article-index.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: index }),
+    )
+    await page.goto('/blog')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await search(page, 'warm')
+    const found: Row[] = []
+    for (const [name, list] of Object.entries(searches)) found.push(await measure(page, name, list))
+    return { rows: found, version: browser.version() }
+  })
+  console.log(
+    `${table(rows)}\n\n${count} articles; the page, not its worker, slowed down ${slowdown} times.`,
+  )
+  keepResult('search', rows, version)
+}
+
+async function measure(page: Page, name: string, list: readonly string[]): Promise<Row> {
+  const answers: number[] = []
+  const longest: number[] = []
+  for (const words of Array.from({ length: runs }, () => list).flat()) {
+    answers.push(await search(page, words))
+    const tasks = await tasksWhile(page, async () => {
+      await page.getByRole('searchbox').pressSequentially('x', { delay: 50 })
+      await page.getByRole('searchbox').press('Backspace')
+      await page.waitForTimeout(400)
+    })
+    longest.push(Math.max(0, ...tasks))
+  }
+  return {
+    searches: name,
+    'answer, median, ms': median(answers),
+    'answer, 95 of 100 within, ms': quantile(answers, 0.95),
+    'longest task at a keystroke, ms': median(longest),
+  }
+}
+
+/** Puts words into the empty field and waits for the line that answers them. */
+async function search(page: Page, words: string): Promise<number> {
+  const field = page.getByRole('searchbox')
+  await field.fill('')
+  await page.waitForTimeout(700)
+  const time = page.evaluate(
+    (asked) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'input',
+          () => {
+            const begun = performance.now()
+            new MutationObserver((_, observer) => {
+              if (!document.body.textContent?.includes(`for “${asked}”`)) return
+              observer.disconnect()
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+            }).observe(document.body, { childList: true, subtree: true, characterData: true })
+          },
+          { capture: true, once: true },
+        )
+      }),
+    words,
+  )
+  await field.fill(words)
+  return time
+}
+
+void main()
