@@ -91,6 +91,7 @@ describe('article and files', () => {
     expect(others).toEqual([])
     expect(formatProblem(problem!)).toBe(`${articlePath}:13:1  picture
     found:   a picture "./phone.png", and there is no such file
+    why:     Readers would see an empty frame, and may blame the tablet.
     allowed: a PNG or JPEG file beside index.mdx
     mend:    Put the file into the folder of the article, or remove the picture.`)
   })

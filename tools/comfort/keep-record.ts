@@ -4,11 +4,13 @@ import { docsFile, docsPart, recordFile, recordSection, withPart, type Run } fro
 
 /** Keeps the result of a full run for visitors and for engineers. */
 export async function keepRecord(run: Run): Promise<void> {
-  await write(recordFile, recordSection(run))
+  writeFileSync(recordFile, await tidy(recordFile, recordSection(run)))
   const before = existsSync(docsFile) ? readFileSync(docsFile, 'utf8') : '# How we tested\n'
-  await write(docsFile, withPart(before, docsPart(run)))
+  // The rest of the page is others' and stays as it is.
+  const part = await tidy(docsFile, docsPart(run))
+  writeFileSync(docsFile, withPart(before, part.trimEnd()))
 }
 
-async function write(file: string, text: string): Promise<void> {
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+async function tidy(file: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(file)), filepath: file })
 }
