@@ -34,7 +34,13 @@ export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
       'charset utf-8;',
       'gzip_static on;',
       '# With the module ngx_brotli: brotli_static on;',
+      '# Behind another server the port of this one would be wrong.',
+      'absolute_redirect off;',
       'error_page 404 /404.html;',
+      '# These are no pages of their own.',
+      'location = /404 { return 404; }',
+      'location = /404.html { internal; }',
+      'location = /blog/404.html { internal; }',
       'location ~ (.)/$ { rewrite ^(.*[^/])/+$ $1 permanent; }',
       'location = / { try_files /index.html =404; }',
       'location = /_headers { return 404; }',
@@ -49,9 +55,13 @@ function addHeader({ name, value }: Header): string {
   return `add_header ${name} ${quote(value)} always;`
 }
 
-/** `/static/*` as a regular expression of nginx, any other address as it stands. */
+/**
+ * An address as a regular expression of nginx, `/static/*` as the beginning of one. Plain addresses
+ * would be shorter, but the table that nginx makes of them refuses names as long as those of scripts.
+ */
 function pattern(path: string): string {
-  return path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
+  const escaped = path.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return path.endsWith('*') ? `~^${escaped}` : `~^${escaped}$`
 }
 
 /** @throws Error where nginx would put a variable in place of a part of the value */
