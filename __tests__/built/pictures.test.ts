@@ -61,7 +61,7 @@ test('the feed has pictures with absolute addresses, whose files are there', () 
   }
 })
 
-test('a torn picture stops the build, and is named', () => {
+test('row 32: a torn picture stops the build, and is named', () => {
   const picture = 'articles/scam-likely-phone-call-protection/scam-likely-call.png'
   const torn = readFileSync(join('content', picture)).subarray(0, 10_000)
   const build = (): string => buildCopy('torn-picture', {}, { files: { [picture]: torn } })

@@ -7,7 +7,7 @@ import { articlePath, articleWith, placesOf, problemsOf, withFiles } from './goo
 const folder = articlePath.replace('index.mdx', '')
 const showing = (name: string): string => `![A phone that rings](./${name})\n`
 
-describe('a file', () => {
+describe('row 32: a file', () => {
   const refuse = (name: string, facts: Partial<PictureFacts>, says: string[], bytes?: number) => {
     const file = pictureBeside(name, { ...goodFacts, ...facts }, bytes)
     const problems = problemsOf(siteWithPictures(showing(name), file))
@@ -85,7 +85,7 @@ describe('a file', () => {
   )
 })
 
-describe('article and files', () => {
+describe('row 32: article and files', () => {
   test('a picture that is not there', () => {
     const [problem, ...others] = problemsOf(siteWithPictures(showing('phone.png')))
     expect(others).toEqual([])

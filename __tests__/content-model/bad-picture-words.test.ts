@@ -76,7 +76,7 @@ describe('the place of a picture', () => {
   })
 })
 
-describe('the address of a picture', () => {
+describe('row 32: the address of a picture', () => {
   const refuse = (address: string): void => {
     const [problem] = problemsOf(siteWithPictures(`![A phone](${address})\n\n${shown}\n`, beside))
     expect(placesOf([problem!])).toEqual([`${articlePath}:13:1  picture`])
@@ -138,7 +138,7 @@ describe('the address of a picture', () => {
   })
 })
 
-describe('the words of a picture', () => {
+describe('row 32: the words of a picture', () => {
   test.each([
     ['no alternative text', '![](./phone.png)', 'a picture without alternative text'],
     ['blanks', '![  ](./phone.png)', 'a picture without alternative text'],

@@ -28,10 +28,16 @@ const jest = (config: string) => (files: readonly string[], report: string) =>
     files,
   )
 
+const playwright = (config: string) => (files: readonly string[]) =>
+  ['playwright', 'test', '--config', config, '--project=desktop'].concat(
+    ['--reporter=list,json', '--grep', inTitle],
+    files,
+  )
+
 const runners: readonly Runner[] = [
   {
     name: 'unit and component tests',
-    files: /^__tests__\/(?!built\/|browser\/).*\.test\.tsx?$/,
+    files: /^__tests__\/(?!built\/).*\.test\.tsx?$/,
     args: jest('jest.config.js'),
     read: (report) => jestResults(report as JestReport),
   },
@@ -44,11 +50,13 @@ const runners: readonly Runner[] = [
   {
     name: 'browser tests',
     files: /^__tests__\/browser\/.*\.spec\.ts$/,
-    args: (files) =>
-      ['playwright', 'test', '--project=desktop', '--reporter=list,json'].concat(
-        ['--grep', inTitle],
-        files,
-      ),
+    args: playwright('playwright.config.ts'),
+    read: (report) => browserResults(report as BrowserReport),
+  },
+  {
+    name: 'browser tests with many articles',
+    files: /^__tests__\/fixture\/.*\.spec\.ts$/,
+    args: playwright('playwright.fixture.config.ts'),
     read: (report) => browserResults(report as BrowserReport),
   },
 ]
