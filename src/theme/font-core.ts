@@ -1,5 +1,5 @@
 /** The characters of nearly all our pages besides those of ASCII: typographer's signs. */
-const signs = '\u00a0¢©®°·×½‘’“”–—…•›€™'
+const signs = '\u00a0©·‘’“”–—…•›'
 
 /** What the core of the font holds: a page that shows nothing else loads no other font file. */
 export const coreCharacters: string =

@@ -17,5 +17,7 @@ export function makeCoreFont(): Promise<Buffer> {
   return subsetFont(readFileSync(whole), coreCharacters, {
     targetFormat: 'woff2',
     variationAxes: { wght: coreWeights },
+    // Letters that only a style could ask for in place of the usual ones; ours asks for none.
+    noLayoutClosure: true,
   })
 }

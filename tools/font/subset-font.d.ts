@@ -5,6 +5,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2'
+      noLayoutClosure?: boolean
       variationAxes?: Readonly<Record<string, { min: number; max: number }>>
     },
   ): Promise<Buffer>
