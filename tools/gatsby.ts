@@ -4,18 +4,23 @@ import { localEndpoint } from './ports'
 
 readEnvFile()
 
-/** Starts Gatsby with the local form collector as endpoint, unless the caller has set another. */
+/**
+ * Starts Gatsby for this computer, with the local form collector as endpoint unless the caller has set
+ * another. With LOCAL_BUILD=false, as on a host, only the caller's own settings hold.
+ */
 export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const { LOCAL_BUILD, GATSBY_CONSULTATION_ENDPOINT, PREVIEW_CONSULTATION_ENDPOINT } = process.env
+  const elsewhere = LOCAL_BUILD?.trim() === 'false'
+  const local = elsewhere
+    ? {}
+    : {
+        LOCAL_BUILD: LOCAL_BUILD ?? 'true',
+        GATSBY_CONSULTATION_ENDPOINT: GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+        PREVIEW_CONSULTATION_ENDPOINT: PREVIEW_CONSULTATION_ENDPOINT || localEndpoint,
+      }
   return spawn('node_modules/.bin/gatsby', args, {
     stdio: 'inherit',
-    env: {
-      GATSBY_TELEMETRY_DISABLED: '1',
-      LOCAL_BUILD: 'true',
-      ...process.env,
-      GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
-      PREVIEW_CONSULTATION_ENDPOINT: process.env.PREVIEW_CONSULTATION_ENDPOINT || localEndpoint,
-      ...env,
-    },
+    env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env, ...local, ...env },
   })
 }
 
