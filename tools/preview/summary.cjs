@@ -151,7 +151,7 @@ function sayProblem({ file, line, column, found, mend }) {
  * address becomes a link. It stands on one line, so no line of it can begin a list or a heading.
  */
 function code(text) {
-  const line = visibleText(text).replace(/\s+/g, ' ').trim()
+  const line = visibleText(text.replace(/[ \t\r\n]+/g, ' ')).trim()
   if (line === '') return '(nothing)'
   const runs = line.match(/`+/g) ?? []
   const fence = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1)

@@ -62,34 +62,53 @@ function readText(bytes: Uint8Array = new Uint8Array()): string | undefined {
 }
 
 function compare(before: string, after: string): Row[] {
-  const changes = diffLines(before, after, { maxEditLength: mostSteps }) ?? [
+  const whole = [
     { value: before, removed: true, added: false, count: countLines(before) },
     { value: after, removed: false, added: true, count: countLines(after) },
-  ]
+  ].filter(({ value }) => value !== '')
+  // A whole file that is new takes as many steps as it has lines, and no comparing.
+  const changes =
+    (whole.length === 2 && diffLines(before, after, { maxEditLength: mostSteps })) || whole
   const rows: Row[] = []
   let oldLine = 1
   let line = 1
-  changes.forEach((change, index) => {
-    const { value, added, removed, count } = change
-    const next = changes[index + 1]
-    if (removed && next?.added) rows.push(changedRow(value, next.value, line))
+  for (const [index, { value, added, removed, count }] of changes.entries()) {
+    const inOtherWords = added && changes[index - 1]?.removed
+    const other = inOtherWords
+      ? changedRow(changes[index - 1]?.value ?? '', value, line)
+      : undefined
+    if (other) rows.splice(-1, 1, other)
     else if (removed) rows.push({ kind: 'removed', line: oldLine, pieces: [piece(value, true)] })
-    else if (added && !changes[index - 1]?.removed) {
-      rows.push({ kind: 'added', line, pieces: [piece(value, true)] })
-    } else if (!added) rows.push({ kind: 'same', line, pieces: [piece(value, false)] })
+    else rows.push({ kind: added ? 'added' : 'same', line, pieces: [piece(value, added)] })
     if (!added) oldLine += count
     if (!removed) line += count
-  })
+  }
   return rows
 }
 
-function changedRow(was: string, now: string, line: number): Row {
+/** Lines in other words; nothing where they have too little in common. */
+function changedRow(was: string, now: string, line: number): Row | undefined {
   const words = diffWordsWithSpace(was, now, { maxEditLength: mostSteps })
-  const only = (side: 'added' | 'removed', whole: string): Piece[] =>
-    words
-      ?.filter((word) => word[side] || !(word.added || word.removed))
-      .map((word) => piece(word.value, word[side])) ?? [piece(whole, true)]
-  return { kind: 'changed', line, was: only('removed', was), now: only('added', now) }
+  const only = (side: 'added' | 'removed'): Piece[] =>
+    joined(
+      words
+        ?.filter((word) => word[side] || !(word.added || word.removed))
+        .map((word) => piece(word.value, word[side])) ?? [],
+    )
+  return words && { kind: 'changed', line, was: only('removed'), now: only('added') }
+}
+
+/** Pieces that follow each other and are of one kind are one; a space between words parts nothing. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = []
+  pieces.forEach((one, index) => {
+    const last = result.at(-1)
+    const between = /^ +$/.test(one.text) && last?.differs && pieces[index + 1]?.differs
+    const differs = one.differs || Boolean(between)
+    if (last?.differs === differs) last.text += one.text
+    else result.push({ text: one.text, differs })
+  })
+  return result
 }
 
 const piece = (text: string, differs: boolean): Piece => ({ text, differs })
