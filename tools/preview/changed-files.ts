@@ -49,18 +49,29 @@ const alike = 0.5
 /** Says of new files which removed file of the same kind they were. */
 function withMoves(changes: readonly FileChange[]): FileChange[] {
   const left = changes.filter(({ kind }) => kind === 'removed')
-  return changes.map((change) => {
-    if (change.kind !== 'new') return change
-    const place = collectionOf(change.file)
-    const best = left
-      .filter(({ file }) => place && collectionOf(file)?.name === place.name)
-      .map((one) => ({ one, share: linesInCommon(one.was, change.is) }))
-      .sort((a, b) => b.share - a.share)[0]
-    if (!best || best.share < alike) return change
-    left.splice(left.indexOf(best.one), 1)
-    const { file, was, before } = best.one
+  const movedTo = new Map<string, string>()
+  const withOrigins = changes.map((change) => {
+    const origin = change.kind === 'new' ? originOf(change, left) : undefined
+    if (!origin) return change
+    left.splice(left.indexOf(origin), 1)
+    movedTo.set(origin.file, change.file)
+    const { file, was, before } = origin
     return { ...change, movedFrom: file, was, before }
   })
+  return withOrigins.map((change) => {
+    const target = movedTo.get(change.file)
+    return target === undefined ? change : { ...change, movedTo: target }
+  })
+}
+
+function originOf(change: FileChange, removed: readonly FileChange[]): FileChange | undefined {
+  const place = collectionOf(change.file)
+  const [best] = removed
+    .filter(({ file }) => place && collectionOf(file)?.name === place.name)
+    .map((one) => ({ one, share: linesInCommon(one.was, change.is) }))
+    .filter(({ share }) => share >= alike)
+    .sort((a, b) => b.share - a.share)
+  return best?.one
 }
 
 function linesInCommon(a: Uint8Array = new Uint8Array(), b: Uint8Array = new Uint8Array()): number {

@@ -12,6 +12,8 @@ export interface ChangedFile {
   after?: FileState
   /** The file that its text stood in before, where it was moved. */
   movedFrom?: string
+  /** The file that its text stands in now, where it was moved. */
+  movedTo?: string
 }
 
 export interface FileState {

@@ -38,7 +38,8 @@ export function changesPage(frame: string, { report, pages, shared }: Compared):
   $('title').text(site ? `${changesTitle} | ${site}` : changesTitle)
   $('meta[name=description]').attr('content', 'The pages whose content differs, and how.')
   $('meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]').remove()
-  $('body script, template').remove()
+  // Without them the buttons of the frame do nothing. Its menus need no script.
+  $('body script, template, button').remove()
   $('head').append($('<style>').text(changesStyle))
   $(`aside a[href="${changesPath}"]`).attr('aria-current', 'page')
   $('main').html(renderToStaticMarkup(createElement(ChangesPage, { report, pages, shared })))

@@ -70,6 +70,7 @@ test('an article that was renamed is new and removed, and its words are compared
     'Moved from /blog/scam-likely. Links from elsewhere to that address lead nowhere.',
   ])
   expect(new TextDecoder().decode(pages[0]?.files[0]?.was)).toBe(goodText(articlePath))
+  expect(pages[1]?.files[0]?.movedTo).toBe(article('renamed'))
 })
 
 test('a new article that has little in common with a removed one is no renamed one', () => {

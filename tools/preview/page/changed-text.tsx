@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react'
 import type { ChangeWithText } from '../find-changes'
 import type { FileChange } from '../changed-files'
-import { textDifference, type Piece, type Row } from '../text-difference'
+import { textDifference, type Difference, type Piece, type Row } from '../text-difference'
 import { visibleText } from '../visible-text.cjs'
 import { kindWords, sayGrade, saySize } from './words'
 
 /** The words of a changed page or part, file by file. */
 export function ChangedText({ id, change }: { id: string; change: ChangeWithText }): ReactElement {
   return (
-    <section className="changed-text" aria-labelledby={id}>
+    <div className="changed-text">
       <h3 id={id}>{visibleText(change.title)}</h3>
       {change.files.map((file) => (
         <File key={file.file} file={file} />
       ))}
-    </section>
+    </div>
   )
 }
 
@@ -21,10 +21,9 @@ export function ChangedText({ id, change }: { id: string; change: ChangeWithText
 const picture = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 function File({ file }: { file: FileChange }): ReactElement {
-  const { rows, note } = picture.test(file.file)
-    ? { rows: [], note: `A picture. ${saySize(file)} Look at it on the page.` }
-    : textDifference(file.was, file.is)
-  const notes = [file.movedFrom ? `Moved from ${file.movedFrom}.` : '', sayGrade(file), note ?? '']
+  const { rows, note = '' } = differenceOf(file)
+  const from = file.movedFrom ? `Moved from ${file.movedFrom}.` : ''
+  const notes = [from, sayGrade(file), note]
   return (
     <div className="file">
       <h4>
@@ -42,6 +41,17 @@ function File({ file }: { file: FileChange }): ReactElement {
       ) : null}
     </div>
   )
+}
+
+function differenceOf(file: FileChange): Difference {
+  if (picture.test(file.file)) {
+    const where = file.is ? ' Look at it on the page.' : ''
+    return { rows: [], note: `A picture. ${saySize(file)}${where}` }
+  }
+  if (file.movedTo) {
+    return { rows: [], note: `Moved to ${file.movedTo}, where its words are compared.` }
+  }
+  return textDifference(file.was, file.is)
 }
 
 function RowItem({ row }: { row: Row }): ReactElement {
