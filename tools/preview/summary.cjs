@@ -106,7 +106,7 @@ function summaryMarkdown(report, { url, run } = {}) {
   ]
   const body = [
     ...part('Pages', pages, (one) => sayChange(one, url), 'No page differs in its content.'),
-    ...part('Parts that pages share', shared, (one) => sayChange(one, url)),
+    ...part('Shared parts and other files', shared, (one) => sayChange(one, url)),
     ...part('Mistakes', check.mistakes.slice(0, mostMistakes), sayProblem),
     ...(check.mistakes.length > mostMistakes ? ['- And more: run `npm run check`.'] : []),
     ...part('No mistake, but due to be checked again', check.warnings, sayProblem),

@@ -30,7 +30,7 @@ export function ChangesPage({ report, pages, shared }: ChangesPageProps): ReactE
       </section>
       {shared.length > 0 ? (
         <section aria-labelledby="changed-parts">
-          <h2 id="changed-parts">Parts that pages share</h2>
+          <h2 id="changed-parts">Shared parts and other files</h2>
           <List changes={shared} idOf={idOf} none="" />
         </section>
       ) : null}

@@ -23,7 +23,7 @@ export const changesStyle = `
   .rows { border: 0.0625rem solid ${colour.line}; border-radius: 0.75rem; background: ${colour.card}; overflow: hidden; }
   .lines, .left-out { padding: 0.5rem 1rem; }
   .row + .row, .left-out, .left-out + .row { border-top: 0.0625rem solid ${colour.hairline}; }
-  .lines .text { display: block; max-width: 38em; white-space: pre-wrap; overflow-wrap: anywhere; }
+  .lines .text { display: block; max-width: 30em; white-space: pre-wrap; overflow-wrap: anywhere; }
   .lines .mark { font-weight: 700; }
   .lines.same .mark, .left-out { color: ${colour.muted}; }
   .lines.added { border-left: 0.375rem solid; background: ${colour.mist}; color: ${colour.mistText}; }
