@@ -5,22 +5,24 @@ import { localEndpoint } from './ports'
 readEnvFile()
 
 /**
- * Starts Gatsby for this computer, with the local form collector as endpoint unless the caller has set
- * another. With LOCAL_BUILD=false, as on a host, only the caller's own settings hold.
+ * The settings that Gatsby starts with: for this computer, with the local form collector as endpoint
+ * unless the caller has set another. With LOCAL_BUILD=false, as at a host, only the caller's own hold.
  */
+export function gatsbyEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own = { GATSBY_TELEMETRY_DISABLED: '1', LOCAL_BUILD: 'true', ...env }
+  if (own.LOCAL_BUILD?.trim() === 'false') return own
+  return {
+    ...own,
+    GATSBY_CONSULTATION_ENDPOINT: env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+    PREVIEW_CONSULTATION_ENDPOINT: env.PREVIEW_CONSULTATION_ENDPOINT || localEndpoint,
+  }
+}
+
+/** Starts Gatsby with settings of the caller, and `env` before them. */
 export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const { LOCAL_BUILD, GATSBY_CONSULTATION_ENDPOINT, PREVIEW_CONSULTATION_ENDPOINT } = process.env
-  const elsewhere = LOCAL_BUILD?.trim() === 'false'
-  const local = elsewhere
-    ? {}
-    : {
-        LOCAL_BUILD: LOCAL_BUILD ?? 'true',
-        GATSBY_CONSULTATION_ENDPOINT: GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
-        PREVIEW_CONSULTATION_ENDPOINT: PREVIEW_CONSULTATION_ENDPOINT || localEndpoint,
-      }
   return spawn('node_modules/.bin/gatsby', args, {
     stdio: 'inherit',
-    env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env, ...local, ...env },
+    env: { ...gatsbyEnv(process.env), ...env },
   })
 }
 

@@ -31,8 +31,11 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to))
 }
 
-const check = (): JsonReport =>
-  JSON.parse(runTool('check', ['--json'], { cwd: desk, env: copyEnv }).stdout) as JsonReport
+function check(): JsonReport {
+  const { said, stdout, status } = runTool('check', ['--json'], { cwd: desk, env: copyEnv })
+  if (status !== 0 && status !== 1) throw new Error(said)
+  return JSON.parse(stdout) as JsonReport
+}
 
 beforeAll(async () => {
   copySite(desk)

@@ -22,7 +22,18 @@ export function runTool(
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', resolve('tools', tool, 'main.ts'), ...args],
-    { cwd, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '', ...env }, input: '' },
+    {
+      cwd,
+      encoding: 'utf8',
+      // The programs are ours, wherever they run.
+      env: {
+        ...process.env,
+        GITHUB_ACTIONS: '',
+        TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+        ...env,
+      },
+      input: '',
+    },
   )
   return { said: stdout + stderr, stdout, status }
 }
