@@ -77,9 +77,9 @@ function readSmall(file) {
   return readFileSync(file, 'utf8')
 }
 
-function githubApi(token) {
+function githubApi(token, host) {
   return async (method, path, body) => {
-    const response = await fetch(`https://api.github.com${path}`, {
+    const response = await fetch(host + path, {
       method,
       headers: {
         Accept: 'application/vnd.github+json',
@@ -96,7 +96,8 @@ function githubApi(token) {
 module.exports = { comment, marker, readSmall }
 
 if (require.main === module) {
-  const { GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_TOKEN, PREVIEW_URL } = process.env
+  const { GITHUB_API_URL, GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_TOKEN, PREVIEW_URL } =
+    process.env
   Promise.resolve()
     .then(() =>
       comment({
@@ -104,7 +105,7 @@ if (require.main === module) {
         report: readSmall(process.argv[2]),
         repository: GITHUB_REPOSITORY,
         previewUrl: PREVIEW_URL,
-        api: githubApi(GITHUB_TOKEN),
+        api: githubApi(GITHUB_TOKEN, GITHUB_API_URL),
       }),
     )
     .then(console.log)

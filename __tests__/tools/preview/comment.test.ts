@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,6 +115,47 @@ test('a report that is none is refused before anything is written', async () => 
     comment({ event, report: '{}', repository: 'somebody/porchlight', api }),
   ).rejects.toThrow('version')
   expect(asked).toEqual([])
+})
+
+test('the program does it as the workflow runs it, and says where GitHub refuses', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.headers.authorization} ${request.url}`)
+    const pulls = request.url?.includes('/pulls?')
+    const refused = request.method === 'POST'
+    response.writeHead(refused ? 403 : 200, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(refused ? {} : pulls ? [pull] : []))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const folder = mkdtempSync(join(tmpdir(), 'comment-'))
+  writeFileSync(join(folder, 'event.json'), JSON.stringify({ workflow_run: run }))
+  writeFileSync(join(folder, 'changes.json'), report)
+  const program = spawn(
+    process.execPath,
+    ['tools/preview/comment.cjs', join(folder, 'changes.json')],
+    {
+      env: {
+        GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        GITHUB_EVENT_PATH: join(folder, 'event.json'),
+        GITHUB_REPOSITORY: 'somebody/porchlight',
+        GITHUB_TOKEN: 'a-token',
+      },
+    },
+  )
+  let said = ''
+  program.stderr.on('data', (data) => (said += String(data)))
+  const code = await new Promise((ended) => program.once('exit', ended))
+  server.close()
+  rmSync(folder, { recursive: true })
+  expect(asked).toEqual([
+    expect.stringMatching(/^GET Bearer a-token \/repos\/somebody\/porchlight\/pulls\?/),
+    expect.stringMatching(/^GET Bearer a-token .*\/issues\/12\/comments\?/),
+    'POST Bearer a-token /repos/somebody/porchlight/issues/12/comments',
+  ])
+  expect(said).toContain(
+    'GitHub answered 403 to POST /repos/somebody/porchlight/issues/12/comments.',
+  )
+  expect(code).toBe(1)
 })
 
 test('a file that is too large is not read', () => {
