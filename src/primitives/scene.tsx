@@ -12,6 +12,9 @@ const Picture = styled.img`
   }
 `
 
+/** Words and font come first. React 18 knows the attribute only as HTML writes it. */
+const afterWords = { fetchpriority: 'low' }
+
 /** A drawn scene. It decorates, so screen readers skip it. */
 export function Scene(props: { name: SceneName; lazy?: boolean }): ReactElement {
   return (
@@ -20,6 +23,7 @@ export function Scene(props: { name: SceneName; lazy?: boolean }): ReactElement 
       width={560}
       height={520}
       alt=""
+      {...afterWords}
       loading={props.lazy ? 'lazy' : undefined}
     />
   )
