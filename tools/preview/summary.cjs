@@ -99,7 +99,7 @@ function summaryMarkdown(report, { url, run } = {}) {
     '### What changed',
     '',
     sayChecks(check),
-    ...(built ? [] : ['', 'The preview could not be built.']),
+    ...(built ? [] : ['', 'The preview was not built.']),
     ...(missing ? ['', `Nothing could be compared: ${code(missing)}`] : []),
     ...(url && built ? ['', `[See every difference](${url}/__changes)`] : []),
     ...(run ? ['', `[See the run and download the preview](${run})`] : []),
