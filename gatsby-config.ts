@@ -1,8 +1,10 @@
 import type { GatsbyConfig } from 'gatsby'
 import { contentInstance } from './src/build/create-nodes'
 import { contentDir, readEnvFile } from './src/build/settings'
+import { processorCount } from './src/build/worker-count'
 
 readEnvFile()
+process.env.GATSBY_CPU_COUNT ||= String(processorCount(contentDir()))
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

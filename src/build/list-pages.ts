@@ -42,13 +42,24 @@ export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
  */
 export async function trailTo(nodeModel: NodeModel, page: PageLink): Promise<PageLink[]> {
   if (page.path === '/') return [page]
-  const pages = await labelledPages(nodeModel)
-  const at = (path: string): PageLink[] =>
-    pages.filter((one) => one.path === path).map(({ label }) => ({ label, path }))
-  const above: PageLink[] = []
-  for (let path = parentOf(page.path); path !== ''; path = parentOf(path))
-    above.unshift(...at(path))
-  return [...at('/'), ...above, page]
+  const paths: string[] = []
+  for (let path = parentOf(page.path); path !== ''; path = parentOf(path)) paths.unshift(path)
+  const above = await Promise.all(['/', ...paths].map((path) => pageAt(nodeModel, path)))
+  return [...above.flatMap((one) => one ?? []), page]
+}
+
+/**
+ * The page at a path. It is asked for by itself: a page that asks for all of them is made anew
+ * whenever one of them changes.
+ */
+async function pageAt(nodeModel: NodeModel, path: string): Promise<PageLink | undefined> {
+  const { facts } = await loadFacts(nodeModel)
+  const home = path === '/' && (await nodeModel.findOne<{ home: string }>({ type: 'ContentSite' }))
+  const filter = { path: { eq: path }, ...(home ? { recordId: { eq: home.home } } : {}) }
+  const found =
+    (await nodeModel.findOne<Labelled>({ type: 'ContentPage', query: { filter } })) ??
+    (await nodeModel.findOne<Labelled>({ type: 'ContentBlog', query: { filter } }))
+  return found ? { label: fillFacts(found.data.label, facts), path } : undefined
 }
 
 /** All pages but articles; of the two homes the one that is served. */
