@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { workers } from '../../tools/jest/start-worker'
-import { announcement, resultsLine, searchField, showList, titles } from './article-list-page'
+import { announcement, list, resultsLine, searchField, showList, titles } from './article-list-page'
 import { FakeWorker, workingWorker } from './fake-worker'
 import { makeArticles } from './make-article'
 
@@ -105,4 +105,15 @@ test('without a worker it is said that search may be slower, and all is found', 
   type('printer')
   await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
   expect(screen.getByText(/Search may be a little slower than usual/)).toBeVisible()
+})
+
+test('a new render with the same articles searches nothing anew', async () => {
+  const worker = useWorker(workingWorker(articles))
+  const { rerender } = showList(articles)
+  type('printer')
+  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  rerender(list([...articles]))
+  // A question would be asked after the promises that lead to it.
+  await act(() => Promise.resolve())
+  expect(worker.asked).toHaveLength(1)
 })

@@ -79,6 +79,20 @@ describe('a button', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
+  test('that is double-clicked is pressed once, and what opens is not closed again', () => {
+    openPage('<button type="button">Open</button><details><summary>Why?</summary></details>')
+    const pressed = jest.fn()
+    const press = (target: Element, detail: number): boolean =>
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+    for (const target of [find('button'), find('summary')]) {
+      expect(press(target, 1)).toBe(true)
+      expect(press(target, 2)).toBe(false)
+    }
+    find('button').addEventListener('click', pressed)
+    reactIsReady()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
   test('pressed later is not pressed twice', () => {
     openPage('<button type="button">Open</button>')
     reactIsReady()

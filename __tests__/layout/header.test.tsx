@@ -193,6 +193,7 @@ describe('the footer', () => {
         ['Resources', '/blog'],
         ['Privacy', '/privacy'],
         ['Terms', '/terms'],
+        ['How we tested', '/how-we-tested'],
         [site.footer.social.label, site.footer.social.url],
       ]),
     )

@@ -153,8 +153,9 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
     }
   },
   stats: ({ stats }) => {
-    expect(texts('term')).toEqual(stats.map(({ label }) => oneSpace(label)))
-    expect(texts('definition')).toEqual(stats.map(({ number }) => number))
+    expect(texts('listitem')).toEqual(
+      stats.map(({ label, number }) => oneSpace(`${number} ${label}`)),
+    )
   },
   steps: ({ title, steps }) => {
     containAll(headings(2), [title])

@@ -46,7 +46,7 @@ export function ArticleCard(props: {
       </h3>
       <p>{mark(article.excerpt)}</p>
       <Note>
-        {article.author}, {dateWords(article.date)} · {article.minutes} min read
+        {article.author}, {dateWords(article.date)}, {article.minutes} min read
       </Note>
     </Sheet>
   )

@@ -25,6 +25,8 @@ const Facts = styled.ul`
   color: ${colour.muted};
   li:not(:last-child)::after {
     content: '·';
+    /* The second is for browsers that can keep it from screen readers. */
+    content: '·' / '';
     margin-left: 0.625rem;
   }
 `

@@ -61,16 +61,25 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const list = known ? pageOf(rest, query.page, total) : answer?.list
   const line = known ? '' : (answer?.line ?? 'Searching...')
   const nothing = line && answer?.found === 0 ? answer : undefined
-  const goTo = (page: number): void => {
-    change({ page })
+  const showResults = (): void => {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
+  }
+  const goTo = (page: number): void => {
+    change({ page })
+    showResults()
   }
 
   return (
     <Band>
-      <ListControls words={words} query={query} onChange={change} onFocus={search.load} />
-      <Part ref={results} tabIndex={-1}>
+      <ListControls
+        words={words}
+        query={query}
+        onChange={change}
+        onFocus={search.load}
+        onSubmit={showResults}
+      />
+      <Part ref={results} tabIndex={-1} role="group" aria-label="Articles">
         <ResultsLine
           line={line}
           more={nothing?.suggested.length ? words.search.didYouMean : undefined}

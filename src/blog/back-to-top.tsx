@@ -18,6 +18,9 @@ const Place = styled.div`
   button {
     pointer-events: auto;
     width: auto;
+    /* Very large text on a small screen: it covers no more of the page than it must. */
+    min-height: max(48px, min(3.5rem, 16vw));
+    font-size: min(1.25rem, 6vw);
   }
   @media print {
     display: none;

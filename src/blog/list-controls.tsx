@@ -31,13 +31,13 @@ const SearchBox = styled.div`
   max-width: 34rem;
   svg {
     position: absolute;
-    left: 1rem;
+    left: min(1rem, 4vw);
     bottom: 0.9375rem;
     color: ${colour.muted};
     pointer-events: none;
   }
   input {
-    padding-left: 3.25rem;
+    padding-left: min(3.25rem, 15vw);
   }
 `
 
@@ -76,6 +76,8 @@ export function ListControls(props: {
   query: ListQuery
   onChange: (next: Partial<ListQuery>) => void
   onFocus: () => void
+  /** Enter was pressed; on a phone its keyboard covers what was found until then. */
+  onSubmit: () => void
 }): ReactElement {
   const { words, query, onChange } = props
   const [all, ...categories] = words.categories
@@ -85,7 +87,10 @@ export function ListControls(props: {
       role="search"
       action="/blog"
       data-reads-query
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSubmit()
+      }}
     >
       <SearchBox>
         <Field id="article-search" label={words.search.label} hint={words.search.hint}>

@@ -21,14 +21,18 @@ export interface Search {
  */
 export function useSearch(query: ListQuery | null, newest: readonly ArticleSummary[]): Search {
   const session = useRef<Promise<SearchSession> | null>(null)
+  // A session keeps what it was opened with, so a new list of the same articles asks nothing anew.
+  const known = useRef(newest)
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
   const open = useCallback(
     () =>
-      (session.current ??= import('./search-session').then((search) => search.openSession(newest))),
-    [newest],
+      (session.current ??= import('./search-session').then((search) =>
+        search.openSession(known.current),
+      )),
+    [],
   )
   const load = useCallback(() => {
     const again = (): void => {

@@ -23,9 +23,12 @@ export function onIntent(): void {
     document.body.appendChild(waiting.content.cloneNode(true))
   }
 
-  const onClick = (event: Event): void => {
-    const button = (event.target as Element).closest('button')
-    if (button && button.type === 'button') pressed.push(button)
+  const onClick = (event: MouseEvent): void => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button, summary')
+    if (!button) return
+    // The second of a double click: src/layout/use-single-presses.ts goes on with it.
+    if (event.detail > 1) event.preventDefault()
+    else if (button.type === 'button') pressed.push(button)
   }
   const onSubmit = (event: Event): void => {
     event.preventDefault()

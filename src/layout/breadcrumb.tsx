@@ -23,6 +23,8 @@ const Way = styled.nav`
   }
   li + li::before {
     content: '›';
+    /* The second is for browsers that can keep it from screen readers. */
+    content: '›' / '';
     color: ${colour.muted};
   }
   a {

@@ -11,9 +11,16 @@ import { Lantern } from './lantern'
 import { Navigation } from './navigation'
 import { useClosingMenus } from './use-closing-menus'
 
-const notLoaded = {
-  title: 'This part did not load',
-  text: 'Check that you are online. Then press the button again.',
+/** What is said where the reading panel fails. */
+const failures = {
+  panel: {
+    title: 'This part did not load',
+    text: 'Check that you are online. Then press the button again.',
+  },
+  voice: {
+    title: 'The voice stopped',
+    text: 'To begin again, open “Easier to read” at the top, and press “Listen to this page”.',
+  },
 }
 
 /** The call bar, and below it the bar that stays: mark, menus, the one button. */
@@ -21,7 +28,9 @@ export function Header({ site }: { site: SiteFrame }): ReactElement {
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
   const say = useNotice()
-  const reading = useReadingPanel(() => say({ tone: 'error', from: 'reading', ...notLoaded }))
+  const reading = useReadingPanel((what) =>
+    say({ tone: 'error', from: 'reading', ...failures[what] }),
+  )
   return (
     <>
       <Bar.CallBar aria-label="Telephone and hours">

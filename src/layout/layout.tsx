@@ -7,6 +7,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
 import { SkipLink } from './skip-link'
+import { useSinglePresses } from './use-single-presses'
 import { useSite } from './use-site'
 
 const Main = styled.main`
@@ -16,6 +17,7 @@ const Main = styled.main`
 /** The frame around every page. It stays while pages change inside it. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const site = useSite()
+  useSinglePresses()
   return (
     <OwnLine.Provider value={site.phone}>
       <NoticeProvider>

@@ -25,6 +25,10 @@ const shape = css`
   @media (max-width: 30em) {
     width: 100%;
   }
+  /* On paper there is nothing to press; our number stands at the head and the foot. */
+  @media print {
+    display: none;
+  }
 `
 
 const primary = css`

@@ -1,14 +1,21 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { Button } from '../primitives/button'
+import { Hidden } from '../primitives/text'
 import { Bar } from './panel-style'
-import type { Listening } from './use-listening'
+import type { Listening, ListeningState } from './use-listening'
+
+/** What screen readers are told. When the voice begins, the focus in the bar says so. */
+const words: Partial<Record<ListeningState, string>> = {
+  paused: 'Paused.',
+  ended: 'The page has been read to the end.',
+}
 
 /** What a listener may want to press. It stands at the foot of the screen as long as the voice reads. */
 export function ListenBar(props: {
   listening: Listening
   slow: boolean
   onPace: (slow: boolean) => void
-}): ReactElement | null {
+}): ReactElement {
   const { state, pause, goOn, stop } = props.listening
   const first = useRef<HTMLButtonElement>(null)
   const active = state === 'speaking' || state === 'paused'
@@ -23,23 +30,27 @@ export function ListenBar(props: {
     wasActive.current = active
   }, [active])
 
-  if (!active) return null
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return
     event.preventDefault()
     stop()
   }
   return (
-    <Bar aria-label="Reading aloud" onKeyDown={onKeyDown}>
-      <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>
-        {state === 'speaking' ? 'Pause' : 'Go on'}
-      </Button>
-      <Button type="button" $kind="secondary" onClick={() => props.onPace(!props.slow)}>
-        {props.slow ? 'Faster' : 'Slower'}
-      </Button>
-      <Button type="button" $kind="secondary" onClick={stop}>
-        Stop
-      </Button>
-    </Bar>
+    <>
+      <Hidden role="status">{words[state]}</Hidden>
+      {active ? (
+        <Bar aria-label="Reading aloud" onKeyDown={onKeyDown}>
+          <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>
+            {state === 'speaking' ? 'Pause' : 'Go on'}
+          </Button>
+          <Button type="button" $kind="secondary" onClick={() => props.onPace(!props.slow)}>
+            {props.slow ? 'Faster' : 'Slower'}
+          </Button>
+          <Button type="button" $kind="secondary" onClick={stop}>
+            Stop
+          </Button>
+        </Bar>
+      ) : null}
+    </>
   )
 }

@@ -4,8 +4,6 @@ import { findVoice } from './speaker'
 
 /** Starts reading aloud. Where there is no voice, it says so in its place. */
 export function ListenButton(props: {
-  /** The voice was there, but did not speak. */
-  failed: boolean
   onPress: (voice: SpeechSynthesisVoice) => void
   /** What can be set about the voice. */
   children: ReactNode
@@ -21,9 +19,6 @@ export function ListenButton(props: {
       <Button type="button" disabled={!voice} onClick={() => voice && props.onPress(voice)}>
         Listen to this page
       </Button>
-      {props.failed ? (
-        <p role="alert">The voice stopped. Press the button to begin again.</p>
-      ) : null}
     </div>
   )
 }

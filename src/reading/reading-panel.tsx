@@ -22,11 +22,13 @@ export function ReadingPanel(props: {
   onClose: () => void
   /** It begins to read aloud. */
   onListen: () => void
+  /** The voice stopped by itself. The panel is closed by then, so it cannot say so. */
+  onVoiceFailure: () => void
 }): ReactElement {
   const { open, onClose } = props
   const [settings, setSettings] = useState(readSettings)
   const [said, setSaid] = useState('')
-  const listening = useListening(Number(settings.pace || 1))
+  const listening = useListening(Number(settings.pace || 1), props.onVoiceFailure)
 
   useEffect(() => {
     const follow = (): void => setSettings(readSettings())
@@ -77,7 +79,6 @@ export function ReadingPanel(props: {
           {group('lines')}
           {group('theme')}
           <ListenButton
-            failed={listening.state === 'failed'}
             onPress={(voice) => {
               listening.start(voice)
               props.onListen()

@@ -35,12 +35,20 @@ export function toggleSteps(button: HTMLElement): void {
     back.hidden = at === 0
     made.at = at
     heading.textContent = `Step ${at + 1} of ${steps.length}`
-    heading.focus()
+    heading.focus({ preventScroll: true })
+    // The step and its buttons are in sight together, as far as they fit the screen.
+    const { top } = heading.getBoundingClientRect()
+    const { bottom } = foot.getBoundingClientRect()
+    const barHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    if (top < barHeight || bottom > innerHeight) heading.scrollIntoView()
   }
   const go = (by: number) => (): void => show(made.at + by)
   const heading = document.createElement('p')
   heading.className = 'step-count'
   heading.tabIndex = -1
+  // Screen readers say the words of a heading that gets the focus, and not those of a paragraph.
+  heading.setAttribute('role', 'heading')
+  heading.setAttribute('aria-level', String(levelAbove(box) + 1))
   const back = press('Back', go(-1))
   const next = press('Next', go(1))
   const foot = document.createElement('div')
@@ -53,6 +61,14 @@ export function toggleSteps(button: HTMLElement): void {
   list.after(foot)
   button.textContent = 'Show all steps'
   show(0)
+}
+
+/** The level of the heading that the element stands below. */
+function levelAbove(element: Element): number {
+  const before = Array.from(document.querySelectorAll('h1, h2, h3')).filter(
+    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  return Number(before.at(-1)?.tagName.slice(1) ?? 1)
 }
 
 function press(words: string, onPress: () => void): HTMLButtonElement {

@@ -5,7 +5,8 @@ import { createSpeaker, type Speaker } from './speaker'
 /** Marks the part that is being read. */
 export const readingMark = 'data-being-read'
 
-export type ListeningState = 'silent' | 'speaking' | 'paused' | 'failed'
+/** `ended`: the page has been read to the end. */
+export type ListeningState = 'silent' | 'speaking' | 'paused' | 'ended'
 
 export interface Listening {
   state: ListeningState
@@ -19,8 +20,9 @@ export interface Listening {
  * Reads the main part of the page aloud, and shows where it is.
  *
  * @param pace how fast: 1 is the usual speed
+ * @param onFailure the voice stopped by itself
  */
-export function useListening(pace: number): Listening {
+export function useListening(pace: number, onFailure: () => void): Listening {
   const [state, setState] = useState<ListeningState>('silent')
   const speaker = useRef<Speaker>()
   const marked = useRef<Element>()
@@ -51,8 +53,11 @@ export function useListening(pace: number): Listening {
         mark(part.element)
         bringIntoView(part.element)
       },
-      onEnd: stop,
-      onFailure: () => end('failed'),
+      onEnd: () => end('ended'),
+      onFailure: () => {
+        stop()
+        onFailure()
+      },
     })
     setState('speaking')
     speaker.current.play()

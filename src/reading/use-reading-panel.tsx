@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { ReadingPanel } from './reading-panel'
 
 /** Id of the panel, for the button that opens it. */
@@ -8,9 +8,9 @@ const panelId = 'reading-panel'
  * The panel that makes a page easier to read, and its button. The panel is loaded when the button
  * is pressed first; it stays in the page when closed, because it may be reading aloud.
  *
- * @param onFailure the panel could not be loaded
+ * @param onFailure the panel could not be loaded, or its voice stopped by itself
  */
-export function useReadingPanel(onFailure: () => void): {
+export function useReadingPanel(onFailure: (what: 'panel' | 'voice') => void): {
   button: ReactElement
   panel: ReactElement | null
 } {
@@ -31,9 +31,14 @@ export function useReadingPanel(onFailure: () => void): {
       (loaded) => setPanel(() => loaded.ReadingPanel),
       () => {
         setOpen(false)
-        onFailure()
+        onFailure('panel')
       },
     )
+  }
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (!open || event.key !== 'Escape') return
+    event.preventDefault()
+    setOpen(false)
   }
   return {
     button: (
@@ -43,6 +48,7 @@ export function useReadingPanel(onFailure: () => void): {
         aria-expanded={open}
         aria-controls={Panel ? panelId : undefined}
         onClick={toggle}
+        onKeyDown={closeByKey}
       >
         <span className="roomy">Make it </span>easier to read
       </button>
@@ -56,6 +62,7 @@ export function useReadingPanel(onFailure: () => void): {
           button.current?.focus()
         }}
         onListen={() => setOpen(false)}
+        onVoiceFailure={() => onFailure('voice')}
       />
     ) : null,
   }

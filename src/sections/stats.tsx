@@ -3,40 +3,36 @@ import styled from 'styled-components'
 import type { Stats as StatsContent } from '../content-model/sections/stats'
 import { SectionHead } from '../primitives/section-head'
 import { columns } from '../primitives/columns'
+import { whole } from '../primitives/words'
 import { colour } from '../theme/tokens'
 
-const List = styled.dl<{ $count: number }>`
+const List = styled.ul<{ $count: number }>`
   ${({ $count }) =>
     columns({ most: $count, some: $count === 4 ? 2 : 1, from: '46rem', twoFrom: '19rem' })}
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+  list-style: none;
+  li {
+    line-height: 1.35;
     border-left: 0.125rem solid ${colour.bandFigure};
     padding-left: 1.125rem;
   }
-  dd {
+  strong {
+    display: block;
     font-size: clamp(2.25rem, 1.8rem + 1.8vw, 3.125rem);
-    font-weight: 700;
     line-height: 1.15;
     color: ${colour.bandFigure};
   }
-  dt {
-    line-height: 1.35;
-  }
 `
 
-/** The band of figures. */
+/** The band of figures. Each is one phrase, also when it is read aloud: 98% satisfaction. */
 export function Stats(props: StatsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       <List $count={props.stats.length}>
         {props.stats.map((stat) => (
-          <div key={stat.label}>
-            <dt>{stat.label}</dt>
-            <dd>{stat.number}</dd>
-          </div>
+          <li key={stat.label}>
+            <strong>{stat.number}</strong> {whole(stat.label)}
+          </li>
         ))}
       </List>
     </>

@@ -3,10 +3,7 @@ import type { Look, Manner, Theme } from './looks'
 
 const height = 740
 
-/**
- * What the reader's system asks for in each theme. A site that has a switch of its own can be
- * measured by it: this is the one place where a theme is put on.
- */
+/** What the reader's system asks for in each theme. */
 const media: Record<Theme, Parameters<Page['emulateMedia']>[0]> = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
@@ -23,14 +20,47 @@ const styles: Partial<Record<Manner, string>> = {
   'wide spacing': wideSpacing,
 }
 
+/** What is chosen in the reading panel of our own site. */
+interface PanelChoice {
+  theme: string
+  size: string
+}
+
+const panelThemes: Record<Theme, string> = { light: '', dark: 'dark', 'more contrast': 'more' }
+
+/** From this width on our own site is asked by its panel. Below, and elsewhere, the system asks. */
+const panelFrom = 768
+
+function panelChoice({ width, theme, manner }: Look): PanelChoice {
+  if (width < panelFrom) return { theme: '', size: '' }
+  return { theme: panelThemes[theme], size: manner === 'text at 200 %' ? '200%' : '' }
+}
+
 /** Shows an open page in another look; the page is not loaded anew. */
 export async function applyLook(page: Page, look: Look, before?: Look): Promise<void> {
-  if (look.theme !== before?.theme) {
-    await page.emulateMedia({ ...media[look.theme], reducedMotion: 'reduce' })
-  }
+  const choice = panelChoice(look)
+  const chosen = await page.evaluate(choose, choice)
+  const theme = chosen && choice.theme ? 'light' : look.theme
+  await page.emulateMedia({ ...media[theme], reducedMotion: 'reduce' })
   if (look.width !== before?.width) await page.setViewportSize({ width: look.width, height })
-  if (look.manner !== before?.manner) {
-    await page.evaluate(takeOn, { style: styles[look.manner] ?? '', manner: look.manner })
+  const style = chosen && choice.size ? '' : (styles[look.manner] ?? '')
+  await page.evaluate(takeOn, { style, manner: look.manner })
+}
+
+/**
+ * Runs in the page: chooses in the reading panel, as the same reader in another tab would.
+ *
+ * @returns false: the site has no such panel, and nothing was done
+ */
+function choose(choice: PanelChoice): boolean {
+  try {
+    // The script of the panel says so; without it the panel has no button.
+    if (!getComputedStyle(document.documentElement).getPropertyValue('--reading')) return false
+    localStorage.setItem('reading', JSON.stringify(choice))
+    dispatchEvent(new StorageEvent('storage', { key: 'reading' }))
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,0 +1,169 @@
+import { type Locator, type Page } from '@playwright/test'
+import { expect, received, test } from '../test'
+import { readFacts } from './facts'
+import { follow, skipToMain, tabTo } from './keyboard'
+
+const article = '/blog/scam-likely-phone-call-protection'
+const main = (page: Page): Locator => page.getByRole('main')
+const linkIn = (place: Locator, name: string | RegExp): Locator => place.getByRole('link', { name })
+
+test('finds a service, mends a slip and asks for help', async ({ page }, { project }) => {
+  const name = `Edith Keys ${project.name}`
+  await page.goto('/')
+  await skipToMain(page)
+  await tabTo(page, linkIn(main(page), 'Set up a new device'), 4)
+  await follow(page, /\/services\/device-setup$/)
+  await skipToMain(page)
+  await tabTo(page, linkIn(main(page), 'Request device setup').first(), 4)
+  await follow(page, /\/contact\?about=device-setup$/)
+
+  await skipToMain(page)
+  await tabTo(page, page.getByLabel('Full Name *'), 3)
+  await page.keyboard.type(name)
+  await tabTo(page, page.getByLabel('Phone Number *'), 1)
+  await tabTo(page, page.getByLabel('Email Address'), 1)
+  await page.keyboard.type('edith@example.com')
+  const service = page.getByLabel('What do you need help with? *')
+  await tabTo(page, service, 1)
+  await expect(service).toHaveValue('device-setup')
+  await page.keyboard.press('ArrowDown')
+  await expect(service).toHaveValue('app-training')
+  await tabTo(page, page.getByLabel('Tell us about it'), 1)
+  await page.keyboard.type('Two lines.\nTab leaves this field.')
+  await tabTo(page, page.getByLabel('Best time to call'), 1)
+  await page.keyboard.type('Mor')
+  await tabTo(page, page.getByRole('button', { name: 'Send my request' }), 1)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Enter your phone number' }), 1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Phone Number *')).toBeFocused()
+  await page.keyboard.type('(904) 555-0177')
+  await tabTo(page, page.getByRole('button', { name: 'Send my request' }), 5)
+  await page.keyboard.press('Space')
+  const notice = page.getByRole('status').filter({ hasText: 'Thank you for contacting us!' })
+  await expect(notice).toBeVisible()
+  expect(received(name).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      phone: '(904) 555-0177',
+      email: 'edith@example.com',
+      serviceType: 'app-training',
+      issue: 'Two lines.\nTab leaves this field.',
+      preferredTime: 'morning',
+    }),
+  ])
+  await page.keyboard.press('Escape')
+  await expect(notice).toHaveCount(0)
+})
+
+test('finds an article about a phone call by the search', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, linkIn(page.getByRole('contentinfo'), 'Resources'), 20, 'Shift+Tab')
+  await follow(page, /\/blog$/)
+  await skipToMain(page)
+  await tabTo(page, page.getByLabel('Search the articles'), 2)
+  await page.keyboard.type('phone call')
+  await expect(page.getByText('What we found')).toBeVisible()
+  // Enter leads past the topics to what was found.
+  await page.keyboard.press('Enter')
+  await tabTo(page, linkIn(main(page), /Scam Likely/), 1)
+  await follow(page, new RegExp(`${article}$`))
+  await skipToMain(page)
+  const part = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(1)
+  await tabTo(page, part, 4)
+  const words = await part.innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport()
+})
+
+test('goes through the steps of an article, and prints it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0 })
+    window.print = () => void ((window as unknown as { printed: number }).printed += 1)
+  })
+  await page.goto(article)
+  await skipToMain(page)
+  const first = page.locator('.steps').first()
+  await tabTo(page, first.getByRole('button', { name: 'Show one step at a time' }), 16)
+  await page.keyboard.press('Space')
+  const count = await first.locator('> ol > li').count()
+  await expect(first.getByRole('heading', { name: `Step 1 of ${count}` })).toBeFocused()
+  for (let step = 2; step <= count; step += 1) {
+    await tabTo(page, first.getByRole('button', { name: 'Next' }), 2)
+    await page.keyboard.press('Enter')
+    await expect(first.getByRole('heading', { name: `Step ${step} of ${count}` })).toBeFocused()
+  }
+  // Every stop from here to the end of the article.
+  await tabTo(page, page.getByRole('button', { name: 'Print' }), 45)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1)
+})
+
+test('enlarges the text and takes it back', async ({ page }) => {
+  const size = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await page.goto('/services/device-setup')
+  const button = page.getByRole('button', { name: /easier to read/i })
+  await tabTo(page, button, 3)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'Make it easier to read' })
+  await expect(panel).toBeVisible()
+  await tabTo(page, panel.getByRole('group', { name: 'Size of the text' }).getByLabel('Normal'), 1)
+  for (const label of ['125 %', '150 %', '200 %']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(panel.getByLabel(label)).toBeFocused()
+  }
+  expect(await size()).toBe('32px')
+  await tabTo(
+    page,
+    panel.getByRole('group', { name: 'Space between lines' }).getByLabel('Normal'),
+    1,
+  )
+  await tabTo(page, panel.getByLabel('As my device says'), 1)
+  await page.keyboard.press('ArrowUp')
+  await expect(panel.getByLabel('More contrast')).toBeFocused()
+  await tabTo(page, panel.getByRole('button', { name: 'Back to normal' }), 2)
+  await tabTo(page, panel.getByRole('button', { name: 'Close' }), 1)
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+
+  // With letters of this size the focus is in sight at every stop of the page, and Tab comes round.
+  const menu = page.locator('header summary:visible', { hasText: 'Menu' })
+  await tabTo(page, menu, 4)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.locator('header').getByRole('link', { name: 'Pricing' }), 8)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await tabTo(page, linkIn(page.getByRole('contentinfo'), 'All pages'), 60)
+
+  await page.reload()
+  expect(await size()).toBe('32px')
+  await tabTo(page, button, 3)
+  await page.keyboard.press('Space')
+  await expect(panel).toBeVisible()
+  await tabTo(page, panel.getByRole('button', { name: 'Back to normal' }), 5)
+  await page.keyboard.press('Enter')
+  expect(await size()).toBe('16px')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+test('reads the prices, and chooses a plan', async ({ page }, { project }) => {
+  await page.goto('/')
+  if (project.name === 'phone') {
+    await tabTo(page, page.locator('header summary:visible', { hasText: 'Menu' }), 5)
+    await page.keyboard.press('Enter')
+  }
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await tabTo(page, linkIn(bar, 'Pricing'), 12)
+  await follow(page, /\/pricing$/)
+  const facts = readFacts()
+  for (const plan of ['planTryOut', 'planComfort', 'planConcierge', 'communityWorkshop']) {
+    await expect(main(page).getByText(facts[plan]!, { exact: true }).first()).toBeVisible()
+  }
+  await skipToMain(page)
+  await tabTo(page, linkIn(main(page), 'Choose Comfort Learning'), 5)
+  await follow(page, /\/contact\?about=general$/)
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { pdfFacts } from '../../../tools/guides/pdf-facts'
+import { expect, test } from '../test'
+import { readFacts } from './facts'
+import { pdfLetters, withoutSpaces } from './pdf-letters'
+
+// Chromium makes PDF files alike at any size of its window; once is enough.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
+
+const article = '/blog/scam-likely-phone-call-protection'
+
+/** What can only be pressed, or only leads elsewhere on the site. */
+const useless = [
+  ...['Skip to the main part', 'Easier to read', 'Menu', 'Schedule Free Consultation'],
+  ...['All articles', 'In this article', 'Related articles', 'Send this to family'],
+  ...['Show one step at a time', 'Show all steps', 'Step 2 of', 'opens a new tab'],
+  ...['Privacy', 'All pages', 'Back to top'],
+].map(withoutSpaces)
+
+/** The letters on paper, once nothing useless is found among them. */
+async function print(page: Page): Promise<string> {
+  const file = await page.pdf({ format: 'Letter', margin: { top: '0.5in', bottom: '0.5in' } })
+  const letters = pdfLetters(file)
+  const lower = letters.toLowerCase()
+  expect(useless.filter((words) => lower.includes(words.toLowerCase()))).toEqual([])
+  expect(pdfFacts(file).pages).toBeLessThanOrEqual(15)
+  return letters
+}
+
+/** The words of all parts that a selector finds, whether they are shown or not. */
+async function textsOf(page: Page, selector: string): Promise<string[]> {
+  const texts = await page
+    .locator(selector)
+    .evaluateAll((parts) => parts.map(({ textContent }) => textContent ?? ''))
+  expect(texts.length).toBeGreaterThan(0)
+  return texts.map(withoutSpaces)
+}
+
+test('an article with a step open prints as a checklist of all steps, with every answer', async ({
+  page,
+}) => {
+  await page.goto(article)
+  const box = page.locator('.steps').first()
+  await box.getByRole('button', { name: 'Show one step at a time' }).click()
+  await box.getByRole('button', { name: 'Next' }).click()
+  await expect(box.getByRole('listitem')).toHaveCount(1)
+  // Links are written out on paper, so what stands around them is looked for.
+  const words = await textsOf(
+    page,
+    '.steps li:not(:has(a)), .answer p:not(:has(a)), article h1, article .key-points li',
+  )
+  const letters = await print(page)
+  expect(words.filter((one) => !letters.includes(one))).toEqual([])
+  expect(letters).toContain('https://reportfraud.ftc.gov')
+  expect(letters).toMatch(/^Call\(904\)555-0134/)
+  expect(letters).toContain('help@porchlight.example')
+
+  await page.emulateMedia({ media: 'print' })
+  for (const step of await page.locator('.steps > ol > li').all()) {
+    const { border, content } = await step.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle, content } = getComputedStyle(element, '::before')
+      return { border: `${borderTopStyle} ${parseFloat(borderTopWidth) > 0}`, content }
+    })
+    expect(border).toBe('solid true')
+    expect(content).toBe('counter(step)')
+  }
+})
+
+test('prices are on paper, old ones too, and no buttons', async ({ page }) => {
+  await page.goto('/pricing')
+  const facts = readFacts()
+  const letters = await print(page)
+  for (const plan of ['planTryOut', 'planComfort', 'planConcierge', 'familyLearning']) {
+    expect(letters).toContain(`${facts[plan]!}was${facts[`${plan}Before`]!}`)
+  }
+  expect(letters).not.toContain('ChooseComfortLearning')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article prints with every step and every answer', async ({ page }) => {
+    await page.goto(article)
+    const words = await textsOf(page, '.steps li:not(:has(a)), .answer p:not(:has(a))')
+    const letters = await print(page)
+    expect(words.filter((one) => !letters.includes(one))).toEqual([])
+  })
+})

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test'
+import { giveVoice } from '../fake-voice'
+import { onePageOfEachKind } from '../pages'
+import { expect, test, waitForReact } from '../test'
+import { nameless, readAloud, wordsOf } from './accessibility-tree'
+import { heardSince, listenIn } from './heard'
+
+const article = '/blog/scam-likely-phone-call-protection'
+
+async function react(page: Page): Promise<void> {
+  await page.getByRole('main').focus()
+  await waitForReact(page)
+}
+
+test('on a page of each kind everything has a name, drawings are silent, headings are in order', async ({
+  page,
+}) => {
+  for (const path of onePageOfEachKind) {
+    await page.goto(path)
+    const spoken = await readAloud(page)
+    expect(nameless(spoken), path).toEqual([])
+    // Only pictures that say something are met: those of articles, and the portraits.
+    const pictures = spoken.filter(({ role }) => /^(image|img|Canvas|SvgRoot)/i.test(role))
+    if (!/^\/(blog\/|staff)/.test(path)) expect(pictures, path).toEqual([])
+    // Signs that only look nice are not read.
+    const signs = spoken.filter(
+      ({ role, name }) => role === 'StaticText' && /^[·›•✓×|]+$/.test(name),
+    )
+    expect(signs, path).toEqual([])
+    const levels = spoken.flatMap(({ level }) => level ?? [])
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1)
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1),
+    )
+  }
+})
+
+test('the parts of a page come in order: number, menus, main part, foot', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/services/device-setup')
+  const phone = project.name === 'phone'
+  const spoken = await readAloud(page)
+  const landmarks = spoken.filter(({ role }) =>
+    /^(complementary|banner|navigation|main|contentinfo|region|search|form)$/.test(role),
+  )
+  expect(landmarks).toEqual([
+    { role: 'complementary', name: 'Telephone and hours' },
+    { role: 'banner', name: '' },
+    // On a phone the menus stand behind their button.
+    ...(phone ? [] : [{ role: 'navigation', name: 'Main' }]),
+    { role: 'main', name: '' },
+    { role: 'navigation', name: 'You are here' },
+    { role: 'contentinfo', name: '' },
+    { role: 'navigation', name: 'Footer' },
+  ])
+  expect(spoken.find(({ role }) => role === 'link')?.name).toBe('Skip to the main part')
+})
+
+test.describe('what is said on the way', () => {
+  // What is said does not depend on the screen.
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
+
+  test('finding a service: its name is said, and the page that came is announced once', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await react(page)
+    await listenIn(page)
+    await page.getByRole('main').getByRole('link', { name: 'Set up a new device' }).press('Enter')
+    await expect(page).toHaveURL(/device-setup$/)
+    await expect.poll(() => heardSince(page)).toHaveLength(1)
+    expect((await heardSince(page))[0]).toMatch(/device/)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "You are here":
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "Services"
+        - listitem: Device setup
+    - heading "Your new device, set up and explained" [level=1]
+    - link "Request device setup"
+    - link /^Call/
+  `)
+  })
+
+  test.describe('asking for help', () => {
+    test.use({ allowedError: /500/ })
+    test('labels, hints and mistakes are tied to the fields; each outcome is said once', async ({
+      page,
+    }) => {
+      let answer = 500
+      await page.route('**/consultation', (route) => route.fulfill({ status: answer, json: {} }))
+      await page.goto('/contact')
+      await react(page)
+      const send = page.getByRole('button', { name: 'Send my request' })
+      await listenIn(page)
+      await send.press('Enter')
+      // The list of mistakes is said because it gets the focus, so no region says it as well.
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+      await expect(page).toHaveTitle(/^Error: /)
+      expect(await heardSince(page)).toEqual([])
+      const spoken = await readAloud(page)
+      const from = spoken.findIndex(({ role }) => role === 'main')
+      expect(spoken.slice(from).find(({ role }) => role === 'heading')).toEqual({
+        role: 'heading',
+        name: 'There is a problem',
+        level: 2,
+      })
+      await expect(page.getByRole('main').getByRole('group', { name: 'There is a problem' }))
+        .toMatchAriaSnapshot(`
+    - heading "There is a problem" [level=2]
+    - list:
+      - listitem:
+        - link "Enter your full name"
+      - listitem:
+        - link "Enter your phone number"
+  `)
+      const name = page.getByRole('textbox', { name: 'Full Name *' })
+      await expect(name).toHaveAttribute('aria-invalid', 'true')
+      await expect(name).toHaveAccessibleDescription(/Enter your full name$/)
+      const fields = spoken.filter(({ role }) => /^(textbox|combobox)$/.test(role))
+      expect(fields.map((field) => field.name)).toEqual([
+        'Full Name *',
+        'Phone Number *',
+        'Email Address',
+        'What do you need help with? *',
+        'Tell us about it',
+        'Best time to call',
+      ])
+
+      await name.fill('Ruth')
+      await page.getByLabel('Phone Number *').fill('9045550177')
+      await send.press('Enter')
+      await expect.poll(() => heardSince(page)).toHaveLength(1)
+      expect((await heardSince(page))[0]).toMatch(/^Submission Error/)
+      await expect(send).toBeFocused()
+      await page.keyboard.press('Escape')
+
+      answer = 200
+      await listenIn(page)
+      await expect(async () => {
+        await send.press('Enter')
+        await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible({
+          timeout: 500,
+        })
+      }).toPass()
+      expect(await heardSince(page)).toEqual([
+        expect.stringMatching(/^Thank you for contacting us!/),
+      ])
+    })
+  })
+
+  test('finding an article: what was found is said once, and its card says what it is', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    const field = page.getByRole('searchbox', { name: 'Search the articles' })
+    await expect(field).toHaveAccessibleDescription(/^Type a word or two/)
+    await field.focus()
+    await waitForReact(page)
+    await listenIn(page)
+    await field.pressSequentially('phone call')
+    await expect.poll(() => heardSince(page)).toEqual(['Found 1 article for “phone call”'])
+    await page.getByRole('button', { name: 'Scams', exact: true }).press('Enter')
+    await expect
+      .poll(() => heardSince(page))
+      .toEqual(['Found 1 article for “phone call”', 'Found 1 article for “phone call” in Scams'])
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - search:
+      - searchbox "Search the articles": phone call
+      - group "Choose a topic":
+        - button "All Topics"
+        - button "Scams" [pressed]
+    - group "Articles":
+      - status: Found 1 article for “phone call” in Scams
+    - heading "What we found" [level=2]
+    - list:
+      - listitem:
+        - heading /Scam Likely/ [level=3]:
+          - link /Scam Likely/
+  `)
+  })
+
+  test('steps: where one is comes first, and only the step that is shown is read', async ({
+    page,
+  }) => {
+    await page.goto(article)
+    await react(page)
+    const box = page.locator('.steps').first()
+    const count = await box.locator('> ol > li').count()
+    const open = box.getByRole('button', { name: 'Show one step at a time' })
+    await open.press('Enter')
+    await box.getByRole('button', { name: 'Next' }).press('Enter')
+    const heading = box.getByRole('heading', { name: `Step 2 of ${count}`, level: 4 })
+    await expect(heading).toBeFocused()
+    await expect(box).toMatchAriaSnapshot(`
+    - button "Show all steps"
+    - heading "Step 2 of ${count}" [level=4]
+    - list:
+      - listitem:
+        - strong: /Tap Phone/
+    - button "Back"
+    - button "Next"
+  `)
+    await expect(box.getByRole('listitem')).toHaveCount(1)
+  })
+
+  test('enlarging the text: the choices have names, and each change is said once', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    await page.getByRole('button', { name: /easier to read/i }).press('Enter')
+    const panel = page.getByRole('region', { name: 'Make it easier to read' })
+    await expect(panel).toMatchAriaSnapshot(`
+    - group "Size of the text":
+      - radio "Normal" [checked]
+      - radio "125 %"
+      - radio "150 %"
+      - radio "200 %"
+    - group "Space between lines":
+      - radio "Normal" [checked]
+      - radio "Wide"
+      - radio "Widest"
+    - group "Colors":
+      - radio "As my device says" [checked]
+      - radio "Light"
+      - radio "Dark"
+      - radio "More contrast"
+    - button "Back to normal"
+    - button "Close"
+  `)
+    await listenIn(page)
+    await panel.getByLabel('150 %').check()
+    await panel.getByLabel('Dark').check()
+    await panel.getByRole('button', { name: 'Back to normal' }).press('Enter')
+    expect(await heardSince(page)).toEqual([
+      'Size of the text: 150 %. This device remembers it.',
+      'Colors: Dark. This device remembers it.',
+      'Everything is back to normal. This device remembers it.',
+    ])
+    expect(nameless(await readAloud(page))).toEqual([])
+  })
+
+  test('Listen: the focus says that it begins; the pause and the end are said once', async ({
+    page,
+  }) => {
+    await giveVoice(page)
+    await page.goto('/how-we-tested')
+    // Its first words are enough.
+    await page.evaluate(() => {
+      document
+        .querySelectorAll<HTMLElement>('main [data-section]:not([data-section=hero])')
+        .forEach((section) => (section.hidden = true))
+    })
+    await page.getByRole('button', { name: /easier to read/i }).press('Enter')
+    await page.getByRole('button', { name: 'Listen to this page' }).press('Enter')
+    const bar = page.getByRole('region', { name: 'Reading aloud' })
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeFocused()
+    await listenIn(page)
+    await page.keyboard.press('Enter')
+    await expect(bar.getByRole('button', { name: 'Go on' })).toBeFocused()
+    expect(await heardSince(page)).toEqual(['Paused.'])
+    await page.keyboard.press('Enter')
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeFocused()
+    await expect(bar).toBeHidden()
+    expect(await heardSince(page)).toEqual(['Paused.', 'The page has been read to the end.'])
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('prices: each plan is a heading with its price and what it costs for', async ({ page }) => {
+    await page.goto('/pricing')
+    const spoken = await readAloud(page)
+    const plan = spoken.findIndex(
+      ({ role, name }) => role === 'heading' && name === 'Comfort Learning',
+    )
+    const next = spoken.findIndex(({ role }, index) => index > plan && role === 'heading')
+    expect(wordsOf(spoken.slice(plan, next))).toMatch(
+      /^Comfort Learning \$240 was \$300 per month 4 sessions .* Choose Comfort Learning$/,
+    )
+  })
+})

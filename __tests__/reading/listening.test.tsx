@@ -1,0 +1,161 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { fakeSpeech, voice, type FakeSpeech } from './fake-speech'
+import {
+  bar,
+  choice,
+  closedPanel,
+  drawEverything,
+  marked,
+  opener,
+  openPanel,
+  panel,
+  press,
+} from './panel-page'
+
+const listen = 'Listen to this page'
+const words = ({ said }: FakeSpeech): string[] => said.map(({ text }) => text.trim())
+const rates = ({ said }: FakeSpeech): number[] => said.map(({ rate }) => rate)
+const finish = (speech: FakeSpeech): void => act(() => speech.finish())
+/** What screen readers are told of the voice. */
+const told = (): string =>
+  screen
+    .getAllByRole('status')
+    .find(({ textContent }) => /Paused|read to the end/.test(textContent))?.textContent ?? ''
+
+async function startListening(): Promise<{ user: UserEvent; speech: FakeSpeech }> {
+  const speech = fakeSpeech()
+  const user = await openPanel()
+  await user.click(press(listen))
+  return { user, speech }
+}
+
+beforeEach(() => {
+  drawEverything()
+  localStorage.clear()
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'speechSynthesis')
+})
+
+describe('without a voice', () => {
+  test('a browser that cannot speak says so at once, in place of the button', async () => {
+    await openPanel()
+    expect(within(panel()).getByText(/^This device has no voice that reads English/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: listen })).not.toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Speed of the voice' })).not.toBeInTheDocument()
+  })
+
+  test('that comes late, the button waits for it', async () => {
+    const voices: (typeof voice)[] = []
+    fakeSpeech(voices)
+    await openPanel()
+    expect(press(listen)).toBeDisabled()
+    voices.push(voice)
+    await waitFor(() => expect(press(listen)).toBeEnabled())
+  })
+})
+
+describe('Listen', () => {
+  test('closes the panel, and brings the keyboard to Pause', async () => {
+    const { speech } = await startListening()
+    expect(closedPanel()).not.toBeInTheDocument()
+    expect(opener()).toHaveAttribute('aria-expanded', 'false')
+    expect(
+      within(bar()!)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pause', 'Slower', 'Stop'])
+    expect(press('Pause')).toHaveFocus()
+    expect(words(speech)).toEqual(['A title'])
+  })
+
+  test('marks what it reads, one paragraph after the other, until the end', async () => {
+    const { speech } = await startListening()
+    const seen = [marked()]
+    for (let sentence = 0; sentence < 3; sentence += 1) {
+      finish(speech)
+      seen.push(marked())
+    }
+    expect(seen).toEqual([['A title'], ['One. Two.'], ['One. Two.'], ['Three.']])
+    expect(told()).toBe('')
+    finish(speech)
+    expect(words(speech)).toEqual(['A title', 'One.', 'Two.', 'Three.'])
+    expect(marked()).toEqual([])
+    expect(bar()).not.toBeInTheDocument()
+    expect(told()).toBe('The page has been read to the end.')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  test('pauses, says so, and goes on with the same sentence', async () => {
+    const { user, speech } = await startListening()
+    finish(speech)
+    await user.click(press('Pause'))
+    expect(told()).toBe('Paused.')
+    expect(press('Go on')).toHaveFocus()
+    expect(marked()).toEqual(['One. Two.'])
+    expect(words(speech)).toEqual(['A title', 'One.'])
+    await user.keyboard('{Enter}')
+    expect(press('Pause')).toHaveFocus()
+    expect(told()).toBe('')
+    expect(words(speech)).toEqual(['A title', 'One.', 'One.'])
+  })
+
+  test('is stopped by Stop, by Esc, and by another page', async () => {
+    const { user, speech } = await startListening()
+    const stops = [
+      () => user.click(press('Stop')),
+      () => user.keyboard('{Escape}'),
+      () => act(() => Promise.resolve(void dispatchEvent(new Event('page-changed')))),
+    ]
+    for (const stop of stops) {
+      if (!bar()) {
+        await user.click(opener())
+        await user.click(press(listen))
+      }
+      const before = speech.cancelled()
+      await stop()
+      expect(bar()).not.toBeInTheDocument()
+      expect(marked()).toEqual([])
+      expect(speech.cancelled()).toBeGreaterThan(before)
+      expect(told()).toBe('')
+    }
+    expect(words(speech)).toEqual(['A title', 'A title', 'A title'])
+  })
+})
+
+describe('the speed', () => {
+  test('is chosen in the panel before it begins', async () => {
+    const speech = fakeSpeech()
+    const user = await openPanel()
+    await user.click(choice('Speed of the voice', 'Slower'))
+    await user.click(press(listen))
+    expect(rates(speech)).toEqual([0.75])
+    expect(press('Faster')).toBeVisible()
+  })
+
+  test('is changed in the bar while it reads, and remembered', async () => {
+    const { user, speech } = await startListening()
+    await user.click(press('Slower'))
+    expect(words(speech)).toEqual(['A title', 'A title'])
+    expect(rates(speech)).toEqual([1, 0.75])
+    expect(JSON.parse(localStorage.getItem('reading') ?? '')).toMatchObject({ pace: '0.75' })
+    await user.click(press('Faster'))
+    expect(rates(speech)).toEqual([1, 0.75, 1])
+    expect(localStorage.getItem('reading')).toBeNull()
+  })
+})
+
+test('where the voice fails, that is said, and Listen begins again', async () => {
+  const { user, speech } = await startListening()
+  act(() => speech.fail())
+  expect(bar()).not.toBeInTheDocument()
+  expect(marked()).toEqual([])
+  expect(screen.getByRole('alert')).toHaveTextContent('The voice stopped')
+  expect(screen.getByRole('main')).toHaveFocus()
+  await user.click(opener())
+  await user.click(press(listen))
+  expect(bar()).toBeVisible()
+  expect(words(speech)).toEqual(['A title', 'A title'])
+})

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+/**
+ * Takes a double click for one press. Many visitors double-click everything, and trembling hands press
+ * twice: what the first click opens, the second must not close again. Forms see to it themselves.
+ */
+export function useSinglePresses(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const again = event.detail > 1
+      if (!again || !(event.target as Element).closest('summary, button[type=button]')) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('click', onClick, true)
+    return () => removeEventListener('click', onClick, true)
+  }, [])
+}
