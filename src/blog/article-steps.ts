@@ -58,8 +58,8 @@ export const articleSteps = css`
     display: grid;
     place-items: center;
     border-radius: 50%;
-    background: ${colour.band};
-    color: ${colour.bandFigure};
+    background: ${colour.lamp};
+    color: ${colour.lampText};
     font-weight: 700;
   }
   @media print {

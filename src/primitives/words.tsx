@@ -1,7 +1,8 @@
 import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
 
-const Whole = styled.span`
+/** What stays on one line. */
+export const Whole = styled.span`
   display: inline-block;
 `
 

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Stats as StatsContent } from '../content-model/sections/stats'
 import { SectionHead } from '../primitives/section-head'
 import { columns } from '../primitives/columns'
+import { whole } from '../primitives/words'
 import { colour } from '../theme/tokens'
 
 const List = styled.dl<{ $count: number }>`
@@ -34,7 +35,7 @@ export function Stats(props: StatsContent): ReactElement {
       <List $count={props.stats.length}>
         {props.stats.map((stat) => (
           <div key={stat.label}>
-            <dt>{stat.label}</dt>
+            <dt>{whole(stat.label)}</dt>
             <dd>{stat.number}</dd>
           </div>
         ))}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { IconName } from '../content-model/shapes/icons'
+import { colour } from '../theme/tokens'
+import { Icon } from './icon'
+
+/** An arched window, as the scenes have it. */
+const Arch = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.5rem;
+  border-radius: 1.625rem 1.625rem 0.5rem 0.5rem;
+  background: ${colour.mist};
+  color: ${colour.mistText};
+`
+
+/** The icon at the top of a card. */
+export function Sign({ name }: { name: IconName }): ReactElement {
+  return (
+    <Arch>
+      <Icon name={name} size={30} />
+    </Arch>
+  )
+}
