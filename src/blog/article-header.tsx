@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import { Badge } from '../primitives/card'
-import { Row, Stack } from '../primitives/layout'
+import { Badge, CardTop } from '../primitives/card'
+import { Stack } from '../primitives/layout'
+import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
 import { Lead } from '../primitives/text'
 import { colour } from '../theme/tokens'
@@ -55,11 +56,12 @@ export function ArticleHeader(props: {
   return (
     <Top>
       <Back to="/blog">All articles</Back>
-      <Row>
+      <CardTop>
+        <Sign name={article.icon} />
         <Badge>{article.category}</Badge>
         {article.status ? <Badge $lit>{article.status}</Badge> : null}
         <Badge>{article.difficulty}</Badge>
-      </Row>
+      </CardTop>
       <h1>{article.title}</h1>
       <Lead>{article.excerpt}</Lead>
       <Facts>

@@ -111,6 +111,10 @@ export const articleParts = css`
   .answer {
     ${opened}
   }
+  .our-promises .box-title {
+    font-size: 1.5rem;
+    line-height: 1.3;
+  }
   .our-promises ul {
     ${signList}
     padding-left: 0;

@@ -37,10 +37,9 @@ export const CardTop = styled.div`
 
 /** A card that is one link: the link of its title covers the whole card. */
 export const LinkedCard = styled(Card)`
-  > :first-child {
-    padding-right: 1.5rem;
+  h3 {
+    ${chevronRight}
   }
-  ${chevronRight}
   h3 a::after {
     content: '';
     position: absolute;

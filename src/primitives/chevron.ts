@@ -25,18 +25,20 @@ export const turnedChevron = css`
   }
 `
 
-/** The same at the upper right of a box that leads to another page. */
+/** The same, pointing on: at the end of a title that leads to another page. */
 export const chevronRight = css`
+  display: flex;
+  justify-content: space-between;
+  gap: 0.75rem;
+  width: 100%;
   &::after {
     content: '';
-    position: absolute;
-    top: min(2.5rem, 7vw);
-    right: min(1.75rem, 5.5vw);
-    width: 0.6em;
-    height: 0.6em;
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0.35em 0.15em 0 0;
     border: solid ${colour.link};
-    border-width: 0.14em 0.14em 0 0;
+    border-width: 0.125em 0.125em 0 0;
     transform: rotate(45deg);
-    pointer-events: none;
   }
 `

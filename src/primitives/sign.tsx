@@ -9,11 +9,14 @@ const Arch = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  width: 3.25rem;
-  height: 3.5rem;
+  width: min(3.25rem, 16vw);
+  aspect-ratio: 13 / 14;
   border-radius: 1.625rem 1.625rem 0.5rem 0.5rem;
   background: ${colour.mist};
   color: ${colour.mistText};
+  svg {
+    width: 58%;
+  }
 `
 
 /** The icon at the top of a card. */

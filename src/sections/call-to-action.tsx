@@ -10,7 +10,7 @@ import { colour, wide } from '../theme/tokens'
 const Doorstep = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.75rem 4rem;
+  gap: 1.75rem 3rem;
   align-items: center;
   border-top: var(--edge, 0.375rem) solid ${colour.lamp};
   border-radius: 1.5rem;

@@ -44,7 +44,7 @@ const Fact = styled.p`
 /** The top of a page. */
 export function Hero(props: HeroContent): ReactElement {
   return (
-    <Top $left={props.compact ? '2.6fr' : '1.3fr'} $right="1fr" $compact={props.compact ?? false}>
+    <Top $left={props.compact ? '2.6fr' : '1.2fr'} $right="1fr" $compact={props.compact ?? false}>
       <Stack>
         {props.badge ? <Badge $lit>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
