@@ -5,7 +5,7 @@ import { Stack } from '../primitives/layout'
 import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
 import { Lead } from '../primitives/text'
-import { colour } from '../theme/tokens'
+import { colour, measure } from '../theme/tokens'
 import type { ArticleSummary } from './article-summary'
 import { dateWords, monthWords } from './date-words'
 
@@ -14,7 +14,7 @@ const shownTags = 3
 
 /** As wide as the text of the article. */
 const Top = styled(Stack)`
-  max-width: 42.5rem;
+  max-width: ${measure};
   margin-inline: auto;
 `
 

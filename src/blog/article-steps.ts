@@ -16,7 +16,7 @@ export const articleSteps = css`
     font-weight: 700;
   }
   /* One step alone, on a sheet of its own. */
-  .step-count + ol {
+  .steps > .step-count + ol {
     padding: 1.5rem min(1.5rem, 5vw);
     border-radius: 1.25rem;
     background: ${colour.sand};
@@ -81,7 +81,7 @@ export const articleSteps = css`
       border: 0.125rem solid #000;
       border-radius: 0.25rem;
     }
-    .step-count + ol {
+    .steps > .step-count + ol {
       padding: 0;
       font-size: inherit;
     }

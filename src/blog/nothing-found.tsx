@@ -33,7 +33,7 @@ export function NothingFound(props: {
     )
   }
   return (
-    <Columns $left="1.6fr">
+    <Columns $left="2.2fr">
       <Stack>
         <h2>{empty.title}</h2>
         <Text>{empty.text}</Text>

@@ -33,7 +33,7 @@ const List = styled.ul`
   }
   /* The page, and the menu it stands in. */
   a[aria-current='page'],
-  details:has(a[aria-current='page']) > summary {
+  details:has([aria-current]) > summary {
     text-decoration: underline;
     text-decoration-color: ${colour.link};
     text-decoration-thickness: 0.16em;

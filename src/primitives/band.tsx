@@ -31,15 +31,20 @@ const grounds = {
 /** What stands inside is laid out by its width, in the text size that the reader has chosen. */
 export const measured = 'container-type: inline-size;'
 
-const Outer = styled.div<{ $ground: Ground; $slim: boolean }>`
-  ${({ $ground }) => grounds[$ground]}
+/** A style of its own, so that a page holds it once and not with each ground. */
+const Room = styled.div`
   ${measured}
   /* Above and below what stands inside. */
-  --room: ${({ $slim }) => ($slim ? 'clamp(1.75rem, 4vw, 2.75rem)' : 'clamp(2.75rem, 6vw, 5rem)')};
+  --room: clamp(2.75rem, 6vw, 5rem);
   padding-block: var(--room);
   @media print {
-    --room: 0.75rem;
+    padding-block: 0.75rem;
   }
+`
+
+const Outer = styled(Room)<{ $ground: Ground; $slim: boolean }>`
+  ${({ $ground }) => grounds[$ground]}
+  ${({ $slim }) => ($slim ? '--room: clamp(1.75rem, 4vw, 2.75rem);' : '')}
 `
 
 /**

@@ -25,6 +25,12 @@ const shape = css`
   @media (max-width: 30em) {
     width: 100%;
   }
+  /* Paper cannot be pressed; a number or an address can be read from it. */
+  @media print {
+    &:not([href*=':']) {
+      display: none;
+    }
+  }
 `
 
 const primary = css`
@@ -65,14 +71,20 @@ const secondary = css`
 const kinds = { primary, secondary }
 export type ButtonKind = keyof typeof kinds
 
-/** A button that does something on this page. */
-export const Button = styled.button<{ $kind?: ButtonKind }>`
+// Styles of their own, so that a page holds the shape once and not with each kind.
+const ShapedButton = styled.button`
   ${shape}
+`
+const ShapedLink = styled(SiteLink)`
+  ${shape}
+`
+
+/** A button that does something on this page. */
+export const Button = styled(ShapedButton)<{ $kind?: ButtonKind }>`
   ${({ $kind }) => kinds[$kind ?? 'primary']}
 `
 
 /** A link that looks like a button. */
-export const ButtonLink = styled(SiteLink)<{ $kind?: ButtonKind }>`
-  ${shape}
+export const ButtonLink = styled(ShapedLink)<{ $kind?: ButtonKind }>`
   ${({ $kind }) => kinds[$kind ?? 'primary']}
 `

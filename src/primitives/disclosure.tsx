@@ -11,7 +11,7 @@ export const opening = css`
   background: ${colour.card};
   color: ${colour.ink};
   break-inside: avoid;
-  & + & {
+  & + details {
     margin-top: 0.75rem;
   }
   summary {

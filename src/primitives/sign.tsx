@@ -11,7 +11,7 @@ const Arch = styled.span`
   place-items: center;
   width: min(3.25rem, 16vw);
   aspect-ratio: 13 / 14;
-  border-radius: 1.625rem 1.625rem 0.5rem 0.5rem;
+  border-radius: 50% 50% 15% 15% / 46% 46% 14% 14%;
   background: ${colour.mist};
   color: ${colour.mistText};
   svg {

@@ -71,13 +71,17 @@ const signs = { tick, cross, dot }
 /** What stands before each line: done or included; not done; neither, only one of several. */
 export type ListSign = keyof typeof signs
 
-const List = styled.ul<{ $wide: boolean; $sign: ListSign; $count: number }>`
+/** A style of its own, so that a page holds it once and not with each sign. */
+const Lines = styled.ul`
+  width: 100%;
+  ${signList}
+`
+
+const List = styled(Lines)<{ $wide: boolean; $sign: ListSign; $count: number }>`
   ${({ $wide, $count }) =>
     $wide
       ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
       : 'display: grid; gap: 0.75rem;'}
-  width: 100%;
-  ${signList}
   ${({ $sign }) => signs[$sign]}
 `
 

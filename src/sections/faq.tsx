@@ -8,7 +8,7 @@ import { Paragraph } from '../primitives/text'
 
 const Group = styled(BesideHead)`
   row-gap: 1rem;
-  & + & {
+  & + div {
     margin-top: 2.5rem;
   }
   > :last-child {
