@@ -7,6 +7,14 @@ import { fontFile } from './src/theme/font'
 import { light } from './src/theme/schemes'
 import { headStyles } from './src/theme/theme-styles'
 
+// Styles stand in a page in the order in which their components were loaded. All are loaded before
+// the first page is drawn, so that a page is the same whichever others are drawn with it.
+import './src/templates/page'
+import './src/templates/article'
+import './src/templates/article-list'
+import './src/templates/article-archive'
+import './src/pages/404'
+
 export { wrapPageElement } from './src/layout/wrap-page'
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -1,14 +1,16 @@
-import type { ReactElement, ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import { Grid } from '../primitives/layout'
 import { ArticleCard } from './article-card'
 import type { ArticleSummary } from './article-summary'
 
-/** Articles as cards. */
-export function ArticleGrid(props: {
+interface ArticleGridProps {
   articles: readonly ArticleSummary[]
   /** Marks in titles and excerpts what was looked for. */
   mark?: ((text: string) => ReactNode) | undefined
-}): ReactElement {
+}
+
+/** Articles as cards. They are drawn when an answer comes, and not at each letter of the question. */
+export const ArticleGrid = memo(function ArticleGrid(props: ArticleGridProps): ReactElement {
   return (
     <Grid $count={2}>
       {props.articles.map((article) => (
@@ -18,4 +20,4 @@ export function ArticleGrid(props: {
       ))}
     </Grid>
   )
-}
+})

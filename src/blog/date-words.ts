@@ -1,16 +1,10 @@
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const parse = (text: string): Date => new Date(`${text}T00:00:00Z`)
+
 /** The month of a day in words: October 2026. */
-export function monthWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-}
+export const monthWords = (text: string): string => month.format(parse(text))
 
 /** A day of the front matter in words: October 21, 2026. */
-export function dateWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-}
+export const dateWords = (text: string): string => day.format(parse(text))

@@ -58,11 +58,19 @@ function fold(text: string): { folded: string; places: number[] } {
   const places: number[] = []
   let place = 0
   for (const letter of text) {
-    const space = /\s/.test(letter)
-    const plainLetter = space ? (/\s$|^$/.test(folded) ? '' : ' ') : plain(letter)
+    const plainLetter = /\s/.test(letter)
+      ? folded === '' || folded.endsWith(' ')
+        ? ''
+        : ' '
+      : foldLetter(letter)
     for (let index = 0; index < plainLetter.length; index++) places.push(place)
     folded += plainLetter
     place += letter.length
   }
   return { folded, places: [...places, text.length] }
+}
+
+/** Nearly every letter is one of ASCII, which needs no more than its small form. */
+function foldLetter(letter: string): string {
+  return letter < '\u0080' ? letter.toLowerCase() : plain(letter)
 }

@@ -13,8 +13,9 @@ const inline = ['strong', 'em']
  * as in "this is called phishing".
  */
 export function explainTerms(terms: readonly Term[]) {
+  const patterns = new Map(terms.map((term) => [term, patternOf(term)]))
   return (root: Root): void => {
-    const open = new Set(terms)
+    const open = new Map(patterns)
     const walk = (parent: Root | Element, above: readonly (Root | Element)[]): void => {
       for (const node of parent.children) {
         if (node.type === 'text') explainIn(node, [...above, parent], open)
@@ -27,10 +28,14 @@ export function explainTerms(terms: readonly Term[]) {
   }
 }
 
-function explainIn(node: Text, parents: readonly (Root | Element)[], open: Set<Term>): void {
+function explainIn(
+  node: Text,
+  parents: readonly (Root | Element)[],
+  open: Map<Term, RegExp>,
+): void {
   const text = node.value
-  const found = [...open].flatMap((term) => {
-    const match = patternOf(term).exec(text)
+  const found = [...open].flatMap(([term, pattern]) => {
+    const match = pattern.exec(text)
     return match ? [{ term, start: match.index, end: match.index + match[0].length }] : []
   })
   // From the end on, so that the places before stay where they are.

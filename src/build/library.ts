@@ -103,7 +103,9 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
     testimonials: get<TestimonialGroup>('testimonials'),
     people: records
       .filter(({ collection }) => collection === 'team')
-      .map(({ recordId, data }) => ({ id: recordId, name: (data as TeamMember).name })),
+      .map(({ recordId, data }) => ({ id: recordId, name: (data as TeamMember).name }))
+      // Records come in the order in which their files were read, another one in each build.
+      .sort((a, b) => a.id.localeCompare(b.id, 'en')),
     pageGroups,
   }
   return {

@@ -22,6 +22,9 @@ const Picture = styled.img<{ $standing: boolean }>`
   }
 `
 
+/** Words and font come first. React 18 knows the attribute only as HTML writes it. */
+const afterWords = { fetchpriority: 'low' }
+
 /** A drawn scene. It decorates, so screen readers skip it. */
 export function Scene(props: {
   name: SceneName
@@ -35,6 +38,7 @@ export function Scene(props: {
       width={560}
       height={520}
       alt=""
+      {...afterWords}
       loading={props.lazy ? 'lazy' : undefined}
       $standing={props.standing ?? false}
     />

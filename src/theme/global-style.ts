@@ -1,4 +1,4 @@
-import { fontFamily, fontFile } from './font'
+import { fontFaces, fontFamily } from './font'
 import { customProperties, light } from './schemes'
 import { colour } from './tokens'
 
@@ -7,12 +7,7 @@ import { colour } from './tokens'
  * each page, before the styles of components, so no script carries it.
  */
 export const globalStyle = `
-  @font-face {
-    font-family: 'Atkinson Hyperlegible Next';
-    src: url(${fontFile}) format('woff2');
-    font-weight: 200 800;
-    font-display: swap;
-  }
+  ${fontFaces}
   /* Arial stretched to the same widths and heights, so that nothing moves when the font arrives. */
   @font-face {
     font-family: 'Atkinson Fallback';
