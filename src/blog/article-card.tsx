@@ -4,7 +4,6 @@ import { Badge, CardTop, LinkedCard } from '../primitives/card'
 import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
 import { Note } from '../primitives/text'
-import { Whole } from '../primitives/words'
 import { colour } from '../theme/tokens'
 import type { ArticleSummary } from './article-summary'
 import { dateWords } from './date-words'
@@ -39,7 +38,7 @@ export function ArticleCard(props: {
       </h3>
       <p>{mark(article.excerpt)}</p>
       <Note>
-        {article.author}, {dateWords(article.date)} · <Whole>{article.minutes} min read</Whole>
+        {article.author}, {dateWords(article.date)} · {article.minutes}&nbsp;min read
       </Note>
     </Sheet>
   )

@@ -1,8 +1,7 @@
 import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** What stays on one line. */
-export const Whole = styled.span`
+const Whole = styled.span`
   display: inline-block;
 `
 
