@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { applyReading } from './src/intent/apply-reading'
 import { onIntent } from './src/intent/on-intent'
 import { fontFile } from './src/theme/font'
@@ -33,23 +32,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="feed" rel="alternate" type="application/rss+xml" title="Articles" href="/rss.xml" />,
     <meta key="theme" name="theme-color" content={light.band} />,
   ])
-}
-
-/**
- * Renders a page without the names by which styled-components tells its components apart. No style
- * goes by them, and each page weighs a third of a kilobyte less.
- */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => {
-  const html = renderToString(<>{bodyComponent}</>)
-  replaceBodyHTMLString(
-    html.replace(/ class="([^"]*)"/g, (_, names: string) => {
-      const kept = names.split(' ').filter((name) => !/^sc-\w+-\d+$/.test(name))
-      return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
-    }),
-  )
 }
 
 /** Runs at once, and again where another tab changed something or the page comes back from memory. */

@@ -19,9 +19,6 @@ const Head = styled.div`
     margin-top: 0.75rem;
     text-wrap: balance;
   }
-  @media print {
-    break-after: avoid;
-  }
 `
 
 /** What follows a head stands beside it on a wide screen. */
