@@ -75,44 +75,86 @@ describe('install scripts', () => {
   })
 })
 
+interface Job {
+  permissions?: Record<string, string>
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[]
+}
+
 interface Workflow {
   on: Record<string, unknown>
   permissions: Record<string, string>
-  jobs: Record<
-    string,
-    {
-      permissions?: unknown
-      steps: { uses?: string; run?: string; with?: Record<string, unknown> }[]
-    }
-  >
+  jobs: Record<string, Job>
 }
 
-describe('row 40: a change from a fork', () => {
+describe('the workflows', () => {
   const folder = '.github/workflows'
-  const files = readdirSync(folder).map((file): [string, string] => [
-    file,
-    readFileSync(join(folder, file), 'utf8'),
-  ])
+  const files = readdirSync(folder).map((file): [string, string, Workflow] => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return [file, text.replace(/#.*$/gm, ''), parse(text) as Workflow]
+  })
+  const startedBy = (event: string) => files.filter(([, , { on }]) => Object.hasOwn(on, event))
+  const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
 
-  test('there is a workflow', () => expect(files.length).toBeGreaterThan(0))
-
-  test.each(files)('%s gives no secret, a token that only reads, and pinned actions', (_, text) => {
-    const { on, permissions, jobs } = parse(text) as Workflow
-    const code = text.replace(/#.*$/gm, '')
-    expect(permissions).toEqual({ contents: 'read' })
-    expect(code).not.toMatch(/secrets|GITHUB_TOKEN|github\.token/)
-    expect(Object.keys(on)).not.toContain('pull_request_target')
-    expect(Object.keys(on)).not.toContain('workflow_run')
-    for (const job of Object.values(jobs)) {
-      expect(job).not.toHaveProperty('permissions')
-      for (const { uses, run, with: settings } of job.steps) {
-        if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
-        if (uses?.startsWith('actions/checkout@')) {
-          expect(settings?.['persist-credentials']).toBe(false)
-        }
-        // A title or branch name of a fork, put into a command, would be run as one.
-        expect(run ?? '').not.toContain('${{')
+  test.each(files)('%s names actions by their commit, and keeps no token', (_, __, workflow) => {
+    for (const { uses, run, with: settings } of stepsOf(workflow)) {
+      if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+      if (uses?.startsWith('actions/checkout@')) {
+        expect(settings?.['persist-credentials']).toBe(false)
       }
+      // A title or branch name of a fork, put into a command, would be run as one.
+      expect(run ?? '').not.toContain('${{')
     }
+  })
+
+  test('none runs the code of a fork with the rights of this repository', () => {
+    expect(startedBy('pull_request_target')).toEqual([])
+  })
+
+  test.each(startedBy('pull_request'))(
+    'row 40: %s runs changes of forks, with no secret and a token that only reads',
+    (_, code, { permissions, jobs }) => {
+      expect(permissions).toEqual({ contents: 'read' })
+      expect(code).not.toMatch(/secrets|GITHUB_TOKEN|github\.token|GH_TOKEN/)
+      for (const job of Object.values(jobs)) expect(job).not.toHaveProperty('permissions')
+    },
+  )
+
+  test('row 40: what may write under a pull request runs code of the main branch only', () => {
+    const [[file, code, workflow] = [], ...others] = startedBy('workflow_run')
+    expect([file, others]).toEqual(['preview-comment.yml', []])
+    expect(workflow!.permissions).toEqual({})
+    expect(Object.values(workflow!.jobs).map(({ permissions }) => permissions)).toEqual([
+      { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+    ])
+    const steps = stepsOf(workflow!)
+    expect(steps.flatMap(({ uses }) => uses?.split('@')[0] ?? [])).toEqual(['actions/checkout'])
+    for (const { with: settings = {} } of steps) {
+      expect(settings).not.toHaveProperty('ref')
+      expect(settings).not.toHaveProperty('repository')
+    }
+    // Installing would run more than the few files that are written for this.
+    const commands = steps.map(({ run = '' }) => run).join('\n')
+    expect(commands).not.toMatch(/\b(npm|npx|tsx|yarn|pnpm)\b/)
+    expect(commands.match(/^node .*$/gm)).toEqual([
+      'node tools/preview/comment.cjs .tmp/report/changes.json',
+    ])
+    expect(code).not.toMatch(/secrets/)
+  })
+
+  test('what it runs takes nothing but what Node and the two files beside it bring', () => {
+    const taken = ['comment', 'summary', 'visible-text'].flatMap((name) =>
+      Array.from(
+        readFileSync(`tools/preview/${name}.cjs`, 'utf8').matchAll(/require\('([^']+)'\)/g),
+        ([, module]) => module,
+      ),
+    )
+    expect(taken).toEqual(['node:fs', './summary.cjs', './visible-text.cjs'])
+  })
+
+  test('a secret is given to the daily build only, which nobody else can start', () => {
+    const holding = files.filter(([, code]) => /secrets\./.test(code))
+    expect(holding.map(([file]) => file)).toEqual(['publish.yml'])
+    expect(Object.keys(holding[0]?.[2].on ?? {})).toEqual(['schedule', 'workflow_dispatch'])
+    expect(holding[0]?.[2].permissions).toEqual({})
   })
 })

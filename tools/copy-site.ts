@@ -28,6 +28,7 @@ export const copyEnv: NodeJS.ProcessEnv = {
   CONTENT_DIR: '',
   SITE_ORIGIN: '',
   PREVIEW: '',
+  PREVIEW_CHANGES: '',
   PRECOMPRESS: 'false',
 }
 

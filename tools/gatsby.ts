@@ -4,18 +4,25 @@ import { localEndpoint } from './ports'
 
 readEnvFile()
 
-/** Starts Gatsby with the local form collector as endpoint, unless the caller has set another. */
+/**
+ * The settings that Gatsby starts with: for this computer, with the local form collector as endpoint
+ * unless the caller has set another. With LOCAL_BUILD=false, as at a host, only the caller's own hold.
+ */
+export function gatsbyEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own = { GATSBY_TELEMETRY_DISABLED: '1', LOCAL_BUILD: 'true', ...env }
+  if (own.LOCAL_BUILD?.trim() === 'false') return own
+  return {
+    ...own,
+    GATSBY_CONSULTATION_ENDPOINT: env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+    PREVIEW_CONSULTATION_ENDPOINT: env.PREVIEW_CONSULTATION_ENDPOINT || localEndpoint,
+  }
+}
+
+/** Starts Gatsby with settings of the caller, and `env` before them. */
 export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn('node_modules/.bin/gatsby', args, {
     stdio: 'inherit',
-    env: {
-      GATSBY_TELEMETRY_DISABLED: '1',
-      LOCAL_BUILD: 'true',
-      ...process.env,
-      GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
-      PREVIEW_CONSULTATION_ENDPOINT: process.env.PREVIEW_CONSULTATION_ENDPOINT || localEndpoint,
-      ...env,
-    },
+    env: { ...gatsbyEnv(process.env), ...env },
   })
 }
 

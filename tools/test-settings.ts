@@ -7,5 +7,6 @@ export const testSettings = {
   SITE_ORIGIN: '',
   CONTENT_DIR: '',
   PREVIEW: '',
+  PREVIEW_CHANGES: '',
   PRECOMPRESS: '',
 }

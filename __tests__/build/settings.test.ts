@@ -73,6 +73,15 @@ describe('settings that are right', () => {
     expect(settings).not.toHaveProperty('newsletterEndpoint')
   })
 
+  test('only a preview gets a page of what changed, and only where that is asked for', () => {
+    const preview = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: endpoint }
+    expect(readSettings({ ...preview, PREVIEW_CHANGES: 'true' })).toMatchObject({
+      changesPage: true,
+    })
+    expect(readSettings(preview)).not.toHaveProperty('changesPage')
+    expect(readSettings({ ...good, PREVIEW_CHANGES: 'true' })).not.toHaveProperty('changesPage')
+  })
+
   test('the endpoints of a preview do nothing in the real site', () => {
     const env = { ...good, PREVIEW_NEWSLETTER_ENDPOINT: 'https://forms.example/test' }
     expect(readSettings(env)).not.toHaveProperty('newsletterEndpoint')

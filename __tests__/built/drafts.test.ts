@@ -1,82 +1,178 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { buildSite } from '../../tools/copy-site'
+import { changesPath } from '../../src/content-model/site-frame'
+import type { JsonReport } from '../../tools/check/report-json'
+import { buildSite, copyEnv, copySite } from '../../tools/copy-site'
+import type { ChangesReport } from '../../tools/preview/report'
 import { observatoryGrade } from '../build/observatory'
-import { buildCopy } from './build-copy'
+import { runGit } from '../tools/preview/made-up-repository'
+import { lostPassword, runTool } from '../tools/run-tool'
 import { builtHeaders, policySources, scriptHashes } from './policy'
 import { isShown, readBuiltSite } from './site'
+import { mistakesIn } from './valid-html'
 
 const name = 'board-placement-advance-fee-scam'
 const path = `/blog/${name}`
 /** As the real site is built, and not one for this computer. */
 const realEndpoint = 'https://forms.example/f/consultation'
 const realSite = { LOCAL_BUILD: '', GATSBY_CONSULTATION_ENDPOINT: realEndpoint }
-let folder: string
+/** A clone of the project, in which a writer works. */
+const desk = resolve('.tmp', 'drafts')
+const content = join(desk, 'content')
+const folder = join(desk, 'public')
+const begun = '/blog/lost-password'
+const begunFile = join(content, 'articles', 'lost-password', 'index.mdx')
+
+/** Changes a file of the clone; the part must stand there. */
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+  writeFileSync(file, text.replace(from, to))
+}
+
+function check(): JsonReport {
+  const { said, stdout, status } = runTool('check', ['--json'], { cwd: desk, env: copyEnv })
+  if (status !== 0 && status !== 1) throw new Error(said)
+  return JSON.parse(stdout) as JsonReport
+}
 
 beforeAll(async () => {
+  copySite(desk)
+  cpSync('cspell.json', join(desk, 'cspell.json'))
+  const article = join(content, 'articles', name)
+  change(join(article, 'index.mdx'), '\nicon:', '\ndraft: true\nicon:')
+  const text = readFileSync(join(article, 'index.mdx'), 'utf8')
+  writeFileSync(join(article, 'index.mdx'), `${text}\n![Blue water](./water.png)\n`)
   const picture = sharp({ create: { width: 700, height: 300, channels: 3, background: '#048' } })
-  const draft = (text: string): string =>
-    `${text.replace('\nicon:', '\ndraft: true\nicon:')}\n![Blue water](./water.png)\n`
-  folder = buildCopy(
-    'drafts',
-    { [`articles/${name}/index.mdx`]: draft },
-    { files: { [`articles/${name}/water.png`]: await picture.png().toBuffer() }, env: realSite },
-  )
-}, 600_000)
+  writeFileSync(join(article, 'water.png'), await picture.png().toBuffer())
+  runGit(desk, 'init', '--quiet', '--initial-branch=main')
+  runGit(desk, 'add', 'content')
+  runGit(desk, 'commit', '--quiet', '--message=What the site holds')
+  runGit(desk, 'switch', '--quiet', '--create', 'lost-password')
+}, 60_000)
 
-test('a draft has no page, and no data of one', () => {
-  expect(existsSync(join('public', path, 'index.html'))).toBe(true)
-  expect(existsSync(join(folder, path))).toBe(false)
-  expect(existsSync(join(folder, 'page-data', path))).toBe(false)
+describe('a writer', () => {
+  test('begins an article', () => {
+    const { said, status } = runTool('new', ['article', ...lostPassword], {
+      cwd: desk,
+      env: copyEnv,
+    })
+    expect([status, said]).toEqual([0, expect.stringContaining('articles/lost-password/index.mdx')])
+  })
+
+  test('makes a mistake, and is told where it is and what to write', () => {
+    change(begunFile, 'category: Safety', 'category: Scam')
+    const { ok, mistakes } = check()
+    expect(ok).toBe(false)
+    expect(mistakes).toMatchObject([
+      { file: 'articles/lost-password/index.mdx', field: 'category', found: '"Scam"' },
+    ])
+    expect(mistakes[0]?.mend).toContain('Did you mean "Scams"?')
+  })
+
+  test('mends it, and the check passes', () => {
+    change(begunFile, 'category: Scam', 'category: Scams')
+    expect(check().mistakes).toEqual([])
+  })
 })
 
-test.each(['rss.xml', 'sitemap.xml', 'article-index.json'])('%s does not know it', (file) => {
-  expect(readFileSync(join('public', file), 'utf8')).toContain(name)
-  expect(readFileSync(join(folder, file), 'utf8')).not.toContain(name)
-})
+describe('the real site', () => {
+  beforeAll(() => {
+    buildSite(desk, realSite)
+  }, 600_000)
 
-test('the pictures of a draft are not published; those of other articles are', () => {
-  const published = readdirSync(join('public', 'pictures'))
-  expect(published.length).toBeGreaterThan(0)
-  expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(published.sort())
-})
+  test('a draft has no page, and no data of one', () => {
+    expect(existsSync(join('public', path, 'index.html'))).toBe(true)
+    for (const draft of [path, begun]) {
+      expect(existsSync(join(folder, draft))).toBe(false)
+      expect(existsSync(join(folder, 'page-data', draft))).toBe(false)
+    }
+  })
 
-test('no page leads to it: neither the lists nor a related article', () => {
-  const leads = (from?: string): string[] =>
-    readBuiltSite(from)
-      .filter(isShown)
-      .filter(({ $ }) => $(`a[href="${path}"]`).length > 0)
-      .map((page) => page.path)
-  expect(leads()).toEqual(['/blog', '/blog/scam-likely-phone-call-protection', '/sitemap'])
-  expect(leads(folder)).toEqual([])
-})
+  test.each(['rss.xml', 'sitemap.xml', 'article-index.json'])('%s does not know it', (file) => {
+    expect(readFileSync(join('public', file), 'utf8')).toContain(name)
+    expect(readFileSync(join(folder, file), 'utf8')).not.toContain(name)
+  })
 
-test('row 26: the headers of the built site get the grade A+', () => {
-  expect(observatoryGrade(builtHeaders(folder, '/'))).toMatchObject({ grade: 'A+', score: 120 })
-})
+  test('the pictures of a draft are not published; those of other articles are', () => {
+    const published = readdirSync(join('public', 'pictures'))
+    expect(published.length).toBeGreaterThan(0)
+    expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(published.sort())
+  })
 
-test('the real site is open to search engines and says nothing of a preview', () => {
-  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Sitemap: ')
-  for (const page of readBuiltSite(folder).filter(isShown)) {
-    expect([page.path, page.$('meta[name=robots]').length]).toEqual([page.path, 0])
-    expect([page.path, page.$('[aria-label=Preview]').length]).toEqual([page.path, 0])
-  }
-  const filled = readBuiltSite(folder).filter(({ $ }) => $(`form[action="${realEndpoint}"]`).length)
-  expect(filled.map(({ path }) => path)).toContain('/contact')
+  test('no page leads to it: neither the lists nor a related article', () => {
+    const leads = (from?: string): string[] =>
+      readBuiltSite(from)
+        .filter(isShown)
+        .filter(({ $ }) => $(`a[href="${path}"]`).length > 0)
+        .map((page) => page.path)
+    expect(leads()).toEqual(['/blog', '/blog/scam-likely-phone-call-protection', '/sitemap'])
+    expect(leads(folder)).toEqual([])
+  })
+
+  test('row 26: the headers of the built site get the grade A+', () => {
+    expect(observatoryGrade(builtHeaders(folder, '/'))).toMatchObject({ grade: 'A+', score: 120 })
+  })
+
+  test('the real site is open to search engines and says nothing of a preview', () => {
+    expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Sitemap: ')
+    for (const page of readBuiltSite(folder).filter(isShown)) {
+      expect([page.path, page.$('meta[name=robots]').length]).toEqual([page.path, 0])
+      expect([page.path, page.$('[aria-label=Preview]').length]).toEqual([page.path, 0])
+    }
+    const filled = readBuiltSite(folder).filter(
+      ({ $ }) => $(`form[action="${realEndpoint}"]`).length,
+    )
+    expect(filled.map(({ path }) => path)).toContain('/contact')
+  })
 })
 
 describe('row 38: a preview, built on what is kept of the real site', () => {
   const previewEndpoint = 'https://forms.example/f/only-for-tests'
 
+  const readPreview = () => readBuiltSite(folder).filter((page) => page.path !== changesPath)
+
   beforeAll(() => {
-    buildSite(dirname(folder), {
-      ...realSite,
-      PREVIEW: 'true',
-      GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/f/newsletter',
-      PREVIEW_CONSULTATION_ENDPOINT: previewEndpoint,
+    const { said, status } = runTool('preview', [], {
+      cwd: desk,
+      env: {
+        ...copyEnv,
+        ...realSite,
+        GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/f/newsletter',
+        PREVIEW_CONSULTATION_ENDPOINT: previewEndpoint,
+      },
     })
+    if (status !== 0) throw new Error(said)
   }, 600_000)
+
+  test('lists exactly the page that the writer has begun', () => {
+    const file = join(folder, changesPath, 'changes.json')
+    const { base, built, pages, shared, check } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as ChangesReport
+    expect(base).toEqual({ ref: 'main', commit: runGit(desk, 'rev-parse', 'main') })
+    expect(pages).toMatchObject([
+      { kind: 'new', path: begun, notes: ['A draft: only previews show it.'] },
+    ])
+    expect([built, shared, check.ok]).toEqual([true, [], true])
+  })
+
+  test('has a valid page of it, that every page leads to, and whose links lead to pages', async () => {
+    const pages = readBuiltSite(folder)
+    for (const { path, $ } of pages) {
+      expect([path, $('aside[aria-label=Preview] a').attr('href')]).toEqual([path, changesPath])
+    }
+    const { html, $ } = pages.find((page) => page.path === changesPath)!
+    expect(await mistakesIn(html)).toEqual([])
+    const links = $('main a[href^="/"]')
+      .toArray()
+      .map((link) => $(link).attr('href'))
+    expect(links).toEqual([begun])
+    expect(existsSync(join(folder, begun, 'index.html'))).toBe(true)
+    // What the policy lets run, every other page has too: the page holds no script of its own.
+    expect($('body script').length).toBe(0)
+  })
 
   test('the endpoints of the real site are in no file, and that of the preview is used', () => {
     const holding = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -118,8 +214,33 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
     const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n')
     const paths = lines.filter((line) => line.startsWith('/'))
     expect(new Set(paths).size).toBe(paths.length)
-    for (const { path: page, $ } of readBuiltSite(folder)) {
+    for (const { path: page, $ } of readPreview()) {
       expect([page, $('template#react-scripts').length]).toEqual([page, 1])
+    }
+  })
+})
+
+describe('once it is no draft', () => {
+  beforeAll(() => {
+    change(begunFile, 'draft: true\n', '')
+    buildSite(desk, realSite)
+  }, 600_000)
+
+  test('the real site publishes it', () => {
+    expect(existsSync(join(folder, begun, 'index.html'))).toBe(true)
+    for (const file of ['rss.xml', 'sitemap.xml', 'article-index.json']) {
+      expect(readFileSync(join(folder, file), 'utf8')).toContain('lost-password')
+    }
+    const blog = readBuiltSite(folder).find((page) => page.path === '/blog')!
+    expect(blog.$(`a[href="${begun}"]`).length).toBeGreaterThan(0)
+  })
+
+  test('nothing is left of the preview, its page of changes included', () => {
+    expect(existsSync(join(folder, changesPath))).toBe(false)
+    expect(existsSync(join(folder, path))).toBe(false)
+    for (const page of readBuiltSite(folder)) {
+      expect([page.path, page.html.includes(changesPath)]).toEqual([page.path, false])
+      expect([page.path, page.$('[aria-label=Preview]').length]).toEqual([page.path, 0])
     }
   })
 })

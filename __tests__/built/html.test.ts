@@ -1,16 +1,5 @@
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { readBuiltSite } from './site'
-
-const validator = new HtmlValidate(
-  new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }),
-)
-
-async function mistakesIn(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-  )
-}
+import { mistakesIn } from './valid-html'
 
 test('row 34: the check finds elements out of place and doubled ids', async () => {
   const html = '<p id="a">Words<div id="a">more</div></p>'

@@ -115,6 +115,14 @@ describe('the frame around every page', () => {
     })
   })
 
+  test('leads to what changed only in a preview that has a page of it', () => {
+    const changesOf = (more: object): string | undefined =>
+      siteFrame(site, { ...settings, ...more }, facts, images).previewChanges
+    expect(changesOf({ preview: true, changesPage: true })).toBe('/__changes')
+    expect(changesOf({ preview: true })).toBeUndefined()
+    expect(changesOf({ changesPage: true })).toBeUndefined()
+  })
+
   test('has an endpoint for the newsletter only where one is set', () => {
     expect(siteFrame(site, settings, facts, images)).not.toHaveProperty('newsletterEndpoint')
     const newsletterEndpoint = 'https://forms.example/news'

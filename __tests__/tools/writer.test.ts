@@ -1,29 +1,21 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonReport } from '../../tools/check/report-json'
+import { makeRepository } from './preview/made-up-repository'
+import { lostPassword, runTool, type Ran } from './run-tool'
 
-/** A writer's own copy of the content, and the commands as a writer types them. */
-const desk = mkdtempSync(join(tmpdir(), 'writer-'))
-const content = join(desk, 'content')
+/** A writer's own clone, which holds the content only, and the commands as a writer types them. */
+const desk = makeRepository('content')
+const { content } = desk
 const file = join(content, 'articles', 'lost-password', 'index.mdx')
-cpSync('content', content, { recursive: true })
-afterAll(() => rmSync(desk, { recursive: true, force: true }))
+afterAll(() => desk.remove())
 
-function run(tool: 'new' | 'check', args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `tools/${tool}/main.ts`, ...args],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, GITHUB_ACTIONS: '', ...env, CONTENT_DIR: content },
-      input: '',
-    },
-  )
-  return { said: stdout + stderr, stdout, status }
-}
+const run = (
+  tool: Parameters<typeof runTool>[0],
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Ran => runTool(tool, args, { env: { ...env, CONTENT_DIR: content } })
 
 const change = (from: string, to: string): void => {
   const text = readFileSync(file, 'utf8')
@@ -31,20 +23,11 @@ const change = (from: string, to: string): void => {
   writeFileSync(file, text.replace(from, to))
 }
 
-const answers = [
-  ...['--title', 'What to Do When You Lose a Password', '--slug', 'lost-password'],
-  ...[
-    '--excerpt',
-    'A lost password is no reason to worry. Learn how to make a new one and keep it safe.',
-  ],
-  ...['--author', 'Ruth Delgado', '--category', 'safety', '--tags', 'Passwords, reporting scams'],
-]
-
 // Each step follows from the one before, and each starts a program of its own.
 jest.setTimeout(300_000)
 
 test('a writer begins an article, slips, is told, mends it, and the check passes', () => {
-  const begun = run('new', ['article', ...answers])
+  const begun = run('new', ['article', ...lostPassword])
   expect(begun.said).toContain('articles/lost-password/index.mdx')
   expect(begun.said).toContain('/blog/lost-password')
   expect(begun.said).toContain('npm run develop')
@@ -84,11 +67,27 @@ test('a writer begins an article, slips, is told, mends it, and the check passes
     '"Beginner" with its capital and small letters',
   ])
   expect(mended.status).toBe(0)
+
+  // What it becomes in a build, __tests__/built/drafts.test.ts looks at.
+  const listed = run('preview', ['--list'])
+  expect(listed.said.split('\n').filter((line) => /^ {2}\w/.test(line))).toEqual([
+    expect.stringMatching(
+      /^ {2}new {6}\/blog\/lost-password {2}What to Do When You Lose a Password\. Reading grade \d\.\d\. A draft: only previews show it\.$/,
+    ),
+  ])
+  expect(listed.said).toContain('npm run check: no mistakes.')
+  expect(listed.status).toBe(0)
+})
+
+test('a base that is not there is said, and nothing is built', () => {
+  const { said, status } = run('preview', ['--base', 'origin/words'])
+  expect(said).toContain('git fetch origin words:refs/remotes/origin/words')
+  expect(status).toBe(2)
 })
 
 test('an article that is there already is never written over', () => {
   const before = readFileSync(file, 'utf8')
-  const again = run('new', ['article', ...answers])
+  const again = run('new', ['article', ...lostPassword])
   expect(again.status).toBe(1)
   expect(again.said).toContain('content/articles/lost-password/index.mdx has it')
   expect(readFileSync(file, 'utf8')).toBe(before)

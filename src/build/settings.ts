@@ -40,6 +40,7 @@ const previewNames: EndpointNames = {
  * - `GATSBY_CONSULTATION_ENDPOINT`: required, https
  * - `GATSBY_NEWSLETTER_ENDPOINT`: optional, the same form
  * - `PREVIEW`: `true` for a preview, which shows articles that are not published yet
+ * - `PREVIEW_CHANGES`: `true` where the preview gets a page of what changed; `npm run preview` sets it
  * - `PREVIEW_CONSULTATION_ENDPOINT`, `PREVIEW_NEWSLETTER_ENDPOINT`: go in place of the two above in a
  *   preview; the first is required then
  * - `SITE_ORIGIN`: optional, `https://host`, goes before the origin of site.yaml
@@ -64,6 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const local = flag('LOCAL_BUILD') ?? false
 
   const preview = flag('PREVIEW') ?? false
+  const changesPage = flag('PREVIEW_CHANGES') ?? false
   const precompress = flag('PRECOMPRESS') ?? true
 
   // A host may set the endpoints of the real site for every build. A preview never looks at them.
@@ -111,6 +113,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     contentDir: folder,
     local,
     preview,
+    ...(preview && changesPage ? { changesPage } : {}),
     precompress,
     consultationEndpoint: consultationEndpoint ?? '',
     ...(newsletterEndpoint ? { newsletterEndpoint } : {}),

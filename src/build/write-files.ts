@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
-import type { SiteFrame } from '../content-model/site-frame'
+import { changesPath, type SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/shapes/social-images'
 import { drawIcon, icons } from './files/icons'
 import { feedLength, feedPath, feedXml, type FeedArticle } from './files/feed'
@@ -20,8 +20,11 @@ interface FilesQuery {
   newest: { nodes: FeedArticle[] }
 }
 
-/** Gatsby's part for scripts of others, of which this site has none. */
-const leftover = join('public', '~partytown')
+/**
+ * What must not be published: Gatsby's part for scripts of others, of which this site has none, and
+ * what an earlier preview said of its changes.
+ */
+const leftovers = [join('public', '~partytown'), join('public', changesPath)]
 
 /**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
@@ -81,9 +84,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     write('manifest.webmanifest', JSON.stringify(manifest(frame))),
     ...(await drawAll(frame, data.images.data)),
   ])
+  await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
   // These read what has been written, so they come last.
   await writeHeaders('public', frame, settings)
-  await rm(leftover, { recursive: true, force: true })
   await packFiles(settings, args.reporter)
 }
 

@@ -14,7 +14,12 @@ export interface SiteSettings {
   siteOrigin?: string
   /** Whether this is a preview for writers and not the real site. */
   preview: boolean
+  /** Whether the preview gets a page of what changed. */
+  changesPage?: boolean
 }
+
+/** Address of the page of what changed, which only `npm run preview` writes. */
+export const changesPath = '/__changes'
 
 /** A line of ours: how it is shown and how it is dialled or written to. */
 export interface Line {
@@ -45,6 +50,8 @@ export interface SiteFrame {
   newsletterEndpoint?: string
   /** What is said at the top of each page of a preview; only there. */
   previewNotice?: string
+  /** Address of the page of what changed; only in a preview that has one. */
+  previewChanges?: string
 }
 
 /** Makes the frame out of site.yaml, the settings of this build and what the pictures say. */
@@ -75,6 +82,7 @@ export function siteFrame(
     consultationEndpoint: settings.consultationEndpoint,
     ...(settings.newsletterEndpoint ? { newsletterEndpoint: settings.newsletterEndpoint } : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
+    ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),
   }
 }
 

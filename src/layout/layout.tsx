@@ -20,7 +20,9 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
     <OwnLine.Provider value={site.phone}>
       <NoticeProvider>
         <SkipLink />
-        {site.previewNotice ? <PreviewNotice>{site.previewNotice}</PreviewNotice> : null}
+        {site.previewNotice ? (
+          <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
+        ) : null}
         <Header site={site} />
         <Main id="main" tabIndex={-1}>
           <div id={problemsSlot} />

@@ -6,17 +6,14 @@ export interface Options {
   sizes: number[]
   /** Sites to measure beside this one. */
   peers: string[]
-  /** Where the results are written, for the documentation. */
-  out: string
 }
 
 const known = ['eleventy', 'gatsby']
 
-export const usage = `npm run bench -- [--sizes 10,100,1000,5000] [--peers eleventy,gatsby | none] [--out file]
+export const usage = `npm run bench -- [--sizes 10,100,1000,5000] [--peers eleventy,gatsby | none]
   --sizes  numbers of articles; without it 10,100,1000
   --peers  built beside this site: ${known.join(', ')}, or none; without it eleventy
-           (plain Gatsby takes six minutes at 1,000 articles)
-  --out    where the results are written; without it .tmp/bench.json`
+           (plain Gatsby takes six minutes at 1,000 articles, and is left out above that)`
 
 /**
  * Reads what stands behind the command.
@@ -29,7 +26,6 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       sizes: { type: 'string', default: '10,100,1000' },
       peers: { type: 'string', default: 'eleventy' },
-      out: { type: 'string', default: '.tmp/bench.json' },
     },
   })
   const sizes = values.sizes.split(',').map(Number)
@@ -41,5 +37,5 @@ export function readOptions(args: readonly string[]): Options {
   if (unknown !== undefined) {
     throw new Error(`--peers ${unknown}: there are ${known.join(', ')}, and none.`)
   }
-  return { sizes, peers, out: values.out }
+  return { sizes, peers }
 }

@@ -1,6 +1,8 @@
 /** A site whose builds are measured. */
 export interface Peer {
   name: string
+  /** More articles than this are not asked of it; without it any number. */
+  most?: number
   /** Which version of which program builds it. */
   version: () => string
   /**

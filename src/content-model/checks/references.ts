@@ -1,4 +1,4 @@
-import { fileOf } from '../collections'
+import { fileOf, type FilePlace } from '../collections'
 import type { Step } from '../reading/parse-yaml'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
@@ -39,6 +39,16 @@ export function checkReferences(records: ContentRecords): Problem[] {
       ]
     }
   })
+}
+
+/** The files that a record names, each once. */
+export function referencesOf(record: ContentRecord): FilePlace[] {
+  const found = new Map<string, FilePlace>()
+  walk(record.parsed.data, (value, path) => {
+    const name = namedCollection(path)
+    if (name && typeof value === 'string') found.set(`${name} ${value}`, { name, id: value })
+  })
+  return [...found.values()]
 }
 
 type Named = (typeof collectionsOf)[keyof typeof collectionsOf]

@@ -72,6 +72,7 @@ export const query = graphql\`
 
 export const plainGatsby: Peer = {
   name: 'plain Gatsby',
+  most: 1000,
   version: () => `Gatsby ${gatsbyVersion()}, gatsby-plugin-mdx`,
   prepare: (folder, count) => {
     rmSync(folder, { recursive: true, force: true })

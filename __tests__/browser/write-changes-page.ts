@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { changedFiles } from '../../tools/preview/changed-files'
+import { findChanges } from '../../tools/preview/find-changes'
+import type { ChangesReport } from '../../tools/preview/report'
+import { changesPage } from '../../tools/preview/write-page'
+import { readContentFiles } from '../../src/build/read-content'
+import { checkSite } from '../../src/content-model/check-site'
+import { mistakeExamples } from '../tools/preview/mistake'
+
+const today = '2026-11-01'
+
+/** Where an article lies that is there before and after. */
+const article = 'articles/scam-likely-phone-call-protection/index.mdx'
+
+/** Prints a page of changes, in the frame of the built site: one change of each kind. */
+function main(): void {
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+  const after = readContentFiles('content')
+  const text = new TextDecoder().decode(after.find(({ path }) => path === article)?.bytes)
+  const before = [
+    ...after
+      .filter(({ path }) => path !== 'pages/pricing.yaml')
+      .map((file) =>
+        file.path === article ? { ...file, bytes: bytes(text.replaceAll(' you ', ' one ')) } : file,
+      ),
+    { path: 'articles/an-old-article/index.mdx', bytes: bytes(text) },
+  ]
+  const changes = findChanges(changedFiles(before, after), {
+    before: checkSite(before, today).records,
+    after: checkSite(after, today).records,
+    today,
+  })
+  const report: ChangesReport = {
+    version: 1,
+    base: { ref: 'origin/main', commit: '0123456789abcdef0123456789abcdef01234567' },
+    built: true,
+    ...changes,
+    check: { ok: false, mistakes: mistakeExamples(2), warnings: mistakeExamples(1) },
+  }
+  const frame = readFileSync('public/404.html', 'utf8')
+  process.stdout.write(changesPage(frame, { ...changes, report }))
+}
+
+main()

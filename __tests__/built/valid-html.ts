@@ -1,0 +1,13 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+)
+
+/** What is wrong with a page, a line each; nothing where its HTML is valid. */
+export async function mistakesIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  )
+}

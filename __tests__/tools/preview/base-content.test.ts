@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBase, readBase } from '../../../tools/preview/base-content'
+import { makeRepository, runGit, type Repository } from './made-up-repository'
+
+const begun = { 'site.yaml': 'name: Porchlight\n', 'faqs/a b ü.yaml': 'title: Words\n' }
+let repository: Repository
+
+beforeEach(() => {
+  repository = makeRepository(begun)
+})
+afterEach(() => repository.remove())
+
+const textsOf = (ref?: string): Record<string, string> =>
+  Object.fromEntries(
+    readBase(repository.content, findBase(repository.content, ref)).map(({ path, bytes }) => [
+      path,
+      new TextDecoder().decode(bytes),
+    ]),
+  )
+
+test('the base is read as it was committed, and neither the work tree nor the index changes', () => {
+  repository.write('site.yaml', 'name: Lamplight\n')
+  repository.write('new.yaml', 'a: b\n')
+  repository.git('add', 'content/site.yaml')
+  const status = repository.git('status', '--porcelain')
+  expect(textsOf()).toEqual(begun)
+  expect(repository.git('status', '--porcelain')).toBe(status)
+  expect(readFileSync(join(repository.content, 'site.yaml'), 'utf8')).toBe('name: Lamplight\n')
+})
+
+test('what others have changed on main since is no change of the branch', () => {
+  repository.git('switch', '--quiet', '--create', 'words')
+  repository.git('switch', '--quiet', 'main')
+  repository.write('site.yaml', 'name: Somebody else\n')
+  repository.git('commit', '--quiet', '--all', '--message=Rename')
+  repository.git('switch', '--quiet', 'words')
+  expect(textsOf('main')).toEqual(begun)
+})
+
+test('origin/main goes before a branch main that may be old', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+  runGit(clone, 'clone', '--quiet', repository.folder, '.')
+  expect(findBase(join(clone, 'content')).ref).toBe('origin/main')
+  rmSync(clone, { recursive: true })
+})
+
+test('a base without content is empty, so that everything is new', () => {
+  repository.git('rm', '-r', '--quiet', 'content')
+  repository.git('commit', '--quiet', '--message=Empty')
+  repository.git('commit', '--quiet', '--allow-empty', '--message=More')
+  repository.write('site.yaml', 'name: Porchlight\n')
+  expect(readBase(repository.content, findBase(repository.content, 'HEAD'))).toEqual([])
+})
+
+test('a link in the base is read as a file and leads nowhere', () => {
+  const hash = repository.git('hash-object', '-w', 'content/site.yaml')
+  repository.git('update-index', '--add', '--cacheinfo', `120000,${hash},content/link.yaml`)
+  repository.git('commit', '--quiet', '--message=Link')
+  expect(textsOf('HEAD')['link.yaml']).toBe('name: Porchlight\n')
+})
+
+describe('a base that is not there is said, with what to do', () => {
+  const complaint = (ref?: string, folder = repository.content): string => {
+    try {
+      return `found ${findBase(folder, ref).ref}`
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+
+  test('a branch that nobody fetched', () => {
+    expect(complaint('origin/words')).toBe(
+      'There is no origin/words here to compare with. Fetch it with: ' +
+        'git fetch origin words:refs/remotes/origin/words',
+    )
+  })
+
+  test('neither of the usual ones', () => {
+    repository.git('branch', '--move', 'words')
+    expect(complaint()).toContain('There is no origin/main and no main here')
+    expect(complaint()).toContain('git fetch origin main:refs/remotes/origin/main')
+  })
+
+  test('a commit that is not here', () => {
+    expect(complaint('0123456')).toContain('git fetch --unshallow origin')
+  })
+
+  test('what looks like an option of git', () => {
+    expect(complaint('--output=/tmp/x')).toContain('There is no --output=/tmp/x here')
+  })
+
+  test('a shallow clone', () => {
+    repository.git('switch', '--quiet', '--create', 'words')
+    repository.git('commit', '--quiet', '--allow-empty', '--message=Words')
+    repository.git('switch', '--quiet', 'main')
+    repository.git('commit', '--quiet', '--allow-empty', '--message=Main')
+    const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+    const from = `file://${repository.folder}`
+    const branches = ['--no-single-branch', '--branch', 'words']
+    runGit(clone, 'clone', '--quiet', '--depth=1', ...branches, from, '.')
+    expect(complaint(undefined, join(clone, 'content'))).toMatch(
+      /shallow. Fetch them with: git fetch --unshallow origin$/,
+    )
+    rmSync(clone, { recursive: true })
+  })
+
+  test('a branch with a history of its own', () => {
+    repository.git('switch', '--quiet', '--orphan', 'other')
+    repository.git('commit', '--quiet', '--allow-empty', '--message=Other')
+    repository.write('site.yaml', 'name: Porchlight\n')
+    expect(complaint('main')).toContain('have no commit in common')
+  })
+
+  test('no repository', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-repository-'))
+    expect(complaint(undefined, folder)).toContain('in no git repository')
+    rmSync(folder, { recursive: true })
+  })
+
+  test('no git', () => {
+    const path = process.env.PATH
+    process.env.PATH = ''
+    const said = complaint()
+    process.env.PATH = path
+    expect(said).toContain('There is no git on this computer.')
+  })
+})

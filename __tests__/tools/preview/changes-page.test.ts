@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { load } from 'cheerio'
+import { checkSite } from '../../../src/content-model/check-site'
+import type { SourceFile } from '../../../src/content-model/record'
+import { changedFiles } from '../../../tools/preview/changed-files'
+import type { Compared } from '../../../tools/preview/compare-content'
+import { findChanges } from '../../../tools/preview/find-changes'
+import { changesPage, checkPolicy } from '../../../tools/preview/write-page'
+import {
+  articlePath,
+  goodSite,
+  goodText,
+  sourceFile,
+  today,
+  withFiles,
+  without,
+} from '../../content-model/good-site'
+import { mistakesIn } from '../../built/valid-html'
+import { mistakeExamples } from './mistake'
+
+const frame = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>Page not found | Porchlight</title><meta name="description" content="There is no such page on this site.">
+<meta name="robots" content="noindex"><meta property="og:title" content="Page not found | Porchlight">
+<script>ours()</script></head><body><div id="___gatsby">
+<aside aria-label="Preview"><strong>A preview.</strong> <a href="/__changes">See what changed</a></aside>
+<header><a href="/">Porchlight</a></header><main id="main" tabindex="-1"><h1>Not found</h1></main>
+<footer><a href="/contact">Contact</a></footer></div>
+<script type="application/ld+json">{"@type":"WebPage"}</script>
+<template id="react-scripts"><script src="/app.js"></script></template><script>onIntent()</script></body></html>`
+
+function compared(after: readonly SourceFile[], more: Partial<Compared['report']> = {}): Compared {
+  const before = goodSite()
+  const changes = findChanges(changedFiles(before, after), {
+    before: checkSite(before, today).records,
+    after: checkSite(after, today).records,
+    today,
+  })
+  return {
+    ...changes,
+    report: {
+      version: 1,
+      base: { ref: 'origin/main', commit: '0123456789abcdef0123456789abcdef01234567' },
+      built: true,
+      ...changes,
+      check: { ok: true, mistakes: [], warnings: [] },
+      ...more,
+    },
+  }
+}
+
+async function expectValid(html: string): Promise<void> {
+  expect(await mistakesIn(html)).toEqual([])
+}
+
+const textOf = (html: string): string => load(html)('main').text().replace(/\s+/g, ' ')
+
+const article = (name: string, text: string): Record<string, string> => ({
+  [articlePath.replace('scam-likely', name)]: text,
+})
+
+test('lists what changed with links, grades and words, in the frame of the site', async () => {
+  const html = changesPage(
+    frame,
+    compared(
+      withFiles({
+        ...article('lost', goodText(articlePath).replace('What Scam', 'Lost, what Scam')),
+        'shared/close.yaml': goodText('shared/close.yaml').replace(
+          'Shall we talk',
+          'Will you call',
+        ),
+      }),
+    ),
+  )
+  await expectValid(html)
+  const $ = load(html)
+  expect($('title').text()).toBe('What changed | Porchlight')
+  expect($('meta[name=robots]').attr('content')).toBe('noindex')
+  expect($('h1').text()).toBe('What changed')
+  expect($('main a[href="/blog/lost"]').text()).toBe('Lost, what Scam Likely means')
+  expect($('header a, footer a').length).toBe(2)
+  expect($('aside a').attr('aria-current')).toBe('page')
+  const text = textOf(html)
+  expect(text).toContain('Compared with origin/main, as it was in commit 0123456.')
+  expect(text).toMatch(/New Lost, what Scam Likely means \/blog\/lost/)
+  expect(text).toContain('Shown on the home page, /blog, /chicago')
+  expect(text).toContain('Was, line 2: title: Shall we talk?')
+  expect(text).toContain('Now: title: Will you call?')
+  expect($('del').last().text()).toBe('Shall we talk')
+  expect($('ins').last().text()).toBe('Will you call')
+  expect(text).toContain('Passed: no mistakes in the content.')
+})
+
+test('every link inside of the page leads to an id that is there once', () => {
+  const $ = load(changesPage(frame, compared(without('cities/chicago.yaml'))))
+  const targets = $('main a[href^="#"]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '')
+  expect(targets.length).toBeGreaterThan(0)
+  for (const target of targets) expect($(target).length).toBe(1)
+})
+
+test('a removed page has no link', () => {
+  const $ = load(changesPage(frame, compared(without('cities/chicago.yaml'))))
+  expect(textOf($.html())).toContain('/chicago. Nothing is at this address any more.')
+  expect($('a[href="/chicago"]').length).toBe(0)
+})
+
+test('mistakes of the check are listed with place, reason and cure', () => {
+  const check = { ok: false, mistakes: mistakeExamples(60), warnings: mistakeExamples(1) }
+  const text = textOf(changesPage(frame, compared(goodSite(), { check })))
+  expect(text).toContain('Failed: 60 mistakes must be mended.')
+  expect(text).toContain('articles/x/index.mdx, line 6, column 11, category')
+  expect(text).toContain('Found: "Scam"')
+  expect(text).toContain('And 10 more: run npm run check.')
+  expect(text).toContain('No mistake, but due to be checked again:')
+})
+
+test('no page differs, and nothing could be compared, are both said', () => {
+  expect(textOf(changesPage(frame, compared(goodSite())))).toContain('No page differs.')
+  const missing = compared(goodSite(), { base: undefined, problem: 'There is no main here.' })
+  expect(textOf(changesPage(frame, missing))).toContain(
+    'Nothing could be compared. There is no main here.',
+  )
+})
+
+describe('what a fork writes is shown and never obeyed', () => {
+  const evil = `</span></li></main><script>alert(1)</script><img src=x onerror=alert(1)>
+<style>*{display:none}</style><a href="javascript:alert(1)">x</a> &lt;b&gt; \u202egnp.exe \u0007 <!-- \n`
+  const html = changesPage(
+    frame,
+    compared(
+      withFiles({
+        ...article(
+          'evil',
+          goodText(articlePath).replace('What Scam', '<script>a()</script>') + evil,
+        ),
+        'articles/<img src=x onerror=alert(1)>/index.mdx': evil,
+        'pages/"><svg onload=alert(1)>.yaml': evil,
+      }),
+      { base: { ref: '<b>main</b>', commit: '0'.repeat(40) } },
+    ),
+  )
+  const $ = load(html)
+
+  test('no element, attribute or comment of it is in the page', () => {
+    const plain = load(changesPage(frame, compared(withFiles(article('evil', 'Words')))))
+    const names = (page: typeof $): string[] =>
+      [
+        ...new Set(
+          page('main *')
+            .toArray()
+            .map((element) => element.tagName),
+        ),
+      ].sort()
+    expect(names($).filter((name) => !names(plain).includes(name))).toEqual([])
+    expect($('main').find('script, style, img, svg, b').length).toBe(0)
+    expect($('main [onerror], main [onload], main [href^="javascript"]').length).toBe(0)
+    expect($('script').length).toBe(1)
+  })
+
+  test('all of it can be read, and signs that are not seen are named', () => {
+    const text = $('main').text()
+    expect(text).toContain('<script>alert(1)</script>')
+    expect(text).toContain('[U+202E]gnp.exe [U+0007]')
+    expect(html).not.toContain('\u202e')
+  })
+
+  test('the page is valid', () => expectValid(html))
+})
+
+describe('the policy of the site', () => {
+  const policy = (sources: string): string =>
+    `/*\n  Content-Security-Policy: default-src 'none'; script-src 'self' ${sources}\n`
+  // The hash of "ours()", the one script that is left of the frame.
+  const hash = "'sha256-6Mlk+XjE57h/a6BK8UFDhIqhWicH5NYtbW9Bd0Z0HiI='"
+  const page = changesPage(frame, compared(goodSite()))
+
+  test('a script that it does not know stops the preview', () => {
+    expect(() => checkPolicy(page, policy("'sha256-other='"))).toThrow(
+      'The policy of the site would block a part of /__changes: ours()',
+    )
+    expect(() => checkPolicy('<p style="color:red">', policy(''))).toThrow('color:red')
+  })
+
+  test('what it allows passes', () => {
+    expect(() => checkPolicy(page, policy(hash))).not.toThrow()
+  })
+})
+
+test('a file of which only a picture differs says how large it is', () => {
+  const picture = articlePath.replace('index.mdx', 'screen.png')
+  const html = changesPage(
+    frame,
+    compared([...goodSite(), sourceFile(picture, new Uint8Array(12_000))]),
+  )
+  expect(textOf(html)).toContain('A picture. 12 kB. Look at it on the page.')
+})

@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { checkSite } from '../../../src/content-model/check-site'
+import type { SourceFile } from '../../../src/content-model/record'
+import { changedFiles } from '../../../tools/preview/changed-files'
+import { findChanges, type ChangeWithText } from '../../../tools/preview/find-changes'
+import {
+  articlePath,
+  changed,
+  goodSite,
+  goodText,
+  sourceFile,
+  today,
+  withFile,
+  withFiles,
+  without,
+} from '../../content-model/good-site'
+
+function changes(
+  after: readonly SourceFile[],
+  before: readonly SourceFile[] = goodSite(),
+): { pages: ChangeWithText[]; shared: ChangeWithText[] } {
+  return findChanges(changedFiles(before, after), {
+    before: checkSite(before, today).records,
+    after: checkSite(after, today).records,
+    today,
+  })
+}
+
+const article = (name: string): string => articlePath.replace('scam-likely', name)
+const lost = goodText(articlePath).replace('What Scam Likely means', 'A lost password, {name}')
+
+test('the same content has no changes', () => {
+  expect(changes(goodSite())).toEqual({ pages: [], shared: [] })
+})
+
+test('each kind of page has the address of its folder, and its title with facts', () => {
+  const file = (path: string): SourceFile => sourceFile(path, `${goodText(path)}# A note\n`)
+  const after = goodSite().map((one) =>
+    /^(home\/national|pages|services|neighbourhoods|cities|blog)/.test(one.path)
+      ? file(one.path)
+      : one,
+  )
+  const { pages, shared } = changes([...after, sourceFile(article('lost'), lost)])
+  expect(pages.map(({ kind, path, title }) => [kind, path, title])).toEqual([
+    ['new', '/blog/lost', 'A lost password, Porchlight'],
+    ['changed', '/contact', 'Contact us'],
+    ['changed', '/services/device-setup', 'Device setup'],
+    ['changed', '/blog', 'Scam alerts and tips'],
+    ['changed', '/', 'Technology help by phone'],
+    ['changed', '/chicago', 'Technology help in Chicago'],
+    ['changed', '/jacksonville/san-marco', 'Technology help in San Marco'],
+  ])
+  expect(shared).toEqual([])
+})
+
+test('a removed page says the address that is lost, and has no link', () => {
+  const { pages } = changes(without('cities/chicago.yaml'))
+  expect(pages).toMatchObject([{ kind: 'removed', lost: '/chicago' }])
+  expect(pages[0]).not.toHaveProperty('path')
+})
+
+test('an article that was renamed is new and removed, and its words are compared with the old ones', () => {
+  const text = goodText(articlePath).replace('if you are not sure', 'if in doubt')
+  const { pages } = changes([...without(articlePath), sourceFile(article('renamed'), text)])
+  expect(pages.map(({ kind, path, lost }) => [kind, path ?? lost])).toEqual([
+    ['new', '/blog/renamed'],
+    ['removed', '/blog/scam-likely'],
+  ])
+  expect(pages[0]?.notes).toEqual([
+    'Moved from /blog/scam-likely. Links from elsewhere to that address lead nowhere.',
+  ])
+  expect(new TextDecoder().decode(pages[0]?.files[0]?.was)).toBe(goodText(articlePath))
+  expect(pages[1]?.files[0]?.movedTo).toBe(article('renamed'))
+})
+
+test('a new article that has little in common with a removed one is no renamed one', () => {
+  const { pages } = changes([
+    ...without(articlePath),
+    sourceFile(article('other'), 'Nothing\nof\nthe\nold'),
+  ])
+  expect(pages.map(({ kind, notes }) => [kind, notes])).toEqual([
+    ['new', []],
+    ['removed', []],
+  ])
+})
+
+test.each([
+  ['draft: true', 'A draft: only previews show it.'],
+  ["publishOn: '2026-12-24'", 'Published from 2026-12-24 on.'],
+])('an article with %s is said not to be published', (field, note) => {
+  const text = changed(articlePath, 'featured: true', field)
+  expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([note])
+})
+
+test('an article whose day has come has no note', () => {
+  const text = changed(articlePath, 'featured: true', 'publishOn: 2026-11-01')
+  expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([])
+})
+
+test('a picture belongs to the page of its article', () => {
+  const picture = articlePath.replace('index.mdx', 'screen.png')
+  const before = [...goodSite(), sourceFile(picture, new Uint8Array([1, 2]))]
+  const after = [...goodSite(), sourceFile(picture, new Uint8Array([1, 2, 3]))]
+  expect(changes(after, before).pages).toMatchObject([
+    {
+      kind: 'changed',
+      path: '/blog/scam-likely',
+      files: [{ file: picture, kind: 'changed', before: { bytes: 2 }, after: { bytes: 3 } }],
+    },
+  ])
+})
+
+test('the home page that is not served is no page', () => {
+  const { pages, shared } = changes(
+    withFile('home/local.yaml', `${goodText('home/local.yaml')}# A note\n`),
+  )
+  expect(pages).toEqual([])
+  expect(shared).toMatchObject([
+    { title: 'Technology help at home', notes: ['site.yaml serves the other home page.'] },
+  ])
+})
+
+describe('what pages share is listed with the pages that show it', () => {
+  const shownOn = (path: string): unknown => {
+    const { pages, shared } = changes(withFile(path, `${goodText(path)}# A note\n`))
+    expect(pages).toEqual([])
+    return shared[0]?.shownOn
+  }
+
+  test.each([
+    ['site.yaml', 'all'],
+    ['facts.yaml', 'all'],
+    ['faqs/device-setup.yaml', ['/services/device-setup']],
+    ['layouts/remote-city.yaml', ['/chicago']],
+    // In a layout, and so on each page that it orders.
+    ['shared/remote-hours.yaml', ['/chicago']],
+    ['words-to-avoid.yaml', []],
+  ])('%s', (path, expected) => {
+    if (path === 'words-to-avoid.yaml') {
+      const list = sourceFile(path, 'words: []\n')
+      expect(changes([...goodSite(), list]).shared[0]?.shownOn).toEqual(expected)
+    } else expect(shownOn(path)).toEqual(expected)
+  })
+
+  test('promises that an article shows', () => {
+    const text = changed(articlePath, 'Call {phone}', '<OurPromises />\n\nCall {phone}')
+    const before = withFile(articlePath, text)
+    const after = withFiles({
+      [articlePath]: text,
+      'shared/promises.yaml': changed('shared/promises.yaml', 'Keep this', 'Hang this'),
+    })
+    expect(changes(after, before).shared[0]?.shownOn).toContain('/blog/scam-likely')
+  })
+})
+
+test('reading grades are those of the check, before and after', () => {
+  const hard = changed(
+    articlePath,
+    'Call {phone} if you are not sure.',
+    'Unfamiliar telecommunications organizations occasionally misrepresent themselves.',
+  )
+  const [page] = changes(withFile(articlePath, hard)).pages
+  const { before, after } = page?.files[0] ?? {}
+  expect(before?.grade).toBeLessThan(4)
+  expect(after?.grade).toBeGreaterThan(15)
+})
+
+test('a file that cannot be read has no grade, and a file out of place is listed', () => {
+  const { shared } = changes([
+    ...withFile('shared/close.yaml', 'kind: [\n'),
+    sourceFile('articles/<b>/index.mdx', 'Words'),
+  ])
+  expect(shared.map(({ title, files }) => [title, files[0]?.after?.grade])).toEqual([
+    ['articles/<b>/index.mdx', undefined],
+    ['A shared section: close', undefined],
+  ])
+})

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A git repository in a folder of its own, with a content folder. */
+export interface Repository {
+  folder: string
+  content: string
+  git: (...args: string[]) => string
+  /** Writes a content file, by its path below the content folder. */
+  write: (file: string, text: string | Uint8Array) => void
+  remove: () => void
+}
+
+/** No setting of whoever runs the tests, such as signing of commits, reaches git. */
+const env = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: 'A Writer',
+  GIT_AUTHOR_EMAIL: 'writer@porchlight.example',
+  GIT_COMMITTER_NAME: 'A Writer',
+  GIT_COMMITTER_EMAIL: 'writer@porchlight.example',
+}
+
+/** Runs git in a folder and gives back what it printed. */
+export function runGit(folder: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env })
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
+  return stdout.trim()
+}
+
+/**
+ * Makes a repository whose branch main has one commit.
+ *
+ * @param files texts by their paths below the content folder, or a folder that holds them
+ */
+export function makeRepository(files: string | Readonly<Record<string, string>>): Repository {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'))
+  const content = join(folder, 'content')
+  const write = (file: string, text: string | Uint8Array): void => {
+    mkdirSync(dirname(join(content, file)), { recursive: true })
+    writeFileSync(join(content, file), text)
+  }
+  if (typeof files === 'string') cpSync(files, content, { recursive: true })
+  else for (const [file, text] of Object.entries(files)) write(file, text)
+  const git = (...args: string[]): string => runGit(folder, ...args)
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=Begin')
+  return {
+    folder,
+    content,
+    git,
+    write,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { JsonProblem } from '../../../tools/check/report-json'
+
+/** A number of mistakes, as the check reports them. */
+export function mistakeExamples(count: number): JsonProblem[] {
+  return Array.from({ length: count }, () => ({
+    kind: 'value-unknown',
+    file: 'articles/x/index.mdx',
+    line: 6,
+    column: 11,
+    field: 'category',
+    found: '"Scam"',
+    allowed: 'Scams, Safety',
+    mend: 'Did you mean "Scams"?',
+    why: 'Readers choose a category above the list.',
+    stops: 'build',
+  }))
+}

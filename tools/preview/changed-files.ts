@@ -1,0 +1,83 @@
+import { collectionOf } from '../../src/content-model/collections'
+import type { SourceFile } from '../../src/content-model/record'
+import { readFile } from '../../src/content-model/reading/read-file'
+import { readingOf } from '../../src/content-model/wording/reading-problems'
+import type { ChangedFile, FileState } from './report'
+
+/** A file that differs, with what it held and holds. */
+export interface FileChange extends ChangedFile {
+  was?: Uint8Array
+  is?: Uint8Array
+}
+
+/** All files that differ between two contents, in the order of their paths. */
+export function changedFiles(
+  before: readonly SourceFile[],
+  after: readonly SourceFile[],
+): FileChange[] {
+  const old = new Map(before.map((file) => [file.path, file]))
+  const now = new Map(after.map((file) => [file.path, file]))
+  const paths = [...new Set([...old.keys(), ...now.keys()])].sort()
+  const changes = paths.flatMap((file): FileChange[] => {
+    const was = old.get(file)?.bytes
+    const is = now.get(file)?.bytes
+    if (was && is && Buffer.from(was).equals(is)) return []
+    return [
+      {
+        file,
+        kind: was && is ? 'changed' : is ? 'new' : 'removed',
+        ...(was ? { was, before: stateOf(file, was) } : {}),
+        ...(is ? { is, after: stateOf(file, is) } : {}),
+      },
+    ]
+  })
+  return withMoves(changes)
+}
+
+function stateOf(path: string, bytes: Uint8Array): FileState {
+  const { record } = readFile({ path, bytes })
+  const grade = record && readingOf(record, new TextDecoder().decode(bytes))?.grade
+  return {
+    bytes: bytes.length,
+    ...(grade === undefined ? {} : { grade: Math.round(grade * 10) / 10 }),
+  }
+}
+
+/** From this share of lines in common on, a new file is a removed one in another place. */
+const alike = 0.5
+
+/** Says of new files which removed file of the same kind they were. */
+function withMoves(changes: readonly FileChange[]): FileChange[] {
+  const left = changes.filter(({ kind }) => kind === 'removed')
+  const movedTo = new Map<string, string>()
+  const withOrigins = changes.map((change) => {
+    const origin = change.kind === 'new' ? originOf(change, left) : undefined
+    if (!origin) return change
+    left.splice(left.indexOf(origin), 1)
+    movedTo.set(origin.file, change.file)
+    const { file, was, before } = origin
+    return { ...change, movedFrom: file, was, before }
+  })
+  return withOrigins.map((change) => {
+    const target = movedTo.get(change.file)
+    return target === undefined ? change : { ...change, movedTo: target }
+  })
+}
+
+function originOf(change: FileChange, removed: readonly FileChange[]): FileChange | undefined {
+  const place = collectionOf(change.file)
+  const [best] = removed
+    .filter(({ file }) => place && collectionOf(file)?.name === place.name)
+    .map((one) => ({ one, share: linesInCommon(one.was, change.is) }))
+    .filter(({ share }) => share >= alike)
+    .sort((a, b) => b.share - a.share)
+  return best?.one
+}
+
+function linesInCommon(a: Uint8Array = new Uint8Array(), b: Uint8Array = new Uint8Array()): number {
+  const linesOf = (bytes: Uint8Array): Set<string> =>
+    new Set(new TextDecoder().decode(bytes).split(/\r?\n/).filter(Boolean))
+  const [first, second] = [linesOf(a), linesOf(b)]
+  const common = [...first].filter((line) => second.has(line)).length
+  return common / Math.max(first.size, second.size, 1)
+}

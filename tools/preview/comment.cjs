@@ -1,0 +1,116 @@
+// Comments on a pull request what its preview changes. It runs with the right to write, in the code of
+// the main branch: nothing that the pull request brings is run. All that it takes from there is the
+// report, and that is read as hostile text. Plain JavaScript without packages, for the same reason.
+const { readFileSync, statSync } = require('node:fs')
+const { readReport, summaryMarkdown } = require('./summary.cjs')
+
+/** Tells our comment from others. */
+const marker = '<!-- summary of the preview -->'
+
+/** The account that workflows write with. */
+const author = 'github-actions[bot]'
+
+/** In bytes; a report of a hundred pages has about 100 kB. */
+const largestReport = 1_000_000
+
+async function comment({ event, report, repository, previewUrl, api }) {
+  const run = event.workflow_run
+  const pulls = await pullsOf(run, repository, api)
+  if (pulls.length === 0) return 'No open pull request has this commit as its newest.'
+  const parsed = readReport(report)
+  const said = []
+  for (const { number } of pulls) {
+    const url = addressOf(previewUrl, number)
+    const body = `${marker}\n${summaryMarkdown(parsed, { url, run: run.html_url })}`
+    const own = await ownComment(number, repository, api)
+    if (own) await api('PATCH', `/repos/${repository}/issues/comments/${own.id}`, { body })
+    else await api('POST', `/repos/${repository}/issues/${number}/comments`, { body })
+    said.push(`${own ? 'Renewed' : 'Wrote'} the comment on #${number}.`)
+  }
+  return said.join('\n')
+}
+
+/**
+ * The open pull requests whose newest commit was built. They are asked of GitHub, by branch and
+ * commit of the run: a number that the fork wrote down itself could name somebody else's.
+ */
+async function pullsOf(run, repository, api) {
+  const owner = run.head_repository?.owner?.login
+  if (!owner || !run.head_branch) return []
+  const head = encodeURIComponent(`${owner}:${run.head_branch}`)
+  const pulls = await api('GET', `/repos/${repository}/pulls?state=open&per_page=100&head=${head}`)
+  return pulls.filter(
+    (pull) =>
+      Number.isSafeInteger(pull.number) &&
+      pull.head.sha === run.head_sha &&
+      pull.head.repo?.id === run.head_repository.id,
+  )
+}
+
+/** Our comment of an earlier run. Somebody else may have copied the marker, so the author counts. */
+async function ownComment(number, repository, api) {
+  for (let page = 1; ; page++) {
+    const path = `/repos/${repository}/issues/${number}/comments?per_page=100&page=${page}`
+    const comments = await api('GET', path)
+    const own = comments.find(
+      ({ user, body }) => user?.login === author && body?.startsWith(marker),
+    )
+    if (own || comments.length < 100) return own
+  }
+}
+
+/** Where the preview of a pull request is; nothing where nobody has said it. */
+function addressOf(previewUrl, number) {
+  const url = previewUrl?.trim().replace('{number}', String(number))
+  if (!url) return undefined
+  if (!/^https:\/\/[a-z0-9.-]+$/.test(url)) {
+    throw new Error(
+      `PREVIEW_URL is "${previewUrl}". It must look like https://{number}.example.com.`,
+    )
+  }
+  return url
+}
+
+function readSmall(file) {
+  const { size } = statSync(file)
+  if (size > largestReport) throw new Error(`The report has ${size} bytes, more than is read.`)
+  return readFileSync(file, 'utf8')
+}
+
+function githubApi(token, host) {
+  return async (method, path, body) => {
+    const response = await fetch(host + path, {
+      method,
+      headers: {
+        Accept: 'application/vnd.github+json',
+        Authorization: `Bearer ${token}`,
+        'X-GitHub-Api-Version': '2022-11-28',
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${method} ${path}.`)
+    return response.json()
+  }
+}
+
+module.exports = { comment, marker, readSmall }
+
+if (require.main === module) {
+  const { GITHUB_API_URL, GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_TOKEN, PREVIEW_URL } =
+    process.env
+  Promise.resolve()
+    .then(() =>
+      comment({
+        event: JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')),
+        report: readSmall(process.argv[2]),
+        repository: GITHUB_REPOSITORY,
+        previewUrl: PREVIEW_URL,
+        api: githubApi(GITHUB_TOKEN, GITHUB_API_URL),
+      }),
+    )
+    .then(console.log)
+    .catch((error) => {
+      console.error(error.message)
+      process.exitCode = 1
+    })
+}

@@ -1,0 +1,66 @@
+import { currentDay } from '../../src/build/current-day'
+import { readContentFiles } from '../../src/build/read-content'
+import { checkSite } from '../../src/content-model/check-site'
+import { checkAll } from '../check/check-all'
+import { reportJson, type JsonReport } from '../check/report-json'
+import { BaseMissing, findBase, readBase, type Base } from './base-content'
+import { changedFiles } from './changed-files'
+import { findChanges, type ChangeWithText } from './find-changes'
+import type { ChangesReport } from './report'
+
+/** The report, and the texts that it was made of. */
+export interface Compared {
+  report: ChangesReport
+  pages: ChangeWithText[]
+  shared: ChangeWithText[]
+}
+
+/**
+ * Compares a content folder, as it lies there now, with what it held in the base, and checks it.
+ *
+ * @param ref what is compared with. One that is named must be there; without one the branch main is
+ * taken, and where that is missing the report says so.
+ * @throws BaseMissing
+ */
+export async function compareContent(
+  contentDir: string,
+  ref?: string,
+  today = currentDay(),
+): Promise<Compared> {
+  const { base, problem } = baseOf(contentDir, ref)
+  const after = readContentFiles(contentDir)
+  const before = base ? readBase(contentDir, base) : after
+  const changes = findChanges(changedFiles(before, after), {
+    before: checkSite(before, today).records,
+    after: checkSite(after, today).records,
+    today,
+  })
+  const { ok, mistakes, warnings } = JSON.parse(
+    reportJson(await checkAll(contentDir, [], today), []),
+  ) as JsonReport
+  return {
+    ...changes,
+    report: {
+      version: 1,
+      ...(base ? { base } : {}),
+      ...(problem ? { problem } : {}),
+      built: false,
+      pages: changes.pages.map(withoutText),
+      shared: changes.shared.map(withoutText),
+      check: { ok, mistakes, warnings },
+    },
+  }
+}
+
+function baseOf(contentDir: string, ref: string | undefined): { base?: Base; problem?: string } {
+  try {
+    return { base: findBase(contentDir, ref) }
+  } catch (error) {
+    if (ref !== undefined || !(error instanceof BaseMissing)) throw error
+    return { problem: error.message }
+  }
+}
+
+function withoutText(change: ChangeWithText): ChangesReport['pages'][number] {
+  return { ...change, files: change.files.map(({ was: _was, is: _is, ...file }) => file) }
+}

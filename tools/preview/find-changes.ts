@@ -1,0 +1,122 @@
+import { collectionOf, urlOf, type FilePlace } from '../../src/content-model/collections'
+import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts/fact-tokens'
+import { isPublished } from '../../src/content-model/article/is-published'
+import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
+import type { ArticleContent } from '../../src/content-model/shapes/article'
+import type { FileChange } from './changed-files'
+import type { Change, Kind } from './report'
+import { sharedPart } from './shown-on'
+
+/** A change with what its files held and hold. */
+export type ChangeWithText = Omit<Change, 'files'> & { files: FileChange[] }
+
+/** What the site held and holds. */
+export interface Contents {
+  before: ContentRecords
+  after: ContentRecords
+  /** The day that articles are judged by: 2026-10-21. */
+  today: string
+}
+
+/** Puts changed files together to pages, and to parts that pages share. */
+export function findChanges(
+  files: readonly FileChange[],
+  contents: Contents,
+): { pages: ChangeWithText[]; shared: ChangeWithText[] } {
+  const pages: ChangeWithText[] = []
+  const shared: ChangeWithText[] = []
+  for (const [main, group] of grouped(files)) {
+    const place = collectionOf(main)
+    const change = describe(main, place, group, contents)
+    if (change.path ?? change.lost) pages.push(change)
+    else shared.push(change)
+  }
+  return { pages: pages.sort(byKind), shared }
+}
+
+/** The files that make one page: an article has pictures beside it. */
+function grouped(files: readonly FileChange[]): Map<string, FileChange[]> {
+  const groups = new Map<string, FileChange[]>()
+  for (const change of files) {
+    const folder = /^(?:articles|guides)\/[^/]+\//.exec(change.file)?.[0]
+    const main = folder ? `${folder}index.mdx` : change.file
+    groups.set(main, [...(groups.get(main) ?? []), change])
+  }
+  return groups
+}
+
+const order: readonly Kind[] = ['new', 'changed', 'removed']
+
+function byKind(a: Change, b: Change): number {
+  return order.indexOf(a.kind) - order.indexOf(b.kind) || a.title.localeCompare(b.title)
+}
+
+function describe(
+  main: string,
+  place: FilePlace | undefined,
+  files: FileChange[],
+  contents: Contents,
+): ChangeWithText {
+  const text = files.find(({ file }) => file === main)
+  // Where only a picture differs, the page is there before and after.
+  const kind = text?.kind ?? 'changed'
+  if (!place) return { kind, title: main, notes: ['No place of content: see the checks.'], files }
+  const { name, id } = place
+  const records = kind === 'removed' ? contents.before : contents.after
+  const record = records.find(name, id)
+  const served = (one: FilePlace): boolean => isServed(one, records)
+  const notes = notesOf(record, text, contents.today)
+  const address = name === 'guide' ? `/guides/${id}.pdf` : urlOf(place)
+  if (address === undefined || !served(place)) {
+    const { title, shownOn } =
+      address === undefined
+        ? sharedPart(place, records, served)
+        : { title: titleOf(record, records) ?? main, shownOn: [] }
+    const unserved = address === undefined ? [] : ['site.yaml serves the other home page.']
+    return { kind, title, notes: [...notes, ...unserved], shownOn, files }
+  }
+  const title = titleOf(record, records) ?? address
+  return {
+    kind,
+    title,
+    ...(kind === 'removed' ? { lost: address } : { path: address }),
+    notes,
+    files,
+  }
+}
+
+/** Of the two home pages only one is served. */
+function isServed({ name, id }: FilePlace, records: ContentRecords): boolean {
+  return name !== 'home' || (records.find('site', 'site')?.data.home ?? id) === id
+}
+
+function titleOf(record: ContentRecord | undefined, records: ContentRecords): string | undefined {
+  const title = record && 'title' in record.data ? record.data.title : undefined
+  return typeof title === 'string' ? fillFacts(title, factsIn(records)) : undefined
+}
+
+function factsIn(records: ContentRecords): Facts {
+  const site = records.find('site', 'site')?.data
+  return site ? factsOf(site, records.find('facts', 'facts')?.data ?? {}) : {}
+}
+
+function notesOf(
+  record: ContentRecord | undefined,
+  text: FileChange | undefined,
+  today: string,
+): string[] {
+  const notes: string[] = []
+  const before = text?.movedFrom && collectionOf(text.movedFrom)
+  const address = before ? urlOf(before) : undefined
+  if (address)
+    notes.push(`Moved from ${address}. Links from elsewhere to that address lead nowhere.`)
+  if (text && text.kind !== 'removed' && record?.collection === 'article') {
+    const { draft, publishOn } = record.data as ArticleContent
+    if (draft) notes.push('A draft: only previews show it.')
+    else if (!isPublished({ publishOn }, today)) notes.push(`Published from ${publishOn} on.`)
+  }
+  if (text && text.kind !== 'removed' && record?.collection === 'guide') {
+    notes.push('The PDF file changes with "npm run guides".')
+  }
+  return notes
+}

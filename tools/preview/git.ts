@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+
+/** Runs git in a folder. */
+export type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => GitAnswer
+
+export interface GitAnswer {
+  ok: boolean
+  /** What it printed, without white space around it. */
+  said: string
+  /** The first line of what it complained about. */
+  complaint: string
+}
+
+/** Git in a folder. Nothing it is asked here changes files of the work tree. */
+export function gitIn(folder: string): Git {
+  return (args, env = {}) => {
+    const { status, stdout, stderr, error } = spawnSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      env: { ...process.env, ...env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' },
+    })
+    const complaint = error ? error.message : (stderr.trim().split('\n')[0] ?? '')
+    return { ok: status === 0, said: stdout?.trim() ?? '', complaint }
+  }
+}

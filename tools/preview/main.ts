@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { contentDir, readEnvFile } from '../../src/build/settings'
+import { changesPath } from '../../src/content-model/site-frame'
+import { build } from '../gatsby'
+import { compareContent } from './compare-content'
+import { readOptions, type Options } from './options'
+import type { ChangesReport } from './report'
+import { sayReport } from './say-report'
+import { readReport, summaryMarkdown } from './summary.cjs'
+import { writePage } from './write-page'
+
+/** Builds what a pull request would deploy, with a page of what it changes. */
+async function main(): Promise<void> {
+  readEnvFile()
+  const options = readOptions(process.argv.slice(2))
+  const compared = await compareContent(contentDir(), options.base)
+  const { report } = compared
+  console.log(sayReport(report))
+  // Written before the build too: where mistakes stop it, they are what a reviewer must know.
+  writeReports(report, options)
+  if (options.list) return
+
+  if ((await build({ PREVIEW: 'true', PREVIEW_CHANGES: 'true' })) !== 0) {
+    process.exitCode = 1
+    return
+  }
+  report.built = true
+  writePage('public', compared)
+  writeReports(report, options)
+  console.log(
+    `\nThe preview is in public/. See it with: npm run serve\nWhat changed is at ${changesPath}`,
+  )
+}
+
+function writeReports(report: ChangesReport, { summary, json, url }: Options): void {
+  const text = `${JSON.stringify(report, null, 2)}\n`
+  if (json) write(json, text)
+  if (summary) write(summary, summaryMarkdown(readReport(text), { url }))
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+})

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import type { JsonProblem } from '../../check/report-json'
+import type { ChangesReport } from '../report'
+import { visibleText } from '../visible-text.cjs'
+
+/** Beyond this number the rest is counted only. */
+const most = 50
+
+/** What `npm run check` says of the whole site. */
+export function Checks({ check }: Pick<ChangesReport, 'check'>): ReactElement {
+  const { ok, mistakes, warnings } = check
+  return (
+    <section aria-labelledby="checks">
+      <h2 id="checks">Checks</h2>
+      <p>{ok ? 'Passed: no mistakes in the content.' : sayMistakes(mistakes.length)}</p>
+      <Problems problems={mistakes} />
+      {warnings.length > 0 ? <p>No mistake, but due to be checked again:</p> : null}
+      <Problems problems={warnings} />
+    </section>
+  )
+}
+
+function sayMistakes(count: number): string {
+  return count === 1
+    ? 'Failed: 1 mistake must be mended.'
+    : `Failed: ${count} mistakes must be mended.`
+}
+
+function Problems({ problems }: { problems: readonly JsonProblem[] }): ReactElement | null {
+  if (problems.length === 0) return null
+  const rest = problems.length - most
+  return (
+    <ul className="change-list">
+      {problems.slice(0, most).map((problem, index) => (
+        <Problem key={index} problem={problem} />
+      ))}
+      {rest > 0 ? <li className="change">And {rest} more: run npm run check.</li> : null}
+    </ul>
+  )
+}
+
+function Problem({ problem }: { problem: JsonProblem }): ReactElement {
+  const { file, line, column, field, found, why, allowed, mend } = problem
+  const place = `${file}, line ${line}, column ${column}${field ? `, ${field}` : ''}`
+  return (
+    <li className="change">
+      <p>
+        <strong>{visibleText(place)}</strong>
+      </p>
+      <p>Found: {visibleText(found)}</p>
+      <p>Why it matters: {visibleText(why)}</p>
+      <p>Allowed: {visibleText(allowed)}</p>
+      <p>Mend: {visibleText(mend)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import type { ChangeWithText } from '../find-changes'
+import type { Change } from '../report'
+import { visibleText } from '../visible-text.cjs'
+import { kindWords, sayGrade } from './words'
+
+/** A changed page or part: what it is, where it is, how hard it is to read. */
+export function Entry({ id, change }: { id: string; change: ChangeWithText }): ReactElement {
+  const grades = change.files.map(sayGrade).filter(Boolean)
+  return (
+    <li className="change">
+      <p>
+        <strong className={`kind ${change.kind}`}>{kindWords[change.kind]}</strong>{' '}
+        <Title change={change} />
+      </p>
+      {change.shownOn ? <ShownOn pages={change.shownOn} /> : null}
+      {[...change.notes, ...grades].map((note) => (
+        <p key={note}>{visibleText(note)}</p>
+      ))}
+      <p>
+        <a href={`#${id}`} aria-label={`See the words of ${visibleText(change.title)}`}>
+          See the words
+        </a>
+      </p>
+    </li>
+  )
+}
+
+function Title({ change: { title, path, lost } }: { change: Change }): ReactElement {
+  const words = visibleText(title)
+  if (path) {
+    return (
+      <>
+        <a href={path}>{words}</a> <span className="address">{path}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      {words}
+      {lost ? (
+        <>
+          {' '}
+          <span className="address">{lost}</span>. Nothing is at this address any more.
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function ShownOn({ pages }: { pages: 'all' | readonly string[] }): ReactElement {
+  if (pages === 'all') return <p>Shared by all pages.</p>
+  if (pages.length === 0) return <p>No page shows it.</p>
+  return (
+    <p>
+      Shown on{' '}
+      {pages.map((path, index) => (
+        <span key={path}>
+          {index > 0 ? ', ' : ''}
+          <a href={path}>{path === '/' ? 'the home page' : path}</a>
+        </span>
+      ))}
+      .
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { kindWords, sayGrade } from './page/words'
+import type { Change, ChangesReport } from './report'
+import { visibleText } from './visible-text.cjs'
+
+/** What changed, for the terminal: a line for each page and each shared part. */
+export function sayReport({ base, problem, pages, shared, check }: ChangesReport): string {
+  const source = base
+    ? `Compared with ${base.ref} (${base.commit.slice(0, 7)}):`
+    : `Nothing could be compared. ${problem ?? ''}`
+  const lines = [...pages, ...shared].map(sayChange)
+  const count = check.mistakes.length
+  const checks = check.ok
+    ? 'npm run check: no mistakes.'
+    : `npm run check: ${count === 1 ? '1 mistake' : `${count} mistakes`}.`
+  return [source, ...(base && lines.length === 0 ? ['No content differs.'] : lines), checks].join(
+    '\n',
+  )
+}
+
+function sayChange({ kind, title, path, lost, notes, files }: Change): string {
+  const where = path ?? lost
+  const words = [
+    `  ${kindWords[kind].toLowerCase().padEnd(8)} ${where ? `${where}  ` : ''}${title}`,
+    ...files.map(sayGrade).filter(Boolean),
+    ...notes,
+  ]
+  return visibleText(words.join('. ').replace(/\.\./g, '.'))
+}

@@ -1,0 +1,63 @@
+import { referencesOf } from '../../src/content-model/checks/references'
+import { urlOf, type CollectionName, type FilePlace } from '../../src/content-model/collections'
+import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
+
+/** What the files are that no page names, and where they are shown. */
+const everywhere: Partial<Record<CollectionName, { title: string; shownOn: 'all' | string[] }>> = {
+  site: { title: 'Who we are, menus, footer', shownOn: 'all' },
+  facts: { title: 'Prices and figures', shownOn: 'all' },
+  glossary: { title: 'Words that articles explain', shownOn: ['/blog'] },
+  searchSynonyms: { title: 'Words that the search takes for the same', shownOn: ['/blog'] },
+  wordsToAvoid: { title: 'Words that we avoid', shownOn: [] },
+  socialImages: { title: 'Pictures of shared links', shownOn: [] },
+  notFound: { title: 'The page for unknown addresses', shownOn: [] },
+}
+
+const titles: Partial<Record<CollectionName, string>> = {
+  layout: 'The order of parts',
+  shared: 'A shared section',
+  faqs: 'Questions and answers',
+  team: 'A person of the team',
+  testimonials: 'What clients say',
+}
+
+/** A part that is no page of its own: what it is, and the pages that show it. */
+export function sharedPart(
+  { name, id }: FilePlace,
+  records: ContentRecords,
+  isServed: (place: FilePlace) => boolean,
+): { title: string; shownOn: 'all' | string[] } {
+  const known = everywhere[name]
+  if (known) return known
+  const title = titles[name] ?? name
+  return { title: `${title}: ${id}`, shownOn: pagesWith(`${name} ${id}`, records, isServed) }
+}
+
+/** The pages that show a part, by themselves or in another part. */
+function pagesWith(
+  part: string,
+  records: ContentRecords,
+  isServed: (place: FilePlace) => boolean,
+): string[] {
+  const parts = new Set([part])
+  const keyOf = ({ collection, id }: ContentRecord): string => `${collection} ${id}`
+  const shows = (record: ContentRecord): boolean => namedBy(record).some((one) => parts.has(one))
+  for (let size = 0; size !== parts.size;) {
+    size = parts.size
+    for (const record of records.all.filter(shows)) parts.add(keyOf(record))
+  }
+  return records.all
+    .filter((record) => parts.has(keyOf(record)))
+    .map(({ collection, id }) => ({ name: collection, id }))
+    .filter(isServed)
+    .flatMap((place) => urlOf(place) ?? [])
+    .sort()
+}
+
+/** What a file shows of others: what its fields name, and what its kind always brings. */
+function namedBy(record: ContentRecord): string[] {
+  const named = referencesOf(record).map(({ name, id }) => `${name} ${id}`)
+  if (record.collection === 'city') named.push('layout remote-city')
+  if (record.body?.includes('<OurPromises')) named.push('shared promises')
+  return named
+}

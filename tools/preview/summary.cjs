@@ -1,0 +1,171 @@
+// Plain JavaScript without packages: the workflow that comments runs it with the right to write, and
+// so with as little as possible. The report may come from a fork, and each of its words is hostile.
+const { visibleText } = require('./visible-text.cjs')
+
+/** What GitHub takes as a comment, in characters. */
+const mostCharacters = 65_536
+
+/** What is taken over of a report, in characters and entries. */
+const longestText = 200
+const mostEntries = 200
+const mostMistakes = 20
+
+const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
+
+function readReport(text) {
+  const report = object(JSON.parse(text), 'the report')
+  if (report.version !== 1) throw new Error('The report is of a version that is not known.')
+  const check = object(report.check, 'check')
+  return {
+    problem: optional(report.problem, string),
+    built: report.built === true,
+    pages: list(report.pages, change),
+    shared: list(report.shared, change),
+    check: {
+      ok: check.ok === true,
+      mistakes: list(check.mistakes, problem),
+      warnings: list(check.warnings, problem),
+    },
+  }
+}
+
+function change(value) {
+  const { kind, title, path, lost, notes, shownOn, files } = object(value, 'a change')
+  if (!Object.hasOwn(kinds, kind)) throw new Error('The kind of a change is not known.')
+  return {
+    kind,
+    title: string(title),
+    path: optional(path, address),
+    lost: optional(lost, address),
+    notes: list(notes, string),
+    shownOn: shownOn === 'all' ? 'all' : optional(shownOn, (paths) => list(paths, address)),
+    files: list(files, (file) => {
+      const { before, after } = object(file, 'a file')
+      return { before: grade(before), after: grade(after) }
+    }),
+  }
+}
+
+function problem(value) {
+  const { file, line, column, found, mend } = object(value, 'a mistake')
+  return {
+    file: string(file),
+    line: number(line),
+    column: number(column),
+    found: string(found),
+    mend: string(mend),
+  }
+}
+
+const grade = (state) => optional(state && object(state, 'a state').grade, number)
+
+const optional = (value, read) => (value === undefined || value === null ? undefined : read(value))
+
+function object(value, name) {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new Error(`In the report, ${name} is no object.`)
+  }
+  return value
+}
+
+function list(value, read) {
+  if (!Array.isArray(value)) throw new Error('In the report, a list is missing.')
+  return value.slice(0, mostEntries).map(read)
+}
+
+function string(value) {
+  if (typeof value !== 'string') throw new Error('In the report, a text is missing.')
+  return value.length > longestText ? `${value.slice(0, longestText)}…` : value
+}
+
+function number(value) {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    throw new Error('In the report, a number is missing.')
+  }
+  return value
+}
+
+/** Addresses of our pages hold nothing that means anything in Markdown. */
+function address(value) {
+  if (typeof value !== 'string' || !/^\/[a-z0-9/_.-]{0,200}$/.test(value)) {
+    throw new Error('In the report, an address is not one of this site.')
+  }
+  return value
+}
+
+function summaryMarkdown(report, { url, run } = {}) {
+  const { problem: missing, built, pages, shared, check } = report
+  const head = [
+    '### What changed',
+    '',
+    sayChecks(check),
+    ...(built ? [] : ['', 'The preview was not built.']),
+    ...(missing ? ['', `Nothing could be compared: ${code(missing)}`] : []),
+    ...(url && built ? ['', `[See every difference](${url}/__changes)`] : []),
+    ...(run ? ['', `[See the run and download the preview](${run})`] : []),
+  ]
+  const body = [
+    ...part('Pages', pages, (one) => sayChange(one, url), 'No page differs in its content.'),
+    ...part('Shared parts and other files', shared, (one) => sayChange(one, url)),
+    ...part('Mistakes', check.mistakes.slice(0, mostMistakes), sayProblem),
+    ...(check.mistakes.length > mostMistakes ? ['- And more: run `npm run check`.'] : []),
+    ...part('No mistake, but due to be checked again', check.warnings, sayProblem),
+  ]
+  return cut([...head, ...body])
+}
+
+function part(title, entries, say, none) {
+  if (entries.length === 0) return none ? ['', none] : []
+  return ['', `**${title}**`, '', ...entries.map(say)]
+}
+
+function sayChecks({ ok, mistakes }) {
+  if (ok) return 'Checks of the content: passed.'
+  const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
+  return `Checks of the content: **${count}** must be mended.`
+}
+
+function sayChange({ kind, title, path, lost, notes, shownOn, files }, url) {
+  const parts = [`- **${kinds[kind]}**: ${code(title)}`]
+  if (path) parts.push(url ? `at [${code(path)}](${url}${path})` : `at ${code(path)}`)
+  if (lost) parts.push(`was at ${code(lost)}, where nothing is any more`)
+  if (shownOn === 'all') parts.push('shared by all pages')
+  else if (shownOn?.length) parts.push(`shown on ${shownOn.slice(0, 10).map(code).join(', ')}`)
+  if (shownOn?.length > 10 && shownOn !== 'all') parts.push(`and ${shownOn.length - 10} more pages`)
+  const grades = files.map(sayGrade).filter(Boolean)
+  return [parts.join(', '), ...grades, ...notes.map(code)].join('; ')
+}
+
+function sayGrade({ before, after }) {
+  if (after === undefined) return ''
+  const now = `reading grade ${after.toFixed(1)}`
+  return before === undefined || before === after ? now : `${now}, before ${before.toFixed(1)}`
+}
+
+function sayProblem({ file, line, column, found, mend }) {
+  return `- ${code(file)}, line ${line}, column ${column}: ${code(found)}. ${code(mend)}`
+}
+
+/**
+ * Words of others as code: nothing in it is read as Markdown or HTML, no name in it is notified, no
+ * address becomes a link. It stands on one line, so no line of it can begin a list or a heading.
+ */
+function code(text) {
+  const line = visibleText(text.replace(/[ \t\r\n]+/g, ' ')).trim()
+  if (line === '') return '(nothing)'
+  const runs = line.match(/`+/g) ?? []
+  const fence = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1)
+  const room = line.startsWith('`') || line.endsWith('`') ? ' ' : ''
+  return `${fence}${room}${line}${room}${fence}`
+}
+
+/** Keeps a comment below what GitHub takes, by whole lines. */
+function cut(lines) {
+  const last = '- More changed than a comment can hold. The page of changes has all of it.'
+  const room = mostCharacters - last.length - 500
+  let length = 0
+  const kept = lines.filter((line) => (length += line.length + 1) <= room)
+  return `${(kept.length < lines.length ? [...kept, last] : kept).join('\n')}\n`
+}
+
+module.exports = { mostCharacters, readReport, summaryMarkdown }

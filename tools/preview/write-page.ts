@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { headersFor, readHeadersFile } from '../../src/build/files/headers-file'
+import { hashSource, readInlineCode } from '../../src/build/files/inline-code'
+import { changesPath } from '../../src/content-model/site-frame'
+import type { Compared } from './compare-content'
+import { ChangesPage, changesTitle } from './page/changes-page'
+import { changesStyle } from './page/style'
+
+/**
+ * Writes the page of what changed, and the same for programs, into a built preview.
+ *
+ * @param folder the built preview
+ * @throws Error where the policy of the site would block a part of the page
+ */
+export function writePage(folder: string, compared: Compared): void {
+  const frame = readFileSync(join(folder, '404.html'), 'utf8')
+  const page = changesPage(frame, compared)
+  checkPolicy(page, readFileSync(join(folder, '_headers'), 'utf8'))
+  const target = join(folder, changesPath)
+  mkdirSync(target, { recursive: true })
+  writeFileSync(join(target, 'index.html'), page)
+  writeFileSync(join(target, 'changes.json'), `${JSON.stringify(compared.report, null, 2)}\n`)
+}
+
+/**
+ * The page, in the frame of another page of the same build: head, header and footer are those of the
+ * site. All scripts of the body are left out, since they belong to the other page.
+ *
+ * @param frame HTML of a page of the preview
+ */
+export function changesPage(frame: string, { report, pages, shared }: Compared): string {
+  const $ = load(frame)
+  const [, site = ''] = / \| (.*)$/s.exec($('title').text()) ?? []
+  $('title').text(site ? `${changesTitle} | ${site}` : changesTitle)
+  $('meta[name=description]').attr('content', 'The pages whose content differs, and how.')
+  $('meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]').remove()
+  // Without them the buttons of the frame do nothing. Its menus need no script.
+  $('body script, template, button').remove()
+  $('head').append($('<style>').text(changesStyle))
+  $(`aside a[href="${changesPath}"]`).attr('aria-current', 'page')
+  $('main').html(renderToStaticMarkup(createElement(ChangesPage, { report, pages, shared })))
+  return $.html()
+}
+
+/** Stops where a page holds code that the policy of its site does not allow. */
+export function checkPolicy(page: string, headers: string): void {
+  const policy = headersFor(readHeadersFile(headers), changesPath).find(
+    ({ name }) => name === 'Content-Security-Policy',
+  )
+  const { scripts, styleAttributes } = readInlineCode([page])
+  const blocked = [...scripts, ...styleAttributes].filter(
+    (code) => !policy?.value.includes(hashSource(code)),
+  )
+  if (blocked.length > 0) {
+    throw new Error(
+      `The policy of the site would block a part of ${changesPath}: ${blocked[0]?.slice(0, 60)}`,
+    )
+  }
+}
