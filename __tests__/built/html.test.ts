@@ -11,3 +11,9 @@ test('row 34: the check finds elements out of place and doubled ids', async () =
 test.each(readBuiltSite())('row 34: the HTML of $path is valid', async ({ html }) => {
   expect(await mistakesIn(html)).toEqual([])
 })
+
+test.each(readBuiltSite())('no style of $path goes by a name that its HTML lacks', ({ html }) => {
+  const style = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('')
+  expect(style).toContain('{')
+  expect(style).not.toMatch(/\.sc-\w+-\d/)
+})

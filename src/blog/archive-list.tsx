@@ -4,7 +4,7 @@ import { Band } from '../primitives/band'
 import { ButtonLink } from '../primitives/button'
 import { Row } from '../primitives/layout'
 import { SiteLink } from '../primitives/site-link'
-import { colour } from '../theme/tokens'
+import { colour, measure } from '../theme/tokens'
 import { dateWords } from './date-words'
 
 /** One page of the list of all articles. */
@@ -24,7 +24,7 @@ export interface ArchivePage {
 
 const List = styled.ol`
   list-style: none;
-  max-width: 42.5rem;
+  max-width: ${measure};
   li {
     padding-block: 0.375rem;
   }

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { colour } from '../theme/tokens'
+import { colour, measure } from '../theme/tokens'
 import { articleParts } from './article-parts'
 import { articlePictureStyle } from './article-picture-style'
 
 /** The text of an article: plain HTML made at build time, dressed here. */
 export const ArticleBody = styled.div`
-  max-width: 30em;
+  max-width: ${measure};
   margin-inline: auto;
   > * + * {
     margin-top: 1.25rem;

@@ -1,18 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
-import { Badge, LinkedCard } from '../primitives/card'
-import { Icon } from '../primitives/icon'
-import { Row } from '../primitives/layout'
+import { Badge, CardTop, LinkedCard } from '../primitives/card'
+import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
 import { Note } from '../primitives/text'
 import { colour } from '../theme/tokens'
 import type { ArticleSummary } from './article-summary'
 import { dateWords } from './date-words'
-
-const Sign = styled.span`
-  color: ${colour.link};
-  line-height: 0;
-`
 
 const Featured = styled(LinkedCard)`
   border: 0.1875rem solid ${colour.lamp};
@@ -33,20 +27,18 @@ export function ArticleCard(props: {
   const Sheet = props.featured ? Featured : LinkedCard
   return (
     <Sheet>
-      <Sign>
-        <Icon name={article.icon} />
-      </Sign>
-      <Row>
-        {props.featured ? <Badge $lit>Featured</Badge> : null}
+      <CardTop>
+        <Sign name={article.icon} />
+        {props.featured ? <Badge>Featured</Badge> : null}
         <Badge>{mark(article.category)}</Badge>
-        {article.status ? <Badge $lit={!props.featured}>{article.status}</Badge> : null}
-      </Row>
+        {article.status ? <Badge $lit>{article.status}</Badge> : null}
+      </CardTop>
       <h3>
         <SiteLink to={article.path}>{mark(article.title)}</SiteLink>
       </h3>
       <p>{mark(article.excerpt)}</p>
       <Note>
-        {article.author}, {dateWords(article.date)}, {article.minutes} min read
+        {article.author}, {dateWords(article.date)}, {article.minutes}&nbsp;min read
       </Note>
     </Sheet>
   )

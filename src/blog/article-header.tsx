@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import { Badge } from '../primitives/card'
-import { Row, Stack } from '../primitives/layout'
+import { Badge, CardTop } from '../primitives/card'
+import { Stack } from '../primitives/layout'
+import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
 import { Lead } from '../primitives/text'
-import { colour } from '../theme/tokens'
+import { colour, measure } from '../theme/tokens'
 import type { ArticleSummary } from './article-summary'
 import { dateWords, monthWords } from './date-words'
 
@@ -13,7 +14,7 @@ const shownTags = 3
 
 /** As wide as the text of the article. */
 const Top = styled(Stack)`
-  max-width: 42.5rem;
+  max-width: ${measure};
   margin-inline: auto;
 `
 
@@ -57,11 +58,12 @@ export function ArticleHeader(props: {
   return (
     <Top>
       <Back to="/blog">All articles</Back>
-      <Row>
+      <CardTop>
+        <Sign name={article.icon} />
         <Badge>{article.category}</Badge>
         {article.status ? <Badge $lit>{article.status}</Badge> : null}
         <Badge>{article.difficulty}</Badge>
-      </Row>
+      </CardTop>
       <h1>{article.title}</h1>
       <Lead>{article.excerpt}</Lead>
       <Facts>

@@ -1,5 +1,8 @@
 import { css } from 'styled-components'
 import { colour } from '../theme/tokens'
+import { opened, opening } from '../primitives/disclosure'
+import { lampBox } from '../primitives/lamp-box'
+import { cross, signList, tick } from '../primitives/tick-list'
 import { articleSteps } from './article-steps'
 
 /** The components of articles, as src/mdx prints them: boxes, steps, checklists, cards, questions. */
@@ -103,26 +106,27 @@ export const articleParts = css`
     font-weight: 400;
   }
   details {
-    border: 0.0625rem solid ${colour.line};
-    border-radius: 1rem;
-    background: ${colour.card};
-  }
-  details + details {
-    margin-top: 0.75rem;
-  }
-  summary {
-    min-height: 4rem;
-    padding: 1rem min(1.25rem, 4.5vw);
-    border-radius: 1rem;
-    font-weight: 700;
-    line-height: 1.4;
-  }
-  summary:hover {
-    background: ${colour.mist};
-    color: ${colour.mistText};
+    ${opening}
   }
   .answer {
-    padding: 0 min(1.25rem, 4.5vw) 1.25rem;
+    ${opened}
+  }
+  .our-promises .box-title {
+    font-size: 1.5rem;
+    line-height: 1.3;
+  }
+  .our-promises ul {
+    ${signList}
+    padding-left: 0;
+  }
+  .always {
+    ${tick}
+  }
+  .never {
+    ${cross}
+  }
+  .doubt {
+    ${lampBox}
   }
   @media print {
     .contents {
@@ -145,7 +149,6 @@ export const articleParts = css`
       break-inside: avoid;
     }
     summary {
-      list-style: none;
       break-after: avoid;
     }
   }

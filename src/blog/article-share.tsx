@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '../primitives/button'
 import { Row } from '../primitives/layout'
 import { LineDrawing } from '../primitives/line-drawing'
-import { colour } from '../theme/tokens'
+import { colour, measure } from '../theme/tokens'
 
 const Ways = styled.div`
-  max-width: 42.5rem;
+  max-width: ${measure};
   margin-inline: auto;
   h2 {
     font-size: 1.5rem;

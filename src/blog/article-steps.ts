@@ -15,6 +15,13 @@ export const articleSteps = css`
     color: ${colour.muted};
     font-weight: 700;
   }
+  /* One step alone, on a sheet of its own. */
+  .steps > .step-count + ol {
+    padding: 1.5rem min(1.5rem, 5vw);
+    border-radius: 1.25rem;
+    background: ${colour.sand};
+    font-size: min(1.5rem, max(1.25rem, 6vw));
+  }
   .step-foot {
     display: flex;
     justify-content: space-between;
@@ -58,8 +65,8 @@ export const articleSteps = css`
     display: grid;
     place-items: center;
     border-radius: 50%;
-    background: ${colour.band};
-    color: ${colour.bandFigure};
+    background: ${colour.lamp};
+    color: ${colour.lampText};
     font-weight: 700;
   }
   @media print {
@@ -73,6 +80,10 @@ export const articleSteps = css`
     .steps > ol > li::before {
       border: 0.125rem solid #000;
       border-radius: 0.25rem;
+    }
+    .steps > .step-count + ol {
+      padding: 0;
+      font-size: inherit;
     }
     .steps > .button:first-child,
     .step-count,

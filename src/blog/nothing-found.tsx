@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import type { BlogContent } from '../content-model/shapes/blog'
 import { Actions } from '../primitives/actions'
 import { Button } from '../primitives/button'
-import { Stack } from '../primitives/layout'
+import { Columns, Stack } from '../primitives/layout'
+import { Scene } from '../primitives/scene'
 import { Text } from '../primitives/text'
 import { ArticleGrid } from './article-grid'
 import type { ArticleSummary } from './article-summary'
@@ -32,12 +33,15 @@ export function NothingFound(props: {
     )
   }
   return (
-    <Stack>
-      <h2>{empty.title}</h2>
-      <Text>{empty.text}</Text>
-      {clear}
-      <Text>{empty.help}</Text>
-      <Actions actions={[empty.action]} allSecondary />
-    </Stack>
+    <Columns $left="2.2fr">
+      <Stack>
+        <h2>{empty.title}</h2>
+        <Text>{empty.text}</Text>
+        {clear}
+        <Text>{empty.help}</Text>
+        <Actions actions={[empty.action]} allSecondary />
+      </Stack>
+      <Scene name="lost" />
+    </Columns>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { SiteLink } from '../primitives/site-link'
+import { measure } from '../theme/tokens'
 
 /** An article that goes with the one on the page. */
 export interface RelatedArticle {
@@ -11,7 +12,7 @@ export interface RelatedArticle {
 
 /** As wide as the text of the article. */
 const List = styled.nav`
-  max-width: 42.5rem;
+  max-width: ${measure};
   margin-inline: auto;
   h2 {
     font-size: 1.5rem;

@@ -11,6 +11,7 @@ const Box = styled.div<{ $tone: Notice['tone'] }>`
   background: ${({ $tone }) => ($tone === 'error' ? colour.brickGround : colour.mist)};
   color: ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.mistText)};
   p:first-child {
+    font-size: min(1.375rem, max(1.25rem, 5.6vw));
     font-weight: 700;
   }
 `

@@ -31,10 +31,13 @@ const List = styled.ul`
     background: ${colour.mist};
     color: ${colour.mistText};
   }
-  a[aria-current='page'] {
+  /* The page, and the menu it stands in. */
+  a[aria-current='page'],
+  details:has([aria-current]) > summary {
     text-decoration: underline;
-    text-decoration-color: ${colour.lamp};
-    text-decoration-thickness: 0.2em;
+    text-decoration-color: ${colour.link};
+    text-decoration-thickness: 0.16em;
+    text-underline-offset: 0.4em;
   }
   summary {
     ${chevron}

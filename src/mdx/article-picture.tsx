@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** How wide pictures are shown, as src/blog/article-picture-style has it: as wide as the text, or less. */
-const sizes = '(min-width: 46em) 42.5em, 92vw'
+const sizes = '(min-width: 41em) 37.5em, 92vw'
 const uprightSizes = '(min-width: 31em) 27.5em, 92vw'
 
 /** A picture of an article with the words below it. */

@@ -9,18 +9,18 @@ export function OurPromises({ words }: { words?: Promises }): ReactElement | nul
       <p className="box-title">{words.title}</p>
       <p>{words.text}</p>
       <p className="list-title">{words.alwaysTitle}</p>
-      <ul>
+      <ul className="always">
         {words.always.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>
       <p className="list-title">{words.neverTitle}</p>
-      <ul>
+      <ul className="never">
         {words.never.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>
-      <p>
+      <p className="doubt">
         <strong>{words.doubtTitle}</strong> {words.doubt}
       </p>
     </aside>

@@ -2,11 +2,12 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import type { NotFoundContent } from '../content-model/shapes/not-found'
 import { Seo } from '../layout/seo'
+import { Actions } from '../primitives/actions'
 import { Band } from '../primitives/band'
-import { ButtonLink } from '../primitives/button'
-import { Columns, Row, Stack } from '../primitives/layout'
+import { Columns, Stack } from '../primitives/layout'
 import { Scene } from '../primitives/scene'
 import { Lead } from '../primitives/text'
+import { Cards } from '../sections/cards'
 
 /**
  * What a visitor reads at an address that does not exist. It is written to /404.html and to
@@ -28,21 +29,16 @@ export default function NotFound({
             {missing === page ? <Lead>404</Lead> : null}
             <h1>{missing.heading}</h1>
             <Lead>{missing.text}</Lead>
-            <Row>
-              {missing.links.map((link, index) => (
-                <ButtonLink
-                  key={link.to}
-                  to={link.to}
-                  $kind={index === 0 ? 'primary' : 'secondary'}
-                >
-                  {link.label}
-                </ButtonLink>
-              ))}
-            </Row>
+            <Actions actions={missing.links} />
           </Stack>
-          <Scene name="lost" />
+          <Scene name="lost" standing />
         </Columns>
       </Band>
+      {missing.ways ? (
+        <Band ground="sand">
+          <Cards {...missing.ways} />
+        </Band>
+      ) : null}
     </>
   )
 }

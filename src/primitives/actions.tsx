@@ -2,17 +2,20 @@ import type { ReactElement } from 'react'
 import type { Action } from '../content-model/shapes/fields'
 import { ButtonLink } from './button'
 import { Icon } from './icon'
-import { Row } from './layout'
+import { Row, Stack } from './layout'
 import { whole } from './words'
 
 /** Up to two buttons. The first is the primary one; a call gets its telephone. */
 export function Actions(props: {
   actions?: readonly Action[] | undefined
   allSecondary?: boolean
+  /** Each has a row of its own. */
+  below?: boolean
 }): ReactElement | null {
   if (!props.actions?.length) return null
+  const Place = props.below ? Stack : Row
   return (
-    <Row>
+    <Place>
       {props.actions.map((action, index) => (
         <ButtonLink
           key={action.to}
@@ -23,6 +26,6 @@ export function Actions(props: {
           <span>{whole(action.label)}</span>
         </ButtonLink>
       ))}
-    </Row>
+    </Place>
   )
 }

@@ -8,19 +8,17 @@ export type Ground = 'paper' | 'sand' | 'evergreen'
 const grounds = {
   paper: css`
     background: ${colour.paper};
-    --box: ${colour.sand};
   `,
   sand: css`
     background: ${colour.sand};
-    --box: ${colour.card};
   `,
   evergreen: css`
     background: ${colour.band};
     color: ${colour.bandText};
     --ink: ${colour.bandText};
     --muted: ${colour.bandText};
-    --box: rgb(0 0 0 / 0.2);
     --card: transparent;
+    --edge: 0;
     --link: ${colour.bandFigure};
     --button: ${colour.lamp};
     --buttonText: ${colour.lampText};
@@ -33,14 +31,20 @@ const grounds = {
 /** What stands inside is laid out by its width, in the text size that the reader has chosen. */
 export const measured = 'container-type: inline-size;'
 
-const Outer = styled.div<{ $ground: Ground; $slim: boolean }>`
-  ${({ $ground }) => grounds[$ground]}
+/** A style of its own, so that a page holds it once and not with each ground. */
+const Room = styled.div`
   ${measured}
-  padding-block: ${({ $slim }) =>
-    $slim ? 'clamp(1.75rem, 4vw, 2.75rem)' : 'clamp(2.75rem, 6.5vw, 5.5rem)'};
+  /* Above and below what stands inside. */
+  --room: clamp(2.75rem, 6vw, 5rem);
+  padding-block: var(--room);
   @media print {
     padding-block: 0.75rem;
   }
+`
+
+const Outer = styled(Room)<{ $ground: Ground; $slim: boolean }>`
+  ${({ $ground }) => grounds[$ground]}
+  ${({ $slim }) => ($slim ? '--room: clamp(1.75rem, 4vw, 2.75rem);' : '')}
 `
 
 /**

@@ -25,9 +25,11 @@ const shape = css`
   @media (max-width: 30em) {
     width: 100%;
   }
-  /* On paper there is nothing to press; our number stands at the head and the foot. */
+  /* Paper cannot be pressed; a number or an address can be read from it. */
   @media print {
-    display: none;
+    &:not([href*=':']) {
+      display: none;
+    }
   }
 `
 
@@ -69,14 +71,20 @@ const secondary = css`
 const kinds = { primary, secondary }
 export type ButtonKind = keyof typeof kinds
 
-/** A button that does something on this page. */
-export const Button = styled.button<{ $kind?: ButtonKind }>`
+// Styles of their own, so that a page holds the shape once and not with each kind.
+const ShapedButton = styled.button`
   ${shape}
+`
+const ShapedLink = styled(SiteLink)`
+  ${shape}
+`
+
+/** A button that does something on this page. */
+export const Button = styled(ShapedButton)<{ $kind?: ButtonKind }>`
   ${({ $kind }) => kinds[$kind ?? 'primary']}
 `
 
 /** A link that looks like a button. */
-export const ButtonLink = styled(SiteLink)<{ $kind?: ButtonKind }>`
-  ${shape}
+export const ButtonLink = styled(ShapedLink)<{ $kind?: ButtonKind }>`
   ${({ $kind }) => kinds[$kind ?? 'primary']}
 `

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
+import { chevronRight } from './chevron'
 
-/** A sheet of paper on the band. */
+/** A sheet of paper on the band: something to press, or to keep apart. */
 export const Card = styled.div`
   background: ${colour.card};
   color: ${colour.ink};
@@ -17,8 +18,28 @@ export const Card = styled.div`
   break-inside: avoid;
 `
 
+/** Words that stand on the band itself, below a rule: nothing here is to be pressed as a whole. */
+export const OpenCard = styled(Card)`
+  padding: 1.25rem 0 0;
+  border-width: 0.125rem 0 0;
+  border-radius: 0;
+  background: none;
+`
+
+/** The sign and the labels of a card, in one row. */
+export const CardTop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+  margin-bottom: 0.25rem;
+`
+
 /** A card that is one link: the link of its title covers the whole card. */
 export const LinkedCard = styled(Card)`
+  h3 {
+    ${chevronRight}
+  }
   h3 a::after {
     content: '';
     position: absolute;

@@ -43,5 +43,5 @@ export function columns({
 export function columnsOf(count: number, roomy = false): Columns {
   if (count % 4 === 0 && !roomy) return { most: 4, some: 2, from: '62rem' }
   if (count === 2 || roomy) return { most: 2, some: 2 }
-  return { most: 3, some: count % 2 === 0 ? 2 : 1 }
+  return { most: 3, some: count === 3 ? 1 : 2 }
 }

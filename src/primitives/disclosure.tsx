@@ -1,16 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 import { answerId } from './answer-id'
 import { chevron, turnedChevron } from './chevron'
 
-const Details = styled.details`
+/** The look of a `details` that opens. */
+export const opening = css`
   border: 0.0625rem solid ${colour.line};
   border-radius: 1rem;
   background: ${colour.card};
   color: ${colour.ink};
   break-inside: avoid;
-  & + & {
+  & + details {
     margin-top: 0.75rem;
   }
   summary {
@@ -42,12 +43,21 @@ const Details = styled.details`
   }
 `
 
-const Answer = styled.div`
+/** The look of what opens. */
+export const opened = css`
   padding: 0.5rem min(1.25rem, 4.5vw) 1.25rem;
   max-width: 42em;
   p + p {
     margin-top: 1rem;
   }
+`
+
+const Details = styled.details`
+  ${opening}
+`
+
+const Answer = styled.div`
+  ${opened}
 `
 
 /**

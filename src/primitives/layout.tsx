@@ -14,16 +14,19 @@ export const Stack = styled.div<{ $gap?: string }>`
   }
 `
 
-/** Cards beside each other: as many as `columnsOf` gives for their number. */
-export const Grid = styled.ul<{ $count: number; $roomy?: boolean }>`
+const Cells = styled.ul`
   list-style: none;
-  ${({ $count, $roomy }) => columns(columnsOf($count, $roomy))}
   > li {
     display: flex;
   }
   > li > * {
     width: 100%;
   }
+`
+
+/** Cards beside each other: as many as `columnsOf` gives for their number. */
+export const Grid = styled(Cells)<{ $count: number; $roomy?: boolean }>`
+  ${({ $count, $roomy }) => columns(columnsOf($count, $roomy))}
 `
 
 /** Two columns on a wide screen, one on a narrow one. */

@@ -1,12 +1,22 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { SceneName } from '../content-model/shapes/scenes'
 
-const Picture = styled.img`
+/** The arch stands on the band below, as a door on its step: its sill and the room below it go. */
+const standing = css`
+  align-self: end;
+  aspect-ratio: 560 / 504;
+  object-fit: cover;
+  object-position: top;
+  margin-bottom: calc(-1 * var(--room));
+`
+
+const Picture = styled.img<{ $standing: boolean }>`
   display: block;
   width: 100%;
   max-width: 32rem;
   margin-inline: auto;
+  ${({ $standing }) => ($standing ? standing : '')}
   @media print {
     display: none;
   }
@@ -16,7 +26,12 @@ const Picture = styled.img`
 const afterWords = { fetchpriority: 'low' }
 
 /** A drawn scene. It decorates, so screen readers skip it. */
-export function Scene(props: { name: SceneName; lazy?: boolean }): ReactElement {
+export function Scene(props: {
+  name: SceneName
+  lazy?: boolean
+  /** Whether it stands on the lower edge of its band. */
+  standing?: boolean
+}): ReactElement {
   return (
     <Picture
       src={`/scenes/${props.name}.svg`}
@@ -25,6 +40,7 @@ export function Scene(props: { name: SceneName; lazy?: boolean }): ReactElement 
       alt=""
       {...afterWords}
       loading={props.lazy ? 'lazy' : undefined}
+      $standing={props.standing ?? false}
     />
   )
 }

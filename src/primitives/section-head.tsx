@@ -1,15 +1,36 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { colour, wide } from '../theme/tokens'
 import { Lead } from './text'
 
 const Head = styled.div`
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  /* A line of lamp light: here something new begins. */
+  h2::before {
+    content: '';
+    display: block;
+    width: 3rem;
+    height: 0.375rem;
+    margin-bottom: 1rem;
+    border-radius: 0.25rem;
+    background: ${colour.lamp};
+  }
   h2 + p {
     margin-top: 0.75rem;
     text-wrap: balance;
   }
-  @media print {
-    break-after: avoid;
+`
+
+/** What follows a head stands beside it on a wide screen. */
+export const BesideHead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: 4rem;
+  @container (min-width: ${wide}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
+    > :last-child {
+      padding-top: 1.375rem;
+    }
   }
 `
 

@@ -7,7 +7,7 @@ import { columns } from './columns'
  * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
  * keep their colour where the reader's system sets all colours.
  */
-const tick = css`
+export const tick = css`
   li::before {
     width: 0.375em;
     height: 0.75em;
@@ -18,7 +18,8 @@ const tick = css`
   }
 `
 
-const cross = css`
+/** For what is not done. */
+export const cross = css`
   li::before,
   li::after {
     align-self: start;
@@ -38,27 +39,21 @@ const cross = css`
 `
 
 const dot = css`
+  li {
+    grid-template-columns: 1rem minmax(0, 1fr);
+  }
   li::before {
     width: 0.5em;
     height: 0.5em;
-    margin: 0.475em 0 0 0.25em;
+    margin: 0.475em 0 0;
     border: 0.25em solid ${colour.link};
     border-radius: 50%;
   }
 `
 
-const signs = { tick, cross, dot }
-
-/** What stands before each line: done or included; not done; neither, only one of several. */
-export type ListSign = keyof typeof signs
-
-const List = styled.ul<{ $wide: boolean; $sign: ListSign; $count: number }>`
+/** A list whose lines leave room for a sign. */
+export const signList = css`
   list-style: none;
-  ${({ $wide, $count }) =>
-    $wide
-      ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
-      : 'display: grid; gap: 0.75rem;'}
-  width: 100%;
   li {
     position: relative;
     display: grid;
@@ -69,6 +64,24 @@ const List = styled.ul<{ $wide: boolean; $sign: ListSign; $count: number }>`
   li::before {
     content: '';
   }
+`
+
+const signs = { tick, cross, dot }
+
+/** What stands before each line: done or included; not done; neither, only one of several. */
+export type ListSign = keyof typeof signs
+
+/** A style of its own, so that a page holds it once and not with each sign. */
+const Lines = styled.ul`
+  width: 100%;
+  ${signList}
+`
+
+const List = styled(Lines)<{ $wide: boolean; $sign: ListSign; $count: number }>`
+  ${({ $wide, $count }) =>
+    $wide
+      ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
+      : 'display: grid; gap: 0.75rem;'}
   ${({ $sign }) => signs[$sign]}
 `
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Areas as AreasContent } from '../content-model/sections/areas'
-import { SectionHead } from '../primitives/section-head'
+import { BesideHead, SectionHead } from '../primitives/section-head'
 import { SiteLink } from '../primitives/site-link'
 import { Text } from '../primitives/text'
 import { colour } from '../theme/tokens'
@@ -41,16 +41,18 @@ const List = styled.ul`
 /** The places we serve. */
 export function Areas(props: AreasContent): ReactElement {
   return (
-    <>
+    <BesideHead>
       <SectionHead title={props.title} text={props.text} />
-      <List>
-        {props.areas.map((area) => (
-          <li key={area.name}>
-            {area.to ? <SiteLink to={area.to}>{area.name}</SiteLink> : <span>{area.name}</span>}
-          </li>
-        ))}
-      </List>
-      {props.note ? <Text>{props.note}</Text> : null}
-    </>
+      <div>
+        <List>
+          {props.areas.map((area) => (
+            <li key={area.name}>
+              {area.to ? <SiteLink to={area.to}>{area.name}</SiteLink> : <span>{area.name}</span>}
+            </li>
+          ))}
+        </List>
+        {props.note ? <Text>{props.note}</Text> : null}
+      </div>
+    </BesideHead>
   )
 }

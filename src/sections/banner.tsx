@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Banner as BannerContent } from '../content-model/sections/banner'
-import { Icon } from '../primitives/icon'
+import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
 import { Paragraph } from '../primitives/text'
 import { colour } from '../theme/tokens'
@@ -17,10 +17,6 @@ const Strip = styled.div`
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.35;
-  svg {
-    flex: none;
-    width: min(2.5rem, 10vw);
-  }
   a {
     display: inline-block;
     padding-block: 0.5rem;
@@ -32,7 +28,7 @@ const Strip = styled.div`
 export function Banner(props: BannerContent): ReactElement {
   return (
     <Strip>
-      <Icon name={props.icon} />
+      <Sign name={props.icon} />
       <div>
         <Paragraph>{props.text}</Paragraph>
         {props.action ? <SiteLink to={props.action.to}>{props.action.label}</SiteLink> : null}

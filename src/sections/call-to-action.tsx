@@ -4,14 +4,25 @@ import type { CallToAction as CallToActionContent } from '../content-model/secti
 import { Actions } from '../primitives/actions'
 import { Stack } from '../primitives/layout'
 import { Lead, Note } from '../primitives/text'
-import { colour } from '../theme/tokens'
+import { colour, wide } from '../theme/tokens'
 
+/** On the dark band it stands open; elsewhere it is a sheet on the doorstep. */
 const Doorstep = styled.div`
-  border-top: 0.375rem solid ${colour.lamp};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem 3rem;
+  align-items: center;
+  border-top: var(--edge, 0.375rem) solid ${colour.lamp};
   border-radius: 1.5rem;
-  background: var(--box);
+  background: ${colour.card};
   color: ${colour.ink};
-  padding: min(3.25rem, 6vw);
+  padding: var(--edge, min(3rem, 6vw));
+  @container (min-width: ${wide}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    a {
+      width: 100%;
+    }
+  }
 `
 
 /** The close of a page: one clear next step. */
@@ -21,9 +32,9 @@ export function CallToAction(props: CallToActionContent): ReactElement {
       <Stack>
         <h2>{props.title}</h2>
         <Lead>{props.text}</Lead>
-        <Actions actions={props.actions} />
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
+      <Actions actions={props.actions} below />
     </Doorstep>
   )
 }

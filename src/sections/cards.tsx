@@ -1,22 +1,16 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { CardContent, Cards as CardsContent } from '../content-model/sections/cards'
 import { Actions } from '../primitives/actions'
 import { ButtonLink } from '../primitives/button'
-import { Badge, Card, Figure, LinkedCard } from '../primitives/card'
-import { Icon } from '../primitives/icon'
+import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../primitives/card'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
+import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
 import { Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
-import { colour } from '../theme/tokens'
-
-const Sign = styled.span`
-  color: ${colour.link};
-  line-height: 0;
-`
 
 const Foot = styled.div`
   margin-top: auto;
@@ -60,15 +54,15 @@ function needRoom(cards: readonly CardContent[]): boolean {
 
 function OneCard(card: CardContent): ReactElement {
   const titleIsLink = card.to && !card.linkLabel
-  return wrap(
-    Boolean(titleIsLink),
-    <>
-      {card.icon ? (
-        <Sign>
-          <Icon name={card.icon} />
-        </Sign>
+  const Sheet = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
+  return (
+    <Sheet>
+      {card.icon || card.tag ? (
+        <CardTop>
+          {card.icon ? <Sign name={card.icon} /> : null}
+          {card.tag ? <Badge $lit={card.lit ?? false}>{card.tag}</Badge> : null}
+        </CardTop>
       ) : null}
-      {card.tag ? <Badge $lit={card.lit ?? false}>{card.tag}</Badge> : null}
       {card.stat ? <Figure>{card.stat}</Figure> : null}
       <h3>
         {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
@@ -85,12 +79,8 @@ function OneCard(card: CardContent): ReactElement {
           ) : null}
         </Foot>
       ) : null}
-    </>,
+    </Sheet>
   )
-}
-
-function wrap(linked: boolean, children: ReactNode): ReactElement {
-  return linked ? <LinkedCard>{children}</LinkedCard> : <Card>{children}</Card>
 }
 
 /** A card that is one link holds no other: its telephone numbers are only words. */

@@ -4,9 +4,10 @@ import type { Chapters as ChaptersContent } from '../content-model/sections/chap
 import { Stack } from '../primitives/layout'
 import { Note, Text } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
+import { measure } from '../theme/tokens'
 
 const Document = styled(Stack)`
-  max-width: 42.5rem;
+  max-width: ${measure};
   section + section {
     margin-top: 1.75rem;
   }

@@ -3,48 +3,60 @@ import styled from 'styled-components'
 import type { Faq as FaqContent } from '../content-model/sections/faq'
 import { Badge } from '../primitives/card'
 import { Disclosure } from '../primitives/disclosure'
-import { SectionHead } from '../primitives/section-head'
+import { BesideHead, SectionHead } from '../primitives/section-head'
 import { Paragraph } from '../primitives/text'
-import { wide } from '../theme/tokens'
 
-const Group = styled.div`
-  & + & {
+const Group = styled(BesideHead)`
+  row-gap: 1rem;
+  & + div {
     margin-top: 2.5rem;
   }
-  h3 {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 1rem;
-    align-items: center;
-    margin-bottom: 1rem;
+  > :last-child {
+    padding-top: 0;
   }
-  @container (min-width: ${wide}) {
-    max-width: 52rem;
+  h3 span {
+    display: table;
+    margin-top: 0.5rem;
   }
 `
 
-/** Questions that open one at a time in each group. */
+/** Questions that open one at a time in each group, beside their heading on a wide screen. */
 export function Faq(props: FaqContent): ReactElement {
-  const grouped = props.faqs.length > 1
+  const [only, ...more] = props.faqs
+  const head = <SectionHead title={props.title} text={props.text} />
+  if (only && more.length === 0) {
+    return (
+      <BesideHead id={only.id}>
+        {head}
+        <Rows group={only} />
+      </BesideHead>
+    )
+  }
   return (
     <>
-      <SectionHead title={props.title} text={props.text} />
+      {head}
       {props.faqs.map((group) => (
         <Group key={group.id} id={group.id}>
-          {grouped ? (
-            <h3>
-              {group.title} {group.badge ? <Badge $lit>{group.badge}</Badge> : null}
-            </h3>
-          ) : null}
-          {group.questions.map((item) => (
-            <Disclosure key={item.question} name={group.id} title={item.question}>
-              {item.answer.split(/\n\s*\n/).map((paragraph) => (
-                <Paragraph key={paragraph}>{paragraph}</Paragraph>
-              ))}
-            </Disclosure>
-          ))}
+          <h3>
+            {group.title} {group.badge ? <Badge $lit>{group.badge}</Badge> : null}
+          </h3>
+          <Rows group={group} />
         </Group>
       ))}
     </>
+  )
+}
+
+function Rows({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
+  return (
+    <div>
+      {group.questions.map((item) => (
+        <Disclosure key={item.question} name={group.id} title={item.question}>
+          {item.answer.split(/\n\s*\n/).map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </Disclosure>
+      ))}
+    </div>
   )
 }

@@ -1,17 +1,11 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Guides as GuidesContent } from '../content-model/sections/guides'
-import { Badge, LinkedCard } from '../primitives/card'
-import { Icon } from '../primitives/icon'
+import { Badge, CardTop, LinkedCard } from '../primitives/card'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
+import { Sign } from '../primitives/sign'
 import { Note, Paragraph } from '../primitives/text'
-import { colour } from '../theme/tokens'
-
-const Sign = styled.span`
-  color: ${colour.link};
-  line-height: 0;
-`
 
 const Foot = styled(Note)`
   margin-top: auto;
@@ -27,10 +21,10 @@ export function Guides(props: GuidesContent): ReactElement {
         {props.guides.map((guide) => (
           <li key={guide.id}>
             <LinkedCard>
-              <Sign>
-                <Icon name={guide.icon} />
-              </Sign>
-              <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge>
+              <CardTop>
+                <Sign name={guide.icon} />
+                <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge>
+              </CardTop>
               <h3>
                 {/* A file, which no change of page can show: a plain link. */}
                 <a

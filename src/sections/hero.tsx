@@ -1,12 +1,28 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Hero as HeroContent } from '../content-model/sections/hero'
 import { Actions } from '../primitives/actions'
 import { Badge, Figure } from '../primitives/card'
 import { Columns, Stack } from '../primitives/layout'
 import { Scene } from '../primitives/scene'
 import { Lead, Note } from '../primitives/text'
-import { colour } from '../theme/tokens'
+import { colour, wide } from '../theme/tokens'
+
+const low = css`
+  gap: 1.5rem 2rem;
+  img {
+    max-width: 17rem;
+  }
+  @container (max-width: ${wide}) {
+    img {
+      display: none;
+    }
+  }
+`
+
+const Top = styled(Columns)<{ $compact: boolean }>`
+  ${({ $compact }) => ($compact ? low : '')}
+`
 
 const Fact = styled.p`
   display: flex;
@@ -28,7 +44,7 @@ const Fact = styled.p`
 /** The top of a page. */
 export function Hero(props: HeroContent): ReactElement {
   return (
-    <Columns $left="1.3fr" $right="1fr">
+    <Top $left={props.compact ? '2.6fr' : '1.2fr'} $right="1fr" $compact={props.compact ?? false}>
       <Stack>
         {props.badge ? <Badge $lit>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
@@ -41,7 +57,7 @@ export function Hero(props: HeroContent): ReactElement {
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
-      <Scene name={props.scene} />
-    </Columns>
+      <Scene name={props.scene} standing lazy={props.compact ?? false} />
+    </Top>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Hours as HoursContent } from '../content-model/sections/hours'
 import { Stack } from '../primitives/layout'
-import { SectionHead } from '../primitives/section-head'
+import { BesideHead, SectionHead } from '../primitives/section-head'
 import { TickList } from '../primitives/tick-list'
 import { colour } from '../theme/tokens'
 
@@ -25,7 +25,7 @@ const Rows = styled.dl`
 /** Opening hours. */
 export function Hours(props: HoursContent): ReactElement {
   return (
-    <>
+    <BesideHead>
       <SectionHead title={props.title} text={props.text} />
       <Stack $gap="1.75rem">
         <Rows>
@@ -38,6 +38,6 @@ export function Hours(props: HoursContent): ReactElement {
         </Rows>
         {props.points ? <TickList items={props.points} wide /> : null}
       </Stack>
-    </>
+    </BesideHead>
   )
 }

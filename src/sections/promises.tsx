@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Promises as PromisesContent } from '../content-model/sections/promises'
 import { Actions } from '../primitives/actions'
+import { lampBox } from '../primitives/lamp-box'
 import { Stack } from '../primitives/layout'
 import { Text } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
@@ -45,15 +46,7 @@ const Sides = styled.div`
 
 const Doubt = styled.div`
   width: 100%;
-  padding: 1.25rem min(1.5rem, 5vw);
-  border-radius: 1rem;
-  background: ${colour.lamp};
-  color: ${colour.lampText};
-  --link: ${colour.lampText};
-  --visited: ${colour.lampText};
-  @media print {
-    border: 2pt solid #000;
-  }
+  ${lampBox}
 `
 
 /** What we always and never do, on one card. */

@@ -23,13 +23,21 @@ export function SectionList(props: { sections: readonly Section[]; start?: Groun
             key={`${section.kind}-${index}`}
             section={section.kind}
             ground={grounds[index] ?? 'paper'}
-            slim={section.kind === 'stats' || section.kind === 'banner'}
+            slim={isSlim(section)}
           >
             <Component {...section} />
           </Band>
         )
       })}
     </>
+  )
+}
+
+function isSlim(section: Section): boolean {
+  return (
+    section.kind === 'stats' ||
+    section.kind === 'banner' ||
+    (section.kind === 'hero' && section.compact === true)
   )
 }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { SiteMap as SiteMapContent } from '../content-model/sections/site-map'
 import { Actions } from '../primitives/actions'
 import { Stack } from '../primitives/layout'
+import { BesideHead, SectionHead } from '../primitives/section-head'
 import { SiteLink } from '../primitives/site-link'
 
 const Groups = styled(Stack)`
@@ -32,19 +33,21 @@ export function SiteMap(props: SiteMapContent): ReactElement {
       {props.groups
         .filter(({ links }) => links.length > 0)
         .map(({ folder, links, more }) => (
-          <Stack key={folder} $gap="1rem">
-            <h2 id={folder}>{props.titles[folder]}</h2>
-            <Links>
-              {links.map(({ label, path }) => (
-                <li key={path}>
-                  <SiteLink to={path}>{label}</SiteLink>
-                </li>
-              ))}
-            </Links>
-            {more ? (
-              <Actions actions={[{ label: more.label, to: more.path }]} allSecondary />
-            ) : null}
-          </Stack>
+          <BesideHead key={folder} id={folder}>
+            <SectionHead title={props.titles[folder]} />
+            <Stack>
+              <Links>
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <SiteLink to={path}>{label}</SiteLink>
+                  </li>
+                ))}
+              </Links>
+              {more ? (
+                <Actions actions={[{ label: more.label, to: more.path }]} allSecondary />
+              ) : null}
+            </Stack>
+          </BesideHead>
         ))}
     </Groups>
   )

@@ -24,6 +24,11 @@ const List = styled.ol<{ $count: number }>`
   li {
     counter-increment: step;
     break-inside: avoid;
+    /* The number stands beside the words where they keep room enough, else above them. */
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 0.875rem 1.25rem;
   }
   li::before {
     content: counter(step);
@@ -31,13 +36,15 @@ const List = styled.ol<{ $count: number }>`
     place-items: center;
     width: 3.25rem;
     height: 3.25rem;
-    margin-bottom: 1rem;
     border-radius: 50%;
     background: ${colour.lamp};
     color: ${colour.lampText};
     font-size: 1.625rem;
     font-weight: 700;
     line-height: 1;
+  }
+  li > div {
+    flex: 1 1 min(14rem, 100%);
   }
   h3 + p {
     margin-top: 0.5rem;
@@ -53,8 +60,10 @@ export function Steps(props: StepsContent): ReactElement {
         <List $count={props.steps.length}>
           {props.steps.map((step) => (
             <li key={step.title}>
-              <h3>{step.title}</h3>
-              <Paragraph>{step.text}</Paragraph>
+              <div>
+                <h3>{step.title}</h3>
+                <Paragraph>{step.text}</Paragraph>
+              </div>
             </li>
           ))}
         </List>

@@ -2,21 +2,26 @@ import { Star } from 'lucide'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Testimonials as TestimonialsContent } from '../content-model/sections/testimonials'
-import { Card } from '../primitives/card'
 import { Grid } from '../primitives/layout'
 import { LineDrawing } from '../primitives/line-drawing'
 import { SectionHead } from '../primitives/section-head'
 import { Hidden } from '../primitives/text'
 import { colour } from '../theme/tokens'
 
-const Quote = styled(Card).attrs({ as: 'figure' })`
+const Quote = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: 0.875rem;
+  padding-left: min(1.5rem, 5vw);
+  border-left: 0.25rem solid ${colour.lamp};
+  break-inside: avoid;
   blockquote {
+    font-size: min(1.375rem, max(1.25rem, 5.6vw));
     line-height: 1.5;
   }
   figcaption {
-    margin-top: auto;
+    color: ${colour.muted};
     line-height: 1.4;
-    padding-top: 0.5rem;
   }
   figcaption strong {
     display: block;

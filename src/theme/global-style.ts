@@ -65,11 +65,11 @@ export const globalStyle = `
     :focus-visible { outline-color: Highlight; }
   }
   @media print {
-    :root { --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --visited: #000; --brick: #000; --brickGround: #fff; --mist: #fff; --mistText: #000; }
+    :root { --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --button: #fff; --buttonText: #000; --visited: #000; --brick: #000; --brickGround: #fff; --mist: #fff; --mistText: #000; }
     html { font-size: 100% !important; }
     body { font-size: 14pt; line-height: 1.6; }
     details::details-content { content-visibility: visible; }
     main a[href^='https:']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
-    h1, h2, h3 { break-after: avoid; }
+    h1, h2, h3, h2 + p { break-after: avoid; }
   }
 `

@@ -2,6 +2,9 @@
 export const wide = '48rem'
 export const wider = '76rem'
 
+/** Width of running text, and of what stands above and below it: a line holds at most 75 letters. */
+export const measure = '37.5rem'
+
 /** Every colour of the site, by what it is for. src/theme/schemes.ts has its values. */
 const names = [
   // Ground of the page; of every other band; of cards and fields.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, scene, stat, words } from '../shapes/fields'
+import { action, scene, stat, trueOrFalse, words } from '../shapes/fields'
 
 /** The top of a page: what it is for and what to do. Holds the page's only h1. */
 export const hero = z.strictObject({
@@ -11,5 +11,8 @@ export const hero = z.strictObject({
   note: words().optional().describe('Small print below the buttons.'),
   stat: stat.optional().describe('One figure that says why the page matters.'),
   scene: scene(),
+  compact: trueOrFalse()
+    .optional()
+    .describe('true: low, with a small drawing, where what the visitor came for stands below.'),
 })
 export type Hero = z.infer<typeof hero>

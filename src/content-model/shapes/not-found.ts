@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { sitePath, words } from './fields'
+import { cards } from '../sections/cards'
+import { action, words } from './fields'
 
 const notice = z.strictObject({
   heading: words().describe('The h1.'),
   text: words().describe('One or two sentences below it.'),
-  links: z
-    .array(z.strictObject({ label: words(), to: sitePath() }))
-    .min(1)
-    .describe('Ways on. The first is the primary one.'),
+  links: z.array(action).min(1).max(2).describe('Ways on. The first is the primary one.'),
+  ways: cards.optional().describe('What the visitor may have been looking for.'),
 })
 
 /** content/not-found.yaml: what a visitor reads at an address that does not exist. */

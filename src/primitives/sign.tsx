@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { IconName } from '../content-model/shapes/icons'
+import { colour } from '../theme/tokens'
+import { Icon } from './icon'
+
+/** An arched window, as the scenes have it. */
+const Arch = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: min(3.25rem, 16vw);
+  aspect-ratio: 13 / 14;
+  border-radius: 50% 50% 15% 15% / 46% 46% 14% 14%;
+  background: ${colour.mist};
+  color: ${colour.mistText};
+  svg {
+    width: 58%;
+  }
+`
+
+/** The icon at the top of a card. */
+export function Sign({ name }: { name: IconName }): ReactElement {
+  return (
+    <Arch>
+      <Icon name={name} size={30} />
+    </Arch>
+  )
+}
