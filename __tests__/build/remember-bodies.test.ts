@@ -11,8 +11,11 @@ const inspector = join(folder, 'source')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = jest.spyOn(check, 'inspectBody')
-const good = 'See [our prices](/pricing).'
-const links = [{ url: '/pricing', line: 1, column: 5 }]
+const good = 'See [our prices](/pricing).\n\n![A telephone on a table](./telephone.png)'
+const held = {
+  links: [{ url: '/pricing', line: 1, column: 5 }],
+  pictures: [{ name: 'telephone.png', line: 3, column: 1 }],
+}
 
 /** Inspects bodies as one build does, and says how many of them were really read. */
 function build(bodies: readonly string[], facts = { phone: '1' }) {
@@ -30,9 +33,9 @@ beforeEach(() => {
   writeFileSync(join(inspector, 'check.ts'), 'the check')
 })
 
-test('a body without mistakes is read once for all builds, and its links are kept', () => {
-  expect(build([good])).toEqual({ found: [{ problems: [], links }], times: 1 })
-  expect(build([good])).toEqual({ found: [{ problems: [], links }], times: 0 })
+test('a body without mistakes is read once for all builds, and what it holds is kept', () => {
+  expect(build([good])).toEqual({ found: [{ problems: [], ...held }], times: 1 })
+  expect(build([good])).toEqual({ found: [{ problems: [], ...held }], times: 0 })
 })
 
 test('a body with a mistake is read in every build, so that the mistake is said in each', () => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ArticleLink } from '../content-model/article/article-body'
-import { inspectBody, type InspectBody } from '../content-model/article/check-article-body'
+import {
+  inspectBody,
+  type InspectBody,
+  type InspectedBody,
+} from '../content-model/article/check-article-body'
 
-/** The links of each body without a mistake, by the digest of all that the check was told. */
-type Remembered = Record<string, ArticleLink[]>
+/** What each body without a mistake holds, by the digest of all that the check was told. */
+type Remembered = Record<string, Omit<InspectedBody, 'problems'>>
 
 /** The inspection of bodies, with what earlier builds have found. */
 export interface BodyMemory {
@@ -34,8 +37,9 @@ export function rememberBodies(file: string, inspector = join('src', 'content-mo
     inspect: (path, body, facts, kind = 'article') => {
       const key = digestOf([version, JSON.stringify(facts ?? {}), kind, path, body])
       const known = before[key]
-      const found = known ? { problems: [], links: known } : inspectBody(path, body, facts, kind)
-      if (found.problems.length === 0) now[key] = found.links
+      const found = known ? { problems: [], ...known } : inspectBody(path, body, facts, kind)
+      const { problems, ...held } = found
+      if (problems.length === 0) now[key] = held
       return found
     },
     save: () => {

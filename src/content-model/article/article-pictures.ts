@@ -1,4 +1,4 @@
-import type { Image } from 'mdast'
+import type { Image, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseArticleBody } from './article-body'
 
@@ -18,9 +18,13 @@ export function pictureName(url: string): string | undefined {
 /** The pictures that an article shows, from top to bottom. Throws where the body cannot be read. */
 export function shownPictures(body: string): ShownPicture[] {
   // Most articles hold no picture, and reading a body takes time.
-  if (!body.includes('![')) return []
+  return body.includes('![') ? picturesIn(parseArticleBody(body)) : []
+}
+
+/** The pictures that a body shows, from top to bottom. */
+export function picturesIn(root: Root): ShownPicture[] {
   const pictures: ShownPicture[] = []
-  visit(parseArticleBody(body), 'image', (node: Image) => {
+  visit(root, 'image', (node: Image) => {
     const name = pictureName(node.url)
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (name) pictures.push({ name, line, column })

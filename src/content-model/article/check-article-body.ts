@@ -1,6 +1,7 @@
 import type { Heading, Link, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { articleLinks, parseArticleBody, type ArticleLink } from './article-body'
+import { picturesIn, type ShownPicture } from './article-pictures'
 import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkArticlePictures, refusePictures } from './check-article-pictures'
 import { checkComponent } from './check-article-component'
@@ -26,6 +27,8 @@ export interface InspectedBody {
   problems: Problem[]
   /** Links into this site; none where the body cannot be read. */
   links: ArticleLink[]
+  /** The pictures that it shows; nothing where the body cannot be read. */
+  pictures: ShownPicture[] | undefined
 }
 
 /** What a body is of. A guide holds no pictures. */
@@ -56,6 +59,7 @@ function inspectShort(...[file, body, facts, kind]: Parameters<InspectBody>) {
   if (problems.length > 0) return undefined
   return {
     problems,
+    pictures: [],
     links: links.map((link) => ({ ...link, column: columnOf(link.line, link.column) })),
   }
 }
@@ -65,9 +69,13 @@ const inspectWhole: InspectBody = (file, body, facts, kind = 'article') => {
   try {
     root = parseArticleBody(body)
   } catch (error) {
-    return { problems: [explainSyntax(file, body, error)], links: [] }
+    return { problems: [explainSyntax(file, body, error)], links: [], pictures: undefined }
   }
-  return { problems: checkTree({ file, body, kind }, root, facts), links: articleLinks(root) }
+  return {
+    problems: checkTree({ file, body, kind }, root, facts),
+    links: articleLinks(root),
+    pictures: picturesIn(root),
+  }
 }
 
 function checkTree(

@@ -1,22 +1,36 @@
-import { shownPictures, type ShownPicture } from '../article/article-pictures'
+import type { ShownPicture } from '../article/article-pictures'
 import { fileOf } from '../collections'
 import type { PictureFile } from '../picture-file'
 import type { Problem } from '../problem'
-import type { ContentRecord, ContentRecords } from '../record'
+import type { ContentRecords } from '../record'
 import { nearest } from '../reading/spelling'
+import { inspectBodies } from './bodies'
 import { checkPictureFile } from './picture-file'
 
 type Words = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
 
+/** What each article shows, by its file; nothing where its text cannot be read, which is said elsewhere. */
+type Shown = ReadonlyMap<string, readonly ShownPicture[] | undefined>
+
 /** Finds pictures that articles show and that are not there, or not fit, and those that none shows. */
 export function checkPictures(records: ContentRecords): Problem[] {
   const articles = new Set(records.ids('article').map((id) => fileOf('article', id)))
+  const shown: Shown = new Map(
+    Array.from(inspectBodies(records), ([{ file }, { pictures }]) => [file, pictures]),
+  )
+  const beside = new Map<string, string[]>()
+  for (const picture of records.pictures) {
+    const names = beside.get(articleOf(picture)) ?? []
+    beside.set(articleOf(picture), [...names, picture.name])
+  }
   return [
-    ...records.of('article').flatMap((article) => missing(article, records.pictures)),
+    ...records
+      .of('article')
+      .flatMap(({ file }) => missing(file, shown.get(file) ?? [], beside.get(file) ?? [])),
     ...records.pictures.flatMap((picture) => [
       ...checkPictureFile(picture),
       ...(articles.has(articleOf(picture))
-        ? unused(picture, records)
+        ? unused(picture, shown.get(articleOf(picture)))
         : atFile(picture, {
             kind: 'picture-unused',
             found: 'a picture in a folder without an article',
@@ -32,14 +46,15 @@ function articleOf({ folder }: PictureFile): string {
   return `${folder}/index.mdx`
 }
 
-function missing(article: ContentRecord, pictures: readonly PictureFile[]): Problem[] {
-  const names = pictures
-    .filter((picture) => articleOf(picture) === article.file)
-    .map(({ name }) => name)
-  return (shownBy(article) ?? [])
+function missing(
+  file: string,
+  shown: readonly ShownPicture[],
+  names: readonly string[],
+): Problem[] {
+  return shown
     .filter(({ name }) => !names.includes(name))
     .map(({ name, line, column }) => ({
-      file: article.file,
+      file,
       line,
       column,
       field: 'picture',
@@ -69,9 +84,7 @@ function noSuchFile(name: string, names: readonly string[]): Words {
 }
 
 /** A picture that no article shows has been forgotten, or was not meant for this folder. */
-function unused(picture: PictureFile, records: ContentRecords): Problem[] {
-  const article = records.of('article').find(({ file }) => file === articleOf(picture))
-  const shown = article && shownBy(article)
+function unused(picture: PictureFile, shown: readonly ShownPicture[] | undefined): Problem[] {
   // What a broken article shows cannot be known. Another case of letters is said at the article.
   const isShown = shown?.some(({ name }) => name.toLowerCase() === picture.name.toLowerCase())
   if (!shown || isShown) return []
@@ -81,15 +94,6 @@ function unused(picture: PictureFile, records: ContentRecords): Problem[] {
     allowed: 'pictures that index.mdx beside them shows',
     mend: `Write ![what it shows](./${picture.name}) in index.mdx, or remove the file.`,
   })
-}
-
-/** The pictures that an article shows; nothing where its text cannot be read, which is said elsewhere. */
-function shownBy({ body = '' }: ContentRecord): ShownPicture[] | undefined {
-  try {
-    return shownPictures(body)
-  } catch {
-    return undefined
-  }
 }
 
 function atFile({ path }: PictureFile, words: Words): Problem[] {
