@@ -5,8 +5,8 @@
 
 const phone = '(904) 555-0134'
 
-/** A figure of the dark band: it stands above its label, which comes first for screen readers. */
-const figure = (number: string, label: string): string => `${label} ${number}`
+/** A figure of the dark band, which is read with its label as one phrase. */
+const figure = (number: string, label: string): string => `${number} ${label}`
 
 const neighbourhoods: Readonly<Record<string, readonly [name: string, residents: string]>> = {
   downtown: ['Downtown Jacksonville', '150+'],
@@ -39,7 +39,8 @@ const neighbourhoodStatements = Object.entries(neighbourhoods).map(
       `/jacksonville/${id}`,
       [
         name,
-        figure(residents, 'residents helped'),
+        figure(residents, name.replace(' Jacksonville', '')),
+        'residents helped',
         figure('Zero', 'scam victims after training'),
         figure('98%', 'satisfaction'),
         'From $60 a session',
