@@ -170,9 +170,9 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
   [
     '/services/app-training',
     [
-      figure('40%', 'cut off from family'),
-      figure('87%', 'after video calls'),
-      figure('92%', 'with a patient helper'),
+      figure('40%', 'of seniors feel cut off from family'),
+      figure('87%', 'feel closer to family after video calls'),
+      figure('92%', 'would like to learn with a patient helper'),
       'Easy Video calling',
       'Easy E-mail',
       'Medium Social media',
