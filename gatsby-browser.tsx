@@ -1,3 +1,5 @@
+// First, before Gatsby's router reads the address.
+import './src/intent/plain-address'
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

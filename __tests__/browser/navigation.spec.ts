@@ -39,6 +39,19 @@ test.describe('a page that is reached without a reload', () => {
 test.describe('an address that does not exist', () => {
   test.use({ allowedError: /404/ })
 
+  for (const path of ['/blog%3Fq=scam', '/blog%2Fnope', '/caf%C3%A9%26more']) {
+    test(`with encoded signs, ${path}, keeps its words once React has taken over`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await page.keyboard.press('Tab')
+      await waitForReact(page)
+      await page.getByRole('button', { name: 'easier to read' }).press('Enter')
+      await expect(page.getByRole('region', { name: 'Make it easier to read' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
   for (const { path, heading } of lostPages) {
     test(`${path} answers 404, says so, and logs the address`, async ({ page }) => {
       const logged: string[] = []

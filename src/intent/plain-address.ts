@@ -1,0 +1,17 @@
+/** Signs that decodeURI leaves encoded: # $ % & + , / : ; = ? @ */
+const encodedSign = /%(?:2[3-6BCF]|3[ABDF]|40)/gi
+
+/**
+ * An address may hold signs that are encoded, as in /blog%3Fq=scam, which some mail programs make of a
+ * link. Gatsby's router encodes them once more; then it does not find the page that it has loaded, and
+ * the visitor's screen goes white. So none is left in the address when the router reads it, which it
+ * does once, as it is imported.
+ */
+const { origin, pathname, search, hash } = window.location
+const lost = document.querySelector('[data-not-found]') !== null
+const plain = pathname.replace(encodedSign, (sign) => (lost ? '-' : decodeURIComponent(sign)))
+if (plain !== pathname) {
+  window.history.replaceState(window.history.state, '', origin + plain + search + hash)
+}
+
+export {}
