@@ -37,5 +37,7 @@ test('a topic pressed before React arrives is chosen, when it is there', async (
   await page.getByLabel('Search the articles').fill('phone')
   await page.getByRole('button', { name: 'Scams', exact: true }).click()
   release()
-  await expect(page.getByText('Found 1 article for “phone” in Scams')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toHaveText(
+    'Found 1 article for “phone” in Scams',
+  )
 })
