@@ -13,6 +13,7 @@ const contentWith = (articles: number): string => {
 }
 
 test('a few articles are made beside Gatsby, many with all processors', () => {
+  expect(processorCount(contentWith(0), 2)).toBe(2)
   expect(processorCount(contentWith(2), 2)).toBe(2)
   expect(processorCount(contentWith(200), 2)).toBe(3)
 })

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,6 +12,8 @@ const many = 200
  * @param content the content folder
  */
 export function processorCount(content: string, own = availableParallelism()): number {
-  const articles = readdirSync(join(content, 'articles')).length
+  const folder = join(content, 'articles')
+  // Where there is none, the check of the content has its say about that.
+  const articles = existsSync(folder) ? readdirSync(folder).length : 0
   return articles < many ? own : own + 1
 }
