@@ -3,8 +3,15 @@ import './src/intent/plain-address'
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { followLinks } from './src/layout/follow-links'
 
 export { wrapPageElement } from './src/layout/wrap-page'
+
+/** Follows links, and lets the browser answer the visitor before the page is fetched and taken over. */
+export function onClientEntry(): Promise<void> {
+  followLinks()
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Tells the waiting script of the page that presses and sendings are in React's hands now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

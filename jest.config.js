@@ -47,7 +47,7 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.(woff2)$': '<rootDir>/tools/jest/file.cjs',
-    '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
+    '^gatsby$': '<rootDir>/tools/jest/gatsby.ts',
     '/start-worker$': '<rootDir>/tools/jest/start-worker.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],

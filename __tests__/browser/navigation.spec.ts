@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test, waitForReact } from './test'
 import { lostPages } from './pages'
 
@@ -33,6 +34,64 @@ test.describe('a page that is reached without a reload', () => {
     // The next Tab starts at the top of the new page, as after a reload.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
+  })
+})
+
+test.describe('a link', () => {
+  const requests = (page: Page): string[] => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    return asked
+  }
+
+  test('fetches its page when it is pointed at, and not before', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger cannot point')
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.waitForLoadState('networkidle')
+    const asked = requests(page)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(500)
+    expect(asked.filter((path) => path.startsWith('/page-data/'))).toEqual([])
+    await link.hover()
+    await expect.poll(() => asked).toContain('/page-data/pricing/page-data.json')
+  })
+
+  test('in an article changes the page without a reload', async ({ page }) => {
+    await page.goto('/blog/scam-likely-phone-call-protection')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const link = page.locator('article a[href^="/"]:not([href*="."])').last()
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(path)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('to the page that is open leads to its beginning, and Back to the one before', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    await page.goto('/pricing')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+  })
+
+  test('to the list takes a search away', async ({ page }) => {
+    await page.goto('/blog?q=phone')
+    await waitForReact(page)
+    await expect(page.getByRole('searchbox')).toHaveValue('phone')
+    await page.locator('a[href="/blog"]').last().click()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible()
   })
 })
 

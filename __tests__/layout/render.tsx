@@ -19,7 +19,7 @@ function Undressed({ children }: { children: ReactNode }): ReactElement {
 function Frame({ children }: { children: ReactNode }): ReactElement {
   return (
     <Undressed>
-      <Layout>{children}</Layout>
+      <Layout path="/">{children}</Layout>
     </Undressed>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteFrame } from '../content-model/site-frame'
 import { Column, measured } from '../primitives/band'
@@ -62,8 +62,8 @@ const Links = styled.ul`
   gap: 0.5rem 1.5rem;
 `
 
-/** The foot of every page: how to reach us, and every part of the site. */
-export function Footer({ site }: { site: SiteFrame }): ReactElement {
+/** The foot of every page: how to reach us, and every part of the site. It stays while pages change. */
+export const Footer = memo(function Footer({ site }: { site: SiteFrame }): ReactElement {
   return (
     <Dusk>
       <Parts>
@@ -100,4 +100,4 @@ export function Footer({ site }: { site: SiteFrame }): ReactElement {
       </Parts>
     </Dusk>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide'
-import { useRef, type ReactElement } from 'react'
+import { memo, useRef, type ReactElement } from 'react'
 import type { SiteFrame } from '../content-model/site-frame'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../primitives/button'
@@ -23,8 +23,11 @@ const failures = {
   },
 }
 
-/** The call bar, and below it the bar that stays: mark, menus, the one button. */
-export function Header({ site }: { site: SiteFrame }): ReactElement {
+/**
+ * The call bar, and below it the bar that stays: mark, menus, the one button. When another page comes,
+ * only its links are told.
+ */
+export const Header = memo(function Header({ site }: { site: SiteFrame }): ReactElement {
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
   const say = useNotice()
@@ -69,4 +72,4 @@ export function Header({ site }: { site: SiteFrame }): ReactElement {
       </Bar.Sticky>
     </>
   )
-}
+})

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { problemsSlot } from '../forms/error-summary'
+import { Here } from '../primitives/site-link'
 import { OwnLine } from '../primitives/words'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -15,23 +16,29 @@ const Main = styled.main`
 `
 
 /** The frame around every page. It stays while pages change inside it. */
-export function Layout({ children }: { children: ReactNode }): ReactElement {
+export function Layout(props: {
+  /** The address of the page inside it. */
+  path: string
+  children: ReactNode
+}): ReactElement {
   const site = useSite()
   useSinglePresses()
   return (
-    <OwnLine.Provider value={site.phone}>
-      <NoticeProvider>
-        <SkipLink />
-        {site.previewNotice ? (
-          <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
-        ) : null}
-        <Header site={site} />
-        <Main id="main" tabIndex={-1}>
-          <div id={problemsSlot} />
-          {children}
-        </Main>
-        <Footer site={site} />
-      </NoticeProvider>
-    </OwnLine.Provider>
+    <Here.Provider value={props.path}>
+      <OwnLine.Provider value={site.phone}>
+        <NoticeProvider>
+          <SkipLink />
+          {site.previewNotice ? (
+            <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
+          ) : null}
+          <Header site={site} />
+          <Main id="main" tabIndex={-1}>
+            <div id={problemsSlot} />
+            {props.children}
+          </Main>
+          <Footer site={site} />
+        </NoticeProvider>
+      </OwnLine.Provider>
+    </Here.Provider>
   )
 }

@@ -15,7 +15,13 @@ export function PreviewNotice({
 }): ReactElement {
   return (
     <aside aria-label="Preview" style={{ padding: '1rem', border: '.25rem dashed' }}>
-      <strong>{children}</strong> {changes ? <a href={changes}>See what changed</a> : null}
+      <strong>{children}</strong>{' '}
+      {/* With its target said, for it is a file and no page that Gatsby could bring. */}
+      {changes ? (
+        <a href={changes} target="_self">
+          See what changed
+        </a>
+      ) : null}
     </aside>
   )
 }

@@ -2,6 +2,6 @@ import type { GatsbyBrowser } from 'gatsby'
 import { Layout } from './layout'
 
 /** Puts the frame around every page, in the build and in the browser alike. */
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
-  <Layout>{element}</Layout>
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
 )

@@ -1,18 +1,16 @@
-import { Link } from 'gatsby'
-import type { AnchorHTMLAttributes, ReactElement } from 'react'
+import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
 
-/** A link. Paths of this site change the page without a reload; everything else is a plain link. */
-export function SiteLink({
-  to,
-  children,
-  ...rest
-}: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
-  return to.startsWith('/') ? (
-    <Link to={to} {...rest}>
-      {children}
-    </Link>
-  ) : (
-    <a href={to} {...rest}>
+/** The address of the page that is shown. */
+export const Here = createContext('')
+
+/** A link. One to the page that is shown says so, to eyes and to screen readers. */
+export function SiteLink(
+  props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,
+): ReactElement {
+  const { to, children, ...rest } = props
+  const here = useContext(Here) === to ? { 'aria-current': 'page' as const } : {}
+  return (
+    <a href={to} {...here} {...rest}>
       {children}
     </a>
   )

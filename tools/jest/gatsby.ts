@@ -1,21 +1,8 @@
-import type { AnchorHTMLAttributes, ReactElement } from 'react'
 import { siteFrame } from '../../src/content-model/site-frame'
 import { factsOf } from '../../src/content-model/facts/fact-tokens'
 import { checkContentDir } from '../../src/build/read-content'
 
-/** Stands for the parts of Gatsby that components use: links, and the one static query. */
-export function Link({
-  to,
-  children,
-  ...rest
-}: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
-  return (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  )
-}
-
+/** Stands for the part of Gatsby that components use: the one static query. */
 export const graphql = (): null => null
 
 let frame: unknown
