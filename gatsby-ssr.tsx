@@ -26,7 +26,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       href={fontFile}
       crossOrigin="anonymous"
     />,
-    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
+    <link key="icon" rel="icon" href="/icon-48.png" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icon-180.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="feed" rel="alternate" type="application/rss+xml" title="Articles" href="/rss.xml" />,

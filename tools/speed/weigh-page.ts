@@ -30,7 +30,7 @@ export interface PageWeight {
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const responses: Response[] = []
   page.on('response', (response) => {
-    if (!response.url().endsWith('/icon.svg')) responses.push(response)
+    if (!response.url().endsWith('/icon-48.png')) responses.push(response)
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   const first = await Promise.all(responses.map(weigh))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { light } from '../../theme/schemes'
 
-/** An icon for devices that do not take the drawn one. */
+/** An icon in pixels, for browsers' tabs and devices' home screens. */
 export interface Icon {
   file: string
   /** Width and height in pixels. */
@@ -10,7 +10,11 @@ export interface Icon {
   maskable?: true
 }
 
+/** Stands in the browser's tab. A drawn one would be drawn anew each time that the address changes. */
+export const tabIcon: Icon = { file: 'icon-48.png', size: 48 }
+
 export const icons: readonly Icon[] = [
+  tabIcon,
   { file: 'icon-180.png', size: 180 },
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
