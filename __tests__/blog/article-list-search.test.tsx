@@ -20,6 +20,9 @@ const articles = makeArticles(13, (number) => ({
   ...(number === 13 ? { excerpt: 'Make your printer print.' } : {}),
 }))
 const line = (text: string): Promise<void> => waitFor(() => expect(resultsLine()).toBe(text))
+/** The address follows once typing rests. */
+const address = (text: string): Promise<void> =>
+  waitFor(() => expect(window.location.search).toBe(text))
 
 describe('a search', () => {
   test('finds an article that is not on the page yet, and says how many', async () => {
@@ -29,7 +32,7 @@ describe('a search', () => {
     await line('Found 1 article for “printer”')
     expect(titles()).toEqual(numbers(13))
     expect(asked.mock.calls).toEqual([['/article-index.json']])
-    expect(window.location.search).toBe('?q=printer')
+    await address('?q=printer')
   })
 
   test('shows every match in the grid, the featured article too, and none on top', async () => {
@@ -42,6 +45,30 @@ describe('a search', () => {
     expect(screen.getByText('Showing 1-6 of 12 articles')).toBeInTheDocument()
   })
 
+  test('is in the address before a press leads away, in one change for all its letters', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    const changes = jest.spyOn(window.history, 'replaceState')
+    await user.type(searchField(), 'printer')
+    fireEvent.click(document.body)
+    expect(window.location.search).toBe('?q=printer')
+    await line('Found 1 article for “printer”')
+    expect(changes).toHaveBeenCalledTimes(1)
+    changes.mockRestore()
+  })
+
+  test('is not written over the entry that Back leads to', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.click(screen.getByRole('button', { name: 'Scams' }))
+    await user.type(searchField(), 'x')
+    window.history.replaceState(null, '', '/blog')
+    fireEvent.popState(window)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(window.location.search).toBe('')
+    expect(searchField()).toHaveValue('')
+  })
+
   test('begins at the first page again', async () => {
     const user = userEvent.setup()
     showList(articles, '/blog?page=2')
@@ -49,7 +76,7 @@ describe('a search', () => {
     await user.type(searchField(), 'a')
     await line('Found 13 articles for “a”')
     expect(screen.getByText('Showing 1-6 of 13 articles')).toBeInTheDocument()
-    expect(window.location.search).toBe('?q=a')
+    await address('?q=a')
   })
 
   test('says that it searches while the list is on its way', async () => {

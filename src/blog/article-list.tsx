@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactElement } from 'react'
+import { useCallback, useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'
 import { Band } from '../primitives/band'
@@ -10,7 +10,7 @@ import { ArticleGrid } from './article-grid'
 import type { ArticleSummary } from './article-summary'
 import { isFiltered, pageOf } from './list-query'
 import { ListControls } from './list-controls'
-import { NothingFound } from './nothing-found'
+import { NothingFound, SearchAnew } from './nothing-found'
 import { Pagination } from './pagination'
 import { ResultsLine } from './results-line'
 import { useListQuery } from './use-list-query'
@@ -21,6 +21,10 @@ const Part = styled.div`
   h2 {
     margin-bottom: 1.5rem;
   }
+`
+
+const Again = styled(Stack)`
+  margin-top: 1.25rem;
 `
 
 const All = styled(SiteLink)`
@@ -60,7 +64,11 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const answer = search.failed ? answerHere(filtered ? newest : rest, query) : search.answer
   const list = known ? pageOf(rest, query.page, total) : answer?.list
   const line = known ? '' : (answer?.line ?? 'Searching...')
-  const nothing = line && answer?.found === 0 ? answer : undefined
+  const nothing = line !== '' && answer?.found === 0
+  const suggested = nothing ? answer.suggested : []
+  const articles = nothing ? suggested : (list?.articles ?? [])
+  const title = filtered ? 'What we found' : 'More articles'
+  const clear = useCallback(() => change({ search: '', category: '' }), [change])
   const showResults = (): void => {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
@@ -82,7 +90,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       <Part ref={results} tabIndex={-1} role="group" aria-label="Articles">
         <ResultsLine
           line={line}
-          more={nothing?.suggested.length ? words.search.didYouMean : undefined}
+          more={suggested.length > 0 ? words.search.didYouMean : undefined}
         />
         {!known && answer?.missing ? <p>{words.search.missing[answer.missing]}</p> : null}
         {featured ? (
@@ -93,20 +101,18 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         ) : null}
       </Part>
       <Part>
-        {nothing ? (
-          <NothingFound
-            words={words}
-            suggested={nothing.suggested}
-            mark={nothing.mark}
-            onClear={() => change({ search: '', category: '' })}
-          />
+        {nothing && suggested.length === 0 ? (
+          <NothingFound words={words.empty} onClear={clear} />
         ) : (
           <>
-            {list && list.articles.length > 0 ? (
-              <h2>{filtered ? 'What we found' : 'More articles'}</h2>
+            {articles.length > 0 ? <h2>{nothing ? words.search.didYouMean : title}</h2> : null}
+            <ArticleGrid articles={articles} mark={known ? undefined : answer?.mark} />
+            {nothing ? (
+              <Again>
+                <SearchAnew hint={words.empty.text} onClear={clear} />
+              </Again>
             ) : null}
-            <ArticleGrid articles={list?.articles ?? []} mark={known ? undefined : answer?.mark} />
-            {list ? <Pagination list={list} onPage={goTo} /> : null}
+            {list && !nothing ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
         <All to={props.all}>{words.archive.link}</All>

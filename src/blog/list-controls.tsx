@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { memo, useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'
 import { Field } from '../primitives/field'
@@ -67,21 +67,32 @@ const Choices = styled.div`
   }
 `
 
-/**
- * Search field and category buttons. The field keeps its own value, so that what was typed before
- * React arrives is taken up.
- */
-export function ListControls(props: {
-  words: Pick<BlogContent, 'search' | 'categories'>
-  query: ListQuery
+interface FieldProps {
+  words: BlogContent['search']
+  /** What is asked for. */
+  search: string
   onChange: (next: Partial<ListQuery>) => void
   onFocus: () => void
-  /** Enter was pressed; on a phone its keyboard covers what was found until then. */
-  onSubmit: () => void
-}): ReactElement {
+}
+
+interface TopicsProps {
+  /** The first stands for all. */
+  labels: readonly string[]
+  /** The chosen category; empty for all. */
+  chosen: string
+  onChange: (next: Partial<ListQuery>) => void
+}
+
+/** Search field and category buttons. */
+export function ListControls(
+  props: Pick<FieldProps, 'onChange' | 'onFocus'> & {
+    words: Pick<BlogContent, 'search' | 'categories'>
+    query: ListQuery
+    /** Enter was pressed; on a phone its keyboard covers what was found until then. */
+    onSubmit: () => void
+  },
+): ReactElement {
   const { words, query, onChange } = props
-  const [all, ...categories] = words.categories
-  const field = useSearchField(query.search, onChange)
   return (
     <Controls
       role="search"
@@ -92,43 +103,63 @@ export function ListControls(props: {
         props.onSubmit()
       }}
     >
-      <SearchBox>
-        <Field id="article-search" label={words.search.label} hint={words.search.hint}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              ref={field}
-              type="search"
-              name="q"
-              autoComplete="off"
-              enterKeyHint="search"
-              onFocus={props.onFocus}
-              onChange={(event) => onChange({ search: event.target.value })}
-            />
-          )}
-        </Field>
-        <LineDrawing of={Search} size={26} />
-      </SearchBox>
-      <fieldset>
-        <legend>Choose a topic</legend>
-        <Choices>
-          {[{ label: all, value: '' }, ...categories.map((label) => ({ label, value: label }))].map(
-            ({ label, value }) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={query.category === value}
-                onClick={() => onChange({ category: value })}
-              >
-                {label}
-              </button>
-            ),
-          )}
-        </Choices>
-      </fieldset>
+      <SearchField
+        words={words.search}
+        search={query.search}
+        onChange={onChange}
+        onFocus={props.onFocus}
+      />
+      <Topics labels={words.categories} chosen={query.category} onChange={onChange} />
     </Controls>
   )
 }
+
+/** The field keeps its own value, so that what was typed before React arrives is taken up. */
+function SearchField({ words, search, onChange, onFocus }: FieldProps): ReactElement {
+  const field = useSearchField(search, onChange)
+  return (
+    <SearchBox>
+      <Field id="article-search" label={words.label} hint={words.hint}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            ref={field}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={onFocus}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        )}
+      </Field>
+      <LineDrawing of={Search} size={26} />
+    </SearchBox>
+  )
+}
+
+const Topics = memo(function Topics({ labels, chosen, onChange }: TopicsProps): ReactElement {
+  return (
+    <fieldset>
+      <legend>Choose a topic</legend>
+      <Choices>
+        {labels.map((label, place) => {
+          const value = place === 0 ? '' : label
+          return (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={chosen === value}
+              onClick={() => onChange({ category: value })}
+            >
+              {label}
+            </button>
+          )
+        })}
+      </Choices>
+    </fieldset>
+  )
+})
 
 /**
  * Keeps the field and the query alike: takes up what was typed before React arrived, and follows

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { openAddress, readQuery } from './list-address'
 import { emptyQuery, type ListQuery } from './list-query'
 
 /**
@@ -11,46 +12,44 @@ export function useListQuery(
   categories: readonly string[],
 ): [ListQuery, (next: Partial<ListQuery>) => void] {
   const [query, setQuery] = useState<ListQuery>(emptyQuery)
+  const newest = useRef<ListQuery | null>(null)
+  const [address] = useState(openAddress)
 
   useEffect(() => {
-    const read = (): void => setQuery(readQuery(window.location.search, categories))
+    const read = (): void => {
+      newest.current = readQuery(window.location.search, categories)
+      setQuery(newest.current)
+    }
+    const onBack = (): void => {
+      address.forget()
+      read()
+    }
+    // The field may have brought what was typed before React arrived.
+    address.finish()
     read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [categories])
+    window.addEventListener('popstate', onBack)
+    // Whatever leads away from the page begins with one of these.
+    window.addEventListener('click', address.finish, true)
+    window.addEventListener('pagehide', address.finish)
+    return () => {
+      address.forget()
+      window.removeEventListener('popstate', onBack)
+      window.removeEventListener('click', address.finish, true)
+      window.removeEventListener('pagehide', address.finish)
+    }
+  }, [categories, address])
 
   const change = useCallback(
     (next: Partial<ListQuery>) => {
-      const changed = { ...readQuery(window.location.search, categories), page: 1, ...next }
+      const before = newest.current ?? readQuery(window.location.search, categories)
+      const changed = { ...before, page: 1, ...next }
+      newest.current = changed
       setQuery(changed)
-      const address = window.location.pathname + writeQuery(changed)
-      // Typing changes the entry of the history; a choice adds one, so that Back undoes it.
       const typing = 'search' in next && !('category' in next)
-      window.history[typing ? 'replaceState' : 'pushState'](window.history.state, '', address)
+      if (typing) address.changeSoon(changed)
+      else address.add(changed)
     },
-    [categories],
+    [categories, address],
   )
   return [query, change]
-}
-
-/** Reads a query out of an address; nonsense gives the plain list. */
-export function readQuery(search: string, categories: readonly string[]): ListQuery {
-  const parameters = new URLSearchParams(search)
-  const category = parameters.get('category') ?? ''
-  const page = Number(parameters.get('page'))
-  return {
-    search: (parameters.get('q') ?? '').replace(/\p{Cc}/gu, ''),
-    category: categories.includes(category) ? category : '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  }
-}
-
-/** Writes a query as the end of an address; empty for the plain list. */
-export function writeQuery(query: ListQuery): string {
-  const parameters = new URLSearchParams()
-  if (query.category) parameters.set('category', query.category)
-  if (query.search.trim()) parameters.set('q', query.search)
-  if (query.page > 1) parameters.set('page', String(query.page))
-  const text = parameters.toString()
-  return text ? `?${text}` : ''
 }

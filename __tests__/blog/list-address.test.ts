@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '../../src/blog/use-list-query'
+import { readQuery, writeQuery } from '../../src/blog/list-address'
 
 const categories = ['App Guides', 'Scams']
 const plainList = { search: '', category: '', page: 1 }
