@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** One made-up article: 12 sections of 3 paragraphs of 60 words each. */
+/** One made-up article: 12 sections of 3 paragraphs of 60 words each, in sentences of 12 words. */
 const sections = 12
 const paragraphs = 3
-const words = 60
+const sentences = 5
+const words = 12
 
 const vocabulary =
   `a an and answer are ask bank button call card careful change choose click computer
@@ -87,10 +88,13 @@ function articleText(number: number, extra: string): string {
 
 /** The first paragraph of a section has bold words, the second a link. */
 function paragraph(next: () => string, place: number): string {
-  const text = Array.from({ length: words }, next)
-  if (place === 0) text[10] = `**${text[10] ?? ''}**`
-  if (place === 1) text[20] = `[${text[20] ?? ''}](https://example.org/page)`
-  return `${text.join(' ')}.`
+  return Array.from({ length: sentences }, (_, number) => {
+    const text = Array.from({ length: words }, next)
+    if (place === 0 && number === 1) text[10] = `**${text[10] ?? ''}**`
+    if (place === 1 && number === 2) text[8] = `[${text[8] ?? ''}](https://example.org/page)`
+    const [first = '', ...rest] = text
+    return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${rest.join(' ')}.`
+  }).join(' ')
 }
 
 /** Words that look random and are the same each time. */

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import { currentDay } from '../../src/build/current-day'
 import { lookIntoPictures, readContentFiles } from '../../src/build/read-content'
-import { rememberBodies } from '../../src/build/remember-bodies'
+import { inspectBody } from '../../src/content-model/article/check-article-body'
 import { checkSite } from '../../src/content-model/check-site'
 import { overdueReviews } from '../../src/content-model/checks/dates'
+import { isPictureFile } from '../../src/content-model/picture-file'
 import type { Problem } from '../../src/content-model/problem'
 import { readGuideFiles } from '../../src/build/guide-files'
-import { readGuides } from '../guides/read-guides'
+import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
 import { checkWording, type Wording } from './check-wording'
+import { judgeFiles } from './judge-files'
+
+/** What earlier checks have found. */
+const memoryFolder = join('.tmp', 'check')
 
 /** Everything that a check finds out. */
 export interface Result {
@@ -35,12 +40,22 @@ export async function checkAll(
   today = currentDay(),
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
-  const bodies = rememberBodies(join('.tmp', 'check', 'bodies.json'))
-  const { problems, records } = checkSite(files, today, bodies.inspect)
-  bodies.save()
+  const texts = files.filter(({ path }) => !isPictureFile(path))
+  const judged = await judgeFiles(texts, join(memoryFolder, 'files.json'))
+  const { problems, records } = checkSite(
+    files,
+    today,
+    (file, ...rest) => judged.get(file)?.body ?? inspectBody(file, ...rest),
+  )
   // Guides are laid out once what they are made of is right.
-  const stale = problems.length > 0 ? [] : staleGuides(readGuides(contentDir), readGuideFiles())
-  const wording = await checkWording(records, files, contentDir)
+  const stale = problems.length > 0 ? [] : staleGuides(layOutGuides(records), readGuideFiles())
+  const wording = await checkWording(
+    records,
+    texts,
+    judged,
+    contentDir,
+    join(memoryFolder, 'words.json'),
+  )
 
   const wanted = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))

@@ -3,6 +3,7 @@ import { checkContentDir } from '../../src/build/read-content'
 import { renderArticle } from '../../src/build/render-article'
 import { factsOf, fillFacts } from '../../src/content-model/facts/fact-tokens'
 import { formatProblems } from '../../src/content-model/problem'
+import type { ContentRecords } from '../../src/content-model/record'
 import { printPage } from './print-page'
 
 /** A guide, ready to be printed. */
@@ -23,6 +24,11 @@ export interface PrintableGuide {
 export function readGuides(contentDir: string): PrintableGuide[] {
   const { records, problems } = checkContentDir(contentDir)
   if (problems.length > 0) throw new Error(formatProblems(problems))
+  return layOutGuides(records)
+}
+
+/** Lays out the print pages of guides in whose files no mistake was found. */
+export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
   const [figures] = records.of('facts').map(({ data }) => data)
   if (!site || !figures) throw new Error('content/site.yaml or content/facts.yaml is missing.')

@@ -13,7 +13,7 @@ const reader = unified().use(remarkParse).use(remarkMdx).freeze()
 export function parseArticleBody(body: string): Root {
   refuseExcess(body)
   const root = reader.parse(body)
-  unwrapComponents(root)
+  if (body.includes('<')) unwrapComponents(root)
   return root
 }
 

@@ -30,9 +30,12 @@ export const unseenFinding: Finding = {
   mend: 'Delete the words around this place and type them anew.',
 }
 
+/** Made once: to make a shape takes longer than to ask it. */
+const shapes = { path: sitePath(), 'web-address': webAddress() }
+
 /** Whether a value is of the kind that an attribute or link needs. */
 export function holds(kind: AttributeKind, value: string): boolean {
-  if (kind === 'path') return sitePath().safeParse(value).success
-  if (kind === 'web-address') return webAddress().safeParse(value).success
-  return value.trim() !== ''
+  return kind in shapes
+    ? shapes[kind as keyof typeof shapes].safeParse(value).success
+    : value.trim() !== ''
 }

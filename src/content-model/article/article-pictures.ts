@@ -15,10 +15,12 @@ export function pictureName(url: string): string | undefined {
   return /^(?:\.\/)?([a-z0-9][\w.-]*\.(?:png|jpe?g))$/i.exec(url)?.[1]
 }
 
+/** Whether a text may show pictures. Most show none, and to look for them takes time. */
+export const mayShowPictures = (body: string): boolean => body.includes('![')
+
 /** The pictures that an article shows, from top to bottom. Throws where the body cannot be read. */
 export function shownPictures(body: string): ShownPicture[] {
-  // Most articles hold no picture, and reading a body takes time.
-  return body.includes('![') ? picturesIn(parseArticleBody(body)) : []
+  return mayShowPictures(body) ? picturesIn(parseArticleBody(body)) : []
 }
 
 /** The pictures that a body shows, from top to bottom. */

@@ -1,7 +1,7 @@
 import type { Heading, Link, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { articleLinks, parseArticleBody, type ArticleLink } from './article-body'
-import { picturesIn, type ShownPicture } from './article-pictures'
+import { mayShowPictures, picturesIn, type ShownPicture } from './article-pictures'
 import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkArticlePictures, refusePictures } from './check-article-pictures'
 import { checkComponent } from './check-article-component'
@@ -53,7 +53,7 @@ export const inspectBody: InspectBody = (file, body, facts, kind) =>
 /** What is found in a body without a mistake; nothing where the whole of it must be read. */
 function inspectShort(...[file, body, facts, kind]: Parameters<InspectBody>) {
   // Words of pictures are counted, and words of a fact may be among those that are left out.
-  if (body.includes('![') || findExcess(body) || findOwnFact(body, facts ?? {})) return undefined
+  if (mayShowPictures(body) || findExcess(body) || findOwnFact(body, facts ?? {})) return undefined
   const { text, columnOf } = shortenWords(body)
   const { problems, links } = inspectWhole(file, text, facts, kind)
   if (problems.length > 0) return undefined
@@ -74,7 +74,7 @@ const inspectWhole: InspectBody = (file, body, facts, kind = 'article') => {
   return {
     problems: checkTree({ file, body, kind }, root, facts),
     links: articleLinks(root),
-    pictures: picturesIn(root),
+    pictures: mayShowPictures(body) ? picturesIn(root) : [],
   }
 }
 
@@ -88,8 +88,10 @@ function checkTree(
     const { line = 1, column = 1 } = node.position?.start ?? {}
     problems.push({ file, line, column, field, ...found })
   }
-  if (kind === 'guide') refusePictures(root, add)
-  else checkArticlePictures(root, body, facts ?? {}, add)
+  if (mayShowPictures(body)) {
+    if (kind === 'guide') refusePictures(root, add)
+    else checkArticlePictures(root, body, facts ?? {}, add)
+  }
   let level = 1
   visit(root, (node, _index, parent) => {
     if (node.type === 'heading') level = checkHeading(node, level, add)

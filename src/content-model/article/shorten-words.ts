@@ -5,12 +5,15 @@ export interface ShortText {
   columnOf: (line: number, column: number) => number
 }
 
-/** Four words or more with nothing but single spaces between: the first, those between, the last. */
-const row = /(\p{L}+ )((?:\p{L}+ ){2,})(?=\p{L})/gu
+/**
+ * Four words or more with nothing but single spaces between, or a sign that ends a sentence or a part
+ * of one: the first, those between, the last.
+ */
+const row = /(\p{L}+[.,;?]? )((?:\p{L}+[.,;?]? ){2,})(?=\p{L})/gu
 
 /**
  * Takes the inner words out of rows of plain words. To a reader of Markdown they mean nothing: no
- * sign stands in them, no line begins in them, and words stay beside every sign. What is read is the
+ * sign of its own stands in them, no line begins in them, and words stay beside every sign. What is read is the
  * same, in a third of the time. Lines with pictures stay whole, because their words are counted.
  */
 export function shortenWords(body: string): ShortText {

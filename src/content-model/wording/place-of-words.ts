@@ -10,18 +10,32 @@ import type { Place } from '../reading/parse-yaml'
  */
 export function placeOfWords(source: string, words: string, line: number): Place {
   const [first = words] = words.split(' ')
-  const lines = source.split('\n')
-  return find(lines, words, line) ?? find(lines, first, line) ?? { line, column: 1 }
+  const from = startOf(source, line)
+  return find(source, words, from) ?? find(source, first, from) ?? { line, column: 1 }
 }
 
-function find(lines: readonly string[], words: string, line: number): Place | undefined {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'iu',
-  )
-  for (let at = line - 1; at < lines.length; at++) {
-    const found = pattern.exec(lines[at] ?? '')
-    if (found) return { line: at + 1, column: found.index + 1 }
+/** Where a line begins, counted from 0. */
+function startOf(source: string, line: number): number {
+  let start = 0
+  for (let above = 1; above < line; above++)
+    start = source.indexOf('\n', start) + 1 || source.length
+  return start
+}
+
+const wordSign = /[\p{L}\p{N}]/u
+
+/** The first place where the words stand by themselves and not inside other words. */
+function find(source: string, words: string, from: number): Place | undefined {
+  const pattern = new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu')
+  pattern.lastIndex = from
+  for (let found = pattern.exec(source); found; found = pattern.exec(source)) {
+    const { index } = found
+    const [before = '', after = ''] = [source[index - 1], source[index + found[0].length]]
+    if (!wordSign.test(before) && !wordSign.test(after)) {
+      const above = source.slice(0, index).split('\n')
+      return { line: above.length, column: (above.at(-1) ?? '').length + 1 }
+    }
+    pattern.lastIndex = index + 1
   }
   return undefined
 }

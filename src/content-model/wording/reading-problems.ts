@@ -1,8 +1,12 @@
 import type { Problem } from '../problem'
 import { hardestGrade, longestSentence } from '../readability/limits'
-import { hardestSentences, readingGrade } from '../readability/reading-grade'
+import {
+  gradeOf,
+  hardestOf,
+  measureSentence,
+  type MeasuredSentence,
+} from '../readability/reading-grade'
 import { sentencesOf } from '../readability/sentences'
-import { wordsOf } from '../readability/words'
 import type { ContentRecord } from '../record'
 import { placeOfWords } from './place-of-words'
 
@@ -23,12 +27,13 @@ export function readingOf(record: ContentRecord, source: string): Reading | unde
   if (notRunningText.includes(record.collection)) return undefined
   const sentences = sentencesOf(record)
   if (sentences.length === 0) return undefined
-  const grade = readingGrade(sentences)
-  const hardest = hardestSentences(sentences, 5)
+  const measured = sentences.map(measureSentence)
+  const grade = gradeOf(measured)
+  const hardest = hardestOf(measured, 5)
   return {
     grade,
     hardest,
-    problems: [...tooHard(record.file, grade, hardest), ...tooLong(record.file, source, sentences)],
+    problems: [...tooHard(record.file, grade, hardest), ...tooLong(record.file, source, measured)],
   }
 }
 
@@ -48,9 +53,8 @@ function tooHard(file: string, grade: number, hardest: readonly string[]): Probl
   ]
 }
 
-function tooLong(file: string, source: string, sentences: readonly string[]): Problem[] {
+function tooLong(file: string, source: string, sentences: readonly MeasuredSentence[]): Problem[] {
   return sentences
-    .map((sentence) => ({ sentence, count: wordsOf(sentence).length }))
     .filter(({ count }) => count > longestSentence)
     .map(({ sentence, count }) => ({
       file,

@@ -10,13 +10,8 @@ const noDictionaryWord = /^(\p{Lu}{2,5}s?|\p{L})$/u
 
 /** Every word of some texts that a dictionary can judge, once. */
 export function wordsToSpell(texts: readonly VisitorText[]): Set<string> {
-  const found = new Set<string>()
-  for (const { text } of texts) {
-    for (const [match] of text.matchAll(word)) {
-      if (!noDictionaryWord.test(match)) found.add(plain(match))
-    }
-  }
-  return found
+  const found = new Set(texts.flatMap(({ text }) => text.match(word) ?? []))
+  return new Set([...found].filter((one) => !noDictionaryWord.test(one)).map(plain))
 }
 
 /** Without the 's of possession, which any noun may take, and with one kind of apostrophe. */

@@ -22,12 +22,18 @@ const silentFields = new Set([
   ...['region', 'country', 'value', 'about', 'city', 'state', 'fullName', 'location', 'languages'],
 ])
 
-/** What stands in a text but is no word: marks, addresses, facts in braces, names of components. */
+/**
+ * What stands in a text but is no word: marks, names of components, facts in braces, addresses. Each
+ * with a sign that it has in any case: without it, there is nothing to look for.
+ */
 const noWords = [
-  /\]\([^\s)]*/g,
-  /<\/?[A-Za-z]\w*|\b(?:title|ask)=(?=")|\b(?:href|to)="[^"]*"/g,
-  /\{[^{}]*\}/g,
-  /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:gov|com|org|net|example)\b\S*/gi,
+  { sign: /\]\(/, marks: /\]\([^\s)]*/g },
+  { sign: /<|="/, marks: /<\/?[A-Za-z]\w*|\b(?:title|ask)=(?=")|\b(?:href|to)="[^"]*"/g },
+  { sign: /\{/, marks: /\{[^{}]*\}/g },
+  {
+    sign: /:\/\/|@|\.(?:gov|com|org|net|example)/i,
+    marks: /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:gov|com|org|net|example)\b\S*/gi,
+  },
 ]
 
 /** The words of a file that visitors read. Marks are blanked out, so that columns stay true. */
@@ -50,7 +56,8 @@ export function visitorTexts(record: ContentRecord): VisitorText[] {
 
 function withoutMarks(text: string): string {
   return noWords.reduce(
-    (rest, mark) => rest.replace(mark, (found) => found.replace(/[^\n]/g, ' ')),
+    (rest, { sign, marks }) =>
+      sign.test(rest) ? rest.replace(marks, (found) => found.replace(/[^\n]/g, ' ')) : rest,
     text,
   )
 }

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { articleName, writeArticles } from '../../tools/bench/write-articles'
+import type { JsonReport } from '../../tools/check/report-json'
+import { runTool } from './run-tool'
+
+/** So many articles are judged on all processors. */
+const count = 450
+
+const folder = mkdtempSync(join(tmpdir(), 'many-'))
+const content = join(folder, 'content')
+const fileOf = (name: string): string => join(content, 'articles', name, 'index.mdx')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const check = (): JsonReport => {
+  const { stdout } = runTool('check', ['--json'], { env: { CONTENT_DIR: content } })
+  return JSON.parse(stdout) as JsonReport
+}
+
+const slips = { 0: 'Please utilize it.', 3: 'See [it](/nowhere).', 449: 'Anser the mail.' }
+
+// It checks twice, each time in a program of its own.
+jest.setTimeout(120_000)
+
+test('of many articles each mistake is told at its file, and the next check knows the rest', () => {
+  cpSync('content', content, { recursive: true })
+  writeArticles(count, fileOf)
+  for (const [number, text] of Object.entries(slips)) {
+    const file = fileOf(articleName(Number(number)))
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`)
+  }
+  const expected = [
+    ['articles/made-up-article-0/index.mdx', 'avoided-word', '"utilize"'],
+    [
+      'articles/made-up-article-3/index.mdx',
+      'link-broken',
+      'a link to "/nowhere", where there is no page',
+    ],
+    ['articles/made-up-article-449/index.mdx', 'spelling', '"Anser"'],
+  ]
+  const told = ({ mistakes }: JsonReport) =>
+    mistakes.map(({ file, kind, found }) => [file, kind, found]).sort()
+  const first = check()
+  expect(told(first)).toEqual(expected)
+  const second = check()
+  expect(told(second)).toEqual(expected)
+  expect(second.reading).toEqual(first.reading)
+})

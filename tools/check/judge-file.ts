@@ -1,0 +1,57 @@
+import {
+  inspectBody,
+  type InspectBody,
+  type InspectedBody,
+} from '../../src/content-model/article/check-article-body'
+import type { Facts } from '../../src/content-model/facts/fact-tokens'
+import type { Problem } from '../../src/content-model/problem'
+import { readFile } from '../../src/content-model/reading/read-file'
+import type { SourceFile } from '../../src/content-model/record'
+import type { WordsToAvoid } from '../../src/content-model/shapes/words-to-avoid'
+import { avoidedWords, type FindAvoided } from '../../src/content-model/wording/avoided-words'
+import { readingOf } from '../../src/content-model/wording/reading-problems'
+import { wordsToSpell } from '../../src/content-model/wording/spelling'
+import { visitorTexts } from '../../src/content-model/wording/visitor-texts'
+
+/** What every file is judged by. */
+export interface Lists {
+  facts: Facts | undefined
+  avoided: WordsToAvoid | undefined
+}
+
+/** What a file is found to be by itself. Nothing but the file and the lists decides it. */
+export interface Judged {
+  /** The text of an article or guide. */
+  body?: InspectedBody
+  /** Reading grade and the five hardest sentences; left out where there are no sentences. */
+  grade?: number
+  hardest?: string[]
+  /** Mistakes of reading grade and wording. */
+  problems: Problem[]
+  /** Words whose spelling is to be looked up. */
+  words: string[]
+}
+
+/** Judges one file; one that does not fit its shape is left to the check of the whole site. */
+export type JudgeFile = (file: SourceFile) => Judged
+
+/** Makes ready what judges files. */
+export function judgeWith({ facts, avoided }: Lists): JudgeFile {
+  const findAvoided: FindAvoided = avoided ? avoidedWords(avoided) : () => []
+  return (file) => {
+    const { record } = readFile(file)
+    if (!record) return { problems: [], words: [] }
+    const source = new TextDecoder().decode(file.bytes)
+    const { problems = [], ...reading } = readingOf(record, source) ?? {}
+    const texts = visitorTexts(record)
+    const kind: Parameters<InspectBody>[3] = record.collection === 'guide' ? 'guide' : 'article'
+    return {
+      ...(record.body === undefined
+        ? {}
+        : { body: inspectBody(record.file, record.body, facts, kind) }),
+      ...reading,
+      problems: [...problems, ...findAvoided(record.file, source, texts)],
+      words: [...wordsToSpell(texts)],
+    }
+  }
+}
