@@ -25,7 +25,7 @@ test('an article costs what it adds to the next smaller number of the same site'
 test.each([
   [['--sizes', '10,many'], '--sizes 10,many: whole numbers'],
   [['--sizes', '0'], '--sizes 0: whole numbers'],
-  [['--peers', 'jekyll'], '--peers jekyll: there are eleventy, gatsby'],
+  [['--peers', 'jekyll'], '--peers jekyll: there are eleventy, blog, gatsby'],
 ])('%j is refused: %s', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

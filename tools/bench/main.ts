@@ -5,12 +5,16 @@ import { table } from '../speed/table'
 import { measurePeer, type Result } from './measure-peer'
 import { readOptions, usage } from './options'
 import type { Peer } from './peer'
-import { eleventy } from './peers/eleventy'
+import { bareEleventy, eleventyBlog } from './peers/eleventy'
 import { plainGatsby } from './peers/plain-gatsby'
 import { thisSite } from './peers/this-site'
 import { resultRows } from './result-rows'
 
-const peers: Readonly<Record<string, Peer>> = { eleventy, gatsby: plainGatsby }
+const peers: Readonly<Record<string, Peer>> = {
+  eleventy: bareEleventy,
+  blog: eleventyBlog,
+  gatsby: plainGatsby,
+}
 
 /** Builds this site and others beside it with the same articles, and prints what each took. */
 async function bench(): Promise<void> {

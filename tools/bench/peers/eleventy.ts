@@ -6,15 +6,47 @@ import type { Peer } from '../peer'
 import { writeArticles } from '../write-articles'
 
 /** Eleventy is installed here once, for all runs. */
-const install = join(tmpdir(), 'bench-eleventy')
+const install = join(tmpdir(), 'bench-eleventy-blog')
 const wanted = '3.1.7'
+
+/** What the base blog of Eleventy's own project is made with. */
+const plugins = [
+  '@11ty/eleventy-img@^6.0.4',
+  '@11ty/eleventy-navigation@^1.0.5',
+  '@11ty/eleventy-plugin-rss@^3.0.0',
+  '@11ty/eleventy-plugin-syntaxhighlight@^5.0.2',
+]
+
+const bareConfig = `export default function (config) {
+  config.addCollection('posts', (api) => api.getFilteredByGlob('posts/**/*.md'))
+}
+`
+
+const blogConfig = `import { HtmlBasePlugin, IdAttributePlugin, InputPathToUrlTransformPlugin } from '@11ty/eleventy'
+import { eleventyImageTransformPlugin } from '@11ty/eleventy-img'
+import navigation from '@11ty/eleventy-navigation'
+import { feedPlugin } from '@11ty/eleventy-plugin-rss'
+import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
+
+export default function (config) {
+  config.addCollection('posts', (api) => api.getFilteredByGlob('posts/**/*.md'))
+  config.addPlugin(syntaxHighlight, { preAttributes: { tabindex: 0 } })
+  config.addPlugin(navigation)
+  config.addPlugin(HtmlBasePlugin)
+  config.addPlugin(InputPathToUrlTransformPlugin)
+  config.addPlugin(feedPlugin, {
+    type: 'atom',
+    outputPath: '/feed/feed.xml',
+    collection: { name: 'posts', limit: 10 },
+    metadata: { language: 'en', title: 'Blog', base: 'https://example.com/', author: { name: 'A' } },
+  })
+  config.addPlugin(eleventyImageTransformPlugin, { formats: ['avif', 'webp', 'auto'] })
+  config.addPlugin(IdAttributePlugin)
+}
+`
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "plain-eleventy", "private": true, "type": "module" }\n',
-  'eleventy.config.js': `export default function (config) {
-  config.addCollection('posts', (api) => api.getFilteredByGlob('posts/**/*.md'))
-}
-`,
   'posts/posts.json': '{ "layout": "post.njk", "permalink": "/{{ page.fileSlug }}/index.html" }\n',
   '_includes/post.njk': `<!doctype html>
 <html lang="en">
@@ -34,24 +66,32 @@ const files: Readonly<Record<string, string>> = {
 `,
 }
 
-export const eleventy: Peer = {
-  name: 'Eleventy',
-  version: () => `Eleventy ${packageVersion()}, Markdown`,
-  prepare: (folder, count) => {
-    installOnce()
-    rmSync(folder, { recursive: true, force: true })
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), text)
-    }
-    symlinkSync(join(install, 'node_modules'), join(folder, 'node_modules'))
-    writeArticles(count, (name) => join(folder, source(name)))
-  },
-  command: ['node_modules/.bin/eleventy', '--quiet'],
-  env: { ...process.env, NODE_ENV: 'production' },
-  source,
-  output: '_site',
-  page: (name) => `${name}/index.html`,
+/** Markdown in a bare page: the leanest site that can be built with Eleventy. */
+export const bareEleventy = eleventySite('Eleventy, bare', bareConfig)
+
+/** The same pages with the plugins of Eleventy's base blog: feed, anchors, links, pictures. */
+export const eleventyBlog = eleventySite('Eleventy, its blog', blogConfig)
+
+function eleventySite(name: string, config: string): Peer {
+  return {
+    name,
+    version: () => `Eleventy ${packageVersion()}, Markdown`,
+    prepare: (folder, count) => {
+      installOnce()
+      rmSync(folder, { recursive: true, force: true })
+      for (const [file, text] of Object.entries({ ...files, 'eleventy.config.js': config })) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true })
+        writeFileSync(join(folder, file), text)
+      }
+      symlinkSync(join(install, 'node_modules'), join(folder, 'node_modules'))
+      writeArticles(count, (article) => join(folder, source(article)))
+    },
+    command: ['node_modules/.bin/eleventy', '--quiet'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    source,
+    output: '_site',
+    page: (article) => `${article}/index.html`,
+  }
 }
 
 function source(name: string): string {
@@ -62,7 +102,7 @@ function installOnce(): void {
   if (existsSync(packageFile())) return
   mkdirSync(install, { recursive: true })
   writeFileSync(join(install, 'package.json'), '{ "name": "bench-eleventy", "private": true }\n')
-  const args = ['install', '--no-audit', '--no-fund', `@11ty/eleventy@${wanted}`]
+  const args = ['install', '--no-audit', '--no-fund', `@11ty/eleventy@${wanted}`, ...plugins]
   const { status } = spawnSync('npm', args, { cwd: install, stdio: 'inherit' })
   if (status !== 0) throw new Error('Eleventy could not be installed. Leave it out with --peers.')
 }
