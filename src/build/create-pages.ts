@@ -5,7 +5,7 @@ import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles } from './all-articles'
 import { archivePages } from './archive-pages'
 import { writeArticleIndex } from './article-index'
-import { reportEdits } from './check-content'
+import { reportProblems } from './check-content'
 import { writeArticlePictures } from './pictures/write-pictures'
 import { relatedTo } from './related-articles'
 
@@ -21,6 +21,7 @@ const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 /** Makes a page of each record that has an address, the index that search reads, and the files of pictures. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, reporter } = args
+  await reportProblems(reporter)
   const { data, ...result } = await args.graphql<PagesQuery>(`
     {
       contentSite {
@@ -69,5 +70,4 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
   await writeArticleIndex(args, articles)
   await writeArticlePictures(args)
-  await reportEdits(reporter)
 }

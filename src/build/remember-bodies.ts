@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
@@ -6,6 +5,7 @@ import {
   type InspectBody,
   type InspectedBody,
 } from '../content-model/article/check-article-body'
+import { digestOf } from './digest'
 
 /** What each body without a mistake holds, by the digest of all that the check was told. */
 type Remembered = Record<string, Omit<InspectedBody, 'problems'>>
@@ -47,12 +47,6 @@ export function rememberBodies(file: string, inspector = join('src', 'content-mo
       writeFileSync(file, JSON.stringify(now))
     },
   }
-}
-
-function digestOf(parts: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${part.length} `).update(part)
-  return hash.digest('base64url')
 }
 
 /** A file that is not there, or was cut off, only means that everything is read anew. */

@@ -1,4 +1,5 @@
 import type { ArticleContent } from '../content-model/shapes/article'
+import { keptArticle, keptName } from './kept-articles'
 import { loadFacts, loadPromises, loadTerms, type NodeModel } from './library'
 import { trailTo } from './list-pages'
 import { sourcesOf, type NodePicture } from './pictures/picture-set'
@@ -32,9 +33,14 @@ async function render(
   parts: ArticleParts = {},
 ): Promise<string> {
   const { facts } = await loadFacts(nodeModel)
+  const promises = await loadPromises(nodeModel)
+  const terms = await loadTerms(nodeModel)
+  const plain = parts.origin === undefined && Object.keys(pictures).length === 0
+  const kept = plain && keptArticle(keptName(body, { facts, promises, terms }))
+  if (kept) return kept
   return renderArticle(body, facts, {
-    promises: await loadPromises(nodeModel),
-    terms: await loadTerms(nodeModel),
+    promises,
+    terms,
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]),
     ),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { digestOf, openMemory } from './memory'
+import { digestOf } from '../../src/build/digest'
+import { openMemory } from './memory'
 
 /** Settings of the spelling check, which editors read too. */
 const settingsFile = resolve('cspell.json')

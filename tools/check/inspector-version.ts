@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf } from './memory'
+import { digestOf } from '../../src/build/digest'
 
 /** Tells one state of the rules from another: what was found by other rules is not used. */
 export function inspectorVersion(folder = join('src', 'content-model')): string {

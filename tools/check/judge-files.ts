@@ -7,7 +7,8 @@ import { readFile } from '../../src/content-model/reading/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
 import { inspectorVersion } from './inspector-version'
 import { judgeWith, type Judged, type Lists } from './judge-file'
-import { digestOf, openMemory } from './memory'
+import { digestOf } from '../../src/build/digest'
+import { openMemory } from './memory'
 
 /** So many files are worth the second that it takes to start a helper. */
 const worthHelpers = 400

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -39,11 +38,4 @@ function read<Value>(file: string): Record<string, Value> {
   } catch {
     return {}
   }
-}
-
-/** A short name for a row of texts that no other row has. */
-export function digestOf(parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${part.length} `).update(part)
-  return hash.digest('base64url')
 }

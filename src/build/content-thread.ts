@@ -1,0 +1,101 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { join } from 'node:path'
+import { mayShowPictures } from '../content-model/article/article-pictures'
+import { factsOf } from '../content-model/facts/fact-tokens'
+import type { Problem } from '../content-model/problem'
+import type { ContentRecords } from '../content-model/record'
+import { currentDay } from './current-day'
+import {
+  compiledBuild,
+  forgetArticle,
+  keepArticle,
+  keptName,
+  keptNames,
+  type ArticleMeans,
+} from './kept-articles'
+import { checkContentAndPictures } from './read-content'
+import { rememberBodies } from './remember-bodies'
+import { renderArticle } from './render-article'
+import { readSettings } from './settings'
+
+/** Tells this thread from others that may load the same file. */
+const task = 'check the content and draw its articles'
+
+/** Gatsby empties the folder when the site's own set-up changes. */
+const memory = join('.cache', 'inspected-bodies.json')
+
+/**
+ * Checks the whole content folder on a processor of its own while Gatsby reads it, and then draws
+ * articles while Gatsby puts scripts together. The thread runs the same compiled file as this one.
+ *
+ * @returns every mistake
+ */
+export function checkBesides(): Promise<Problem[]> {
+  return new Promise((resolve, reject) => {
+    new Worker(join(process.cwd(), compiledBuild), { workerData: task })
+      .once('message', resolve)
+      .once('error', reject)
+      // A build that has ended waits for nothing more to be drawn.
+      .unref()
+  })
+}
+
+/** Checks the whole content folder. */
+export async function checkContent(): Promise<{ records: ContentRecords; problems: Problem[] }> {
+  const bodies = rememberBodies(memory)
+  const checked = await checkContentAndPictures(
+    readSettings().contentDir,
+    currentDay(),
+    bodies.inspect,
+  )
+  bodies.save()
+  return checked
+}
+
+/** What is to be drawn. The records themselves take too much room to be held for so long. */
+interface Drawing {
+  means: ArticleMeans
+  /** The texts of the articles that show no pictures; those of others are drawn when asked for. */
+  bodies: string[]
+}
+
+function drawingOf(records: ContentRecords): Drawing {
+  const bodies = records.of('article').map(({ body = '' }) => body)
+  return { means: meansOf(records), bodies: bodies.filter((body) => !mayShowPictures(body)) }
+}
+
+function meansOf(records: ContentRecords): ArticleMeans {
+  const [site] = records.of('site')
+  if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
+  const shared = records.find('shared', 'promises')?.data
+  return {
+    facts: factsOf(site.data, records.of('facts')[0]?.data ?? {}),
+    promises: shared?.kind === 'promises' ? shared : undefined,
+    terms: records.of('glossary')[0]?.data.terms ?? [],
+  }
+}
+
+/** Draws every article that is not kept yet, and forgets those that nothing asks for. */
+function drawArticles({ means, bodies }: Drawing): void {
+  const kept = new Set(keptNames())
+  const wanted = new Map(bodies.map((body) => [keptName(body, means), body]))
+  for (const name of kept) if (!wanted.has(name)) forgetArticle(name)
+  const { facts, ...parts } = means
+  for (const [name, body] of wanted) {
+    if (!kept.has(name)) keepArticle(name, renderArticle(body, facts, parts))
+  }
+}
+
+/** Checks the content, says what was found, and gives back what to draw: nothing after a mistake. */
+async function checkAndSay(): Promise<Drawing | undefined> {
+  const { records, problems } = await checkContent()
+  parentPort?.postMessage(problems)
+  return problems.length > 0 ? undefined : drawingOf(records)
+}
+
+async function runThread(): Promise<void> {
+  const drawing = await checkAndSay()
+  if (drawing) drawArticles(drawing)
+}
+
+if (!isMainThread && workerData === task) void runThread()
