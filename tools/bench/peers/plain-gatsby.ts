@@ -7,7 +7,9 @@ import { gatsbyVersion } from './this-site'
 
 /** The pattern of gatsby-plugin-mdx's own documentation: a page of each file, MDX run as a program. */
 const files: Readonly<Record<string, string>> = {
-  'package.json': '{ "name": "plain-gatsby", "private": true }\n',
+  // Gatsby's command runs only where the package asks for Gatsby.
+  'package.json':
+    '{ "name": "plain-gatsby", "private": true, "dependencies": { "gatsby": "5" } }\n',
   'gatsby-config.js': `module.exports = {
   siteMetadata: { title: 'Plain Gatsby' },
   plugins: [
