@@ -30,9 +30,8 @@ export function followLinks(): void {
 }
 
 /**
- * The page of this site that a link leads to; undefined for files, for links that say where
- * they open, for places and searches on the page
- * that is open, and for other sites.
+ * The page of this site that a link leads to; undefined for files, for links that say where they open,
+ * for places and searches on the page that is open, and for other sites.
  */
 function pageOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null

@@ -12,9 +12,9 @@ export interface ShortText {
 const row = /(\p{L}+[.,;?]? )((?:\p{L}+[.,;?]? ){2,})(?=\p{L})/gu
 
 /**
- * Takes the inner words out of rows of plain words. To a reader of Markdown they mean nothing: no
- * sign of its own stands in them, no line begins in them, and words stay beside every sign. What is read is the
- * same, in a third of the time. Lines with pictures stay whole, because their words are counted.
+ * Takes the inner words out of rows of plain words. To a reader of Markdown they mean nothing: no sign
+ * of its own stands in them, no line begins in them, and words stay beside every sign. What is read is
+ * the same, in a third of the time. Lines with pictures stay whole, because their words are counted.
  */
 export function shortenWords(body: string): ShortText {
   const lines = body.split('\n')
