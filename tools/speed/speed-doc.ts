@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
     title: 'What a slow tablet feels',
     command: 'npm run feel',
     about:
-      "Chromium at a quarter of this computer's speed; median of 5. The longest task while React takes over a page (wanted: under 50 ms), all of them together, and the time from the press of a link to the next page (wanted: under 100 ms).",
+      "Chromium at a quarter of this computer's speed; median of 3. The longest task while React takes over a page (wanted: under 50 ms), all of them together, and the time from the press of a link to the next page (wanted: under 100 ms).",
   },
   {
     name: 'build',
