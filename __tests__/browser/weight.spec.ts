@@ -3,9 +3,6 @@ import { weighPage } from '../../tools/speed/weigh-page'
 import { pages } from './pages'
 import { expect, test } from './test'
 
-// A page is the same file at every width.
-test.skip(({ isMobile }) => isMobile)
-
 for (const path of pages) {
   test(`${path} comes in few requests and bytes, and without script files until they are wanted`, async ({
     page,
