@@ -32,11 +32,13 @@ const memory = join('.cache', 'inspected-bodies.json')
  */
 export function checkBesides(): Promise<Problem[]> {
   return new Promise((resolve, reject) => {
-    new Worker(join(process.cwd(), compiledBuild), { workerData: task })
-      .once('message', resolve)
-      .once('error', reject)
+    const thread = new Worker(join(process.cwd(), compiledBuild), { workerData: task })
+    thread.once('error', reject)
+    thread.once('message', (problems: Problem[]) => {
       // A build that has ended waits for nothing more to be drawn.
-      .unref()
+      thread.unref()
+      resolve(problems)
+    })
   })
 }
 
