@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 /** Name that src/blog/start-worker.ts gives to its file. */
@@ -23,16 +23,24 @@ const unneeded: Record<string, string | false> = {
 /**
  * Leaves out of what visitors are served what nothing here needs, source maps among it. The worker
  * of the search is one file: what it shares with pages would otherwise move into the scripts that
- * every page loads.
+ * every page loads. The scripts begin with our own file, which brings Gatsby's.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
-  if (stage === 'build-javascript') {
-    actions.setWebpackConfig({
-      devtool: false,
-      optimization: {
-        splitChunks: { chunks: ({ name }: { name?: string }) => name !== worker },
-      },
-      resolve: { alias: unneeded },
-    })
-  }
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+}) => {
+  if (stage !== 'build-javascript') return
+  const { entry, ...config } = (getConfig as () => { entry: Record<string, string> })()
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...entry, app: resolve('src/intent/start-app') },
+  })
+  actions.setWebpackConfig({
+    devtool: false,
+    optimization: {
+      splitChunks: { chunks: ({ name }: { name?: string }) => name !== worker },
+    },
+    resolve: { alias: { ...unneeded, '$gatsby-app': entry.app } },
+  })
 }
