@@ -1,23 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import {
-  forgetArticle,
-  keepArticle,
-  keptArticle,
-  keptName,
-  keptNames,
-  type ArticleMeans,
-} from '../../src/build/kept-articles'
-
-const folder = mkdtempSync(join(tmpdir(), 'kept-'))
-const home = process.cwd()
-beforeAll(() => process.chdir(folder))
-afterAll(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
-})
+import { articleName, type ArticleMeans } from '../../src/build/kept-articles'
 
 const means: ArticleMeans = {
   facts: { phone: '(555) 010-0123' },
@@ -25,15 +7,8 @@ const means: ArticleMeans = {
   terms: [{ term: 'router', explanation: 'the box that brings the internet' }],
 }
 
-test('what was kept is found under its name, until it is forgotten', () => {
-  const name = keptName('Call {phone}.', means)
-  expect(keptArticle(name)).toBeUndefined()
-  keepArticle(name, '<p>Call us.</p>')
-  expect(keptArticle(name)).toBe('<p>Call us.</p>')
-  expect(keptNames()).toEqual([name])
-  forgetArticle(name)
-  expect(keptArticle(name)).toBeUndefined()
-  expect(keptNames()).toEqual([])
+test('the same parts are the same name', () => {
+  expect(articleName('Call {phone}.', { ...means })).toBe(articleName('Call {phone}.', means))
 })
 
 test.each<[string, string, Partial<ArticleMeans>]>([
@@ -42,5 +17,5 @@ test.each<[string, string, Partial<ArticleMeans>]>([
   ['promise', 'Call {phone}.', { promises: { kind: 'promises' } as ArticleMeans['promises'] }],
   ['explained word', 'Call {phone}.', { terms: [] }],
 ])('another %s is another name', (_what, body, other) => {
-  expect(keptName(body, { ...means, ...other })).not.toBe(keptName('Call {phone}.', means))
+  expect(articleName(body, { ...means, ...other })).not.toBe(articleName('Call {phone}.', means))
 })

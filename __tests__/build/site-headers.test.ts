@@ -39,6 +39,17 @@ describe('the inline code of pages', () => {
     expect([...read.formActions]).toEqual(['https://f.example/?a=1&b=2'])
   })
 
+  test('code is found however a tag is written, and nowhere else', () => {
+    const { scripts, styleAttributes, formActions } = readInlineCode([
+      `<!-- don't --><P CLASS='a "b" > c'\nSTYLE = "top:0">style="no"</P><FORM ACTION=/a METHOD=post>
+       <img alt='<script>no()</script>'/style='left:0'><p data-style="no">x < y style="no"</p>
+       <SCRIPT>yes()</SCRIPT ><p title="&lt;p style='no'&gt;">`,
+    ])
+    expect([...scripts]).toEqual(['yes()'])
+    expect([...styleAttributes]).toEqual(['top:0', 'left:0'])
+    expect([...formActions]).toEqual(['/a'])
+  })
+
   test('line ends are those that browsers hash', () => {
     expect([...readInlineCode(['<script>a\r\nb\rc</script>']).scripts]).toEqual(['a\nb\nc'])
   })

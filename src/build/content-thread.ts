@@ -5,14 +5,8 @@ import { factsOf } from '../content-model/facts/fact-tokens'
 import type { Problem } from '../content-model/problem'
 import type { ContentRecords } from '../content-model/record'
 import { currentDay } from './current-day'
-import {
-  compiledBuild,
-  forgetArticle,
-  keepArticle,
-  keptName,
-  keptNames,
-  type ArticleMeans,
-} from './kept-articles'
+import { articleName, keptArticles, type ArticleMeans } from './kept-articles'
+import { compiledBuild } from './kept-files'
 import { checkContentAndPictures } from './read-content'
 import { rememberBodies } from './remember-bodies'
 import { renderArticle } from './render-article'
@@ -79,12 +73,12 @@ function meansOf(records: ContentRecords): ArticleMeans {
 
 /** Draws every article that is not kept yet, and forgets those that nothing asks for. */
 function drawArticles({ means, bodies }: Drawing): void {
-  const kept = new Set(keptNames())
-  const wanted = new Map(bodies.map((body) => [keptName(body, means), body]))
-  for (const name of kept) if (!wanted.has(name)) forgetArticle(name)
+  const wanted = new Map(bodies.map((body) => [articleName(body, means), body]))
+  keptArticles.forgetOthers(wanted)
+  const kept = new Set(keptArticles.names())
   const { facts, ...parts } = means
   for (const [name, body] of wanted) {
-    if (!kept.has(name)) keepArticle(name, renderArticle(body, facts, parts))
+    if (!kept.has(name)) keptArticles.keep(name, renderArticle(body, facts, parts))
   }
 }
 

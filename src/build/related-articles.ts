@@ -32,14 +32,22 @@ export function relatedTo<Article extends TaggedArticle>(
     for (const tag of new Set(tags)) {
       for (const place of places.get(tag) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
     }
-    const best: [place: number, shared: number][] = []
+    const best: Candidate[] = []
     for (const one of shared) {
       if (newest[one[0]]?.path === path) continue
-      // Sorting few at a time costs the same however many share a tag.
+      // Few at a time: thousands may share a tag.
+      const last = best[most - 1]
+      if (last && byNearness(one, last) > 0) continue
       best.push(one)
-      best.sort(([a, sharedA], [b, sharedB]) => sharedB - sharedA || a - b)
+      best.sort(byNearness)
       best.length = Math.min(best.length, most)
     }
     return best.flatMap(([place]) => newest[place] ?? [])
   }
+}
+
+type Candidate = readonly [place: number, shared: number]
+
+function byNearness([a, sharedA]: Candidate, [b, sharedB]: Candidate): number {
+  return sharedB - sharedA || a - b
 }

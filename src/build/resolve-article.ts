@@ -1,5 +1,5 @@
 import type { ArticleContent } from '../content-model/shapes/article'
-import { keptArticle, keptName } from './kept-articles'
+import { articleName, keptArticles } from './kept-articles'
 import { loadFacts, loadPromises, loadTerms, type NodeModel } from './library'
 import { trailTo } from './list-pages'
 import { sourcesOf, type NodePicture } from './pictures/picture-set'
@@ -36,8 +36,8 @@ async function render(
   const promises = await loadPromises(nodeModel)
   const terms = await loadTerms(nodeModel)
   const plain = parts.origin === undefined && Object.keys(pictures).length === 0
-  const kept = plain && keptArticle(keptName(body, { facts, promises, terms }))
-  if (kept) return kept
+  const kept = plain && keptArticles.read(articleName(body, { facts, promises, terms }))
+  if (kept) return kept.toString()
   return renderArticle(body, facts, {
     promises,
     terms,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { changesPath, type SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/shapes/social-images'
+import { drawOnce, type Drawing } from './files/draw-once'
 import { drawIcon, icons } from './files/icons'
 import { feedLength, feedPath, feedXml, type FeedArticle } from './files/feed'
 import { manifest } from './files/manifest'
@@ -18,6 +19,12 @@ interface FilesQuery {
   pages: { nodes: { path: string }[] }
   articles: { nodes: { path: string; date: string }[] }
   newest: { nodes: FeedArticle[] }
+}
+
+interface File {
+  /** Its path in the folder that is published. */
+  file: string
+  content: string | Buffer
 }
 
 /**
@@ -77,13 +84,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
   const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !path.includes('404'))
 
-  await Promise.all([
-    write('sitemap.xml', await siteMapXml(frame.origin, paths, dates)),
-    write(feedPath, feedXml(frame, data.newest.nodes)),
-    write('robots.txt', robotsTxt(frame.origin, settings.preview)),
-    write('manifest.webmanifest', JSON.stringify(manifest(frame))),
+  const files: File[] = [
+    { file: 'sitemap.xml', content: await siteMapXml(frame.origin, paths, dates) },
+    { file: feedPath, content: feedXml(frame, data.newest.nodes) },
+    { file: 'robots.txt', content: robotsTxt(frame.origin, settings.preview) },
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame)) },
     ...(await drawAll(frame, data.images.data)),
-  ])
+  ]
+  await Promise.all(files.map(write))
   await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
   // These read what has been written, so they come last.
   await writeHeaders('public', frame, settings)
@@ -98,24 +106,29 @@ async function packFiles({ precompress }: Settings, reporter: Reporter): Promise
   reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }
 
-async function drawAll(frame: SiteFrame, images: SocialImages): Promise<Promise<void>[]> {
+/** The icons, and a picture for each kind of page that is shared. */
+async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> {
   const icon = await readFile(join('static', 'icon.svg'))
-  const pictures = Object.entries(images).map(async ([kind, { scene }]) =>
-    write(
-      join('social', `${kind}.png`),
-      await drawSocialImage({
-        name: frame.fullName,
-        title: frame.socialImages[kind as SocialImageKind],
-        line: frame.phone.text,
-        scene: await readFile(join('static', 'scenes', `${scene}.svg`)),
-        icon,
-      }),
-    ),
-  )
-  return [...icons.map(async (one) => write(one.file, await drawIcon(icon, one))), ...pictures]
+  const files: (Drawing & { file: string })[] = icons.map((one) => ({
+    file: one.file,
+    parts: [JSON.stringify(one), icon],
+    draw: () => drawIcon(icon, one),
+  }))
+  for (const [kind, image] of Object.entries(images)) {
+    const scene = await readFile(join('static', 'scenes', `${image.scene}.svg`))
+    const title = frame.socialImages[kind as SocialImageKind]
+    const words = { name: frame.fullName, title, line: frame.phone.text }
+    files.push({
+      file: join('social', `${kind}.png`),
+      parts: [JSON.stringify(words), scene, icon],
+      draw: () => drawSocialImage({ ...words, scene, icon }),
+    })
+  }
+  const drawn = await drawOnce(files)
+  return files.map(({ file }, index) => ({ file, content: drawn[index] ?? '' }))
 }
 
-async function write(file: string, content: string | Buffer): Promise<void> {
+async function write({ file, content }: File): Promise<void> {
   const path = join('public', file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)

@@ -14,7 +14,22 @@ export interface InlineCode {
 /** Types of scripts that browsers run. All others are blocks of data, which no policy touches. */
 const runs = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 
-/** Reads the inline code of all pages. Each piece is kept once, however many pages hold it. */
+const attributes = `(?:"[^"]*"|'[^']*'|[^<>"'])*`
+
+/** Scripts with what they hold, forms, and tags with a style: a tenth of a page. */
+const pieces = new RegExp(
+  [
+    '<script\\b.*?</script\\s*>',
+    `<form\\b${attributes}>`,
+    `<[a-z]${attributes}?\\bstyle\\s*=${attributes}>`,
+  ].join('|'),
+  'gis',
+)
+
+/**
+ * Reads the inline code of all pages. Each piece is kept once, however many pages hold it. Only the
+ * pieces of a page that may hold code are parsed, because there may be thousands of pages.
+ */
 export function readInlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()
   const styleAttributes = new Set<string>()
@@ -38,7 +53,7 @@ export function readInlineCode(pages: Iterable<string>): InlineCode {
         script = undefined
       },
     })
-    parser.end(html)
+    parser.end(html.match(pieces)?.join('') ?? '')
   }
   return { scripts, styleAttributes, formActions }
 }
