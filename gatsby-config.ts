@@ -1,8 +1,10 @@
 import type { GatsbyConfig } from 'gatsby'
 import { contentInstance } from './src/build/create-nodes'
+import { growHeapSlowly } from './src/build/heap-growth'
 import { contentDir, readEnvFile } from './src/build/settings'
 import { processorCount } from './src/build/worker-count'
 
+growHeapSlowly()
 readEnvFile()
 process.env.GATSBY_CPU_COUNT ||= String(processorCount(contentDir()))
 

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement, type ReactNode } from 'react'
+import { growHeapSlowly } from './src/build/heap-growth'
 import { applyReading } from './src/intent/apply-reading'
 import { onIntent } from './src/intent/on-intent'
 import { fontFile } from './src/theme/font'
@@ -13,6 +14,9 @@ import './src/templates/article'
 import './src/templates/article-list'
 import './src/templates/article-archive'
 import './src/pages/404'
+
+// The processes that draw pages read no gatsby-config.
+growHeapSlowly()
 
 export { wrapPageElement } from './src/layout/wrap-page'
 

@@ -31,8 +31,9 @@ const page: Rule = {
 
 /** What each folder of `src` may import of the others. */
 const rules: Readonly<Record<string, Rule>> = {
-  // html.tsx, the frame of every file, stands in `src` itself.
-  '': { all: [], types: [] },
+  // Two files stand in `src` itself: html.tsx, the frame of every page, and start-app.ts, where the
+  // browser begins.
+  '': { all: ['../gatsby-browser'], types: [] },
   'content-model': { all: [], types: [] },
   theme: { all: [], types: [] },
   intent: { all: [], types: [] },

@@ -15,13 +15,16 @@ const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^wor
 
 /** Reads all content files below a folder, in the order of their paths. */
 export function readContentFiles(contentDir: string): SourceFile[] {
+  return listContentFiles(contentDir).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
+}
+
+function listContentFiles(contentDir: string): { path: string; file: string }[] {
   return readdirSync(contentDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: relative(contentDir, file).split(sep).join('/') }))
     .filter(({ path }) => !leftBehind.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ file, path }) => ({ path, bytes: readFileSync(file) }))
 }
 
 /**
@@ -38,13 +41,22 @@ export function checkContentDir(
   return checkSite(readContentFiles(contentDir), today, inspect)
 }
 
-/** The same, and looks into each picture: what it is, how large, and whether it is whole. */
+/**
+ * The same, and looks into each picture: what it is, how large, and whether it is whole. A file is
+ * read when its turn comes: thousands at once would take a tenth of all memory that a build needs.
+ */
 export async function checkContentAndPictures(
   contentDir: string,
   today = currentDay(),
   inspect?: InspectBody,
 ): Promise<CheckedSite> {
-  return checkSite(await lookIntoPictures(readContentFiles(contentDir)), today, inspect)
+  const files = listContentFiles(contentDir).map(({ path, file }) => ({
+    path,
+    get bytes() {
+      return readFileSync(file)
+    },
+  }))
+  return checkSite(await lookIntoPictures(files), today, inspect)
 }
 
 /** The same files; pictures that are not too large also say what they are. */

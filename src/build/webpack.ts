@@ -34,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { entry, ...config } = (getConfig as () => { entry: Record<string, string> })()
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...entry, app: resolve('src/intent/start-app') },
+    entry: { ...entry, app: resolve('src/start-app') },
   })
   actions.setWebpackConfig({
     devtool: false,

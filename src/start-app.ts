@@ -5,7 +5,7 @@
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '../../gatsby-browser'),
+  () => import(/* webpackMode: "eager" */ '../gatsby-browser'),
   () => import(/* webpackMode: "eager" */ '$gatsby-app'),
 ]
 
