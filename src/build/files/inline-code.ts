@@ -14,6 +14,7 @@ export interface InlineCode {
 /** Types of scripts that browsers run. All others are blocks of data, which no policy touches. */
 const runs = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 
+/** The inside of a tag: quoted values as a whole, so that no sign within one ends it. */
 const attributes = `(?:"[^"]*"|'[^']*'|[^<>"'])*`
 
 /** Scripts with what they hold, forms, and tags with a style: a tenth of a page. */
