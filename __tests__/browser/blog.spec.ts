@@ -94,15 +94,20 @@ test('the newest featured article stands on top, and only there', async ({ page 
   await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
 })
 
-test('the way back to the top appears after 300 pixels', async ({ page }) => {
+test('the way back to the top appears after 300 pixels, and nothing moves for it', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await page.keyboard.press('Tab')
   await waitForReact(page)
+  const height = (): Promise<number> => page.evaluate(() => document.body.scrollHeight)
+  const before = await height()
   const button = page.getByRole('button', { name: 'Back to top' })
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect(button).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 320))
   await expect(button).toBeVisible()
+  expect(await height()).toBe(before)
   await button.click()
   await expect(button).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

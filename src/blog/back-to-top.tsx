@@ -7,7 +7,12 @@ import { LineDrawing } from '../primitives/line-drawing'
 /** How far down the button appears, in pixels. */
 const threshold = 300
 
+/** Very large text on a small screen: it covers no more of the page than it must. */
+const height = 'max(48px, min(3.5rem, 16vw))'
+
+/** Its room is kept from the beginning: what stands below must not move under a finger. */
 const Place = styled.div`
+  min-height: ${height};
   position: sticky;
   bottom: 1rem;
   z-index: 10;
@@ -18,8 +23,7 @@ const Place = styled.div`
   button {
     pointer-events: auto;
     width: auto;
-    /* Very large text on a small screen: it covers no more of the page than it must. */
-    min-height: max(48px, min(3.5rem, 16vw));
+    min-height: ${height};
     font-size: min(1.25rem, 6vw);
   }
   @media print {
@@ -28,7 +32,7 @@ const Place = styled.div`
 `
 
 /** Brings the reader back to the top of a long list; there only after scrolling down a way. */
-export function BackToTop(): ReactElement | null {
+export function BackToTop(): ReactElement {
   const [far, setFar] = useState(false)
   useEffect(() => {
     const look = (): void => setFar(window.scrollY > threshold)
@@ -36,20 +40,21 @@ export function BackToTop(): ReactElement | null {
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [])
-  if (!far) return null
   return (
     <Place>
-      <Button
-        type="button"
-        $kind="secondary"
-        onClick={() => {
-          window.scrollTo(0, 0)
-          document.getElementById('main')?.focus({ preventScroll: true })
-        }}
-      >
-        <LineDrawing of={ArrowUp} />
-        Back to top
-      </Button>
+      {far && (
+        <Button
+          type="button"
+          $kind="secondary"
+          onClick={() => {
+            window.scrollTo(0, 0)
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
+        >
+          <LineDrawing of={ArrowUp} />
+          Back to top
+        </Button>
+      )}
     </Place>
   )
 }
