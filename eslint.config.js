@@ -25,6 +25,14 @@ module.exports = tseslint.config(
       'react/prop-types': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'lucide',
+          allowTypeImports: true,
+          message: 'Import one icon: lucide/dist/esm/icons/<name>.mjs. src/assets.d.ts says why.',
+        },
+      ],
       'no-console': ['error', { allow: ['error'] }],
     },
   },

@@ -2,6 +2,7 @@
 const esModules = [
   'gatsby',
   'gatsby-script',
+  'lucide',
   'unified',
   'remark-.*',
   'rehype-.*',

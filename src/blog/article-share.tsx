@@ -1,4 +1,7 @@
-import { Mail, MessageSquare, Printer, Share2 } from 'lucide'
+import Mail from 'lucide/dist/esm/icons/mail.mjs'
+import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../primitives/button'

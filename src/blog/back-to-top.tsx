@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide'
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../primitives/button'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { memo, useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'

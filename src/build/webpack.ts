@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack'
+import { nameOf } from './kept-files'
 
 /** Name that src/blog/start-worker.ts gives to its file. */
 const worker = 'search-worker'
@@ -21,6 +23,20 @@ const unneeded: Record<string, string | false> = {
 }
 
 /**
+ * Webpack keeps its work for the next build, and to know then whether its tools are still the same
+ * it follows every import of theirs through all of Gatsby: eight seconds of a first build. What is
+ * kept has a name instead, made of the build's own code and the lockfile; Gatsby itself throws all
+ * of it away when package.json, the configuration or a plugin has changed.
+ */
+const trustTheName: WebpackPluginInstance = {
+  apply: (compiler) => {
+    compiler.hooks.afterCompile.tap('trust-the-name', ({ buildDependencies }) => {
+      buildDependencies.clear()
+    })
+  },
+}
+
+/**
  * Leaves out of what visitors are served what nothing here needs, source maps among it. The worker
  * of the search is one file: what it shares with pages would otherwise move into the scripts that
  * every page loads. The scripts begin with our own file, which brings Gatsby's.
@@ -30,12 +46,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
 }) => {
-  if (stage !== 'build-javascript') return
-  const { entry, ...config } = (getConfig as () => { entry: Record<string, string> })()
+  const { entry, ...config } = (getConfig as () => WebpackOfGatsby)()
+  const visitors = stage === 'build-javascript'
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...entry, app: resolve('src/start-app') },
+    entry: visitors ? { ...entry, app: resolve('src/start-app') } : entry,
+    cache: { ...config.cache, version: nameOf([stage]), buildDependencies: { defaultWebpack: [] } },
+    plugins: [...config.plugins, trustTheName],
   })
+  if (!visitors) return
   actions.setWebpackConfig({
     devtool: false,
     optimization: {
@@ -43,4 +62,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     resolve: { alias: { ...unneeded, '$gatsby-app': entry.app } },
   })
+}
+
+interface WebpackOfGatsby extends Configuration {
+  entry: Record<string, string>
+  cache: FileCacheOptions
+  plugins: WebpackPluginInstance[]
 }

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide'
+import Menu from 'lucide/dist/esm/icons/menu.mjs'
 import { memo, useRef, type ReactElement } from 'react'
 import type { SiteFrame } from '../content-model/site-frame'
 import { useNotice } from '../forms/notices'

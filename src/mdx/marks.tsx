@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { Phone, TriangleAlert } from 'lucide'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { LineDrawing } from '../primitives/line-drawing'
 
 /** Drawn signs of article boxes. Each stands beside words, so it is hidden from screen readers. */

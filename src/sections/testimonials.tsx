@@ -1,4 +1,4 @@
-import { Star } from 'lucide'
+import Star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Testimonials as TestimonialsContent } from '../content-model/sections/testimonials'
