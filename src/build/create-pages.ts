@@ -6,7 +6,7 @@ import { queryArticles } from './all-articles'
 import { archivePages } from './archive-pages'
 import { writeArticleIndex } from './article-index'
 import { reportProblems } from './check-content'
-import { writeArticlePictures } from './pictures/write-pictures'
+import { articlePicturesWritten, beginArticlePictures } from './pictures/write-pictures'
 import { relatedTo } from './related-articles'
 
 interface PagesQuery {
@@ -69,5 +69,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   })
 
   await writeArticleIndex(args, articles)
-  await writeArticlePictures(args)
+  beginArticlePictures(args)
+  // A build waits at its end.
+  if (process.env.NODE_ENV === 'development') await articlePicturesWritten()
 }

@@ -9,6 +9,7 @@ import { feedLength, feedPath, feedXml, type FeedArticle } from './files/feed'
 import { manifest } from './files/manifest'
 import { robotsTxt, siteMapXml } from './files/site-map'
 import { drawSocialImage } from './files/social-image'
+import { articlePicturesWritten } from './pictures/write-pictures'
 import { packAll, removePacked } from './pack-files'
 import { readSettings, type Settings } from './settings'
 import { writeHeaders } from './write-headers'
@@ -93,6 +94,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   ]
   await Promise.all(files.map(write))
   await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
+  await articlePicturesWritten()
   // These read what has been written, so they come last.
   await writeHeaders('public', frame, settings)
   await packFiles(settings, args.reporter)

@@ -8,12 +8,29 @@ import { pictureFolder, versionsOf, type NodePicture } from './picture-set'
 /** The part of an article's node that its pictures stand in. */
 export type NodeWithPictures = Node & { pictures: Readonly<Record<string, NodePicture>> }
 
-/** Makes the files of all pictures that articles of this build show. */
-export async function writeArticlePictures({ getNodesByType, reporter }: CreatePagesArgs) {
+let written: Promise<void> | undefined
+
+/**
+ * Begins to make the files of all pictures that articles of this build show. No page has to wait for
+ * them: Gatsby puts scripts together meanwhile.
+ */
+export function beginArticlePictures({ getNodesByType, reporter }: CreatePagesArgs): void {
   const articles = getNodesByType('ContentArticle') as NodeWithPictures[]
   const pictures = articles.flatMap((article) => Object.values(article.pictures))
-  const made = await writePictures(pictures, join('public', pictureFolder))
-  if (made > 0) reporter.success(`pictures: ${made} files made`)
+  written = writePictures(pictures, join('public', pictureFolder)).then((made) => {
+    if (made > 0) reporter.success(`pictures: ${made} files made`)
+  })
+  // Said where it is waited for.
+  written.catch(() => undefined)
+}
+
+/**
+ * Waits until the files have been made.
+ *
+ * @throws Error where a picture could not be read or written
+ */
+export async function articlePicturesWritten(): Promise<void> {
+  await written
 }
 
 /**
