@@ -5,6 +5,7 @@ module.exports = {
   transform,
   transformIgnorePatterns,
   testEnvironment: 'node',
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.tmp/', '<rootDir>/public/', '<rootDir>/.cache/'],
 }

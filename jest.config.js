@@ -41,6 +41,7 @@ const esModules = [
 
 module.exports = {
   testEnvironment: 'jsdom',
+  maxWorkers: '100%',
   // A busy machine is no fault of the test.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
