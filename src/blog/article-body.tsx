@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 import { colour, measure } from '../theme/tokens'
-import { articleParts } from './article-parts'
-import { articlePictureStyle } from './article-picture-style'
+import { partStyles } from './article-parts'
 
-/** The text of an article: plain HTML made at build time, dressed here. */
-export const ArticleBody = styled.div`
+/**
+ * The text of an article: plain HTML made at build time, dressed here. Told what it is about to show,
+ * it brings the styles of that alone.
+ */
+export const ArticleBody = styled.div<{ $html: string }>`
   max-width: ${measure};
   margin-inline: auto;
   > * + * {
@@ -42,48 +44,16 @@ export const ArticleBody = styled.div`
     padding-left: 1.25rem;
     border-left: 0.25rem solid ${colour.lamp};
   }
-  ${articleParts}
-  ${articlePictureStyle}
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem 1rem;
-    margin-top: 2.5rem;
-  }
-  .button {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    min-height: 3.5rem;
-    padding: 0.625rem min(1.5rem, 4.5vw);
-    border: 0.125rem solid ${colour.link};
-    border-radius: 0.75rem;
-    color: ${colour.link};
-    font-weight: 700;
-    line-height: 1.25;
-    text-align: center;
-    text-decoration: none;
-  }
-  .button:first-child {
-    background: ${colour.button};
-    color: ${colour.buttonText};
-  }
-  @media (max-width: 30em) {
-    .button {
-      width: 100%;
-    }
-  }
+  ${({ $html }) => partStyles($html)}
   @media print {
     max-width: none;
-    .buttons {
-      display: none;
+    li,
+    blockquote {
+      break-inside: avoid;
     }
     /* On paper a link is its address. --site is the address of this site. */
     a[href^='/']::after {
       content: ' (' var(--site) attr(href) ')';
-    }
-    .new-tab {
-      display: none;
     }
   }
 `

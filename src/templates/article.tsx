@@ -44,12 +44,13 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
       <Band>
         {article.html ? (
           <ArticleBody
+            $html={article.html}
             style={siteOnPaper(site.origin)}
             onClick={openSteps}
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
         ) : (
-          <ArticleBody>
+          <ArticleBody $html="">
             <Lead>{blog.comingSoon}</Lead>
           </ArticleBody>
         )}

@@ -1,0 +1,117 @@
+import { css } from 'styled-components'
+import { lampBox } from '../primitives/lamp-box'
+import { cross, signList, tick } from '../primitives/tick-list'
+import { colour } from '../theme/tokens'
+
+/** What stands in a box of its own. */
+export const boxes = css`
+  .key-points,
+  .warning,
+  .phone-script,
+  .checklist,
+  .our-promises {
+    margin-top: 2rem;
+    padding: 1.5rem min(1.5rem, 5vw);
+    border-radius: 1.25rem;
+    background: ${colour.sand};
+    break-inside: avoid;
+  }
+  .key-points {
+    border-top: 0.375rem solid ${colour.lamp};
+  }
+  .key-points h2 {
+    margin-top: 0;
+    font-size: 1.5rem;
+  }
+  .warning {
+    background: ${colour.brickGround};
+    border-left: 0.5rem solid ${colour.brick};
+  }
+  @media print {
+    .key-points,
+    .warning,
+    .phone-script,
+    .checklist,
+    .our-promises {
+      border: 0.0625rem solid #000;
+    }
+    .key-points,
+    .our-promises {
+      break-inside: auto;
+    }
+  }
+`
+
+/** Words over a box or a list that are no heading. */
+export const titles = css`
+  .list-title {
+    font-weight: 700;
+  }
+  .box-title {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    margin-bottom: 0.5rem;
+    font-weight: 700;
+  }
+  .box-title svg {
+    flex: none;
+    color: ${colour.link};
+  }
+  .warning .box-title,
+  .warning .box-title svg {
+    color: ${colour.brick};
+  }
+`
+
+/** A list to be ticked off. */
+export const checklist = css`
+  .checklist ul {
+    list-style: none;
+    padding-left: 0;
+  }
+  .checklist li {
+    padding-left: min(2.5rem, 12vw);
+    position: relative;
+  }
+  .checklist li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.25rem;
+    width: min(1.5rem, 8vw);
+    height: min(1.5rem, 8vw);
+    border: 0.125rem solid ${colour.line};
+    border-radius: 0.25rem;
+    background: ${colour.card};
+  }
+`
+
+/** What we always and never do. */
+export const ourPromises = css`
+  .our-promises {
+    border: 0.1875rem solid ${colour.lamp};
+  }
+  .our-promises .box-title {
+    font-size: 1.5rem;
+    line-height: 1.3;
+  }
+  .our-promises ul {
+    ${signList}
+    padding-left: 0;
+  }
+  .always {
+    ${tick}
+  }
+  .never {
+    ${cross}
+  }
+  .doubt {
+    ${lampBox}
+  }
+  @media print {
+    .our-promises {
+      border: 0.0625rem solid #000;
+    }
+  }
+`

@@ -1,0 +1,112 @@
+import { css } from 'styled-components'
+import { opened, opening } from '../primitives/disclosure'
+import { colour } from '../theme/tokens'
+
+/** The list of contents. */
+export const contents = css`
+  .contents {
+    margin-top: 2rem;
+  }
+  .contents ol {
+    list-style: none;
+    padding-left: 0;
+  }
+  .contents li + li {
+    margin-top: 0.5rem;
+  }
+  .contents a {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+    padding-block: 0.375rem;
+    line-height: 1.3;
+  }
+  @media print {
+    .contents {
+      display: none;
+    }
+  }
+`
+
+/** Ways to other sites. */
+export const linkCards = css`
+  .link-card {
+    padding: 1rem min(1.5rem, 5vw);
+    border: 0.125rem solid ${colour.line};
+    border-radius: 1rem;
+    background: ${colour.card};
+    break-inside: avoid;
+  }
+  .link-card + .link-card {
+    margin-top: 0.75rem;
+  }
+  .link-card-title a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    font-weight: 700;
+  }
+  .new-tab {
+    font-weight: 400;
+  }
+  @media print {
+    .new-tab {
+      display: none;
+    }
+  }
+`
+
+/** Questions that open to their answers. */
+export const questions = css`
+  details {
+    ${opening}
+  }
+  .answer {
+    ${opened}
+  }
+  @media print {
+    details {
+      break-inside: avoid;
+    }
+    summary {
+      break-after: avoid;
+    }
+  }
+`
+
+/** Buttons at the end of an article, and those of its steps. */
+export const nextSteps = css`
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1rem;
+    margin-top: 2.5rem;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 3.5rem;
+    padding: 0.625rem min(1.5rem, 4.5vw);
+    border: 0.125rem solid ${colour.link};
+    border-radius: 0.75rem;
+    color: ${colour.link};
+    font-weight: 700;
+    line-height: 1.25;
+    text-align: center;
+    text-decoration: none;
+  }
+  .button:first-child {
+    background: ${colour.button};
+    color: ${colour.buttonText};
+  }
+  @media (max-width: 30em) {
+    .button {
+      width: 100%;
+    }
+  }
+  @media print {
+    .buttons {
+      display: none;
+    }
+  }
+`
