@@ -11,10 +11,8 @@ type Props = ComponentProps<typeof Archive>
 
 function showPage(number: number, articles = 151): void {
   const planned = archivePages(makeArticles(articles))[number - 1]
-  const data: Props['data'] = {
-    blog: { archive: { ...blog.archive, trail: [], structuredData: [] } },
-  }
-  const props = { data, pageContext: planned?.context }
+  const words = { ...blog.archive, trail: [], structuredData: [] }
+  const props = { pageContext: { ...planned?.context, words } }
   show(<Archive {...(props as unknown as Props)} />)
 }
 

@@ -1,5 +1,7 @@
+import type { CreatePagesArgs } from 'gatsby'
 import type { ArchivePage } from '../blog/archive-list'
 import type { ArticleSummary } from '../blog/article-summary'
+import type { ArchiveWords } from '../blog/page-contexts'
 import { archivePage, mostListed } from '../content-model/page-groups'
 
 /** A page of the archive, with its address. */
@@ -36,4 +38,17 @@ export function archivePages(articles: readonly ArticleSummary[]): PlannedArchiv
       },
     }
   })
+}
+
+/** What all pages of the archive say above their titles; nothing while develop cannot read it. */
+export async function queryArchiveWords(args: CreatePagesArgs): Promise<ArchiveWords | undefined> {
+  const { data, ...result } = await args.graphql<{ blog: { archive: ArchiveWords } | null }>(`
+    {
+      blog: contentBlog {
+        archive
+      }
+    }
+  `)
+  if (!data) args.reporter.panic('The archive could not be queried.', result.errors as Error[])
+  return data?.blog?.archive
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import type { ArticleContext, ArticleListContext } from '../blog/page-contexts'
+import type { ArchiveContext, ArticleContext, ArticleListContext } from '../blog/page-contexts'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles } from './all-articles'
-import { archivePages } from './archive-pages'
+import { archivePages, queryArchiveWords } from './archive-pages'
 import { writeArticleIndex } from './article-index'
 import { reportProblems } from './check-content'
 import { articlePicturesWritten, beginArticlePictures } from './pictures/write-pictures'
@@ -58,8 +58,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   const list: ArticleListContext = { all: allArticlesPath(articles.length) }
   actions.createPage({ path: '/blog', component: template('article-list'), context: list })
-  for (const { path, context } of archivePages(articles)) {
-    actions.createPage({ path, component: template('article-archive'), context })
+  const words = await queryArchiveWords(args)
+  if (words) {
+    for (const { path, context: page } of archivePages(articles)) {
+      const context: ArchiveContext = { ...page, words }
+      actions.createPage({ path, component: template('article-archive'), context })
+    }
   }
   // Hosts answer an unknown address with the nearest 404.html; articles have words of their own.
   actions.createPage({
