@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import {
   inspectBody,
   type InspectBody,
   type InspectedBody,
 } from '../content-model/article/check-article-body'
 import { digestOf } from './digest'
+import { inspectorVersion } from './inspector-version'
 
 /** What each body without a mistake holds, by the digest of all that the check was told. */
 type Remembered = Record<string, Omit<InspectedBody, 'problems'>>
@@ -24,13 +25,8 @@ export interface BodyMemory {
  * @param file where it is kept
  * @param inspector folder with the source of the check
  */
-export function rememberBodies(file: string, inspector = join('src', 'content-model')): BodyMemory {
-  const version = digestOf(
-    readdirSync(inspector, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map((name) => readFileSync(join(inspector, name), 'utf8')),
-  )
+export function rememberBodies(file: string, inspector?: string): BodyMemory {
+  const version = inspectorVersion(inspector)
   const before = read(file)
   const now: Remembered = {}
   return {
