@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
-import { contentInstance } from './src/build/create-nodes'
 import { growHeapSlowly } from './src/build/heap-growth'
-import { contentDir, readEnvFile } from './src/build/settings'
+import { contentDir, contentInstance, readEnvFile } from './src/build/settings'
 import { processorCount } from './src/build/worker-count'
 
 growHeapSlowly()

@@ -11,10 +11,7 @@ import { currentDay } from './current-day'
 import { readGuideFiles } from './guide-files'
 import { readPictures } from './pictures/read-pictures'
 import type { NodePicture } from './pictures/picture-set'
-import { readSettings } from './settings'
-
-/** Name of the gatsby-source-filesystem instance that reads the content folder. */
-export const contentInstance = 'content'
+import { contentInstance, readSettings } from './settings'
 
 /** A record with the pictures that it shows, by the names of their files. */
 interface Shown {

@@ -3,6 +3,9 @@ import { loadEnvFile } from 'node:process'
 import { resolve } from 'node:path'
 import type { SiteSettings } from '../content-model/site-frame'
 
+/** Name of the gatsby-source-filesystem instance that reads the content folder. */
+export const contentInstance = 'content'
+
 /** Everything a build is told by environment variables. They are read here and nowhere else. */
 export interface Settings extends SiteSettings {
   /** Absolute path of the content folder. */
