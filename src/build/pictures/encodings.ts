@@ -12,15 +12,18 @@ interface Encoding {
   png?: PngOptions
 }
 
-/** Photos come as JPEG; PNG is for screens and drawings, whose letters must stay sharp. */
+/**
+ * Photos come as JPEG; PNG is for screens and drawings, whose letters must stay sharp. An AVIF made with
+ * an effort of 4 would be 1 kB smaller, and take five times as long.
+ */
 export const encodings: Readonly<Record<SourceFormat, Encoding>> = {
   jpeg: {
-    avif: { quality: 52, effort: 4 },
+    avif: { quality: 52, effort: 2 },
     webp: { quality: 76 },
     jpeg: { quality: 78, mozjpeg: true },
   },
   png: {
-    avif: { quality: 62, effort: 4, chromaSubsampling: '4:4:4' },
+    avif: { quality: 62, effort: 2, chromaSubsampling: '4:4:4' },
     webp: { quality: 88, smartSubsample: true },
     png: { palette: true, quality: 92, effort: 7 },
   },
