@@ -129,6 +129,7 @@ describe('the rules', () => {
     expect(names('/no-such-page')).toEqual(set)
     expect(names('/a-1.js')).toEqual([...set, 'Cache-Control'])
     expect(names('/static/font.woff2')).toEqual([...set, 'Cache-Control'])
+    expect(names('/pictures/a1b2-680.avif')).toEqual([...set, 'Cache-Control'])
   })
 
   test('no address gets a header twice', () => {
@@ -163,7 +164,7 @@ describe('the file _headers', () => {
 
   test('more rules than Cloudflare reads stop the build', () => {
     const hashedFiles = Array.from({ length: 99 }, (_, index) => `/${index}.js`)
-    expect(() => headersFile(siteHeaders({ ...facts, hashedFiles }))).toThrow(/has 101 rules/)
+    expect(() => headersFile(siteHeaders({ ...facts, hashedFiles }))).toThrow(/has 102 rules/)
   })
 })
 

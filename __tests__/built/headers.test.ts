@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtHeaders, policySources, scriptHashes } from './policy'
@@ -38,6 +38,7 @@ test('files whose name changes with their content are kept for a year, pages are
     ...$('link[as=font]')
       .map((_, element) => $(element).attr('href'))
       .get(),
+    ...readdirSync(join('public', 'pictures')).map((name) => `/pictures/${name}`),
   ]
   expect(kept.length).toBeGreaterThan(0)
   for (const path of kept)

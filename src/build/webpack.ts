@@ -39,8 +39,7 @@ const trustTheName: WebpackPluginInstance = {
 }
 
 /**
- * Makes scripts small: by a sixtieth smaller than Terser does, and at once instead of in four
- * seconds. Nothing becomes newer than what Babel wrote for the browsers of Gatsby's list; licenses
+ * Makes scripts small: 1.3 % smaller than Terser does, and at once instead of in four seconds. Nothing becomes newer than what Babel wrote for the browsers of Gatsby's list; licenses
  * stand in files of their own.
  */
 const smallScripts = new TerserPlugin<JsMinifyOptions>({

@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
     row: 26,
     fault: 'headers on 200 and 404',
     expected:
-      "the exact set: CSP, HSTS, nosniff, Referrer-Policy, Permissions-Policy, frame denial, CORP; grade A+ by the rules of Mozilla's HTTP Observatory",
+      "the exact set: CSP, HSTS, nosniff, Referrer-Policy, Permissions-Policy, frame denial, COOP, CORP; grade A+ by the rules of Mozilla's HTTP Observatory",
   },
   {
     row: 27,

@@ -1,3 +1,4 @@
+import { pictureFolder } from '../pictures/picture-set'
 import { contentSecurityPolicy, type PolicyFacts } from './content-security-policy'
 
 /** One response header. */
@@ -84,6 +85,7 @@ export function siteHeaders(facts: HeaderFacts): HeaderRule[] {
   return [
     { path: '/*', headers: everywhere },
     { path: '/static/*', headers: kept },
+    { path: `/${pictureFolder}/*`, headers: kept },
     ...[...facts.hashedFiles].sort().map((path) => ({ path, headers: kept })),
   ]
 }
