@@ -7,14 +7,17 @@ import { followLinks } from './src/layout/follow-links'
 
 export { wrapPageElement } from './src/layout/wrap-page'
 
-/** Follows links, and lets the browser answer the visitor before the page is fetched and taken over. */
+/** Lets the browser answer the visitor before the page is fetched and taken over. */
 export function onClientEntry(): Promise<void> {
-  followLinks()
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Tells the waiting script of the page that presses and sendings are in React's hands now. */
+/**
+ * Follows links: before now the router did not hear of another address, and the page would have stayed.
+ * Tells the waiting script of the page that presses and sendings are in React's hands now.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  followLinks()
   dispatchEvent(new Event('react-ready'))
 }
 

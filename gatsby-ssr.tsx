@@ -104,5 +104,5 @@ function withoutMarks(css: string): string {
 
 /** The source of a function, without the comments. */
 function printed(source: (...args: never[]) => void): string {
-  return source.toString().replace(/\/\/ .*$/gm, '')
+  return source.toString().replace(/\/\/ .*\n?/g, '')
 }

@@ -197,6 +197,8 @@ describe('where nothing is found', () => {
     expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
     expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6, 7))
     expect(window.location.search).toBe('')
+    // The button is gone; the keyboard goes on at the list.
+    expect(screen.getByRole('group', { name: 'Articles' })).toHaveFocus()
   })
 
   test('articles are offered that may have been meant', async () => {

@@ -37,6 +37,64 @@ test.describe('a page that is reached without a reload', () => {
   })
 })
 
+test.describe('a link that is pressed early, or twice', () => {
+  test('while React waits for the data of the page that is open: its page comes, whole', async ({
+    page,
+  }) => {
+    await page.route('**/page-data/faq/page-data.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/faq')
+    const app = page.waitForResponse(/\/app-[^/]*\.js$/)
+    await page.keyboard.press('Shift')
+    await app
+    await page.waitForTimeout(700)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/pricing|prices|cost/i)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('twice: the second press follows no link of the next page', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger taps')
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+    await link.scrollIntoViewIfNeeded()
+    const box = (await link.boundingBox())!
+    const place = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await page.mouse.click(...place)
+    await expect(page).toHaveURL(/\/pricing$/)
+    // Another link has come to lie there.
+    await page.evaluate(([left, top]) => {
+      const other = document.createElement('a')
+      Object.assign(other, { href: '/terms', textContent: 'Terms' })
+      const style = { position: 'fixed', left: `${left - 40}px`, top: `${top - 20}px` }
+      Object.assign(other.style, { ...style, padding: '20px 40px', zIndex: '99' })
+      document.body.append(other)
+    }, place)
+    await page.mouse.move(...place)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(/\/pricing$/)
+    await page.mouse.click(...place)
+    await expect(page).toHaveURL(/\/terms$/)
+  })
+})
+
+test('an address with a lone % behind its # shows its page, and React takes it over', async ({
+  page,
+}) => {
+  await page.goto('/pricing#save-20%')
+  await page.keyboard.press('Tab')
+  await waitForReact(page)
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test.describe('a link', () => {
   const requests = (page: Page): string[] => {
     const asked: string[] = []

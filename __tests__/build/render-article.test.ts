@@ -60,6 +60,22 @@ describe('facts', () => {
     )
   })
 
+  test.each([
+    ['a link', '[Call {phone}](/contact)', '<a href="/contact">Call (904) 555-0134</a>'],
+    [
+      'bold words of a link',
+      '[Call **{phone}**](/contact)',
+      '<a href="/contact">Call <strong>(904) 555-0134</strong></a>',
+    ],
+    [
+      'a button',
+      '<Buttons>\n\n<ButtonLink to="/contact">Call {phone}</ButtonLink>\n\n</Buttons>',
+      '<a class="button" href="/contact">Call (904) 555-0134</a>',
+    ],
+  ])('stay words in %s, which holds no second link', (_, body, html) => {
+    expect(render(`${body}\n`)).toContain(html)
+  })
+
   test('a name that is not known leaves nothing behind, and is never run', () => {
     expect(render('One {1 + 1} two.\n')).toBe('<p>One  two.</p>')
   })

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { NoticeProvider, useNotice, type Notice } from '../../src/forms/notices'
 import { show } from '../layout/render'
 import { patientVisitor } from './network'
@@ -21,8 +21,14 @@ const secondTry: Notice = { ...success, from: 'consultation', title: 'It worked'
 
 function Buttons(): ReactElement {
   const showNotice = useNotice()
+  const [there, setThere] = useState(true)
+  const vanish = (): void => {
+    setThere(false)
+    showNotice(error)
+  }
   return (
     <>
+      {there ? <button onClick={vanish}>Vanish</button> : null}
       <button onClick={() => showNotice(success)}>Succeed</button>
       <button onClick={() => showNotice(error)}>Fail</button>
       <button onClick={() => showNotice(secondTry)}>Try again</button>
@@ -144,6 +150,27 @@ test('after Close, the keyboard goes on where it was', async () => {
   await press('Fail')
   await press('Close')
   expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
+})
+
+test('Esc on the button Close leads the keyboard back too', async () => {
+  await press('Fail')
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
+})
+
+test('where what had the keyboard is gone, Close leads it to the page', async () => {
+  show(
+    <main id="main" tabIndex={-1}>
+      Words
+    </main>,
+  )
+  await press('Vanish')
+  await press('Close')
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('without a frame around it, a notice is shown nowhere and breaks nothing', async () => {

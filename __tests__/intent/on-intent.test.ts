@@ -79,6 +79,25 @@ describe('a button', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
+  test('that is pressed twice, with impatience, is pressed again once', () => {
+    openPage('<button type="button">Open</button>')
+    find('button').click()
+    find('button').click()
+    const pressed = jest.fn()
+    find('button').addEventListener('click', pressed)
+    reactIsReady()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  test('that needs a script is taken away where a script cannot be loaded', () => {
+    openPage('<button type="button" style="display: var(--reading, none)">Open</button>')
+    document.documentElement.style.setProperty('--reading', 'inline-block')
+    fire(document.body, 'keydown')
+    scripts()[0]!.dispatchEvent(new Event('error'))
+    expect(document.documentElement.style.getPropertyValue('--reading')).toBe('none')
+    document.documentElement.removeAttribute('style')
+  })
+
   test('that is double-clicked is pressed once, and what opens is not closed again', () => {
     openPage('<button type="button">Open</button><details><summary>Why?</summary></details>')
     const pressed = jest.fn()

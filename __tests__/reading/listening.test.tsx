@@ -71,6 +71,18 @@ describe('Listen', () => {
     expect(words(speech)).toEqual(['A title'])
   })
 
+  test('pressed again while it reads, begins anew with one voice, and nothing is said to be wrong', async () => {
+    const { user, speech } = await startListening()
+    finish(speech)
+    await user.click(opener())
+    await user.click(press(listen))
+    expect(words(speech)).toEqual(['A title', 'One.', 'A title'])
+    expect(bar()).toBeVisible()
+    expect(screen.queryByText('The voice stopped')).not.toBeInTheDocument()
+    finish(speech)
+    expect(words(speech).at(-1)).toBe('One.')
+  })
+
   test('marks what it reads, one paragraph after the other, until the end', async () => {
     const { speech } = await startListening()
     const seen = [marked()]

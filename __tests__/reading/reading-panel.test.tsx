@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { choices } from '../../src/reading/settings'
 import {
   choice,
@@ -48,6 +48,14 @@ describe('the button', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
     expect(opener()).toHaveFocus()
   })
+})
+
+test('a second, impatient press while the panel is on its way does not close it', async () => {
+  showPage()
+  fireEvent.click(opener())
+  fireEvent.click(opener())
+  await screen.findByRole('region', { name: 'Make it easier to read' })
+  expect(opener()).toHaveAttribute('aria-expanded', 'true')
 })
 
 describe('the panel', () => {

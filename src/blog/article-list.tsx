@@ -68,11 +68,15 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const suggested = nothing ? answer.suggested : []
   const articles = nothing ? suggested : (list?.articles ?? [])
   const title = filtered ? 'What we found' : 'More articles'
-  const clear = useCallback(() => change({ search: '', category: '' }), [change])
-  const showResults = (): void => {
+  const showResults = useCallback((): void => {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
-  }
+  }, [])
+  // The button that was pressed goes away, and the keyboard must not go with it.
+  const clear = useCallback(() => {
+    change({ search: '', category: '' })
+    showResults()
+  }, [change, showResults])
   const goTo = (page: number): void => {
     change({ page })
     showResults()

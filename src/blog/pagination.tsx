@@ -2,12 +2,20 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../primitives/button'
 import { Row } from '../primitives/layout'
+import { colour } from '../theme/tokens'
 import type { ListPage } from './list-query'
 
 const Place = styled.nav`
   margin-top: 2rem;
   p {
     margin-bottom: 1rem;
+  }
+  /* There is no page before the first, and none behind the last. */
+  button:disabled {
+    border-color: ${colour.hairline};
+    background: none;
+    color: ${colour.muted};
+    cursor: default;
   }
   /* Without JavaScript the link to all articles leads on. */
   @media (scripting: none) {

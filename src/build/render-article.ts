@@ -1,12 +1,11 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
-import type { Link, Root, Text } from 'mdast'
+import type { Link, Parent, Text } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { addContents } from './article-contents'
 import { makeAbsolute } from './absolute-addresses'
 import { explainTerms } from './explain-terms'
@@ -100,18 +99,25 @@ const handlers = {
   ...pictureHandlers,
 }
 
-/** Puts facts in place of `{phone}` and its like; numbers and addresses become links. */
-function fillExpressions(root: Root, facts: Facts): void {
-  visit(root, (node, index, parent) => {
-    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return
-    if (!parent || typeof index !== 'number') return
-    const name = node.value.trim()
-    const text: Text = { type: 'text', value: facts[name] ?? '' }
-    // A number inside a link stays words: a link cannot hold another.
-    const address = parent.type === 'link' ? undefined : addressOf(name, text.value)
-    const link: Link = { type: 'link', url: address ?? '', children: [text] }
-    parent.children[index] = address ? link : text
+/**
+ * Puts facts in place of `{phone}` and its like; numbers and addresses become links.
+ *
+ * @param inLink whether the parent stands in a link, which cannot hold another: there they stay words
+ */
+function fillExpressions(parent: Parent, facts: Facts, inLink = false): void {
+  parent.children.forEach((node, index) => {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const name = node.value.trim()
+      const text: Text = { type: 'text', value: facts[name] ?? '' }
+      const address = inLink ? undefined : addressOf(name, text.value)
+      const link: Link = { type: 'link', url: address ?? '', children: [text] }
+      parent.children[index] = address ? link : text
+    } else if ('children' in node) fillExpressions(node, facts, inLink || isLink(node))
   })
+}
+
+function isLink(node: Parent): boolean {
+  return node.type === 'link' || ('name' in node && node.name === 'ButtonLink')
 }
 
 function addressOf(name: string, value: string): string | undefined {

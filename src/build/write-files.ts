@@ -83,7 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { frame } = data.site
   const settings = readSettings()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
-  const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !path.includes('404'))
+  const paths = data.pages.nodes.map(({ path }) => path)
 
   const files: File[] = [
     { file: 'sitemap.xml', content: await siteMapXml(frame.origin, paths, dates) },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { ConsultationForm as Words } from '../content-model/sections/consultation-form'
-import { Field, type FieldControl } from '../primitives/field'
+import { Field, Select, TextArea, type FieldControl } from '../primitives/field'
 import { trapField, type FieldError, type RequestField } from './consultation-request'
 
 /** Id of the control of a field. */
@@ -35,14 +35,14 @@ export function ConsultationFields(props: {
   const choice = (options: readonly Option[]) =>
     function Choice(attributes: FieldControl & { name: string }): ReactElement {
       return (
-        <select {...attributes}>
+        <Select {...attributes}>
           <option value="">{words.chooseOne}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
       )
     }
 
@@ -59,7 +59,7 @@ export function ConsultationFields(props: {
       ))}
       {field('serviceType', choice(words.serviceTypes))}
       {field('issue', (attributes) => (
-        <textarea {...attributes} rows={5} />
+        <TextArea {...attributes} rows={5} />
       ))}
       {field('preferredTime', choice(words.preferredTimes))}
       <div hidden>

@@ -88,7 +88,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
               />
             )}
           </Field>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" aria-disabled={busy}>
             {busy ? words.busy : words.button}
           </Button>
           <Outcome notice={outcome} />

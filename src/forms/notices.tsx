@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react'
@@ -52,8 +53,8 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
   const newest = notices.at(-1)?.key
   useEffect(() => {
     if (newest === undefined) return
-    const onKeyDown = (event: KeyboardEvent): void => {
-      // A menu that closed has used the key up.
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      // A menu that closed, or a notice that the focus is in, has used the key up.
       if (event.key === 'Escape' && !event.defaultPrevented) dismiss(newest)
     }
     document.addEventListener('keydown', onKeyDown)
@@ -94,10 +95,18 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
     return () => clearTimeout(timer)
   }, [leaves, onDismiss])
 
-  // The keyboard goes on where it was before the notice.
+  // The keyboard goes on where it was before the notice, or with the page where that is gone.
   const close = (): void => {
     onDismiss()
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    const from = cameFrom.current
+    const there = from instanceof HTMLElement && from.isConnected && from !== document.body
+    const next = there ? from : document.getElementById('main')
+    next?.focus({ preventScroll: true })
+  }
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
   }
 
   return (
@@ -107,6 +116,7 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
+      onKeyDown={closeByKey}
     >
       <div>
         <Style.Title>{notice.title}</Style.Title>

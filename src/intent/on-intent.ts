@@ -11,7 +11,7 @@ export function onIntent(): void {
   const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
   const waiting = document.getElementById('react-scripts') as HTMLTemplateElement | null
   const forms = Array.from(document.forms)
-  const pressed: HTMLElement[] = []
+  const pressed = new Set<HTMLElement>()
   let sent: HTMLFormElement | null = null
   let begun = false
   let timer = 0
@@ -28,7 +28,7 @@ export function onIntent(): void {
     if (!button) return
     // The second of a double click: src/layout/use-single-presses.ts goes on with it.
     if (event.detail > 1) event.preventDefault()
-    else if (button.type === 'button') pressed.push(button)
+    else if (button.type === 'button') pressed.add(button)
   }
   const onSubmit = (event: Event): void => {
     event.preventDefault()
@@ -65,7 +65,10 @@ export function onIntent(): void {
     if (!press() && sent) sent.submit()
   }
   const onError = (event: Event): void => {
-    if (event.target instanceof HTMLScriptElement) giveUp()
+    if (!(event.target instanceof HTMLScriptElement)) return
+    // Buttons that are there only where their script is.
+    document.documentElement.style.setProperty('--reading', 'none')
+    giveUp()
   }
 
   if (waiting) forms.forEach((form) => (form.noValidate = true))

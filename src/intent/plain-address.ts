@@ -9,9 +9,19 @@ const encodedSign = /%(?:2[3-6BCF]|3[ABDF]|40)/gi
  */
 const { origin, pathname, search, hash } = window.location
 const lost = document.querySelector('[data-not-found]') !== null
+const place = isReadable(hash) ? hash : ''
 const plain = pathname.replace(encodedSign, (sign) => (lost ? '-' : decodeURIComponent(sign)))
-if (plain !== pathname) {
-  window.history.replaceState(window.history.state, '', origin + plain + search + hash)
+if (plain !== pathname || place !== hash) {
+  window.history.replaceState(window.history.state, '', origin + plain + search + place)
+}
+
+/** What comes behind a # may end in a lone %, where Gatsby would give up the page. */
+function isReadable(text: string): boolean {
+  try {
+    return decodeURI(text) !== undefined
+  } catch {
+    return false
+  }
 }
 
 export {}

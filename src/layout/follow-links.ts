@@ -1,7 +1,10 @@
 declare global {
   interface Window {
     /** Gatsby's store of pages and its way from page to page, as its own links use them. */
-    ___loader: { hovering: (path: string) => void }
+    ___loader: {
+      hovering: (path: string) => void
+      loadPage: (path: string) => Promise<unknown>
+    }
     ___navigate: (to: string) => void
   }
 }
@@ -13,13 +16,31 @@ declare global {
  * each, for seventy links on a page.
  */
 export function followLinks(): void {
+  // The address that was asked for last. A page that comes late must not take the place of another.
+  let wanted = ''
+  const follow = (to: string, path: string): void => {
+    const go = (): void => {
+      if (wanted !== to) return
+      wanted = ''
+      window.___navigate(to)
+    }
+    wanted = to
+    window.___loader.loadPage(path).then(go, go)
+  }
+  addEventListener('popstate', () => {
+    wanted = ''
+  })
   addEventListener('click', (event) => {
     const page = pageOf(event)
     if (!page || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
     // The page that is open is no new entry of the history; its beginning is shown again.
-    if (page.pathname === location.pathname) scrollTo(0, 0)
-    else window.___navigate(page.pathname + page.search + page.hash)
+    if (page.pathname !== location.pathname) {
+      follow(page.pathname + page.search + page.hash, page.pathname)
+      return
+    }
+    wanted = ''
+    scrollTo(0, 0)
   })
   const fetchPage = (event: Event): void => {
     const page = pageOf(event)

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 
 /**
  * Takes a double click for one press. Many visitors double-click everything, and trembling hands press
- * twice: what the first click opens, the second must not close again. Forms see to it themselves.
+ * twice: what the first click opens, the second must not close again, nor follow the link that has come
+ * to lie there. Forms see to it themselves.
  */
 export function useSinglePresses(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const again = event.detail > 1
-      if (!again || !(event.target as Element).closest('summary, button[type=button]')) return
+      if (!again || !(event.target as Element).closest('a, summary, button[type=button]')) return
       event.preventDefault()
       event.stopPropagation()
     }

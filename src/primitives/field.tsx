@@ -24,7 +24,11 @@ const Box = styled.div<{ $wrong: boolean }>`
     border-radius: 0.625rem;
     line-height: 1.4;
   }
-  select {
+`
+
+// Only the form that has them brings these. The doubled & holds over the rules above.
+export const Select = styled.select`
+  && {
     appearance: none;
     padding-right: 3rem;
     background-image:
@@ -36,7 +40,10 @@ const Box = styled.div<{ $wrong: boolean }>`
     background-size: 0.5rem 0.5rem;
     background-repeat: no-repeat;
   }
-  textarea {
+`
+
+export const TextArea = styled.textarea`
+  && {
     min-height: 9rem;
     resize: vertical;
   }

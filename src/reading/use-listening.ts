@@ -44,6 +44,8 @@ export function useListening(pace: number, onFailure: () => void): Listening {
   const stop = useCallback(() => end('silent'), [end])
 
   const start = (voice: SpeechSynthesisVoice): void => {
+    // Whoever presses again begins anew; two voices would speak at once.
+    speaker.current?.pause()
     const main = document.getElementById('main')
     const parts = main ? readableParts(main) : []
     const texts = parts.map(({ text }) => text)

@@ -25,7 +25,8 @@ export function useReadingPanel(onFailure: (what: 'panel' | 'voice') => void): {
   }, [])
 
   const toggle = (): void => {
-    setOpen(!open)
+    // While it is on its way a second press asks for the same, and not to have it closed again.
+    setOpen(Panel ? !open : true)
     if (Panel) return
     import('./reading-panel').then(
       (loaded) => setPanel(() => loaded.ReadingPanel),

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the page to its last element. */
 export async function waitForReact(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('___gatsby') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
+  await page.waitForFunction(() => {
+    const last = Array.from(document.querySelectorAll('footer *')).pop()
+    return Object.keys(last ?? {}).some((key) => key.startsWith('__react'))
+  })
 }

@@ -1,9 +1,13 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
 
+/** What hosts show at an address that does not exist. */
+const notFound = new Set(['/404', '/404/', '/404.html', '/blog/404.html'])
+
 /**
  * The XML sitemap: every page that search engines may show.
  *
  * @param origin where the site lives: `https://host`
+ * @param paths of all pages
  * @param dates the day of the last change of a path, where it is known: 2026-10-21
  */
 export async function siteMapXml(
@@ -15,7 +19,7 @@ export async function siteMapXml(
     hostname: origin,
     xmlns: { news: false, video: false, xhtml: false, image: false },
   })
-  for (const path of paths) {
+  for (const path of paths.filter((one) => !notFound.has(one))) {
     const date = dates.get(path)
     stream.write({ url: path, ...(date ? { lastmod: date } : {}) })
   }
