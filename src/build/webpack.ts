@@ -39,8 +39,9 @@ const trustTheName: WebpackPluginInstance = {
 }
 
 /**
- * Makes scripts small: 1.3 % smaller than Terser does, and at once instead of in four seconds. Nothing becomes newer than what Babel wrote for the browsers of Gatsby's list; licenses
- * stand in files of their own.
+ * Makes scripts small: 1.3 % smaller than Terser does, and at once instead of in four seconds. Nothing
+ * becomes newer than what Babel wrote for the browsers of Gatsby's list; licenses stand in files of
+ * their own.
  */
 const smallScripts = new TerserPlugin<JsMinifyOptions>({
   minify: TerserPlugin.swcMinify,
