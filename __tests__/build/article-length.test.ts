@@ -1,21 +1,18 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
+import { meansOf } from '../../src/build/article-means'
 import { checkContentDir } from '../../src/build/read-content'
 import { renderArticle } from '../../src/build/render-article'
 import { shownPictures } from '../../src/content-model/article/article-pictures'
-import { factsOf } from '../../src/content-model/facts/fact-tokens'
 
 const { records } = checkContentDir('content')
-const facts = factsOf(records.of('site')[0]!.data, records.of('facts')[0]!.data)
-const shared = records.find('shared', 'promises')?.data
-const promises = shared?.kind === 'promises' ? shared : undefined
-const { terms } = records.find('glossary', 'glossary')?.data ?? { terms: [] }
+const { facts, ...means } = meansOf(records)
 
 /** The words to be read; the list of contents says those of the headings again. */
 function wordsOf(body: string): string[] {
   const anyPicture = { sources: [], srcSet: '', src: '', width: 1, height: 1 }
   const pictures = Object.fromEntries(shownPictures(body).map(({ name }) => [name, anyPicture]))
-  const $ = load(renderArticle(body, facts, { promises, pictures, terms }), null, false)
+  const $ = load(renderArticle(body, facts, { ...means, pictures }), null, false)
   $('nav, .new-tab, button').remove()
   // Elements are apart for readers, also where no space stands between them.
   $('*').append(' ')

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { articleName, type ArticleMeans } from '../../src/build/kept-articles'
+import type { ArticleMeans } from '../../src/build/article-means'
+import { articleName } from '../../src/build/kept-articles'
 
 const means: ArticleMeans = {
   facts: { phone: '(555) 010-0123' },

@@ -31,7 +31,6 @@ export function articleNodeFields(
     ...(isPublished(data, today) ? {} : { status: unpublishedMark(data) }),
     slug: id,
     path: urlOf({ name: 'article', id }),
-    body,
     pictures,
     minutes: readingMinutes(body),
   }

@@ -1,11 +1,11 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { join } from 'node:path'
 import { mayShowPictures } from '../content-model/article/article-pictures'
-import { factsOf } from '../content-model/facts/fact-tokens'
 import type { Problem } from '../content-model/problem'
 import type { ContentRecords } from '../content-model/record'
 import { currentDay } from './current-day'
-import { articleName, keptArticles, type ArticleMeans } from './kept-articles'
+import { meansOf, type ArticleMeans } from './article-means'
+import { articleName, keptArticles } from './kept-articles'
 import { compiledBuild } from './kept-files'
 import { checkContentAndPictures } from './read-content'
 import { rememberBodies } from './remember-bodies'
@@ -58,17 +58,6 @@ interface Drawing {
 function drawingOf(records: ContentRecords): Drawing {
   const bodies = records.of('article').map(({ body = '' }) => body)
   return { means: meansOf(records), bodies: bodies.filter((body) => !mayShowPictures(body)) }
-}
-
-function meansOf(records: ContentRecords): ArticleMeans {
-  const [site] = records.of('site')
-  if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
-  const shared = records.find('shared', 'promises')?.data
-  return {
-    facts: factsOf(site.data, records.of('facts')[0]?.data ?? {}),
-    promises: shared?.kind === 'promises' ? shared : undefined,
-    terms: records.of('glossary')[0]?.data.terms ?? [],
-  }
 }
 
 /** Draws every article that is not kept yet, and forgets those that nothing asks for. */

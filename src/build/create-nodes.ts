@@ -7,6 +7,7 @@ import { readFile } from '../content-model/reading/read-file'
 import { isPictureFile } from '../content-model/picture-file'
 import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
+import { placeText } from './article-text'
 import { currentDay } from './current-day'
 import { readGuideFiles } from './guide-files'
 import { readPictures } from './pictures/read-pictures'
@@ -101,14 +102,15 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 async function showRecord(
   args: ParentSpanPluginArgs,
   node: Node,
-  { relativePath: path, absolutePath }: FileSystemNode,
+  file: FileSystemNode,
   bytes: Uint8Array,
 ): Promise<void> {
+  const path = file.relativePath
   const { record } = readFile({ path, bytes })
-  const shown = (record && (await withPictures(record, absolutePath))) ?? lastGood.get(path)
+  const shown = (record && (await withPictures(record, file.absolutePath))) ?? lastGood.get(path)
   if (!shown) return
   if (developing) lastGood.set(path, shown)
-  createRecordNode(args, node, shown)
+  createRecordNode(args, node, file, shown)
 }
 
 /** Nothing where the text or a picture cannot be read: checkSite says why, once, for all files together. */
@@ -121,12 +123,17 @@ async function withPictures(record: ContentRecord, file: string): Promise<Shown 
   }
 }
 
-function createRecordNode(args: ParentSpanPluginArgs, node: Node, shown: Shown): void {
+function createRecordNode(
+  args: ParentSpanPluginArgs,
+  node: Node,
+  file: FileSystemNode,
+  shown: Shown,
+): void {
   const { record } = shown
   const { actions, createNodeId, createContentDigest } = args
-  // The id of the parent keeps two content folders apart: what Gatsby drops of the folder of an
+  // The id of the file keeps two content folders apart: what Gatsby drops of the folder of an
   // earlier build must not take records of this one with it.
-  const id = createNodeId(`${node.id} ${record.collection} ${record.id}`)
+  const id = createNodeId(`${file.id} ${record.collection} ${record.id}`)
   const fields = fieldsOf(shown)
   if (!fields) {
     const kept = args.getNode(id)
@@ -135,16 +142,18 @@ function createRecordNode(args: ParentSpanPluginArgs, node: Node, shown: Shown):
   }
   const child = {
     ...fields,
+    ...(record.collection === 'article' && placeText(record.body ?? '', node)),
     id,
-    parent: node.id,
+    // Not the Mdx node, which Gatsby would write a second time with its whole text.
+    parent: file.id,
     children: [],
     internal: {
       type: typeOf(record.collection),
-      contentDigest: createContentDigest(fields),
+      contentDigest: createContentDigest({ ...fields, text: node.internal.contentDigest }),
     },
   }
   void actions.createNode(child)
-  actions.createParentChildLink({ parent: node, child })
+  actions.createParentChildLink({ parent: file, child })
 }
 
 const types: Partial<Record<CollectionName, string>> = {

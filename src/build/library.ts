@@ -1,6 +1,6 @@
+import type { CollectionName } from '../content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../content-model/facts/fact-tokens'
 import type { FaqGroup } from '../content-model/shapes/faq-group'
-import type { Glossary } from '../content-model/shapes/glossary'
 import type { GuideContent, GuideFiles } from '../content-model/shapes/guide'
 import { ownLines } from '../content-model/facts/lines'
 import type {
@@ -9,7 +9,6 @@ import type {
   LayoutContent,
   PageContent,
 } from '../content-model/shapes/page'
-import type { Promises } from '../content-model/sections/promises'
 import type { PageGroup } from '../content-model/sections/site-map'
 import { layOutCity, resolveSections, type SectionLibrary } from '../content-model/resolve-sections'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
@@ -28,6 +27,7 @@ export interface DataNode<Data = unknown> {
 
 /** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
+  getNodeById: <T>(args: { id: string }) => T | null
   findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
   findAll: <T>(args: {
     type: string
@@ -44,40 +44,34 @@ export function cityFacts(data: PageContent | CityContent, facts: Facts): Facts 
 /** Facts and own lines, out of site.yaml and facts.yaml. */
 export async function loadFacts(nodeModel: NodeModel) {
   const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
-  const facts = await nodeModel.findOne<DataNode<FactsContent>>({
-    type: 'ContentRecord',
-    query: { filter: { collection: { eq: 'facts' } } },
-  })
+  const facts = await loadRecord<FactsContent>(nodeModel, 'facts')
   if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
-  return { facts: factsOf(site.data, facts?.data ?? {}), lines: ownLines(site.data) }
+  return { facts: factsOf(site.data, facts ?? {}), lines: ownLines(site.data) }
 }
 
-/** The list of what we always and never do; nothing where there is none. */
-export async function loadPromises(nodeModel: NodeModel): Promise<Promises | undefined> {
-  const record = await nodeModel.findOne<DataNode<WrittenSection>>({
+/**
+ * What one record holds; nothing where there is no such file.
+ *
+ * @param recordId left out where the collection is a single file
+ */
+export async function loadRecord<Data>(
+  nodeModel: NodeModel,
+  collection: CollectionName,
+  recordId?: string,
+): Promise<Data | undefined> {
+  const filter = { collection: { eq: collection }, ...(recordId && { recordId: { eq: recordId } }) }
+  const record = await nodeModel.findOne<DataNode<Data>>({
     type: 'ContentRecord',
-    query: { filter: { collection: { eq: 'shared' }, recordId: { eq: 'promises' } } },
+    query: { filter },
   })
-  return record?.data.kind === 'promises' ? record.data : undefined
-}
-
-/** The words that articles explain; none where there is no glossary. */
-export async function loadTerms(nodeModel: NodeModel): Promise<Glossary['terms']> {
-  const record = await nodeModel.findOne<DataNode<Glossary>>({
-    type: 'ContentRecord',
-    query: { filter: { collection: { eq: 'glossary' } } },
-  })
-  return record?.data.terms ?? []
+  return record?.data
 }
 
 /** What the pictures of shared pages show, by kind of page. */
 export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImages> {
-  const record = await nodeModel.findOne<DataNode<SocialImages>>({
-    type: 'ContentRecord',
-    query: { filter: { collection: { eq: 'socialImages' } } },
-  })
-  if (!record) throw new Error('content/social-images.yaml is missing or has mistakes.')
-  return record.data
+  const images = await loadRecord<SocialImages>(nodeModel, 'socialImages')
+  if (!images) throw new Error('content/social-images.yaml is missing or has mistakes.')
+  return images
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { ArticleContent } from '../content-model/shapes/article'
+import { loadMeans } from './article-means'
+import { findText, type TextPlace } from './article-text'
 import { articleName, keptArticles } from './kept-articles'
-import { loadFacts, loadPromises, loadTerms, type NodeModel } from './library'
+import type { NodeModel } from './library'
 import { trailTo } from './list-pages'
 import { sourcesOf, type NodePicture } from './pictures/picture-set'
 import { renderArticle, type ArticleParts } from './render-article'
@@ -8,11 +10,11 @@ import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
 import { articleData, breadcrumb } from './structured-data'
 
-type ArticleNode = ArticleContent & {
-  path: string
-  body: string
-  pictures: Readonly<Record<string, NodePicture>>
-}
+type ArticleNode = ArticleContent &
+  TextPlace & {
+    path: string
+    pictures: Readonly<Record<string, NodePicture>>
+  }
 
 export const articleFields = {
   html: field((node: ArticleNode, nodeModel) => render(node, nodeModel)),
@@ -28,19 +30,19 @@ export const articleFields = {
 }
 
 async function render(
-  { body, pictures }: ArticleNode,
+  node: ArticleNode,
   nodeModel: NodeModel,
   parts: ArticleParts = {},
 ): Promise<string> {
-  const { facts } = await loadFacts(nodeModel)
-  const promises = await loadPromises(nodeModel)
-  const terms = await loadTerms(nodeModel)
+  const { pictures } = node
+  const body = findText(node, nodeModel)
+  const means = await loadMeans(nodeModel)
   const plain = parts.origin === undefined && Object.keys(pictures).length === 0
-  const kept = plain && keptArticles.read(articleName(body, { facts, promises, terms }))
+  const kept = plain && keptArticles.read(articleName(body, means))
   if (kept) return kept.toString()
+  const { facts, ...shared } = means
   return renderArticle(body, facts, {
-    promises,
-    terms,
+    ...shared,
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]),
     ),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { meansOf } from '../../src/build/article-means'
 import { checkContentDir } from '../../src/build/read-content'
 import { renderArticle } from '../../src/build/render-article'
-import { factsOf, fillFacts } from '../../src/content-model/facts/fact-tokens'
+import { fillFacts } from '../../src/content-model/facts/fact-tokens'
 import { formatProblems } from '../../src/content-model/problem'
 import type { ContentRecords } from '../../src/content-model/record'
 import { printPage } from './print-page'
@@ -30,11 +31,8 @@ export function readGuides(contentDir: string): PrintableGuide[] {
 /** Lays out the print pages of guides in whose files no mistake was found. */
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
-  const [figures] = records.of('facts').map(({ data }) => data)
-  if (!site || !figures) throw new Error('content/site.yaml or content/facts.yaml is missing.')
-  const facts = factsOf(site, figures)
-  const shared = records.find('shared', 'promises')?.data
-  const promises = shared?.kind === 'promises' ? shared : undefined
+  if (!site) throw new Error('content/site.yaml is missing.')
+  const { facts, promises } = meansOf(records)
 
   return records.of('guide').map(({ id, data, body = '' }) => {
     const title = fillFacts(data.title, facts)

@@ -7,12 +7,9 @@ import { checkArticlePictures, refusePictures } from './check-article-pictures'
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
 import { explainSyntax } from './explain-syntax'
-import { findExcess } from './refuse-excess'
 import { refusedParts } from './refused-parts'
-import { shortenWords } from './shorten-words'
 import { factChoices } from '../facts/fact-choices'
 import { factName, type Facts } from '../facts/fact-tokens'
-import { findOwnFact } from '../facts/own-facts'
 import type { Problem } from '../problem'
 import { closest } from '../reading/spelling'
 
@@ -47,24 +44,7 @@ export type InspectBody = (
  * the facts are not known, their names are not judged. Whether the files of pictures are there is
  * not judged here.
  */
-export const inspectBody: InspectBody = (file, body, facts, kind) =>
-  inspectShort(file, body, facts, kind) ?? inspectWhole(file, body, facts, kind)
-
-/** What is found in a body without a mistake; nothing where the whole of it must be read. */
-function inspectShort(...[file, body, facts, kind]: Parameters<InspectBody>) {
-  // Words of pictures are counted, and words of a fact may be among those that are left out.
-  if (mayShowPictures(body) || findExcess(body) || findOwnFact(body, facts ?? {})) return undefined
-  const { text, columnOf } = shortenWords(body)
-  const { problems, links } = inspectWhole(file, text, facts, kind)
-  if (problems.length > 0) return undefined
-  return {
-    problems,
-    pictures: [],
-    links: links.map((link) => ({ ...link, column: columnOf(link.line, link.column) })),
-  }
-}
-
-const inspectWhole: InspectBody = (file, body, facts, kind = 'article') => {
+export const inspectBody: InspectBody = (file, body, facts, kind = 'article') => {
   let root: Root
   try {
     root = parseArticleBody(body)

@@ -42,25 +42,54 @@ export interface ParsedYaml {
  * @param lineOffset lines that stand above `text` in the file (front matter: 1)
  */
 export function parseYaml(file: string, text: string, lineOffset = 0): ParsedYaml {
-  const lines = new LineCounter()
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
+  // The tree takes far more room than the file. It is let go, and read again where a place is asked for.
+  let tree: YamlTree | undefined
+  const placeIn = (find: (document: Document.Parsed) => number): Place => {
+    tree ??= parseTree(source)
+    return placeAt(tree, find(tree.document), lineOffset)
+  }
+  return {
+    ...readTree(file, parseTree(source), source, lineOffset),
+    placeOf: (path) => placeIn((document) => nearestOffset(document, path)),
+    placeOfKey: (path, key) => placeIn((document) => keyOffset(document, path, key)),
+  }
+}
+
+/** A YAML text with everything that stands in it, comments too. */
+interface YamlTree {
+  document: Document.Parsed
+  lines: LineCounter
+}
+
+function parseTree(source: string): YamlTree {
+  const lines = new LineCounter()
   const document = parseDocument(source, {
     schema: 'failsafe',
     lineCounter: lines,
     prettyErrors: false,
     strict: true,
   })
+  return { document, lines }
+}
 
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1) + lineOffset, column: Math.max(col, 1) }
-  }
-  const problem = (offset: number, rest: Omit<Problem, 'file' | 'line' | 'column'>): Problem => ({
+function placeAt({ lines }: YamlTree, offset: number, lineOffset: number): Place {
+  const { line, col } = lines.linePos(offset)
+  return { line: Math.max(line, 1) + lineOffset, column: Math.max(col, 1) }
+}
+
+function readTree(
+  file: string,
+  tree: YamlTree,
+  source: string,
+  lineOffset: number,
+): Pick<ParsedYaml, 'data' | 'problems'> {
+  const { document } = tree
+  const problem: MakeProblem = (offset, rest) => ({
     file,
-    ...placeAt(offset),
+    ...placeAt(tree, offset, lineOffset),
     ...rest,
   })
-
   const problems = [
     ...tellingErrors(document.errors).map((error) =>
       problem(startOf(error, document), { field: '', ...explainYaml(error) }),
@@ -69,8 +98,6 @@ export function parseYaml(file: string, text: string, lineOffset = 0): ParsedYam
   ]
   return {
     data: problems.length > 0 ? undefined : (document.toJS({ maxAliasCount: 0 }) as unknown),
-    placeOf: (path) => placeAt(nearestOffset(document, path)),
-    placeOfKey: (path, key) => placeAt(keyOffset(document, path, key)),
     problems,
   }
 }

@@ -1,0 +1,29 @@
+import type { Node } from 'gatsby'
+import type { NodeModel } from './library'
+
+/** Where the text of an article is found: it is long, and so it stands in one node only. */
+export interface TextPlace {
+  /** Id of the node that gatsby-plugin-mdx made of the file. */
+  mdx: string
+  /** The text that is shown, where it is not the one of that node. */
+  body?: string
+}
+
+/** A text without the empty lines above it, which stand there to keep the numbers of its lines. */
+export const withoutLinesAbove = (body: string): string => body.replace(/^[\r\n]+/, '')
+
+/**
+ * The place of a text.
+ *
+ * @param body what is shown: while a file is broken, develop shows its last good text
+ * @param mdx the node that was made of the file
+ */
+export function placeText(body: string, mdx: Node): TextPlace {
+  const same = withoutLinesAbove(body) === withoutLinesAbove(String(mdx.body))
+  return same ? { mdx: mdx.id } : { mdx: mdx.id, body }
+}
+
+/** The text of an article. */
+export function findText({ mdx, body }: TextPlace, nodeModel: NodeModel): string {
+  return body ?? nodeModel.getNodeById<{ body: string }>({ id: mdx })?.body ?? ''
+}
