@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Element, Root, RootContent } from 'hast'
+import { eachPart } from '../content-model/article/each-part'
 
 /** Headings from which on an article gets a list of its contents. */
 const enough = 4
@@ -11,8 +11,8 @@ const enough = 4
 export function addContents() {
   return (root: Root): void => {
     const headings: Element[] = []
-    visit(root, 'element', (node) => {
-      if (node.tagName === 'h2') headings.push(node)
+    eachPart<RootContent>(root, (node) => {
+      if (node.type === 'element' && node.tagName === 'h2') headings.push(node)
     })
     if (headings.length < enough) return
     const keyPoints = root.children.findIndex(
@@ -50,8 +50,8 @@ function element(
 /** The words of a heading, without emphasis and links. */
 function textOf(heading: Element): string {
   let words = ''
-  visit(heading, 'text', ({ value }) => {
-    words += value
+  eachPart<RootContent>(heading, (node) => {
+    if (node.type === 'text') words += node.value
   })
   return words
 }

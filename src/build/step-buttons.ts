@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Element, Root, RootContent } from 'hast'
+import { eachPart } from '../content-model/article/each-part'
 
 /** Steps from which on they can be shown one at a time. */
 const enough = 3
@@ -12,8 +12,8 @@ const isElement = (node: { type: string }): node is Element => node.type === 'el
  */
 export function addStepButtons() {
   return (root: Root): void => {
-    visit(root, 'element', (node) => {
-      if (node.tagName !== 'Steps') return
+    eachPart<RootContent>(root, (node) => {
+      if (!isElement(node) || node.tagName !== 'Steps') return
       const list = node.children.filter(isElement).find(({ tagName }) => tagName === 'ol')
       const steps = list?.children.filter(isElement) ?? []
       if (steps.length < enough) return

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { holds } from './article-findings'
+import { eachPart } from './each-part'
 import { refuseExcess } from './refuse-excess'
 import { shortenWords } from './stand-ins'
 
@@ -58,7 +59,7 @@ export function articleLinks(root: Root): ArticleLink[] {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (holds('path', url)) links.push({ url, line, column })
   }
-  visit(root, (node) => {
+  eachPart<Content>(root, (node) => {
     if (node.type === 'link') add(node, node.url)
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {

@@ -1,4 +1,3 @@
-import type { Parent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import {
   articleComponents,
@@ -16,12 +15,7 @@ type Component = MdxJsxFlowElement | MdxJsxTextElement
 const componentNames = Object.keys(articleComponents)
 
 /** Finds components that an article may not use, stand in the wrong place, or are written wrongly. */
-export function checkComponent(
-  node: Component,
-  parent: Parent | null,
-  facts: Facts,
-  add: Add,
-): void {
+export function checkComponent(node: Component, parent: object, facts: Facts, add: Add): void {
   const name = node.name ?? ''
   if (!isArticleComponent(name)) {
     add(node, 'component', {
@@ -35,7 +29,7 @@ export function checkComponent(
     return
   }
   const component: ArticleComponent = articleComponents[name]
-  if (component.parent && (parent as Component | null)?.name !== component.parent) {
+  if (component.parent && (parent as Partial<Component>).name !== component.parent) {
     add(node, name, {
       kind: 'component-alone',
       found: `<${name}> by itself`,

@@ -1,22 +1,23 @@
 import type { Content, Image, Parent, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { pictureName } from './article-pictures'
 import { markdown, type Add, type Finding } from './article-findings'
 import { checkAlternativeText } from './check-alternative-text'
 import { checkCaption } from './check-caption'
+import { eachPart } from './each-part'
 import type { Facts } from '../facts/fact-tokens'
 import { findOwnFact } from '../facts/own-facts'
 
 /** Finds the pictures of a text that may hold none. */
 export function refusePictures(root: Root, add: Add): void {
-  visit(root, 'image', (node) =>
+  eachPart<Content>(root, (node) => {
+    if (node.type !== 'image') return
     add(node, 'picture', {
       kind: 'picture-in-guide',
       found: 'a picture',
       allowed: `${markdown}; only articles hold pictures`,
       mend: 'Remove it, and say in words what it shows.',
-    }),
-  )
+    })
+  })
 }
 
 /** Finds pictures out of their place, of a wrong address, and without fitting words. */

@@ -21,6 +21,9 @@ const definition = ']:'
 const firstSign = 0xf0000
 const signs = /[\u{f0000}-\u{fffff}]/gu
 
+/** The first half of such a sign, as it stands in memory; to look for it takes less time. */
+const halfSign = /[\udb80-\udbbf]/
+
 /**
  * Puts a sign in place of the inner words of each row of plain words. To a reader of Markdown such
  * words mean nothing: no sign of its own stands in them, no line begins in them, and words stay beside
@@ -76,15 +79,16 @@ function placeIn(rows: readonly Row[]): MovePoint {
 }
 
 function restorePart(part: object, wordsOf: (sign: string) => string, movePoint: MovePoint): void {
-  for (const [key, value] of Object.entries(part) as [keyof typeof part, unknown][]) {
+  const values = part as Record<string, unknown>
+  for (const key of Object.keys(values)) {
+    const value = values[key]
     if (typeof value === 'string') {
-      const whole = value.replace(signs, wordsOf)
-      if (whole !== value) Object.assign(part, { [key]: whole })
-    } else if (key === ('position' satisfies keyof Node)) {
+      if (halfSign.test(value)) values[key] = value.replace(signs, wordsOf)
+    } else if (key === 'position') {
       const { start, end } = value as NonNullable<Node['position']>
       movePoint(start)
       movePoint(end)
-    } else if (key !== ('data' satisfies keyof Node) && typeof value === 'object' && value) {
+    } else if (key !== 'data' && typeof value === 'object' && value) {
       restorePart(value, wordsOf, movePoint)
     }
   }
