@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import type { SceneName } from '../content-model/shapes/scenes'
+import { afterWords } from './after-words'
 
 /** The arch stands on the band below, as a door on its step: its sill and the room below it go. */
 const standing = css`
@@ -21,9 +22,6 @@ const Picture = styled.img<{ $standing: boolean }>`
     display: none;
   }
 `
-
-/** Words and font come first. React 18 knows the attribute only as HTML writes it. */
-const afterWords = { fetchpriority: 'low' }
 
 /** A drawn scene. It decorates, so screen readers skip it. */
 export function Scene(props: {

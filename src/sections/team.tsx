@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Team as TeamContent } from '../content-model/sections/team'
 import { Actions } from '../primitives/actions'
+import { afterWords } from '../primitives/after-words'
 import { Card } from '../primitives/card'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
@@ -52,7 +53,13 @@ export function Team(props: TeamContent): ReactElement {
           <li key={person.id} id={person.id}>
             <Card>
               <Head>
-                <img src={`/portraits.svg#${person.image}`} width={320} height={320} alt="" />
+                <img
+                  src={`/portraits.svg#${person.image}`}
+                  width={320}
+                  height={320}
+                  alt=""
+                  {...afterWords}
+                />
                 <div>
                   <h3>{person.name}</h3>
                   <p>{person.title}</p>
