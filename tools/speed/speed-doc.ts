@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
     title: 'Building',
     command: 'npm run bench -- --sizes 10,1000,5000 --peers eleventy,blog,gatsby',
     about:
-      'Made-up articles of 12 sections, beside the pages of this site; every site builds the same ones. "Cold" is a build with nothing kept from before. "Each further" is what an article costs more than at the next smaller number. "One edit" is the build after one article was changed. Memory is the most at one moment, of all processes. The bare Eleventy site is the leanest there can be: Markdown in a page, with no check of content, feed, search or styles; the other has the plugins of Eleventy\'s own base blog, for feed, anchors, links and pictures. Plain Gatsby follows the documentation of gatsby-plugin-mdx, and is left out above 1,000.',
+      'Made-up articles of 12 sections, beside the pages of this site; every site builds the same ones. "Cold" is a build with nothing kept from before. "Each further" is what an article costs more than at the next smaller number. "One edit" is the build after one article was changed, the middle one of three. Memory is the most at one moment, of all processes. The bare Eleventy site is the leanest there can be: Markdown in a page, with no check of content, feed, search or styles; the other has the plugins of Eleventy\'s own base blog, for feed, anchors, links and pictures. Plain Gatsby follows the documentation of gatsby-plugin-mdx, and is left out above 1,000.',
   },
 ]
 
