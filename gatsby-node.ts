@@ -1,3 +1,4 @@
+export { onPreInit } from './src/build/changed-code'
 export { onPreBootstrap } from './src/build/check-content'
 export { createSchemaCustomization } from './src/build/schema'
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/build/create-nodes'

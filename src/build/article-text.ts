@@ -25,5 +25,7 @@ export function placeText(body: string, mdx: Node): TextPlace {
 
 /** The text of an article. */
 export function findText({ mdx, body }: TextPlace, nodeModel: NodeModel): string {
-  return body ?? nodeModel.getNodeById<{ body: string }>({ id: mdx })?.body ?? ''
+  const text = body ?? nodeModel.getNodeById<{ body: string }>({ id: mdx })?.body
+  if (text === undefined) throw new Error(`The node ${mdx} with the text of an article is missing.`)
+  return text
 }

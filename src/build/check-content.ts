@@ -1,5 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { formatProblems, type Problem } from '../content-model/problem'
+import { noteCode } from './changed-code'
 import { checkBesides, checkContent } from './content-thread'
 import { readSettings } from './settings'
 
@@ -15,6 +16,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   } catch (error) {
     reporter.panic((error as Error).message)
   }
+  noteCode()
   if (developing) return reportProblems(reporter)
   found = checkBesides()
   // Said where it is waited for.

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import { holds } from './article-findings'
 import { eachPart } from './each-part'
 import { refuseExcess } from './refuse-excess'
-import { shortenWords } from './stand-ins'
+import { shortenWords } from './shorten-words'
 
 /** Put together once: doing so costs more than reading a short article. */
 const reader = unified().use(remarkParse).use(remarkMdx).freeze()

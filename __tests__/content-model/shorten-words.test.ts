@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
-import { shortenWords } from '../../src/content-model/article/stand-ins'
+import { shortenWords } from '../../src/content-model/article/shorten-words'
 
 const reader = unified().use(remarkParse).use(remarkMdx)
 
