@@ -33,8 +33,3 @@ test('what Gatsby keeps is forgotten when the code of the build changes, and onl
   expect(await build('second')).toBe(true)
   expect(await build('second')).toBe(false)
 })
-
-test('develop, which adds the name of a source map, has the same code', async () => {
-  await build('third')
-  expect(await build('third\n//# sourceMappingURL=gatsby-node.js.map\n')).toBe(false)
-})

@@ -5,16 +5,11 @@ import { digestOf } from './digest'
 /** The build's own code, as Gatsby has compiled it. */
 export const compiledBuild = join('.cache', 'compiled', 'gatsby-node.js')
 
-/** Develop adds the name of a source map to the same code. */
-const mapName = /\n\/\/# sourceMappingURL=.*\s*$/
-
 /** The code that makes what is kept, and the packages that it uses. */
 let code: string | undefined
 const codeVersion = (): string =>
   (code ??= digestOf(
-    [compiledBuild, 'package-lock.json'].map(
-      (file) => readIfThere(file)?.toString().replace(mapName, '') ?? '',
-    ),
+    [compiledBuild, 'package-lock.json'].map((file) => readIfThere(file)?.toString() ?? ''),
   ))
 
 /** The name under which something is kept that this build's code makes out of some parts: all of them. */
