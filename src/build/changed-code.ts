@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { nameOf } from './kept-files'
@@ -7,17 +7,16 @@ import { nameOf } from './kept-files'
 const note = join('.cache', 'build-code')
 
 /**
- * Lets Gatsby forget what it kept of an earlier build that was made by other code. By itself it looks
- * at gatsby-node.ts only, and not at what that imports: pages would go on showing what the code of
- * yesterday made of the same content.
+ * Lets Gatsby make everything anew where its cache was made by other code. By itself it looks at
+ * gatsby-node.ts only, and not at what that imports: pages would go on showing what the code of
+ * yesterday made of the same content. Where the built site is gone, Gatsby empties its cache, and no
+ * page is left over that is no more.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ store, reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const last = readNote()
   if (last === nameOf([])) return
   if (last) reporter.info('The code of the build has changed: everything is made anew.')
-  const dispatch = store.dispatch as (action: { type: string; payload: string }) => void
-  // Where this is empty, Gatsby empties its cache.
-  dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' })
+  rmSync('public', { recursive: true, force: true })
 }
 
 /** Notes the code of this build, once Gatsby has emptied its cache where that had to be. */
