@@ -1,4 +1,5 @@
-import { factsOf, type Facts } from '../content-model/facts/fact-tokens'
+import type { Facts } from '../content-model/facts/fact-tokens'
+import { knownFacts } from '../content-model/facts/known-facts'
 import type { ContentRecords } from '../content-model/record'
 import type { WrittenSection } from '../content-model/section'
 import type { Promises } from '../content-model/sections/promises'
@@ -24,13 +25,10 @@ function articleMeans(facts: Facts, shared?: WrittenSection, glossary?: Glossary
 
 /** The means of a content folder without mistakes. */
 export function meansOf(records: ContentRecords): ArticleMeans {
-  const [site] = records.of('site')
-  if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
-  return articleMeans(
-    factsOf(site.data, records.of('facts')[0]?.data ?? {}),
-    records.find('shared', 'promises')?.data,
-    records.of('glossary')[0]?.data,
-  )
+  const facts = knownFacts(records)
+  if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
+  const shared = records.find('shared', 'promises')?.data
+  return articleMeans(facts, shared, records.of('glossary')[0]?.data)
 }
 
 /** The same out of nodes. */
