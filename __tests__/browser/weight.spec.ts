@@ -1,4 +1,5 @@
 import { budgets, htmlBudget } from '../../tools/speed/budgets'
+import { unusedRules } from '../../tools/speed/unused-css'
 import { weighPage } from '../../tools/speed/weigh-page'
 import { pages } from './pages'
 import { expect, test } from './test'
@@ -11,9 +12,30 @@ for (const path of pages) {
     expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
     expect(weight.html).toBeLessThanOrEqual(htmlBudget(path))
     expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
+    expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
     expect(weight.all).toBeLessThanOrEqual(budgets.all)
     expect(weight.scriptBefore).toBe(0)
     expect(weight.scriptAfter).toBeGreaterThan(0)
     expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterIntent)
   })
 }
+
+test('style that holds nowhere is found, and what a press can bring about is none of it', async ({
+  page,
+}) => {
+  await page.setContent('<p>Hello</p><details><summary>More</summary></details>')
+  await page.addStyleTag({
+    content: `
+      p::before, p:hover, details[open] > summary, summary:focus-visible, :focus-visible,
+      p:not(:hover), .step-count { color: red }
+      p:hover { color: red }
+      details > :active { color: red }
+      p:not(:focus) { color: red }
+      h2 { color: blue }
+      @media print { p + p, h3:hover { color: green } }`,
+  })
+  expect(await unusedRules(page)).toEqual([
+    'h2 { color: blue; }',
+    'p + p, h3:hover { color: green; }',
+  ])
+})

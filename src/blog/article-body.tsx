@@ -15,9 +15,7 @@ export const ArticleBody = styled.div<{ $html: string }>`
   h2 {
     margin-top: 3rem;
   }
-  h3 {
-    margin-top: 2rem;
-  }
+  ${({ $html }) => $html.includes('<h3') && 'h3 { margin-top: 2rem; }'}
   h2 + *,
   h3 + * {
     margin-top: 0.75rem;
@@ -39,10 +37,6 @@ export const ArticleBody = styled.div<{ $html: string }>`
   li::marker {
     color: ${colour.link};
     font-weight: 700;
-  }
-  blockquote {
-    padding-left: 1.25rem;
-    border-left: 0.25rem solid ${colour.lamp};
   }
   ${({ $html }) => partStyles($html)}
   @media print {

@@ -42,11 +42,8 @@ export const boxes = css`
   }
 `
 
-/** Words over a box or a list that are no heading. */
+/** Words over a box that are no heading. */
 export const titles = css`
-  .list-title {
-    font-weight: 700;
-  }
   .box-title {
     display: flex;
     align-items: center;
@@ -95,6 +92,9 @@ export const ourPromises = css`
   .our-promises .box-title {
     font-size: 1.5rem;
     line-height: 1.3;
+  }
+  .list-title {
+    font-weight: 700;
   }
   .our-promises ul {
     ${signList}

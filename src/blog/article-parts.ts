@@ -1,21 +1,41 @@
-import type { RuleSet } from 'styled-components'
+import { css, type RuleSet } from 'styled-components'
 import { boxes, checklist, ourPromises, titles } from './article-boxes'
 import { contents, linkCards, nextSteps, questions } from './article-links'
-import { articlePictureStyle } from './article-picture-style'
+import { articlePictureStyle, uprightPicture } from './article-picture-style'
 import { articleSteps } from './article-steps'
+import { colour } from '../theme/tokens'
+
+const quotes = css`
+  blockquote {
+    padding-left: 1.25rem;
+    border-left: 0.25rem solid ${colour.lamp};
+  }
+`
+
+/** On paper a link is its address. */
+const addresses = css`
+  @media print {
+    a[href^='https:']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`
 
 /** How each kind of part looks, by what the HTML of an article holds where it shows one. */
 const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
   [/class="steps/, articleSteps],
   [/class="(key-points|warning|phone-script|checklist|our-promises)/, boxes],
   [/class="contents/, contents],
-  [/class="(box|list)-title/, titles],
+  [/class="box-title/, titles],
   [/class="checklist/, checklist],
   [/class="link-card/, linkCards],
   [/<details/, questions],
   [/class="our-promises/, ourPromises],
   [/class="picture/, articlePictureStyle],
+  [/class="picture upright/, uprightPicture],
   [/class="buttons?"/, nextSteps],
+  [/<blockquote/, quotes],
+  [/href="https:/, addresses],
 ]
 
 /** The styles of the components that an article shows, as src/mdx prints them, and of no other. */

@@ -17,18 +17,9 @@ export const articlePictureStyle = css`
     background: ${colour.sand};
     color: ${colour.ink};
   }
-  /* A telephone's screen as wide as the text would be taller than most windows. */
-  .upright img {
-    max-width: 22em;
-    margin-inline: auto;
-  }
   figcaption {
     margin-top: 0.625rem;
     color: ${colour.muted};
-  }
-  .upright figcaption {
-    max-width: 22em;
-    margin-inline: auto;
   }
   @media print {
     .picture img {
@@ -38,6 +29,18 @@ export const articlePictureStyle = css`
       margin-inline: 0;
       border-radius: 0;
     }
+  }
+`
+
+/** A telephone's screen as wide as the text would be taller than most windows. */
+export const uprightPicture = css`
+  .upright img,
+  .upright figcaption {
+    max-width: 22em;
+    margin-inline: auto;
+  }
+  @media print {
+    .upright img,
     .upright figcaption {
       margin-inline: 0;
     }

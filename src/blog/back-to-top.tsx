@@ -20,15 +20,16 @@ const Place = styled.div`
   justify-content: flex-end;
   padding-inline: 1rem;
   pointer-events: none;
-  button {
-    pointer-events: auto;
-    width: auto;
-    min-height: ${height};
-    font-size: min(1.25rem, 6vw);
-  }
   @media print {
     display: none;
   }
+`
+
+const Up = styled(Button)`
+  pointer-events: auto;
+  width: auto;
+  min-height: ${height};
+  font-size: min(1.25rem, 6vw);
 `
 
 /** Brings the reader back to the top of a long list; there only after scrolling down a way. */
@@ -43,7 +44,7 @@ export function BackToTop(): ReactElement {
   return (
     <Place>
       {far && (
-        <Button
+        <Up
           type="button"
           $kind="secondary"
           onClick={() => {
@@ -53,7 +54,7 @@ export function BackToTop(): ReactElement {
         >
           <LineDrawing of={ArrowUp} />
           Back to top
-        </Button>
+        </Up>
       )}
     </Place>
   )

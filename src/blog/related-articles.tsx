@@ -20,9 +20,8 @@ const List = styled.nav`
   }
   ul {
     list-style: none;
-  }
-  li + li {
-    margin-top: 1rem;
+    display: grid;
+    gap: 1rem;
   }
   a {
     display: inline-block;

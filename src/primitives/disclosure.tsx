@@ -47,9 +47,6 @@ export const opening = css`
 export const opened = css`
   padding: 0.5rem min(1.25rem, 4.5vw) 1.25rem;
   max-width: 42em;
-  p + p {
-    margin-top: 1rem;
-  }
 `
 
 const Details = styled.details`
@@ -58,6 +55,9 @@ const Details = styled.details`
 
 const Answer = styled.div`
   ${opened}
+  p + p {
+    margin-top: 1rem;
+  }
 `
 
 /**

@@ -15,10 +15,11 @@ const Head = styled.div`
     border-radius: 0.25rem;
     background: ${colour.lamp};
   }
-  h2 + p {
-    margin-top: 0.75rem;
-    text-wrap: balance;
-  }
+`
+
+const Below = styled(Lead)`
+  margin-top: 0.75rem;
+  text-wrap: balance;
 `
 
 /** What follows a head stands beside it on a wide screen. */
@@ -40,7 +41,7 @@ export function SectionHead(props: { title?: string; text?: string }): ReactElem
   return (
     <Head>
       <h2>{props.title}</h2>
-      {props.text ? <Lead>{props.text}</Lead> : null}
+      {props.text ? <Below>{props.text}</Below> : null}
     </Head>
   )
 }

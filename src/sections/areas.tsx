@@ -19,11 +19,6 @@ const List = styled.ul`
     min-height: 3rem;
     line-height: 1.4;
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 3rem;
-  }
   /* A pin: a drop that stands on its tip. */
   li::before {
     content: '';
@@ -33,9 +28,16 @@ const List = styled.ul`
     border-radius: 50% 50% 50% 0;
     transform: rotate(-45deg);
   }
-  & + p {
-    margin-top: 1.75rem;
-  }
+`
+
+const Place = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+`
+
+const Below = styled(Text)`
+  margin-top: 1.75rem;
 `
 
 /** The places we serve. */
@@ -47,11 +49,11 @@ export function Areas(props: AreasContent): ReactElement {
         <List>
           {props.areas.map((area) => (
             <li key={area.name}>
-              {area.to ? <SiteLink to={area.to}>{area.name}</SiteLink> : <span>{area.name}</span>}
+              {area.to ? <Place to={area.to}>{area.name}</Place> : <span>{area.name}</span>}
             </li>
           ))}
         </List>
-        {props.note ? <Text>{props.note}</Text> : null}
+        {props.note ? <Below>{props.note}</Below> : null}
       </div>
     </BesideHead>
   )

@@ -17,11 +17,12 @@ const Strip = styled.div`
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.35;
-  a {
-    display: inline-block;
-    padding-block: 0.5rem;
-    color: inherit;
-  }
+`
+
+const Way = styled(SiteLink)`
+  display: inline-block;
+  padding-block: 0.5rem;
+  color: inherit;
 `
 
 /** One thing to know, across the page. */
@@ -31,7 +32,7 @@ export function Banner(props: BannerContent): ReactElement {
       <Sign name={props.icon} />
       <div>
         <Paragraph>{props.text}</Paragraph>
-        {props.action ? <SiteLink to={props.action.to}>{props.action.label}</SiteLink> : null}
+        {props.action ? <Way to={props.action.to}>{props.action.label}</Way> : null}
       </div>
     </Strip>
   )

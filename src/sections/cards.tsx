@@ -16,10 +16,11 @@ const Foot = styled.div`
   margin-top: auto;
   padding-top: 0.5rem;
   width: 100%;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.75rem;
   font-weight: 700;
-  p + a {
-    margin-top: 0.75rem;
-  }
 `
 
 const After = styled.div`

@@ -12,11 +12,12 @@ import { colour } from '../theme/tokens'
 const Sheet = styled(Card)<{ $lit: boolean }>`
   gap: 1rem;
   ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
-  /* On the edge, so that names and prices of all packages stay in line. */
-  > span {
-    position: absolute;
-    top: -1rem;
-  }
+`
+
+/** On the edge, so that names and prices of all packages stay in line. */
+const OnEdge = styled(Badge)`
+  position: absolute;
+  top: -1rem;
 `
 
 const Price = styled.p`
@@ -24,9 +25,10 @@ const Price = styled.p`
   strong {
     font-size: 2.75rem;
   }
-  s {
-    color: ${colour.muted};
-  }
+`
+
+const Was = styled.s`
+  color: ${colour.muted};
 `
 
 const Foot = styled.div`
@@ -59,10 +61,10 @@ export function Packages(props: PackagesContent): ReactElement {
 function OnePackage(offer: Offer): ReactElement {
   return (
     <Sheet $lit={Boolean(offer.badge)}>
-      {offer.badge ? <Badge $lit>{offer.badge}</Badge> : null}
+      {offer.badge ? <OnEdge $lit>{offer.badge}</OnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>
-        <strong>{offer.price}</strong> {offer.was ? <s>was {offer.was}</s> : offer.unit}
+        <strong>{offer.price}</strong> {offer.was ? <Was>was {offer.was}</Was> : offer.unit}
         <br />
         {offer.was && offer.unit ? (
           <>

@@ -69,7 +69,6 @@ export const globalStyle = `
     html { font-size: 100% !important; }
     body { font-size: 14pt; line-height: 1.6; }
     details::details-content { content-visibility: visible; }
-    main a[href^='https:']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
     h1, h2, h3, h2 + p { break-after: avoid; }
   }
 `

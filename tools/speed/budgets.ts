@@ -9,6 +9,11 @@ export const budgets = {
   /** HTML of pages that are read at length. */
   longHtml: 22_000,
   inlineScript: 1_500,
+  /**
+   * Style that holds nowhere on the page, as it stands and not packed. Some of the ground style does
+   * not hold everywhere, because it stays when the visitor moves on to another page.
+   */
+  unusedCss: 200,
   /** HTML, font and pictures together. */
   all: 60_000,
   /** All script files, once the visitor has reached for something. */

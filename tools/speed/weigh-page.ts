@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { unusedRules } from './unused-css'
 import { waitForReact } from './wait-for-react'
 
 /** What one page brings at a first visit; bytes after gzip. */
@@ -11,6 +12,8 @@ export interface PageWeight {
   inlineScript: number
   /** Inline style: part of the HTML. */
   css: number
+  /** Style that holds nowhere on the page; of all these bytes alone counted as they stand. */
+  unusedCss: number
   font: number
   pictures: number
   /** HTML, font, pictures and whatever else came. */
@@ -36,6 +39,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const first = await Promise.all(responses.map(weigh))
   const inlineScript = await inline(page, 'script:not([src]):not([type="application/ld+json"])')
   const css = await inline(page, 'style')
+  const unused = await unusedRules(page)
 
   await page.keyboard.press('Tab')
   await waitForReact(page)
@@ -47,6 +51,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     html: sum(first, 'document'),
     inlineScript,
     css,
+    unusedCss: unused.join('').length,
     font: sum(first, 'font'),
     pictures: sum(first, 'image'),
     all: sum(first),
