@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './src/layout/follow-links'
+import { linkManifest } from './src/layout/link-manifest'
 
 export { wrapPageElement } from './src/layout/wrap-page'
 
@@ -18,6 +19,7 @@ export function onClientEntry(): Promise<void> {
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followLinks()
+  linkManifest()
   dispatchEvent(new Event('react-ready'))
 }
 

@@ -33,8 +33,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-      // Faults are the same on every screen.
-      testIgnore: '**/faults/**',
+      // These are the same on every screen.
+      testIgnore: ['**/faults/**', '**/headers.spec.ts', '**/every-page.spec.ts'],
     },
     // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
     { name: 'comfort', testDir: '__tests__/comfort' },

@@ -18,6 +18,20 @@ for (const path of onePageOfEachKind) {
   })
 }
 
+test('a device that is about to keep the site finds its manifest, but not before it is touched', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const link = page.locator('head > link[rel="manifest"]')
+  await expect(link).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await waitForReact(page)
+  await expect(link).toHaveCount(1)
+  const answer = await request.get((await link.getAttribute('href')) ?? '')
+  expect(await answer.json()).toMatchObject({ start_url: '/' })
+})
+
 /** Keeps all scripts back until the function it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined

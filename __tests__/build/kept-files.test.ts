@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drawOnce } from '../../src/build/files/draw-once'
 import { keptFiles } from '../../src/build/kept-files'
+import { makeOnce } from '../../src/build/make-once'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'))
 const home = process.cwd()
@@ -29,13 +29,13 @@ test('a drawing is made once, and anew when something that it shows has changed'
   const made: string[] = []
   const drawing = (words: string) => ({
     parts: ['card', words],
-    draw: () => {
+    make: () => {
       made.push(words)
       return Promise.resolve(Buffer.from(`picture of ${words}`))
     },
   })
   const texts = async (...words: string[]) =>
-    (await drawOnce(words.map(drawing))).map((bytes) => bytes.toString())
+    (await makeOnce('drawings', words.map(drawing))).map((bytes) => bytes.toString())
 
   expect(await texts('Hello', 'Call')).toEqual(['picture of Hello', 'picture of Call'])
   expect(await texts('Hello', 'Write')).toEqual(['picture of Hello', 'picture of Write'])

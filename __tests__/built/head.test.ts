@@ -107,8 +107,20 @@ test('every page names the feed', () => {
   }
 })
 
-test.each(['manifest', 'apple-touch-icon', 'icon'])('every page has its %s', (rel) => {
+test('every page holds the icon of its tab, and names the one for home screens', async () => {
   for (const { $ } of pages) {
-    expect(existsSync(join('public', one($, `link[rel="${rel}"]`, 'href')))).toBe(true)
+    const [, bytes] = one($, 'link[rel="icon"]', 'href').split('data:image/png;base64,')
+    const { width, height } = await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()
+    expect({ width, height }).toEqual({ width: 32, height: 32 })
+    expect(existsSync(join('public', one($, 'link[rel="apple-touch-icon"]', 'href')))).toBe(true)
   }
+})
+
+test('who looks for an icon by its usual name finds one', async () => {
+  const icon = readFileSync('public/favicon.ico')
+  // One picture, of so many bytes, from there to the end of the file.
+  expect(icon.readUInt16LE(4)).toBe(1)
+  expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length)
+  const { width, format } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()
+  expect({ width, format }).toEqual({ width: icon[6], format: 'png' })
 })

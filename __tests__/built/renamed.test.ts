@@ -20,7 +20,7 @@ const renamed = (text: string): string =>
 /** What a build writes anew each time or hashes, and which no reader sees. */
 const stable = (html: string): string =>
   html
-    .replace(/[-.][0-9a-f]{20}(?=\.js)/g, '')
+    .replace(/[-.][0-9a-f]{10}(?=\.js)/g, '')
     .replace(/window\.___(webpackCompilationHash|chunkMapping)=[^<]*/g, '')
 
 let folder: string

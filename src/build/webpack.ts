@@ -3,7 +3,9 @@ import type { JsMinifyOptions } from '@swc/core'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack'
+import { headParts } from './head-parts'
 import { nameOf } from './kept-files'
+import { scriptName } from './script-names'
 
 /** Name that src/blog/start-worker.ts gives to its file. */
 const worker = 'search-worker'
@@ -59,18 +61,23 @@ const smallScripts = new TerserPlugin<JsMinifyOptions>({
  * of the search is one file: what it shares with pages would otherwise move into the scripts that
  * every page loads. The scripts begin with our own file, which brings Gatsby's.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
   actions,
   getConfig,
+  plugins,
 }) => {
-  const { entry, optimization, ...config } = (getConfig as () => WebpackOfGatsby)()
+  const drawsPages = stage === 'build-html' || stage === 'develop-html'
+  const definePlugin = plugins.define as (values: Record<string, string>) => WebpackPluginInstance
+  const constants = drawsPages ? [definePlugin(await headParts())] : []
+  const { entry, output, optimization, ...config } = (getConfig as () => WebpackOfGatsby)()
   const visitors = stage === 'build-javascript'
   actions.replaceWebpackConfig({
     ...config,
     entry: visitors ? { ...entry, app: resolve('src/start-app') } : entry,
+    output: visitors ? { ...output, filename: scriptName, chunkFilename: scriptName } : output,
     cache: { ...config.cache, version: nameOf([stage]), buildDependencies: { defaultWebpack: [] } },
-    plugins: [...config.plugins, trustTheName],
+    plugins: [...config.plugins, trustTheName, ...constants],
     optimization: visitors ? { ...optimization, minimizer: [smallScripts] } : optimization,
   })
   if (!visitors) return

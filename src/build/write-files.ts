@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { changesPath, type SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/shapes/social-images'
-import { drawOnce, type Drawing } from './files/draw-once'
-import { drawIcon, icons } from './files/icons'
+import { drawFavicon, drawIcon, icons } from './files/icons'
 import { feedLength, feedPath, feedXml, type FeedArticle } from './files/feed'
 import { manifest } from './files/manifest'
 import { robotsTxt, siteMapXml } from './files/site-map'
 import { drawSocialImage } from './files/social-image'
+import { makeOnce, type Making } from './make-once'
 import { articlePicturesWritten } from './pictures/write-pictures'
 import { packAll, removePacked } from './pack-files'
 import { readSettings, type Settings } from './settings'
@@ -111,11 +111,16 @@ async function packFiles({ precompress }: Settings, reporter: Reporter): Promise
 /** The icons, and a picture for each kind of page that is shared. */
 async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> {
   const icon = await readFile(join('static', 'icon.svg'))
-  const files: (Drawing & { file: string })[] = icons.map((one) => ({
+  const files: (Making & { file: string })[] = icons.map((one) => ({
     file: one.file,
     parts: [JSON.stringify(one), icon],
-    draw: () => drawIcon(icon, one),
+    make: () => drawIcon(icon, one),
   }))
+  files.push({
+    file: 'favicon.ico',
+    parts: ['favicon.ico', icon],
+    make: () => drawFavicon(icon),
+  })
   for (const [kind, image] of Object.entries(images)) {
     const scene = await readFile(join('static', 'scenes', `${image.scene}.svg`))
     const title = frame.socialImages[kind as SocialImageKind]
@@ -123,10 +128,10 @@ async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> 
     files.push({
       file: join('social', `${kind}.png`),
       parts: [JSON.stringify(words), scene, icon],
-      draw: () => drawSocialImage({ ...words, scene, icon }),
+      make: () => drawSocialImage({ ...words, scene, icon }),
     })
   }
-  const drawn = await drawOnce(files)
+  const drawn = await makeOnce('drawings', files)
   return files.map(({ file }, index) => ({ file, content: drawn[index] ?? '' }))
 }
 

@@ -6,6 +6,7 @@ import { headersFile } from './files/headers-file'
 import { readInlineCode } from './files/inline-code'
 import { nginxFiles } from './files/nginx-files'
 import { siteHeaders } from './files/site-headers'
+import { scriptHash } from './script-names'
 import type { Settings } from './settings'
 
 /** Where the snippets for nginx go: beside the site, not into it. */
@@ -62,12 +63,12 @@ function readPage(path: string): string | undefined {
  * page is older, and would make the list ever longer.
  */
 async function currentScripts(folder: string, files: readonly string[]): Promise<string[]> {
-  const hashed = files.filter((file) => /^[^/]+-[0-9a-f]{20}\.js$/.test(file))
+  const hashed = files.filter(scriptHash)
   const known = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
   const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && known.includes(file))
   // Scripts that are loaded on demand are named by their hash alone, in the runtime.
   const onDemand = runtime ? await readFile(join(folder, runtime), 'utf8') : ''
   return hashed
-    .filter((file) => known.includes(file) || onDemand.includes(file.slice(-23, -3)))
+    .filter((file) => known.includes(file) || onDemand.includes(scriptHash(file) ?? file))
     .map((file) => `/${file}`)
 }

@@ -81,9 +81,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteFrame }): React
           <p>
             Write to <a href={site.email.href}>{site.email.text}</a>
           </p>
-          <p>
-            Open {site.hours.days}, {site.hours.time}
-          </p>
+          <p>{`Open ${site.hours.days}, ${site.hours.time}`}</p>
         </Reach>
         <nav aria-label="Footer">
           <Links>

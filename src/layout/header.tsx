@@ -41,9 +41,7 @@ export const Header = memo(function Header({ site }: { site: SiteFrame }): React
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
-          <p className="roomy">
-            Open {site.hours.days}, {site.hours.time}
-          </p>
+          <p className="roomy">{`Open ${site.hours.days}, ${site.hours.time}`}</p>
           {reading.button}
         </Bar.Inner>
       </Bar.CallBar>

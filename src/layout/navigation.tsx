@@ -114,13 +114,8 @@ function Menu({ links }: { links: readonly NavigationLink[] }): ReactElement {
 function BarLink({ label, to, note }: NavigationLink): ReactElement {
   return (
     <SiteLink to={to}>
-      {label}
-      {note ? (
-        <>
-          {' '}
-          <small>{note}</small>
-        </>
-      ) : null}
+      {note ? `${label} ` : label}
+      {note ? <small>{note}</small> : null}
     </SiteLink>
   )
 }

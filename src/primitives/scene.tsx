@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import type { SceneName } from '../content-model/shapes/scenes'
-import { afterWords } from './after-words'
 
 /** The arch stands on the band below, as a door on its step: its sill and the room below it go. */
 const standing = css`
@@ -23,10 +22,12 @@ const Picture = styled.img<{ $standing: boolean }>`
   }
 `
 
-/** A drawn scene. It decorates, so screen readers skip it. */
+/**
+ * A drawn scene. It decorates, so screen readers skip it, and words and font come first: a picture
+ * that is asked for at once is read before the words are laid out.
+ */
 export function Scene(props: {
   name: SceneName
-  lazy?: boolean
   /** Whether it stands on the lower edge of its band. */
   standing?: boolean
 }): ReactElement {
@@ -36,8 +37,7 @@ export function Scene(props: {
       width={560}
       height={520}
       alt=""
-      {...afterWords}
-      loading={props.lazy ? 'lazy' : undefined}
+      loading="lazy"
       $standing={props.standing ?? false}
     />
   )

@@ -21,7 +21,7 @@ export function Checklist(props: ChecklistContent): ReactElement {
   return (
     <Columns $left="1.5fr" $right="1fr">
       {list}
-      <Scene name={props.scene} lazy />
+      <Scene name={props.scene} />
     </Columns>
   )
 }

@@ -57,7 +57,7 @@ export function Hero(props: HeroContent): ReactElement {
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
-      <Scene name={props.scene} standing lazy={props.compact ?? false} />
+      <Scene name={props.scene} standing />
     </Top>
   )
 }

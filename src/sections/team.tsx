@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Team as TeamContent } from '../content-model/sections/team'
 import { Actions } from '../primitives/actions'
-import { afterWords } from '../primitives/after-words'
 import { Card } from '../primitives/card'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
@@ -58,7 +57,7 @@ export function Team(props: TeamContent): ReactElement {
                   width={320}
                   height={320}
                   alt=""
-                  {...afterWords}
+                  loading="lazy"
                 />
                 <div>
                   <h3>{person.name}</h3>

@@ -26,15 +26,13 @@ export interface PageWeight {
 
 /**
  * Loads a page in a fresh tab and weighs what it asks for, then presses a key and weighs the
- * scripts that follow. The tab's icon is left out: browsers ask for it once a site, off the page.
+ * scripts that follow.
  *
  * @param page an empty tab of a context with an empty cache
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const responses: Response[] = []
-  page.on('response', (response) => {
-    if (!response.url().endsWith('/icon-48.png')) responses.push(response)
-  })
+  page.on('response', (response) => responses.push(response))
   await page.goto(path, { waitUntil: 'networkidle' })
   const first = await Promise.all(responses.map(weigh))
   const inlineScript = await inline(page, 'script:not([src]):not([type="application/ld+json"])')

@@ -25,7 +25,8 @@ export function contentSecurityPolicy({ inline, endpoints, local }: PolicyFacts)
     ['script-src', "'self'", ...scripts],
     ['style-src', "'unsafe-inline'"],
     ['style-src-attr', ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : ["'none'"])],
-    ['img-src', "'self'"],
+    // The icon of the tab stands in the page.
+    ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...unique(endpoints.map(addressSource))],
     ['worker-src', "'self'"],
