@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { headParts } from '../../src/build/head-parts'
+import { applyReading } from '../../src/intent/apply-reading'
+import { onIntent } from '../../src/intent/on-intent'
+import { freeVariables } from '../intent/free-variables'
+
+const folder = mkdtempSync(join(tmpdir(), 'head-'))
+const home = process.cwd()
+let parts: Record<string, string>
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'static'))
+  copyFileSync(join('static', 'icon.svg'), join(folder, 'static', 'icon.svg'))
+  process.chdir(folder)
+  parts = Object.fromEntries(
+    Object.entries(await headParts()).map(([name, source]) => [name, JSON.parse(source) as string]),
+  )
+})
+afterAll(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['READING_SCRIPT', applyReading, ['JSON', 'addEventListener', 'document', 'localStorage']],
+  [
+    'INTENT_SCRIPT',
+    onIntent,
+    [
+      'Array',
+      'HTMLScriptElement',
+      'Set',
+      'addEventListener',
+      'clearTimeout',
+      'console',
+      'document',
+      'location',
+      'removeEventListener',
+      'window',
+    ],
+  ],
+])('%s is small and needs nothing but what every browser has', (name, written, needed) => {
+  const script = parts[name] ?? ''
+  expect(script.length).toBeLessThan(0.9 * written.toString().length)
+  expect(freeVariables(script).sort()).toEqual(needed)
+  // Nothing in it ends the element it stands in.
+  expect(script).not.toMatch(/<\/script|<!--/i)
+})
+
+test('the icon of the tab is a picture of a few hundred bytes', async () => {
+  const bytes = Buffer.from((parts.TAB_ICON ?? '').replace('data:image/png;base64,', ''), 'base64')
+  expect(bytes.length).toBeLessThan(400)
+  const { width, height, format } = await sharp(bytes).metadata()
+  expect({ width, height, format }).toEqual({ width: 32, height: 32, format: 'png' })
+})
+
+test('the next build takes up what is there', async () => {
+  const kept = (): string[] => readdirSync(join('.cache', 'head-parts')).sort()
+  const before = kept()
+  expect(before).toHaveLength(3)
+  expect(JSON.parse((await headParts()).INTENT_SCRIPT ?? '')).toBe(parts.INTENT_SCRIPT)
+  expect(kept()).toEqual(before)
+})
