@@ -16,7 +16,7 @@ const parts: readonly Part[] = [
     title: 'What a visitor downloads',
     command: 'npm run bytes',
     about:
-      'Every page of the built site at a first visit, in kB after gzip. "Script before" is what comes before the visitor does anything, "script after" what has come once a key was pressed. The limits stand in `tools/speed/budgets.ts`; the browser tests hold every page to them.',
+      'Every page of the built site at a first visit, in kB after gzip. "Script before" is what comes before the visitor does anything, "script after" what has come once a key was pressed; "unused CSS" is style that holds nowhere on the page, counted as it stands. The limits stand in `tools/speed/budgets.ts`; the browser tests hold every page to them.',
   },
   {
     name: 'lighthouse',
