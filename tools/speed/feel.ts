@@ -51,8 +51,11 @@ async function measure(browser: Browser, baseURL: string, path: string): Promise
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(path, { waitUntil: 'networkidle' })
-  // A page that is not in front does not hear the key.
+  // A page that is not in front, or has not been painted yet, does not hear the key.
   await page.bringToFront()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   const tasks = await tasksWhile(page, async () => {
     await page.keyboard.press('Shift')
     // To ask the page whether React is there would keep it busy too.
