@@ -16,6 +16,10 @@ export const boxes = css`
     background: ${colour.sand};
     break-inside: avoid;
   }
+`
+
+/** What an article says in short. */
+export const keyPoints = css`
   .key-points {
     border-top: 0.375rem solid ${colour.lamp};
   }
@@ -23,10 +27,22 @@ export const boxes = css`
     margin-top: 0;
     font-size: 1.5rem;
   }
+`
+
+/** What to beware of. */
+export const warnings = css`
   .warning {
     background: ${colour.brickGround};
     border-left: 0.5rem solid ${colour.brick};
   }
+  .warning .box-title,
+  .warning .box-title svg {
+    color: ${colour.brick};
+  }
+`
+
+/** Boxes have one plain line around them on paper, whatever they have on a screen. */
+export const boxesOnPaper = css`
   @media print {
     .key-points,
     .warning,
@@ -54,10 +70,6 @@ export const titles = css`
   .box-title svg {
     flex: none;
     color: ${colour.link};
-  }
-  .warning .box-title,
-  .warning .box-title svg {
-    color: ${colour.brick};
   }
 `
 

@@ -1,5 +1,13 @@
 import { css, type RuleSet } from 'styled-components'
-import { boxes, checklist, ourPromises, titles } from './article-boxes'
+import {
+  boxes,
+  boxesOnPaper,
+  checklist,
+  keyPoints,
+  ourPromises,
+  titles,
+  warnings,
+} from './article-boxes'
 import { contents, linkCards, nextSteps, questions } from './article-links'
 import { articlePictureStyle, uprightPicture } from './article-picture-style'
 import { articleSteps } from './article-steps'
@@ -21,12 +29,17 @@ const addresses = css`
   }
 `
 
+const box = /class="(key-points|warning|phone-script|checklist|our-promises)/
+
 /** How each kind of part looks, by what the HTML of an article holds where it shows one. */
 const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
   [/class="steps/, articleSteps],
-  [/class="(key-points|warning|phone-script|checklist|our-promises)/, boxes],
+  [box, boxes],
   [/class="contents/, contents],
   [/class="box-title/, titles],
+  [/class="key-points/, keyPoints],
+  [/class="warning/, warnings],
+  [box, boxesOnPaper],
   [/class="checklist/, checklist],
   [/class="link-card/, linkCards],
   [/<details/, questions],
