@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { colour, measure } from '../theme/tokens'
+import { measure } from '../theme/tokens'
 import { partStyles } from './article-parts'
 
 /**
@@ -26,17 +26,6 @@ export const ArticleBody = styled.div<{ $html: string }>`
   ul + p,
   ol + p {
     margin-top: 1rem;
-  }
-  ul,
-  ol {
-    padding-left: min(1.75rem, 8vw);
-  }
-  li + li {
-    margin-top: 0.75rem;
-  }
-  li::marker {
-    color: ${colour.link};
-    font-weight: 700;
   }
   ${({ $html }) => partStyles($html)}
   @media print {

@@ -13,6 +13,20 @@ import { articlePictureStyle, uprightPicture } from './article-picture-style'
 import { articleSteps } from './article-steps'
 import { colour } from '../theme/tokens'
 
+const lists = css`
+  ul,
+  ol {
+    padding-left: min(1.75rem, 8vw);
+  }
+  li + li {
+    margin-top: 0.75rem;
+  }
+  li::marker {
+    color: ${colour.link};
+    font-weight: 700;
+  }
+`
+
 const quotes = css`
   blockquote {
     padding-left: 1.25rem;
@@ -33,6 +47,7 @@ const box = /class="(key-points|warning|phone-script|checklist|our-promises)/
 
 /** How each kind of part looks, by what the HTML of an article holds where it shows one. */
 const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
+  [/<[ou]l/, lists],
   [/class="steps/, articleSteps],
   [box, boxes],
   [/class="contents/, contents],
