@@ -31,8 +31,17 @@ test.each(parts)('an article with %s brings its styles', (_, body, rule) => {
 })
 
 test('an article of plain words brings none of them', () => {
-  const plain = '## A heading\n\nWords, and a [link](/contact).\n\n- One\n- Two'
+  const plain = '## A heading\n\nWords, and a [link](/contact).'
   expect(partStyles(renderArticle(plain, {}))).toEqual([])
+})
+
+test.each([
+  ['a list', '- One\n- Two', 'li::marker'],
+  ['a quotation', '> Words.', 'blockquote'],
+  ['a link to another site', '[A site](https://example.gov/)', "a[href^='https:']"],
+])('an article with %s brings its styles, and others do not', (_, body, rule) => {
+  expect(stylesOf(body)).toContain(rule)
+  expect(stylesOf('Words.')).not.toContain(rule)
 })
 
 test('what an article brings reaches the page', () => {
