@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { nameOf } from './kept-files'
 
-/** Says which code the last build was made by. Gatsby's own cache lies beside it. */
-const note = join('.cache', 'build-code')
+/** Says which code the last build was made by, and is written by each. Gatsby's own cache lies beside it. */
+export const codeNote = join('.cache', 'build-code')
 
 /**
  * Lets Gatsby make everything anew where its cache was made by other code. By itself it looks at
@@ -21,12 +21,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 
 /** Notes the code of this build, once Gatsby has emptied its cache where that had to be. */
 export function noteCode(): void {
-  writeFileSync(note, nameOf([]))
+  writeFileSync(codeNote, nameOf([]))
 }
 
 function readNote(): string | undefined {
   try {
-    return readFileSync(note, 'utf8')
+    return readFileSync(codeNote, 'utf8')
   } catch {
     return undefined
   }
