@@ -31,13 +31,16 @@ test.each(parts)('an article with %s brings its styles', (_, body, rule) => {
 })
 
 test('an article of plain words brings none of them', () => {
-  const plain = '## A heading\n\nWords, and a [link](/contact).'
-  expect(partStyles(renderArticle(plain, {}))).toEqual([])
+  expect(partStyles(renderArticle('Words, **bold** ones too.', {}))).toEqual([])
 })
 
 test.each([
   ['a list', '- One\n- Two', 'li::marker'],
   ['a quotation', '> Words.', 'blockquote'],
+  ['a heading', '## A heading\n\nWords.', 'h2 + *'],
+  ['two paragraphs', 'Words.\n\nMore words.', 'p + p'],
+  ['three steps', '<Steps>\n\n1. One\n2. Two\n3. Three\n\n</Steps>', '.step-count'],
+  ['a link to a page', '[A page](/contact)', "a[href^='/']"],
   ['a link to another site', '[A site](https://example.gov/)', "a[href^='https:']"],
 ])('an article with %s brings its styles, and others do not', (_, body, rule) => {
   expect(stylesOf(body)).toContain(rule)

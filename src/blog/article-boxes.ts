@@ -51,6 +51,12 @@ export const boxesOnPaper = css`
     .our-promises {
       border: 0.0625rem solid #000;
     }
+  }
+`
+
+/** Boxes that may be as long as a sheet. */
+export const longBoxesOnPaper = css`
+  @media print {
     .key-points,
     .our-promises {
       break-inside: auto;

@@ -74,13 +74,7 @@ export const questions = css`
 `
 
 /** Buttons at the end of an article, and those of its steps. */
-export const nextSteps = css`
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem 1rem;
-    margin-top: 2.5rem;
-  }
+export const button = css`
   .button {
     display: inline-flex;
     align-items: center;
@@ -103,6 +97,16 @@ export const nextSteps = css`
     .button {
       width: 100%;
     }
+  }
+`
+
+/** What holds the buttons at the end. */
+export const buttonRow = css`
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1rem;
+    margin-top: 2.5rem;
   }
   @media print {
     .buttons {

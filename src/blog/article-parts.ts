@@ -4,14 +4,44 @@ import {
   boxesOnPaper,
   checklist,
   keyPoints,
+  longBoxesOnPaper,
   ourPromises,
   titles,
   warnings,
 } from './article-boxes'
-import { contents, linkCards, nextSteps, questions } from './article-links'
-import { articlePictureStyle, uprightPicture } from './article-picture-style'
-import { articleSteps } from './article-steps'
+import { button, buttonRow, contents, linkCards, questions } from './article-links'
+import { articlePictureStyle, caption, uprightPicture } from './article-picture-style'
+import { articleSteps, stepView } from './article-steps'
 import { colour } from '../theme/tokens'
+
+const headings = css`
+  h2 {
+    margin-top: 3rem;
+  }
+`
+
+const smallHeadings = css`
+  h3 {
+    margin-top: 2rem;
+  }
+`
+
+const belowHeadings = css`
+  h2 + *,
+  h3 + * {
+    margin-top: 0.75rem;
+  }
+`
+
+const paragraphs = css`
+  p + p,
+  p + ul,
+  p + ol,
+  ul + p,
+  ol + p {
+    margin-top: 1rem;
+  }
+`
 
 const lists = css`
   ul,
@@ -25,17 +55,31 @@ const lists = css`
     color: ${colour.link};
     font-weight: 700;
   }
+  @media print {
+    li {
+      break-inside: avoid;
+    }
+  }
 `
 
 const quotes = css`
   blockquote {
     padding-left: 1.25rem;
     border-left: 0.25rem solid ${colour.lamp};
+    break-inside: avoid;
   }
 `
 
-/** On paper a link is its address. */
-const addresses = css`
+/** On paper a link is its address. --site is the address of this site. */
+const ownAddresses = css`
+  @media print {
+    a[href^='/']::after {
+      content: ' (' var(--site) attr(href) ')';
+    }
+  }
+`
+
+const otherAddresses = css`
   @media print {
     a[href^='https:']::after {
       content: ' (' attr(href) ')';
@@ -47,23 +91,32 @@ const box = /class="(key-points|warning|phone-script|checklist|our-promises)/
 
 /** How each kind of part looks, by what the HTML of an article holds where it shows one. */
 const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
+  [/<h2/, headings],
+  [/<h3/, smallHeadings],
+  [/<h[23]/, belowHeadings],
+  [/<\/[pou]l?>\s*<[pou]l?[ >]/, paragraphs],
   [/<[ou]l/, lists],
   [/class="steps/, articleSteps],
+  [/data-one-step/, stepView],
   [box, boxes],
   [/class="contents/, contents],
   [/class="box-title/, titles],
   [/class="key-points/, keyPoints],
   [/class="warning/, warnings],
   [box, boxesOnPaper],
+  [/class="(key-points|our-promises)/, longBoxesOnPaper],
   [/class="checklist/, checklist],
   [/class="link-card/, linkCards],
   [/<details/, questions],
   [/class="our-promises/, ourPromises],
   [/class="picture/, articlePictureStyle],
+  [/<figcaption/, caption],
   [/class="picture upright/, uprightPicture],
-  [/class="buttons?"/, nextSteps],
+  [/class="button"/, button],
+  [/class="buttons"/, buttonRow],
   [/<blockquote/, quotes],
-  [/href="https:/, addresses],
+  [/href="\//, ownAddresses],
+  [/href="https:/, otherAddresses],
 ]
 
 /** The styles of the components that an article shows, as src/mdx prints them, and of no other. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 
-/** Pictures of articles with the words below them, as src/mdx/article-picture prints them. */
+/** Pictures of articles, as src/mdx/article-picture prints them. */
 export const articlePictureStyle = css`
   .picture {
     margin-block: 2rem;
@@ -17,10 +17,6 @@ export const articlePictureStyle = css`
     background: ${colour.sand};
     color: ${colour.ink};
   }
-  figcaption {
-    margin-top: 0.625rem;
-    color: ${colour.muted};
-  }
   @media print {
     .picture img {
       width: auto;
@@ -29,6 +25,14 @@ export const articlePictureStyle = css`
       margin-inline: 0;
       border-radius: 0;
     }
+  }
+`
+
+/** The words below a picture. */
+export const caption = css`
+  figcaption {
+    margin-top: 0.625rem;
+    color: ${colour.muted};
   }
 `
 

@@ -1,8 +1,47 @@
 import { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 
-/** Steps of an article: all below each other, or one at a time as src/reading/step-view.ts shows them. */
+/** Steps of an article, all below each other. */
 export const articleSteps = css`
+  .steps > ol {
+    list-style: none;
+    padding-left: 0;
+    counter-reset: step;
+  }
+  .steps > ol > li {
+    counter-increment: step;
+    position: relative;
+    min-height: 3rem;
+    padding-left: min(4rem, 20vw);
+  }
+  .steps > ol > li + li {
+    margin-top: 1.25rem;
+  }
+  .steps > ol > li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: min(2.75rem, 15vw);
+    height: min(2.75rem, 15vw);
+    display: grid;
+    place-items: center;
+    border-radius: 50%;
+    background: ${colour.lamp};
+    color: ${colour.lampText};
+    font-weight: 700;
+  }
+  @media print {
+    /* To be ticked off. */
+    .steps > ol > li::before {
+      border: 0.125rem solid #000;
+      border-radius: 0.25rem;
+    }
+  }
+`
+
+/** Steps one at a time, as src/reading/step-view.ts shows them, and the button that asks for it. */
+export const stepView = css`
   .steps > .button:first-child {
     /* Only where its script is, as the button of the reading panel. */
     display: var(--reading, none);
@@ -41,45 +80,13 @@ export const articleSteps = css`
   .step-foot :last-child {
     margin-left: auto;
   }
-  .steps > ol {
-    list-style: none;
-    padding-left: 0;
-    counter-reset: step;
-  }
-  .steps > ol > li {
-    counter-increment: step;
-    position: relative;
-    min-height: 3rem;
-    padding-left: min(4rem, 20vw);
-  }
-  .steps > ol > li + li {
-    margin-top: 1.25rem;
-  }
-  .steps > ol > li::before {
-    content: counter(step);
-    position: absolute;
-    left: 0;
-    top: 0;
-    width: min(2.75rem, 15vw);
-    height: min(2.75rem, 15vw);
-    display: grid;
-    place-items: center;
-    border-radius: 50%;
-    background: ${colour.lamp};
-    color: ${colour.lampText};
-    font-weight: 700;
-  }
   @media print {
-    /* All steps, to be ticked off, however they stood on the screen. */
+    /* All steps, however they stood on the screen. */
     .steps > ol {
       counter-reset: step !important;
     }
     .steps > ol > li[hidden] {
       display: list-item;
-    }
-    .steps > ol > li::before {
-      border: 0.125rem solid #000;
-      border-radius: 0.25rem;
     }
     .steps > .step-count + ol {
       padding: 0;
