@@ -58,7 +58,7 @@ describe('row 31: a file in the wrong place, or one that is like another', () =>
       change: ['title: Device setup\n', 'title: Contact Us\n'],
       at: '1:8',
       field: 'title',
-      says: ['which pages/contact.yaml has too', 'a title that no other page has'],
+      says: ['"Contact Us", which pages/contact.yaml has too', 'a title that no other page has'],
     },
     {
       mistake: 'a description that another page has',

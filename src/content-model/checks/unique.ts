@@ -62,18 +62,19 @@ function doublesOf(
 
 function textOf(record: ContentRecord, field: string): string | undefined {
   const text = (record.data as Record<string, unknown>)[field]
-  return typeof text === 'string' ? text.trim().toLowerCase() : undefined
+  return typeof text === 'string' ? text.trim() : undefined
 }
 
 function doubles(
   records: readonly ContentRecord[],
   pathOf: (record: ContentRecord) => string[],
-  keyOf: (record: ContentRecord) => string | undefined,
+  wordsOf: (record: ContentRecord) => string | undefined,
   words: Pick<Problem, 'kind' | 'allowed' | 'mend'>,
 ): Problem[] {
   const first = new Map<string, ContentRecord>()
   return records.flatMap((record) => {
-    const key = keyOf(record)
+    const own = wordsOf(record)
+    const key = own?.toLowerCase()
     const other = key === undefined ? undefined : first.get(key)
     if (key !== undefined && !other) first.set(key, record)
     const path = pathOf(record)
@@ -82,7 +83,7 @@ function doubles(
       : [
           problemAt(record, path, {
             field: path.join('.'),
-            found: `"${key}", which ${other.file} has too`,
+            found: `"${own}", which ${other.file} has too`,
             ...words,
           }),
         ]
