@@ -99,7 +99,9 @@ async function search(page: Page, words: string): Promise<number> {
           () => {
             const begun = performance.now()
             new MutationObserver((_, observer) => {
-              if (!document.body.textContent?.includes(`for “${asked}”`)) return
+              // Only the results are read: the text of the whole page would take its own time.
+              const results = document.querySelector('[role="group"][aria-label="Articles"]')
+              if (!results?.textContent?.includes(`for “${asked}”`)) return
               observer.disconnect()
               requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
             }).observe(document.body, { childList: true, subtree: true, characterData: true })
