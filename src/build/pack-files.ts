@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import {
@@ -11,6 +9,7 @@ import {
   gzip,
   type BrotliOptions,
 } from 'node:zlib'
+import { listFiles } from './list-files'
 
 interface Packing {
   ending: '.br' | '.gz'
@@ -73,12 +72,6 @@ export async function removePacked(folder: string): Promise<void> {
     (path) => packedFile.test(path) && text.test(path.slice(0, -3)),
   )
   await Promise.all(packed.map((path) => rm(path)))
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
 }
 
 function isStray(path: string, paths: ReadonlySet<string>): boolean {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
 import type { InspectBody } from '../content-model/article/check-article-body'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { isPictureFile, mostBytes } from '../content-model/picture-file'
 import type { SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
+import { listFiles } from './list-files'
 import { measurePicture } from './pictures/measure-picture'
 
 /**
@@ -19,9 +20,7 @@ export function readContentFiles(contentDir: string): SourceFile[] {
 }
 
 function listContentFiles(contentDir: string): { path: string; file: string }[] {
-  return readdirSync(contentDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return listFiles(contentDir)
     .map((file) => ({ file, path: relative(contentDir, file).split(sep).join('/') }))
     .filter(({ path }) => !leftBehind.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, sep } from 'node:path'
 import { codeNote } from './changed-code'
+import { listFiles } from './list-files'
 
 /** From so many articles on, more processes are worth the two seconds that they take to start. */
 const many = 200
@@ -34,17 +35,11 @@ function articlesToMake(content: string, project: string): number {
   if (all.length < many || last === undefined) return all.length
   const changed = (file: string): boolean => statSync(file).mtimeMs > last
   const others = [
-    ...filesBelow(content).filter((file) => !file.startsWith(articles + sep)),
-    ...filesBelow(join(project, 'src')),
+    ...listFiles(content).filter((file) => !file.startsWith(articles + sep)),
+    ...listFiles(join(project, 'src')),
     ...readdirSync(project)
       .filter((name) => /^gatsby-|^package-lock\.json$/.test(name))
       .map((name) => join(project, name)),
   ]
-  return others.some(changed) ? all.length : filesBelow(articles).filter(changed).length
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
+  return others.some(changed) ? all.length : listFiles(articles).filter(changed).length
 }
