@@ -3,6 +3,7 @@ import './src/intent/plain-address'
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { reportErrorsOnce } from './src/intent/report-once'
 import { followLinks } from './src/layout/follow-links'
 import { linkManifest } from './src/layout/link-manifest'
 
@@ -32,8 +33,14 @@ export const replaceHydrateFunction =
 
 function hydrateInSteps(element: ReactNode, container: Element | null): void {
   if (!container) return
+  reportErrorsOnce()
   startTransition(() => {
-    hydrateRoot(container, element)
+    const root = hydrateRoot(container, element, {
+      // Where the HTML was changed on its way, by a translator, say, React renders the page anew.
+      onRecoverableError: (error) => console.error(error),
+    })
+    // src/intent/restore-static-page.ts: what effects began must end with them.
+    addEventListener('react-failed', () => root.unmount())
   })
 }
 

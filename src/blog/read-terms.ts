@@ -22,7 +22,7 @@ export function readTerms(
   for (const { written, means } of library.synonyms) {
     if (!rest.includes(`${written} `)) continue
     // A bar parts what stood around it.
-    rest = rest.replaceAll(`${written} `, ' | ')
+    rest = rest.split(`${written} `).join(' | ')
     terms.push(occurs(library, written) ? [written, ...means] : means)
   }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { applyReading } from '../intent/apply-reading'
 import { onIntent } from '../intent/on-intent'
+import { restoreStaticPage } from '../intent/restore-static-page'
 import { makeOnce, type Making } from './make-once'
 
 /** At once, and again where another tab changed something or the page comes back from memory. */
@@ -18,7 +19,7 @@ const runsAgain =
 export async function headParts(): Promise<Record<string, string>> {
   const [reading = '', intent = '', icon = ''] = await makeOnce('head-parts', [
     small(`(${runsAgain})(${applyReading.toString()})`),
-    small(`(${onIntent.toString()})()`),
+    small(`(${restoreStaticPage.toString()})();(${onIntent.toString()})()`),
     tabIcon(await readFile(join('static', 'icon.svg'))),
   ])
   return {

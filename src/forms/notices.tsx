@@ -50,7 +50,7 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
     setNotices((shown) => shown.filter((notice) => notice.key !== key))
   }, [])
 
-  const newest = notices.at(-1)?.key
+  const newest = notices[notices.length - 1]?.key
   useEffect(() => {
     if (newest === undefined) return
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {

@@ -10,16 +10,16 @@
 export function onIntent(): void {
   const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
   const waiting = document.getElementById('react-scripts') as HTMLTemplateElement | null
-  const forms = Array.from(document.forms)
   const pressed = new Set<HTMLElement>()
   let sent: HTMLFormElement | null = null
   let begun = false
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const begin = (): void => {
     if (begun || !waiting) return
     begun = true
     signs.forEach((sign) => removeEventListener(sign, begin))
+    dispatchEvent(new Event('react-start'))
     document.body.appendChild(waiting.content.cloneNode(true))
   }
 
@@ -32,19 +32,17 @@ export function onIntent(): void {
   }
   const onSubmit = (event: Event): void => {
     event.preventDefault()
-    sent = event.target as HTMLFormElement
-    sent.setAttribute('aria-busy', 'true')
+    const form = (sent = event.target as HTMLFormElement)
     // Whoever presses again must not wait longer.
-    timer = timer || window.setTimeout(giveUp, 10000)
+    timer = timer || setTimeout(giveUp, 10000)
     begin()
+    form.setAttribute('aria-busy', 'true')
   }
   const letGo = (): void => {
     clearTimeout(timer)
     if (sent) sent.setAttribute('aria-busy', 'false')
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
-    removeEventListener('error', onError, true)
-    removeEventListener('react-ready', onReady)
   }
   const onReady = (): void => {
     letGo()
@@ -53,30 +51,31 @@ export function onIntent(): void {
   }
   // Sends as a visitor does, because tablets of 2021 and before do not know requestSubmit. A form
   // without a button is the search, and React finds by itself what was typed there.
-  const press = (): boolean => {
-    const button = sent && sent.querySelector<HTMLElement>('[type=submit]')
+  const press = (byBrowser?: boolean): void => {
+    const form = sent
+    sent = null
+    if (!form) return
+    const button = form.querySelector<HTMLElement>('[type=submit]')
     if (button) button.click()
-    return Boolean(button)
+    else if (byBrowser) form.submit()
   }
-  // Scripts that cannot be loaded, or do not run, must not keep a form from being sent.
+  // Where React cannot come, or has failed, forms are the browser's: it checks them and sends them.
   const giveUp = (): void => {
     letGo()
-    forms.forEach((form) => (form.noValidate = false))
-    if (!press() && sent) sent.submit()
+    checkForms(false)
+    press(true)
   }
-  const onError = (event: Event): void => {
-    if (!(event.target instanceof HTMLScriptElement)) return
-    // Buttons that are there only where their script is.
-    document.documentElement.style.setProperty('--reading', 'none')
-    giveUp()
+  const checkForms = (ours: boolean): void => {
+    Array.from(document.forms).forEach((form) => (form.noValidate = ours))
   }
 
-  if (waiting) forms.forEach((form) => (form.noValidate = true))
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
-  addEventListener('error', onError, true)
   addEventListener('react-ready', onReady)
+  // src/intent/restore-static-page.ts: React has failed.
+  addEventListener('static-page', giveUp)
   signs.forEach((sign) => addEventListener(sign, begin, { passive: true }))
+  if (waiting) checkForms(true)
 
   // What an address asks for after its question mark needs React at once on some pages.
   if (location.search && document.querySelector('[data-reads-query]')) begin()

@@ -41,16 +41,18 @@ const Way = styled.nav`
 /** The way to a page that stands below another: home, the pages above it, itself. */
 export function Breadcrumb({ trail }: { trail: readonly PageLink[] }): ReactElement | null {
   if (trail.length < 3) return null
+  const above = trail.slice(0, -1)
+  const here = trail[above.length]
   return (
     <Way aria-label="You are here">
       <Column>
         <ol>
-          {trail.slice(0, -1).map(({ label, path }) => (
+          {above.map(({ label, path }) => (
             <li key={path}>
               <SiteLink to={path}>{label}</SiteLink>
             </li>
           ))}
-          <li aria-current="page">{trail.at(-1)?.label}</li>
+          <li aria-current="page">{here?.label}</li>
         </ol>
       </Column>
     </Way>

@@ -15,7 +15,7 @@ export function useClosingMenus(root: RefObject<HTMLElement>): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
       // The innermost menu closes first.
-      const menu = open().at(-1)
+      const menu = open().pop()
       if (!menu) return
       event.preventDefault()
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()

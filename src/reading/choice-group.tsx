@@ -7,7 +7,8 @@ export function ChoiceGroup(props: {
   name: SettingName
   title: string
   value: string
-  onChoose: (choice: Choice) => void
+  /** Gets the control that was pressed, too. */
+  onChoose: (choice: Choice, pressed: HTMLInputElement) => void
 }): ReactElement {
   const { name } = props
   return (
@@ -20,7 +21,7 @@ export function ChoiceGroup(props: {
               type="radio"
               name={`reading-${name}`}
               checked={props.value === choice.value}
-              onChange={() => props.onChoose(choice)}
+              onChange={({ currentTarget }) => props.onChoose(choice, currentTarget)}
             />
             {choice.label}
           </label>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { Button } from '../primitives/button'
 import { Hidden } from '../primitives/text'
 import { Bar } from './panel-style'
@@ -30,16 +30,23 @@ export function ListenBar(props: {
     wasActive.current = active
   }, [active])
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    stop()
-  }
+  // On the document: Safari gives no focus to a button that is pressed by mouse.
+  useEffect(() => {
+    if (!active) return
+    const stopByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      stop()
+    }
+    document.addEventListener('keydown', stopByKey)
+    return () => document.removeEventListener('keydown', stopByKey)
+  }, [active, stop])
+
   return (
     <>
       <Hidden role="status">{words[state]}</Hidden>
       {active ? (
-        <Bar aria-label="Reading aloud" onKeyDown={onKeyDown}>
+        <Bar aria-label="Reading aloud">
           <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>
             {state === 'speaking' ? 'Pause' : 'Go on'}
           </Button>

@@ -23,7 +23,7 @@ export function readableParts(main: Element): ReadablePart[] {
     const parent = walker.currentNode.parentElement
     if (!parent || !text.trim() || parent.closest(skipped) || !isShown(parent)) continue
     const element = parent.closest(blocks) ?? parent
-    const last = parts.at(-1)
+    const last = parts[parts.length - 1]
     if (last?.element === element) last.text += text
     else parts.push({ element, text })
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { applyReading } from '../intent/apply-reading'
 import { Button } from '../primitives/button'
 import { ChoiceGroup } from './choice-group'
@@ -36,9 +36,9 @@ export function ReadingPanel(props: {
     return () => removeEventListener('storage', follow)
   }, [])
 
-  const change = (next: ReadingSettings, words: string): void => {
-    const place = document.activeElement
-    const before = place?.getBoundingClientRect().top ?? 0
+  // Safari has not given the focus yet to what is pressed, so the element is handed in.
+  const change = (next: ReadingSettings, words: string, pressed: Element): void => {
+    const before = pressed.getBoundingClientRect().top
     setSettings(next)
     applyReading(next)
     setSaid(
@@ -47,33 +47,22 @@ export function ReadingPanel(props: {
         : `${words} This device does not remember it, so it holds until you leave.`,
     )
     // What was pressed stays under the finger when the text grows.
-    if (place) window.scrollBy(0, place.getBoundingClientRect().top - before)
+    window.scrollBy(0, pressed.getBoundingClientRect().top - before)
   }
   const group = (name: keyof typeof titles): ReactElement => (
     <ChoiceGroup
       name={name}
       title={titles[name]}
       value={settings[name]}
-      onChoose={({ value, label }) =>
-        change({ ...settings, [name]: value }, `${titles[name]}: ${label}.`)
+      onChoose={({ value, label }, pressed) =>
+        change({ ...settings, [name]: value }, `${titles[name]}: ${label}.`, pressed)
       }
     />
   )
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    onClose()
-  }
-
   return (
     <>
       <Style.BeingRead />
-      <Style.Sheet
-        id={props.id}
-        aria-label="Make it easier to read"
-        hidden={!open}
-        onKeyDown={onKeyDown}
-      >
+      <Style.Sheet id={props.id} aria-label="Make it easier to read" hidden={!open}>
         <Style.Groups>
           {group('size')}
           {group('lines')}
@@ -91,7 +80,9 @@ export function ReadingPanel(props: {
           <Button
             type="button"
             $kind="secondary"
-            onClick={() => change(normal, 'Everything is back to normal.')}
+            onClick={({ currentTarget }) =>
+              change(normal, 'Everything is back to normal.', currentTarget)
+            }
           >
             Back to normal
           </Button>

@@ -68,7 +68,7 @@ function levelAbove(element: Element): number {
   const before = Array.from(document.querySelectorAll('h1, h2, h3')).filter(
     (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
-  return Number(before.at(-1)?.tagName.slice(1) ?? 1)
+  return Number(before.pop()?.tagName.slice(1) ?? 1)
 }
 
 function press(words: string, onPress: () => void): HTMLButtonElement {

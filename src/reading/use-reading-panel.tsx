@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import type { ReadingPanel } from './reading-panel'
 
 /** Id of the panel, for the button that opens it. */
@@ -24,6 +24,22 @@ export function useReadingPanel(onFailure: (what: 'panel' | 'voice') => void): {
     return () => removeEventListener('page-changed', close)
   }, [])
 
+  // On the document: Safari gives no focus to a button that is pressed by mouse.
+  useEffect(() => {
+    if (!open) return
+    const closeByKey = (event: KeyboardEvent): void => {
+      // A menu or a notice that closed has used the key up.
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      setOpen(false)
+      const { activeElement } = document
+      const inPanel = document.getElementById(panelId)?.contains(activeElement)
+      if (inPanel || activeElement === document.body) button.current?.focus()
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [open])
+
   const toggle = (): void => {
     // While it is on its way a second press asks for the same, and not to have it closed again.
     setOpen(Panel ? !open : true)
@@ -36,11 +52,6 @@ export function useReadingPanel(onFailure: (what: 'panel' | 'voice') => void): {
       },
     )
   }
-  const closeByKey = (event: KeyboardEvent): void => {
-    if (!open || event.key !== 'Escape') return
-    event.preventDefault()
-    setOpen(false)
-  }
   return {
     button: (
       <button
@@ -49,7 +60,6 @@ export function useReadingPanel(onFailure: (what: 'panel' | 'voice') => void): {
         aria-expanded={open}
         aria-controls={Panel ? panelId : undefined}
         onClick={toggle}
-        onKeyDown={closeByKey}
       >
         <span className="roomy">Make it </span>easier to read
       </button>

@@ -53,7 +53,7 @@ export function Team(props: TeamContent): ReactElement {
             <Card>
               <Head>
                 <img
-                  src={`/portraits.svg#${person.image}`}
+                  src={`/portraits/${person.image}.svg`}
                   width={320}
                   height={320}
                   alt=""

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { words } from './fields'
 
 /**
- * The drawn portraits that content may name: the views of `static/portraits.svg`, which comes as one
- * file so that a page of portraits asks for one.
+ * The drawn portraits that content may name. Each is a file `static/portraits/<name>.svg` of
+ * 320 x 320 units: views of one file are shown as the whole file by Safari.
  */
 export const portraitNames = ['ruth-delgado', 'marcus-bell', 'ellen-park', 'tom-whitaker'] as const
 
@@ -13,7 +13,7 @@ export const teamMember = z.strictObject({
   title: words().describe('What the person does, such as Device setup specialist.'),
   image: z
     .enum(portraitNames)
-    .describe('Name of a portrait in static/portraits.svg. A placeholder for a photo.'),
+    .describe('Name of a portrait in static/portraits/. A placeholder for a photo.'),
   bio: words().describe('Three or four sentences.'),
   specialties: z.array(words()).min(2).describe('What the person is good at, a few words each.'),
   certifications: z.array(words()).min(1).describe('Trainings and certificates.'),

@@ -1,0 +1,324 @@
+import type { Page, Route } from '@playwright/test'
+import { onePageOfEachKind, pages } from '../pages'
+import { expect, received, test, waitForReact } from '../test'
+import { allAnswers, button, fillIn, labels } from './form'
+
+// What is broken here on purpose is reported: each test counts how often.
+test.use({ allowedError: /./ })
+
+interface Amount {
+  letters: number
+  calls: number
+  links: number
+  forms: number
+}
+
+/**
+ * How much of a page is there for somebody who reads it, calls, goes on or writes. What only a script
+ * can answer is not counted: a restored page is without it.
+ */
+const measure = (page: Page): Promise<Amount> =>
+  page.evaluate(() => {
+    const letters = (element: Element | null): number =>
+      element instanceof HTMLElement ? element.innerText.replace(/\s/g, '').length : 0
+    const needScript = Array.from(
+      document.querySelectorAll('main button[type=button], main [role=search]'),
+    ).filter((element) => !element.parentElement?.closest('[role=search]'))
+    return {
+      letters: needScript.reduce(
+        (sum, element) => sum - letters(element),
+        letters(document.getElementById('main')),
+      ),
+      calls: document.querySelectorAll('a[href^="tel:"]').length,
+      links: document.querySelectorAll('a[href]').length,
+      forms: document.querySelectorAll('form[method=post]').length,
+    }
+  })
+
+/** Every line of the console that tells of an error, and every uncaught error. */
+function collectReports(page: Page): string[] {
+  const reports: string[] = []
+  page.on('pageerror', (error) => reports.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') reports.push(message.text())
+  })
+  return reports
+}
+
+const waitForFailure = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => (window as { failed?: boolean }).failed)
+
+/** Takes everything away that a template renders. */
+async function loseData(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const data = (await response.json()) as { result: object }
+  await route.fulfill({ response, json: { ...data, result: { ...data.result, data: {} } } })
+}
+
+/** Lets every component with a list throw the next time it renders. */
+const breakLists = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Array.prototype.map = () => {
+      throw new Error('broken on purpose')
+    }
+  })
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('react-failed', () => Object.assign(window, { failed: true }))
+  })
+})
+
+test.describe('row 42: React throws while it hydrates', () => {
+  for (const path of onePageOfEachKind) {
+    test(`${path} keeps its words, numbers and links`, async ({ page }) => {
+      const reports = collectReports(page)
+      await page.route('**/page-data.json', loseData)
+      await page.goto(path)
+      const before = await measure(page)
+      await page.keyboard.press('Tab')
+      await waitForFailure(page)
+      expect(await measure(page)).toEqual(before)
+      expect(reports).toHaveLength(1)
+      await page.locator('footer a[href="/contact"]').first().click()
+      await expect(page).toHaveURL(/\/contact$/)
+      await expect(page.getByLabel(labels.name)).toBeVisible()
+    })
+  }
+
+  test('what was typed stays, also while it goes on, and the browser posts the form', async ({
+    page,
+  }) => {
+    const name = 'Typed while React breaks'
+    await page.route('**/page-data.json', loseData)
+    await page.goto('/contact')
+    await page.getByLabel(labels.name).pressSequentially(name.slice(0, 12), { delay: 30 })
+    await waitForFailure(page)
+    await page.keyboard.type(name.slice(12))
+    await expect(page.getByLabel(labels.name)).toHaveValue(name)
+    await fillIn(page, { ...allAnswers(name) })
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+    expect(received(name)).toHaveLength(1)
+    expect(received(name)[0]?.contentType).toBe('application/x-www-form-urlencoded')
+  })
+
+  test('a form that was sent before is posted by the browser at once', async ({ page }) => {
+    const name = 'Sent while React breaks'
+    await page.route('**/page-data.json', loseData)
+    await page.goto('/contact')
+    await fillIn(page, allAnswers(name))
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+    expect(received(name)).toHaveLength(1)
+  })
+})
+
+test.describe('row 42: one section throws', () => {
+  /** Every kind of section with a page that has it, as the data of the pages tell. */
+  const kinds = async (page: Page): Promise<Map<string, string>> => {
+    const found = new Map<string, string>()
+    for (const path of pages) {
+      const data = `/page-data${path === '/' ? '/index' : path}/page-data.json`
+      const text = await (await page.request.get(data)).text()
+      for (const [, kind = ''] of text.matchAll(/"kind":"([a-z-]+)"/g)) {
+        if (!found.has(kind)) found.set(kind, path)
+      }
+    }
+    return found
+  }
+
+  test('each kind: the page that holds it is whole', async ({ page, context }) => {
+    test.setTimeout(120_000)
+    const all = await kinds(page)
+    expect(all.size).toBeGreaterThan(15)
+    for (const [kind, path] of all) {
+      await test.step(`${kind} on ${path}`, async () => {
+        const tab = await context.newPage()
+        await tab.addInitScript((broken) => {
+          addEventListener('react-failed', () => Object.assign(window, { failed: true }))
+          const parse = JSON.parse.bind(JSON) as typeof JSON.parse
+          // Sections of this kind throw when their component asks for the first of their fields.
+          JSON.parse = (text: string): unknown =>
+            parse(text, (_, value: unknown) =>
+              (value as { kind?: string } | null)?.kind === broken
+                ? new Proxy(value as object, {
+                    ownKeys: () => {
+                      throw new Error(`broken on purpose: ${broken}`)
+                    },
+                  })
+                : value,
+            )
+        }, kind)
+        await tab.goto(path)
+        const before = await measure(tab)
+        await tab.keyboard.press('Tab')
+        await waitForFailure(tab)
+        expect(await measure(tab)).toEqual(before)
+        await tab.close()
+      })
+    }
+  })
+})
+
+test.describe('row 42: a script breaks once React is there', () => {
+  for (const path of onePageOfEachKind) {
+    test(`${path} comes back as it was sent`, async ({ page }) => {
+      const reports = collectReports(page)
+      await page.goto(path)
+      const before = await measure(page)
+      await page.keyboard.press('Tab')
+      await waitForReact(page)
+      await breakLists(page)
+      await page.getByRole('button', { name: /easier to read/i }).click()
+      await waitForFailure(page)
+      expect(await measure(page)).toEqual(before)
+      expect(reports).toHaveLength(1)
+    })
+  }
+
+  test('a form whose sending breaks keeps every answer, and the browser posts it', async ({
+    page,
+  }) => {
+    const answers = allAnswers('Sending breaks')
+    await page.goto('/contact')
+    await page.getByLabel(labels.name).focus()
+    await waitForReact(page)
+    await fillIn(page, answers)
+    await page.evaluate(() => {
+      window.FormData = class {
+        constructor() {
+          throw new Error('broken on purpose')
+        }
+      } as typeof FormData
+    })
+    await button(page).click()
+    await waitForFailure(page)
+    for (const [field, answer] of Object.entries(answers)) {
+      await expect(page.getByLabel(labels[field as keyof typeof labels])).toHaveValue(answer)
+    }
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+    expect(received(answers.name)).toHaveLength(1)
+  })
+
+  test('a translator that has changed the page does not make it go away', async ({ page }) => {
+    await page.goto('/contact')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    const before = await measure(page)
+    // As translators do: each text moves into an element of theirs.
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const all: Text[] = []
+      while (texts.nextNode()) all.push(texts.currentNode as Text)
+      for (const text of all.filter(
+        (one) => one.data.trim() && !one.parentElement?.closest('script, style'),
+      )) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+    })
+    await button(page).click()
+    await page.getByRole('button', { name: /easier to read/i }).click()
+    await page.waitForLoadState('networkidle')
+    const after = await measure(page)
+    expect(after.letters).toBeGreaterThan(0.9 * before.letters)
+    expect(after.calls).toBeGreaterThanOrEqual(before.calls)
+  })
+})
+
+test.describe('row 42: a script file that is loaded later throws', () => {
+  const lazy: readonly [what: string, path: string, press: (page: Page) => Promise<void>][] = [
+    [
+      'the reading panel',
+      '/about',
+      (page) => page.getByRole('button', { name: /easier to read/i }).click(),
+    ],
+    ['the search', '/blog', (page) => page.getByRole('searchbox').fill('call')],
+    [
+      'the steps one at a time',
+      '/blog/scam-likely-phone-call-protection',
+      (page) => page.getByRole('button', { name: 'Show one step at a time' }).first().click(),
+    ],
+  ]
+  for (const [what, path, press] of lazy) {
+    test(`${what}: the page is whole`, async ({ page }) => {
+      await page.goto(path)
+      const before = await measure(page)
+      await page.keyboard.press('Tab')
+      await waitForReact(page)
+      await page.route('**/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+      )
+      await press(page)
+      await waitForFailure(page)
+      expect(await measure(page)).toEqual(before)
+    })
+  }
+
+  test('the worker of the search: the page searches by itself', async ({ page }) => {
+    await page.route('**/search-worker-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    )
+    await page.goto('/blog')
+    const before = await measure(page)
+    await page.getByRole('searchbox').fill('call')
+    await expect(page.getByText(/^Found \d+ article/)).toBeVisible()
+    expect((await measure(page)).calls).toBe(before.calls)
+  })
+})
+
+test.describe('row 42: the script in the page itself throws', () => {
+  test('the page stays as it was sent, and the browser posts the form', async ({ page }) => {
+    const name = 'No intent'
+    await page.addInitScript(() => Object.assign(window, { Set: undefined }))
+    await page.goto('/contact')
+    const before = await measure(page)
+    await fillIn(page, allAnswers(name))
+    expect(await measure(page)).toEqual(before)
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+    expect(received(name)).toHaveLength(1)
+  })
+})
+
+test.describe('row 42: the next page breaks after a move without a reload', () => {
+  test('it is loaded from the server, once, and stays whole when it breaks again', async ({
+    page,
+  }) => {
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/contact')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.route('**/page-data/about/page-data.json', loseData)
+    await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click()
+    await expect.poll(() => loads).toEqual(['/contact', '/about'])
+    await page.waitForLoadState('networkidle')
+    const before = await measure(page)
+    expect(before.letters).toBeGreaterThan(1000)
+    await page.keyboard.press('Tab')
+    await waitForFailure(page)
+    expect(await measure(page)).toEqual(before)
+    await page.waitForLoadState('networkidle')
+    expect(loads).toEqual(['/contact', '/about'])
+  })
+
+  test('where there is no connection, the words that are there stay', async ({ page, context }) => {
+    await page.goto('/contact')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    const before = await measure(page)
+    await context.setOffline(true)
+    await breakLists(page)
+    await page.getByRole('button', { name: /easier to read/i }).click()
+    await waitForFailure(page)
+    expect((await measure(page)).calls).toBe(before.calls)
+  })
+})
