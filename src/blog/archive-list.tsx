@@ -26,7 +26,8 @@ const List = styled.ol`
   list-style: none;
   max-width: ${measure};
   li {
-    padding-block: 0.375rem;
+    padding-top: 0.375rem;
+    padding-bottom: 0.375rem;
   }
   a {
     display: inline-flex;

@@ -8,7 +8,8 @@ import { partStyles } from './article-parts'
  */
 export const ArticleBody = styled.div<{ $html: string }>`
   max-width: ${measure};
-  margin-inline: auto;
+  margin-left: auto;
+  margin-right: auto;
   > * + * {
     margin-top: 1.25rem;
   }

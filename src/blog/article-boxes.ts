@@ -2,6 +2,7 @@ import { css } from 'styled-components'
 import { lampBox } from '../primitives/lamp-box'
 import { cross, signList, tick } from '../primitives/tick-list'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 /** What stands in a box of its own. */
 export const boxes = css`
@@ -69,7 +70,7 @@ export const titles = css`
   .box-title {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
+    ${flexGap('0.75rem')}
     margin-bottom: 0.5rem;
     font-weight: 700;
   }

@@ -8,6 +8,7 @@ import { Lead } from '../primitives/text'
 import { colour, measure } from '../theme/tokens'
 import type { ArticleSummary } from './article-summary'
 import { dateWords, monthWords } from './date-words'
+import { flexGap } from '../theme/flex-gap'
 
 /** Tags a reader sees at most. */
 const shownTags = 3
@@ -15,14 +16,15 @@ const shownTags = 3
 /** As wide as the text of the article. */
 const Top = styled(Stack)`
   max-width: ${measure};
-  margin-inline: auto;
+  margin-left: auto;
+  margin-right: auto;
 `
 
 const Facts = styled.ul`
   list-style: none;
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 0.625rem;
+  ${flexGap('0.25rem', '0.625rem')}
   color: ${colour.muted};
   li:not(:last-child)::after {
     content: '·';

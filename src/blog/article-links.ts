@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { opened, opening } from '../primitives/disclosure'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 /** The list of contents. */
 export const contents = css`
@@ -18,7 +19,8 @@ export const contents = css`
     display: flex;
     align-items: center;
     min-height: 3rem;
-    padding-block: 0.375rem;
+    padding-top: 0.375rem;
+    padding-bottom: 0.375rem;
     line-height: 1.3;
   }
   @media print {
@@ -42,7 +44,8 @@ export const linkCards = css`
   }
   .link-card-title a {
     display: inline-block;
-    padding-block: 0.5rem;
+    padding-top: 0.5rem;
+    padding-bottom: 0.5rem;
     font-weight: 700;
   }
   .new-tab {
@@ -105,7 +108,7 @@ export const buttonRow = css`
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75rem 1rem;
+    ${flexGap('0.75rem', '1rem')}
     margin-top: 2.5rem;
   }
   @media print {

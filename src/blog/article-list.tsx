@@ -30,7 +30,8 @@ const Again = styled(Stack)`
 const All = styled(SiteLink)`
   display: inline-block;
   margin-top: 2rem;
-  padding-block: 0.5rem;
+  padding-top: 0.5rem;
+  padding-bottom: 0.5rem;
   font-weight: 700;
 `
 

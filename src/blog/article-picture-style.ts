@@ -4,7 +4,8 @@ import { colour } from '../theme/tokens'
 /** Pictures of articles, as src/mdx/article-picture prints them. */
 export const articlePictureStyle = css`
   .picture {
-    margin-block: 2rem;
+    margin-top: 2rem;
+    margin-bottom: 2rem;
     break-inside: avoid;
   }
   .picture img {
@@ -22,7 +23,8 @@ export const articlePictureStyle = css`
       width: auto;
       max-width: 100%;
       max-height: 4in;
-      margin-inline: 0;
+      margin-left: 0;
+      margin-right: 0;
       border-radius: 0;
     }
   }
@@ -41,12 +43,14 @@ export const uprightPicture = css`
   .upright img,
   .upright figcaption {
     max-width: 22em;
-    margin-inline: auto;
+    margin-left: auto;
+    margin-right: auto;
   }
   @media print {
     .upright img,
     .upright figcaption {
-      margin-inline: 0;
+      margin-left: 0;
+      margin-right: 0;
     }
   }
 `

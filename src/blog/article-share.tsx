@@ -11,7 +11,8 @@ import { colour, measure } from '../theme/tokens'
 
 const Ways = styled.div`
   max-width: ${measure};
-  margin-inline: auto;
+  margin-left: auto;
+  margin-right: auto;
   h2 {
     font-size: 1.5rem;
     margin-bottom: 1rem;
@@ -21,7 +22,8 @@ const Ways = styled.div`
   }
   blockquote {
     max-width: min(31em, 100%);
-    margin-block: 0.75rem 1.25rem;
+    margin-top: 0.75rem;
+    margin-bottom: 1.25rem;
     padding-left: 1.25rem;
     border-left: 0.25rem solid ${colour.lamp};
   }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 /** Steps of an article, all below each other. */
 export const articleSteps = css`
@@ -64,7 +65,7 @@ export const stepView = css`
   .step-foot {
     display: flex;
     justify-content: space-between;
-    gap: min(2rem, 8vw);
+    ${flexGap('min(2rem, 8vw)')}
     margin-top: 1.5rem;
   }
   .step-foot .button {

@@ -18,7 +18,8 @@ const Place = styled.div`
   z-index: 10;
   display: flex;
   justify-content: flex-end;
-  padding-inline: 1rem;
+  padding-left: 1rem;
+  padding-right: 1rem;
   pointer-events: none;
   @media print {
     display: none;

@@ -6,6 +6,7 @@ import { Field } from '../primitives/field'
 import { LineDrawing } from '../primitives/line-drawing'
 import { colour } from '../theme/tokens'
 import type { ListQuery } from './list-query'
+import { flexGap } from '../theme/flex-gap'
 
 const Controls = styled.form`
   display: grid;
@@ -44,7 +45,7 @@ const SearchBox = styled.div`
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.625rem;
+  ${flexGap('0.625rem')}
   button {
     min-height: 3rem;
     padding: 0.375rem 1.125rem;

@@ -8,7 +8,8 @@ const Mark = styled.mark`
   background: ${colour.lamp};
   color: ${colour.lampText};
   border-radius: 0.25rem;
-  padding-inline: 0.0625em;
+  padding-left: 0.0625em;
+  padding-right: 0.0625em;
   box-decoration-break: clone;
   @media (forced-colors: active) {
     background: Mark;

@@ -13,7 +13,8 @@ export interface RelatedArticle {
 /** As wide as the text of the article. */
 const List = styled.nav`
   max-width: ${measure};
-  margin-inline: auto;
+  margin-left: auto;
+  margin-right: auto;
   h2 {
     font-size: 1.5rem;
     margin-bottom: 0.75rem;
@@ -26,7 +27,8 @@ const List = styled.nav`
   a {
     display: inline-block;
     min-height: 3rem;
-    padding-block: 0.5rem;
+    padding-top: 0.5rem;
+    padding-bottom: 0.5rem;
     font-weight: 700;
   }
   @media print {

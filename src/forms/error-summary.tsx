@@ -9,7 +9,8 @@ import type { FieldError } from './consultation-request'
 export const problemsSlot = 'form-problems'
 
 const Box = styled.div`
-  margin-block: 1.5rem;
+  margin-top: 1.5rem;
+  margin-bottom: 1.5rem;
   padding: 1.25rem min(1.5rem, 5vw);
   border: 0.25rem solid ${colour.brick};
   border-radius: 0.75rem;
@@ -19,7 +20,8 @@ const Box = styled.div`
   }
   a {
     display: inline-block;
-    padding-block: 0.5rem;
+    padding-top: 0.5rem;
+    padding-bottom: 0.5rem;
     color: ${colour.brick};
     font-weight: 700;
   }

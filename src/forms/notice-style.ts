@@ -1,10 +1,13 @@
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 /** The place of all notices: the foot of the screen. */
 export const Corner = styled.div`
   position: fixed;
-  inset: auto min(1rem, 3vw) min(1rem, 3vw);
+  right: min(1rem, 3vw);
+  bottom: min(1rem, 3vw);
+  left: min(1rem, 3vw);
   z-index: 40;
   display: grid;
   justify-items: end;
@@ -20,7 +23,7 @@ export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 0.75rem 1.5rem;
+  ${flexGap('0.75rem', '1.5rem')}
   width: min(100%, 34rem);
   margin-top: 0.75rem;
   padding: min(1.25rem, 5vw);
@@ -45,7 +48,7 @@ export const Title = styled.p`
 export const Close = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
+  ${flexGap('0.375rem')}
   min-height: 3rem;
   padding: 0.25rem 0.875rem;
   background: none;

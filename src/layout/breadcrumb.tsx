@@ -4,6 +4,7 @@ import type { PageLink } from '../content-model/sections/site-map'
 import { Column } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 const Way = styled.nav`
   padding-top: 0.75rem;
@@ -12,14 +13,14 @@ const Way = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 0.625rem;
+    ${flexGap('0.5rem', '0.625rem')}
     padding: 0;
     font-size: 1.125rem;
   }
   li {
     display: inline-flex;
     align-items: center;
-    gap: 0.625rem;
+    ${flexGap('0.625rem')}
   }
   li + li::before {
     content: '›';

@@ -5,13 +5,15 @@ import { Column, measured } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
 import { colour, wider } from '../theme/tokens'
 import { Lantern } from './lantern'
+import { flexGap } from '../theme/flex-gap'
 
 const Dusk = styled.footer`
   ${measured}
   background: ${colour.dusk};
   color: ${colour.duskText};
   border-top: 0.375rem solid ${colour.lamp};
-  padding-block: 3rem;
+  padding-top: 3rem;
+  padding-bottom: 3rem;
   a {
     display: inline-flex;
     align-items: center;
@@ -19,7 +21,8 @@ const Dusk = styled.footer`
     color: ${colour.duskLink};
   }
   @media print {
-    padding-block: 1rem;
+    padding-top: 1rem;
+    padding-bottom: 1rem;
     background: none;
     color: #000;
     nav {
@@ -43,7 +46,7 @@ const Parts = styled(Column)`
 const Name = styled.p`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  ${flexGap('0.5rem')}
   font-size: 1.5rem;
   font-weight: 700;
   margin-bottom: 0.75rem;

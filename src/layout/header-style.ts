@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 import { Column, measured } from '../primitives/band'
 import { colour, wider } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 export const Inner = styled(Column)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
-  gap: 0.5rem min(1.5rem, 3vw);
+  ${flexGap('0.5rem', 'min(1.5rem, 3vw)')}
 `
 
 export const CallBar = styled.aside`
@@ -16,7 +17,8 @@ export const CallBar = styled.aside`
   color: ${colour.bandText};
   font-size: 1.125rem;
   line-height: 1.25;
-  padding-block: 0.25rem;
+  padding-top: 0.25rem;
+  padding-bottom: 0.25rem;
   > div {
     column-gap: 0.5rem;
   }
@@ -24,7 +26,8 @@ export const CallBar = styled.aside`
     display: inline-flex;
     align-items: center;
     min-height: max(48px, min(3rem, 16vw));
-    padding-inline: 0.25rem;
+    padding-left: 0.25rem;
+    padding-right: 0.25rem;
     color: ${colour.bandFigure};
     font-weight: 700;
   }
@@ -64,7 +67,8 @@ export const Sticky = styled.header`
   z-index: 20;
   background: ${colour.paper};
   border-bottom: 0.0625rem solid ${colour.hairline};
-  padding-block: min(0.5rem, 2.5vw);
+  padding-top: min(0.5rem, 2.5vw);
+  padding-bottom: min(0.5rem, 2.5vw);
   @media print {
     position: static;
     nav,
@@ -77,7 +81,7 @@ export const Sticky = styled.header`
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: min(0.5rem, 2vw);
+  ${flexGap('min(0.5rem, 2vw)')}
   min-height: max(48px, min(3rem, 16vw));
   color: ${colour.ink};
   font-size: min(1.5rem, 7vw);
@@ -96,7 +100,7 @@ export const Wide = styled.nav`
   @container (min-width: ${wider}) {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
+    ${flexGap('0.75rem')}
   }
   > ul {
     display: flex;
@@ -108,7 +112,8 @@ export const Wide = styled.nav`
   }
   > a {
     min-height: 3.25rem;
-    padding-inline: 1.25rem;
+    padding-left: 1.25rem;
+    padding-right: 1.25rem;
     font-size: 1.125rem;
     white-space: nowrap;
   }
@@ -139,7 +144,7 @@ export const Narrow = styled.details`
   > summary {
     display: flex;
     align-items: center;
-    gap: min(0.5rem, 2vw);
+    ${flexGap('min(0.5rem, 2vw)')}
     min-height: max(48px, min(3rem, 16vw));
     padding: 0.25rem min(1rem, 3vw);
     border: 0.125rem solid ${colour.link};

@@ -1,18 +1,26 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { NavigationItem, NavigationLink } from '../content-model/shapes/site'
 import { SiteLink } from '../primitives/site-link'
 import { chevron, turnedChevron } from '../primitives/chevron'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
+
+const current = css`
+  text-decoration: underline;
+  text-decoration-color: ${colour.link};
+  text-decoration-thickness: 0.16em;
+  text-underline-offset: 0.4em;
+`
 
 const List = styled.ul`
   list-style: none;
-  gap: 0.5rem;
+  ${flexGap('0.5rem')}
   > li > a,
   summary {
     display: flex;
     align-items: center;
-    gap: 0.375rem;
+    ${flexGap('0.375rem')}
     min-height: 3rem;
     padding: 0.375rem 0.75rem;
     border-radius: 0.5rem;
@@ -31,13 +39,12 @@ const List = styled.ul`
     background: ${colour.mist};
     color: ${colour.mistText};
   }
-  /* The page, and the menu it stands in. */
-  a[aria-current='page'],
+  /* The page, and the menu it stands in. Two rules: a browser that does not know :has drops all of one. */
+  a[aria-current='page'] {
+    ${current}
+  }
   details:has([aria-current]) > summary {
-    text-decoration: underline;
-    text-decoration-color: ${colour.link};
-    text-decoration-thickness: 0.16em;
-    text-underline-offset: 0.4em;
+    ${current}
   }
   summary {
     ${chevron}
@@ -50,13 +57,13 @@ const List = styled.ul`
 const Links = styled.ul`
   list-style: none;
   display: grid;
-  gap: 0.5rem;
+  ${flexGap('0.5rem')}
   a {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
-    gap: 0 1.25rem;
+    ${flexGap('0', '1.25rem')}
     min-height: 3rem;
     padding: 0.375rem 0.75rem;
     border-radius: 0.5rem;

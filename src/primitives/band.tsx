@@ -36,9 +36,11 @@ const Room = styled.div`
   ${measured}
   /* Above and below what stands inside. */
   --room: clamp(2.75rem, 6vw, 5rem);
-  padding-block: var(--room);
+  padding-top: var(--room);
+  padding-bottom: var(--room);
   @media print {
-    padding-block: 0.75rem;
+    padding-top: 0.75rem;
+    padding-bottom: 0.75rem;
   }
 `
 
@@ -53,10 +55,13 @@ const Outer = styled(Room)<{ $ground: Ground; $slim: boolean }>`
  */
 export const Column = styled.div`
   max-width: 76rem;
-  margin-inline: auto;
-  padding-inline: min(2rem, 4.5vw);
+  margin-left: auto;
+  margin-right: auto;
+  padding-left: min(2rem, 4.5vw);
+  padding-right: min(2rem, 4.5vw);
   /* Very large text on a very narrow screen: long words are divided. */
   @container (max-width: 18rem) {
+    -webkit-hyphens: auto;
     hyphens: auto;
   }
 `

@@ -1,12 +1,13 @@
 import styled, { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 import { SiteLink } from './site-link'
+import { flexGap } from '../theme/flex-gap'
 
 const shape = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.625rem;
+  ${flexGap('0.625rem')}
   min-height: 3.5rem;
   padding: 0.625rem min(1.5rem, 4.5vw);
   border: 0.125rem solid ${colour.button};

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
 import { chevronRight } from './chevron'
+import { flexGap } from '../theme/flex-gap'
 
 /** A sheet of paper on the band: something to press, or to keep apart. */
 export const Card = styled.div`
@@ -13,7 +14,7 @@ export const Card = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: 0.625rem;
+  ${flexGap('0.625rem')}
   position: relative;
   break-inside: avoid;
 `
@@ -31,7 +32,7 @@ export const CardTop = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 0.75rem;
+  ${flexGap('0.5rem', '0.75rem')}
   margin-bottom: 0.25rem;
 `
 
@@ -43,7 +44,10 @@ export const LinkedCard = styled(Card)`
   h3 a::after {
     content: '';
     position: absolute;
-    inset: 0;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
     border-radius: 1.25rem;
   }
   &:hover {

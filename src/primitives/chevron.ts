@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 /**
  * A small arrow at the end of a row that opens, drawn with borders. For the `summary` of a `details`;
@@ -29,7 +30,7 @@ export const turnedChevron = css`
 export const chevronRight = css`
   display: flex;
   justify-content: space-between;
-  gap: 0.75rem;
+  ${flexGap('0.75rem')}
   width: 100%;
   &::after {
     content: '';

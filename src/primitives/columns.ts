@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { flexGap } from '../theme/flex-gap'
 
 /** How many of the things in a list stand beside each other. */
 export interface Columns {
@@ -32,7 +33,7 @@ export function columns({
   return css`
     display: flex;
     flex-wrap: wrap;
-    gap: ${gap};
+    ${flexGap(gap)}
     > * {
       flex: 1 1 max(${share(most)}, ${two}min(100%, (${one} - 100%) * 999));
     }

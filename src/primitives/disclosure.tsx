@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 import { answerId } from './answer-id'
 import { chevron, turnedChevron } from './chevron'
+import { flexGap } from '../theme/flex-gap'
 
 /** The look of a `details` that opens. */
 export const opening = css`
@@ -18,7 +19,7 @@ export const opening = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    ${flexGap('1rem')}
     min-height: 4rem;
     padding: 0.875rem min(1.25rem, 4.5vw);
     font-weight: 700;

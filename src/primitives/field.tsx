@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 const Box = styled.div<{ $wrong: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: 0.375rem;
+  ${flexGap('0.375rem')}
   width: 100%;
   ${({ $wrong }) =>
     $wrong ? `border-left: 0.375rem solid ${colour.brick}; padding-left: 1rem;` : ''}
@@ -29,6 +30,7 @@ const Box = styled.div<{ $wrong: boolean }>`
 // Only the form that has them brings these. The doubled & holds over the rules above.
 export const Select = styled.select`
   && {
+    -webkit-appearance: none;
     appearance: none;
     padding-right: 3rem;
     background-image:

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 import { wide } from '../theme/tokens'
 import { columns, columnsOf } from './columns'
+import { flexGap } from '../theme/flex-gap'
 
 /** Things below each other, with one distance between them. */
 export const Stack = styled.div<{ $gap?: string }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${({ $gap }) => $gap ?? '1.25rem'};
+  ${({ $gap }) => flexGap($gap ?? '1.25rem')}
   /* Without weight, so that texts keep a narrower width of their own. */
   :where(&) > * {
     max-width: 100%;
@@ -48,5 +49,5 @@ export const Row = styled.div`
   display: flex;
   width: 100%;
   flex-wrap: wrap;
-  gap: 0.75rem 1rem;
+  ${flexGap('0.75rem', '1rem')}
 `

@@ -15,7 +15,8 @@ const Picture = styled.img<{ $standing: boolean }>`
   display: block;
   width: 100%;
   max-width: 32rem;
-  margin-inline: auto;
+  margin-left: auto;
+  margin-right: auto;
   ${({ $standing }) => ($standing ? standing : '')}
   @media print {
     display: none;
@@ -35,7 +36,7 @@ export function Scene(props: {
     <Picture
       src={`/scenes/${props.name}.svg`}
       width={560}
-      height={520}
+      height={props.standing ? 504 : 520}
       alt=""
       loading="lazy"
       $standing={props.standing ?? false}

@@ -10,7 +10,7 @@ const Arch = styled.span`
   display: grid;
   place-items: center;
   width: min(3.25rem, 16vw);
-  aspect-ratio: 13 / 14;
+  height: min(3.5rem, 17.25vw);
   border-radius: 50% 50% 15% 15% / 46% 46% 14% 14%;
   background: ${colour.mist};
   color: ${colour.mistText};

@@ -2,10 +2,12 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { Column } from '../primitives/band'
 import { colour } from '../theme/tokens'
 import { readingMark } from './use-listening'
+import { flexGap } from '../theme/flex-gap'
 
 /** The panel. It stands in the page, below its button, and moves the page down: nothing is covered. */
 export const Sheet = styled.section`
-  padding-block: 1.25rem;
+  padding-top: 1.25rem;
+  padding-bottom: 1.25rem;
   background: ${colour.sand};
   border-bottom: 0.125rem solid ${colour.line};
   @media print {
@@ -24,7 +26,7 @@ export const Foot = styled(Column)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 1rem;
+  ${flexGap('0.75rem', '1rem')}
   margin-top: 1.25rem;
 `
 
@@ -40,13 +42,13 @@ export const Group = styled.fieldset`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    ${flexGap('0.5rem')}
     margin-bottom: 0.5rem;
   }
   label {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
+    ${flexGap('0.5rem')}
     min-height: max(48px, min(3rem, 16vw));
     padding: 0.25rem min(0.875rem, 4vw);
     border: 0.125rem solid ${colour.line};
@@ -71,11 +73,13 @@ export const Group = styled.fieldset`
 /** The bar of the voice, at the foot of the screen. Its letters grow only as far as the screen lets them. */
 export const Bar = styled.section`
   position: fixed;
-  inset: auto 0 0 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
   z-index: 30;
   display: flex;
   justify-content: center;
-  gap: min(0.75rem, 2.5vw);
+  ${flexGap('min(0.75rem, 2.5vw)')}
   padding: 0.5rem min(1rem, 3vw);
   background: ${colour.sand};
   border-top: 0.125rem solid ${colour.line};
@@ -83,7 +87,8 @@ export const Bar = styled.section`
     width: auto;
     flex: 0 1 11rem;
     min-height: max(48px, min(3rem, 16vw));
-    padding-inline: 0.25rem;
+    padding-left: 0.25rem;
+    padding-right: 0.25rem;
     font-size: min(1.25rem, 6vw);
   }
   @media print {

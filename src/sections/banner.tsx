@@ -5,11 +5,12 @@ import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
 import { Paragraph } from '../primitives/text'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 const Strip = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.75rem 1.25rem;
+  ${flexGap('0.75rem', '1.25rem')}
   padding: 1rem min(1.75rem, 5vw);
   border-left: 0.5rem solid ${colour.lamp};
   background: ${colour.card};
@@ -21,7 +22,8 @@ const Strip = styled.div`
 
 const Way = styled(SiteLink)`
   display: inline-block;
-  padding-block: 0.5rem;
+  padding-top: 0.5rem;
+  padding-bottom: 0.5rem;
   color: inherit;
 `
 

@@ -11,6 +11,7 @@ import { SiteLink } from '../primitives/site-link'
 import { Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
+import { flexGap } from '../theme/flex-gap'
 
 const Foot = styled.div`
   margin-top: auto;
@@ -19,7 +20,7 @@ const Foot = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: 0.75rem;
+  ${flexGap('0.75rem')}
   font-weight: 700;
 `
 

@@ -44,7 +44,8 @@ const Lines = styled.ul`
   }
   a {
     display: inline-block;
-    padding-block: 0.625rem;
+    padding-top: 0.625rem;
+    padding-bottom: 0.625rem;
     font-weight: 700;
   }
 `

@@ -7,6 +7,7 @@ import { Columns, Stack } from '../primitives/layout'
 import { Scene } from '../primitives/scene'
 import { Lead, Note } from '../primitives/text'
 import { colour, wide } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 const low = css`
   gap: 1.5rem 2rem;
@@ -28,7 +29,7 @@ const Fact = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 1rem;
+  ${flexGap('0', '1rem')}
   border-left: 0.25rem solid ${colour.lamp};
   padding-left: min(1rem, 4vw);
   line-height: 1.35;

@@ -5,6 +5,7 @@ import { Stack } from '../primitives/layout'
 import { BesideHead, SectionHead } from '../primitives/section-head'
 import { TickList } from '../primitives/tick-list'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 const Rows = styled.dl`
   width: 100%;
@@ -13,8 +14,9 @@ const Rows = styled.dl`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 1.5rem;
-    padding-block: 0.75rem;
+    ${flexGap('0', '1.5rem')}
+    padding-top: 0.75rem;
+    padding-bottom: 0.75rem;
     border-bottom: 0.0625rem solid ${colour.line};
   }
   dt {

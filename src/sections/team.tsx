@@ -8,12 +8,13 @@ import { SectionHead } from '../primitives/section-head'
 import { Paragraph } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 1.25rem;
+  ${flexGap('0.75rem', '1.25rem')}
   img {
     width: min(7rem, 30vw);
   }

@@ -7,6 +7,7 @@ import { LineDrawing } from '../primitives/line-drawing'
 import { SectionHead } from '../primitives/section-head'
 import { Hidden } from '../primitives/text'
 import { colour } from '../theme/tokens'
+import { flexGap } from '../theme/flex-gap'
 
 const Quote = styled.figure`
   display: grid;
@@ -30,7 +31,7 @@ const Quote = styled.figure`
 
 const Stars = styled.span`
   display: flex;
-  gap: 0.125rem;
+  ${flexGap('0.125rem')}
   color: ${colour.link};
   svg {
     fill: ${colour.lamp};

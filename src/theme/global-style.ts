@@ -25,7 +25,8 @@ export const globalStyle = `
   *, *::before, *::after { box-sizing: border-box; }
   html {
     /* What has the focus is never behind the bar above or the button below. */
-    scroll-padding-block: 6rem 5rem;
+    scroll-padding-top: 6rem;
+    scroll-padding-bottom: 5rem;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

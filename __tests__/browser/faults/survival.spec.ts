@@ -137,7 +137,7 @@ test.describe('row 42: one section throws', () => {
         const tab = await context.newPage()
         await tab.addInitScript((broken) => {
           addEventListener('react-failed', () => Object.assign(window, { failed: true }))
-          const parse = JSON.parse.bind(JSON) as typeof JSON.parse
+          const parse = JSON.parse.bind(JSON)
           // Sections of this kind throw when their component asks for the first of their fields.
           JSON.parse = (text: string): unknown =>
             parse(text, (_, value: unknown) =>

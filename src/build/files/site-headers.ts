@@ -24,12 +24,12 @@ export interface HeaderFacts extends PolicyFacts {
 
 /**
  * What this site asks of browsers, and so what a script that gets in could ask for. All that
- * Chromium knows is refused but the two that sharing an article uses.
+ * Chromium knows is refused, but writing to the clipboard, which sharing an article uses. What it does
+ * not know stays out: it would say so in the console of every page.
  */
 const permissions: Readonly<Record<string, '()' | '(self)'>> = {
   accelerometer: '()',
   autoplay: '()',
-  bluetooth: '()',
   'browsing-topics': '()',
   camera: '()',
   'clipboard-read': '()',
@@ -52,7 +52,6 @@ const permissions: Readonly<Record<string, '()' | '(self)'>> = {
   'screen-wake-lock': '()',
   serial: '()',
   usb: '()',
-  'web-share': '(self)',
   'window-management': '()',
   'xr-spatial-tracking': '()',
 }
