@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readHeadersFile } from '../../src/build/files/headers-file'
 import { compatibilityDate, dateFault } from './compatibility-date'
 import { cloudflarePrograms } from './packages'
 import { start, until } from './processes'
@@ -34,6 +35,7 @@ export async function startCloudflare(): Promise<Server | string> {
     const fault = checks.flatMap(({ detail }) => detail ?? []).join('')
     throw new Error(`wrangler did not start. ${fault}\n${running.output()}`)
   }
+  checks.push(checkRules(running.output()))
   const version = `workerd ${workerdVersion} (wrangler ${wranglerVersion})`
   return { id: 'cloudflare', version, port: port(), checks, stop: running.stop }
 }
@@ -42,6 +44,17 @@ function checkDate(workerdVersion: string): Check {
   const name = 'compatibility_date is known'
   const detail = dateFault(compatibilityDate(readFileSync(settings, 'utf8')), workerdVersion)
   return detail ? { name, passed: false, detail } : { name, passed: true }
+}
+
+/** Whether wrangler, by its own words, read every rule of the file _headers. */
+function checkRules(output: string): Check {
+  const name = '_headers is read without an error'
+  const written = readHeadersFile(readFileSync('public/_headers', 'utf8')).length
+  const read = Number(/Parsed (\d+) valid header rule/.exec(output)?.[1] ?? 0)
+  const passed = read === written && !/invalid header/i.test(output)
+  return passed
+    ? { name, passed }
+    : { name, passed, detail: `${read} of ${written} rules were read: ${output}` }
 }
 
 /** wrangler keeps files beside its settings; with a copy of these, below .tmp. */

@@ -75,8 +75,11 @@ function statusFaults({ kind, status }: Row, answer: Answer, host: HostId): stri
     : [`status ${answer.status}, expected ${allowed.join(' or ')}`]
 }
 
-/** The headers of all answers: each once, with the value of _headers, and no others beside them. */
-function headerFaults(headers: Answer['headers'], rules: readonly HeaderRule[]): string[] {
+/**
+ * What is wrong with the headers that all answers have: each must come once, with the value of the
+ * file _headers, and no others beside them.
+ */
+export function headerFaults(headers: Answer['headers'], rules: readonly HeaderRule[]): string[] {
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap((rule) => rule.headers)
   const faults = everywhere.flatMap(({ name, value }) => {
     const came = headers.filter(([one]) => one === name.toLowerCase()).map(([, one]) => one)

@@ -11,15 +11,15 @@ export type RowKind =
   | 'unknown'
   | 'address of a 404 page'
   | 'file of a 404 page'
+  | 'like another site'
   | '_headers'
 
 /** An answer that may be given instead of the one that the table expects. */
 export interface Difference {
   host: HostId
   kind: RowKind
-  /** What is answered: the file of the row, or a redirect to its target. */
-  answer: 'file' | 'redirect'
-  status: number
+  /** With 200 the file of the row is answered, with 307 a redirect to its target. */
+  status: 200 | 307
   why: string
 }
 
@@ -40,21 +40,18 @@ export const differences: readonly Difference[] = [
   {
     host: 'nginx',
     kind: 'two slashes',
-    answer: 'file',
     status: 200,
     why: 'nginx reads several slashes as one; the page names its address in rel=canonical.',
   },
   {
     host: 'cloudflare',
     kind: 'address of a 404 page',
-    answer: 'file',
     status: 200,
     why: 'Workers take each HTML file for a page. No link leads there, and the sitemap names it not.',
   },
   {
     host: 'cloudflare',
     kind: 'file of a 404 page',
-    answer: 'redirect',
     status: 307,
     why: 'Workers send each address ending in .html to the one without it.',
   },

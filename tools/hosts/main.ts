@@ -10,6 +10,7 @@ import { startNginx } from './nginx'
 import { tableOf, type Row } from './requests'
 import { report, writeResults, type Check, type HostResult } from './results'
 import { startLocal, type Server } from './server'
+import { checkUnchanged } from './unchanged'
 import { readSite, type SiteFacts } from './site-facts'
 
 const folder = 'public'
@@ -55,7 +56,7 @@ async function testHost(
   try {
     server = await start()
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
+    const detail = messageOf(error)
     return { host, version: 'unknown', checks: [{ name: 'starts', passed: false, detail }] }
   }
   if (typeof server === 'string') {
@@ -64,6 +65,7 @@ async function testHost(
   try {
     const checks = [...server.checks]
     for (const row of rows) checks.push(await checkRow(server, row, site.rules))
+    checks.push(await checkUnchanged(server, site.pages[0]?.path ?? '/', site.rules))
     return { host, version: server.version, checks }
   } finally {
     await server.stop()
@@ -81,8 +83,12 @@ async function checkRow(server: Server, row: Row, rules: SiteFacts['rules']): Pr
       ? { name, passed: true }
       : { name, passed: false, detail: faults.join('; ') }
   } catch (error) {
-    return { name, passed: false, detail: error instanceof Error ? error.message : String(error) }
+    return { name, passed: false, detail: messageOf(error) }
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 testHosts().catch((error: unknown) => {

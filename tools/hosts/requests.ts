@@ -121,7 +121,7 @@ function missing(
     {
       ...row,
       name: '//elsewhere.example/',
-      kind: 'two slashes',
+      kind: 'like another site',
       path: '//elsewhere.example/',
       status: 301,
       // Some take away one thing at a time.
