@@ -27,11 +27,13 @@ export function cloudflarePrograms(): CloudflarePrograms | string {
   const newest = askNpm()
   const installed = versionOf('wrangler')
   const needsNode = !runsOn(process.versions.node, newest?.node ?? leastNode)
-  const wanted = [
-    ...(newest && newest.version !== installed ? [`wrangler@${newest.version}`] : []),
-    ...(needsNode && !existsSync(nodeFile()) ? [`${nodePackage()}@24`] : []),
-  ]
-  if (wanted.length > 0) install(wanted)
+  if (newest) {
+    const wanted = [
+      ...(newest.version === installed ? [] : [`wrangler@${newest.version}`]),
+      ...(needsNode && !existsSync(nodeFile()) ? [`${nodePackage()}@24`] : []),
+    ]
+    if (wanted.length > 0) install(wanted)
+  }
   const wranglerVersion = versionOf('wrangler')
   const workerdVersion = versionOf('workerd')
   if (!wranglerVersion || !workerdVersion) return 'wrangler could not be fetched from npm'
