@@ -68,7 +68,7 @@ function nodeFile(): string {
 
 /** The newest version of wrangler, and the Node that it asks for; nothing where npm is out of reach. */
 function askNpm(): { version: string; node: string } | undefined {
-  const { status, stdout } = npm(['view', 'wrangler@latest', 'version', 'engines', '--json'])
+  const { status, stdout } = npm(['view', 'wrangler@latest', 'version', 'engines', '--json'], 30)
   if (status !== 0) return undefined
   const found = JSON.parse(stdout) as { version: string; engines?: { node?: string } }
   return { version: found.version, node: found.engines?.node ?? leastNode }
@@ -79,17 +79,31 @@ function install(packages: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   const own = join(folder, 'package.json')
   if (!existsSync(own)) writeFileSync(own, '{ "private": true }\n')
-  const { status, stderr } = npm(['install', '--save-exact', '--engine-strict=false', ...packages])
+  const { status, stderr } = npm(
+    ['install', '--save-exact', '--engine-strict=false', ...packages],
+    300,
+  )
   if (status !== 0) console.error(stderr.trim().split('\n').slice(-3).join('\n'))
 }
 
-function npm(args: readonly string[]): { status: number | null; stdout: string; stderr: string } {
-  const quiet = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']
+/** @param limit seconds after which npm is given up */
+function npm(
+  args: readonly string[],
+  limit: number,
+): { status: number | null; stdout: string; stderr: string } {
+  const quiet = [
+    '--prefix',
+    folder,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--no-update-notifier',
+  ]
   // No package may run code of its own while it is installed. See SECURITY.md.
   const safe = ['--ignore-scripts', '--fetch-retries=1', '--fetch-timeout=30000']
   return spawnSync('npm', [...args, ...quiet, ...safe], {
     encoding: 'utf8',
-    timeout: 300_000,
+    timeout: limit * 1000,
     shell: process.platform === 'win32',
   })
 }
