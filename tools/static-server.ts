@@ -41,7 +41,11 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
     if (clean !== path) response.writeHead(301, { Location: clean + search }).end()
     // These are no pages of their own.
     else if (/\/404(\.html)?$/.test(path) || path === '/_headers') notFound(response, folder, path)
-    else files(Object.assign(request, { url: path + search }), response)
+    else {
+      // sirv knows no type for it, and would send an empty one.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+      files(Object.assign(request, { url: path + search }), response)
+    }
   }
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -9,6 +9,29 @@ export interface NginxFiles {
 }
 
 /**
+ * Media types of our files by the ends of their names. nginx by itself knows those of pages only, and
+ * the list that Debian brings has no manifest. With nosniff, browsers run no script of a wrong type.
+ */
+const mediaTypes: Readonly<Record<string, string>> = {
+  'application/javascript': 'js',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'text/css': 'css',
+  'text/html': 'html',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+}
+
+/**
  * The same headers for nginx. A header set in a `location` would switch off all those of the
  * `server` around it, so every header is set once, and what differs by address comes from a `map`.
  */
@@ -31,8 +54,14 @@ export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
       '# Written by the build. Include it in the block "server", beside "root" and "listen".',
       ...everywhere.map(addHeader),
       `add_header ${otherwiseCached.name} $site_cache_control always;`,
+      'types {',
+      ...Object.entries(mediaTypes).map(([type, ends]) => `  ${type} ${ends};`),
+      '}',
+      'default_type application/octet-stream;',
       'charset utf-8;',
       'gzip_static on;',
+      '# Caches on the way must not give a packed file to those who cannot read it.',
+      'gzip_vary on;',
       '# With the module ngx_brotli: brotli_static on;',
       '# Behind another server the port of this one would be wrong.',
       'absolute_redirect off;',
@@ -40,7 +69,7 @@ export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
       '# These are no pages of their own.',
       'location = /404 { return 404; }',
       'location = /404.html { internal; }',
-      'location = /blog/404.html { internal; }',
+      'location = /blog/404.html { internal; error_page 404 /blog/404.html; }',
       'location ~ (.)/$ { rewrite ^(.*[^/])/+$ $1 permanent; }',
       'location = / { try_files /index.html =404; }',
       'location = /_headers { return 404; }',

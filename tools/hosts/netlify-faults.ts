@@ -1,0 +1,39 @@
+import { otherwiseCached } from '../../src/build/files/site-headers'
+import { cacheControl } from './compare'
+import type { Row } from './requests'
+import type { SiteFacts } from './site-facts'
+
+/** A rule as Netlify reads it. */
+export interface NetlifyRule {
+  forRegExp: RegExp
+  values: Readonly<Record<string, string>>
+}
+
+/** How the headers that Netlify reads for an address differ from those that are expected. */
+export function netlifyFaults(
+  row: Row,
+  read: readonly NetlifyRule[],
+  rules: SiteFacts['rules'],
+): string[] {
+  const path = row.path.replace(/\?.*$/, '')
+  // What Netlify sends by itself where no rule sets it.
+  const given = new Map([[otherwiseCached.name, otherwiseCached.value]])
+  const set = new Set<string>()
+  for (const { forRegExp, values } of read) {
+    if (!forRegExp.test(path)) continue
+    for (const [name, value] of Object.entries(values)) {
+      // Netlify joins what two rules set.
+      given.set(name, set.has(name) ? `${given.get(name)},${value}` : value)
+      set.add(name)
+    }
+  }
+  const everywhere = rules.filter((rule) => rule.path === '/*').flatMap((rule) => rule.headers)
+  const wanted = new Map(everywhere.map(({ name, value }) => [name, value]))
+  const cached = row.status === 200 ? cacheControl(path, rules) : otherwiseCached.value
+  wanted.set(otherwiseCached.name, cached)
+  return [...new Set([...given.keys(), ...wanted.keys()])].flatMap((name) =>
+    given.get(name) === wanted.get(name)
+      ? []
+      : [`${name} is "${given.get(name) ?? 'none'}", expected "${wanted.get(name) ?? 'none'}"`],
+  )
+}

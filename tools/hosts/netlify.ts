@@ -1,0 +1,48 @@
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { join } from 'node:path'
+import { netlifyFaults, type NetlifyRule } from './netlify-faults'
+import type { Check } from './results'
+import type { Row } from './requests'
+import type { SiteFacts } from './site-facts'
+
+const settings = 'netlify.toml'
+
+/**
+ * Reads the site's files for Netlify with Netlify's own parsers, and compares the headers that they
+ * give for each address of the table with those that the table expects.
+ */
+export async function checkNetlify(
+  folder: string,
+  rows: readonly Row[],
+  rules: SiteFacts['rules'],
+): Promise<Check[]> {
+  const headers = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath: settings,
+    configHeaders: undefined,
+    minimal: false,
+  })
+  const redirects = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    netlifyConfigPath: settings,
+    configRedirects: [],
+    minimal: false,
+  })
+  const read = headers.headers.filter(
+    (rule): rule is NetlifyRule & typeof rule => 'forRegExp' in rule,
+  )
+  return [
+    check('_headers is read without an error', headers.errors.map(String)),
+    check('redirects are read without an error', redirects.errors.map(String)),
+    ...rows
+      .filter(({ status, encodings, method }) => status !== 301 && !encodings && method === 'GET')
+      .map((row) => check(row.name, netlifyFaults(row, read, rules))),
+  ]
+}
+
+function check(name: string, faults: readonly string[]): Check {
+  return faults.length === 0
+    ? { name, passed: true }
+    : { name, passed: false, detail: faults.join('; ') }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** What became of one row of the table, or of one question about settings. */
+export interface Check {
+  name: string
+  passed: boolean
+  /** What was wrong. */
+  detail?: string
+}
+
+/** What one host answered. */
+export interface HostResult {
+  host: string
+  version: string
+  checks: readonly Check[]
+  /** Why nothing was asked of it, and how many checks that left out. */
+  skipped?: { why: string; count: number }
+}
+
+const resultsFile = '.tmp/hosts/results.json'
+
+/** Writes the results for other tools to read. */
+export function writeResults(hosts: readonly HostResult[]): void {
+  mkdirSync(dirname(resultsFile), { recursive: true })
+  const day = new Date().toISOString().slice(0, 10)
+  writeFileSync(resultsFile, `${JSON.stringify({ day, hosts }, null, 2)}\n`)
+}
+
+/** The lines that are printed: a table of checks and hosts, all that failed, and one line of numbers. */
+export function report(hosts: readonly HostResult[]): string[] {
+  const asked = hosts.filter(({ skipped }) => !skipped)
+  const names = [...new Set(asked.flatMap(({ checks }) => checks.map(({ name }) => name)))]
+  const width = Math.max(0, ...names.map(({ length }) => length))
+  const heading = ['Check'.padEnd(width), ...asked.map(({ host }) => host)].join('  ')
+  const lines = names.map((name) => {
+    const marks = asked.map(({ host, checks }) => {
+      const found = checks.find((check) => check.name === name)
+      const mark = found ? (found.passed ? 'ok' : 'FAILED') : '-'
+      return mark.padEnd(host.length)
+    })
+    return [name.padEnd(width), ...marks].join('  ').trimEnd()
+  })
+  const failed = asked.flatMap(({ host, checks }) =>
+    checks.filter(({ passed }) => !passed).map(({ name, detail }) => `${host}, ${name}: ${detail}`),
+  )
+  const all = asked.flatMap(({ checks }) => checks)
+  const left = hosts.reduce((sum, { skipped }) => sum + (skipped?.count ?? 0), 0)
+  return [
+    ...(names.length > 0 ? [heading, ...lines, ''] : []),
+    ...failed,
+    ...asked.map(({ host, version }) => `${host}: ${version}`),
+    ...hosts.flatMap(({ host, skipped }) =>
+      skipped ? [`${host}: ${skipped.why}; ${skipped.count} checks skipped.`] : [],
+    ),
+    `${all.length - failed.length} passed, ${failed.length} failed, ${left} skipped`,
+  ]
+}

@@ -1,0 +1,36 @@
+import { ask, headerOf, type Answer } from './ask'
+import { headerFaults } from './compare'
+import type { Check } from './results'
+import type { Server } from './server'
+import type { SiteFacts } from './site-facts'
+
+const encodings = { 'accept-encoding': 'br, gzip' }
+
+/**
+ * Asks for a page twice, the second time as a browser that has it: nothing may be sent anew. Since
+ * browsers ask again for every page, they would otherwise load all of it each time.
+ */
+export async function checkUnchanged(
+  server: Server,
+  path: string,
+  rules: SiteFacts['rules'],
+): Promise<Check> {
+  const name = `${path}, asked again`
+  const first = await ask(server.port, { method: 'GET', path, headers: encodings })
+  const etag = headerOf(first, 'etag')
+  if (!etag) return { name, passed: false, detail: 'no ETag' }
+  const headers = { ...encodings, 'if-none-match': etag }
+  const faults = unchangedFaults(await ask(server.port, { method: 'GET', path, headers }), rules)
+  return faults.length === 0
+    ? { name, passed: true }
+    : { name, passed: false, detail: faults.join('; ') }
+}
+
+/** All that is wrong with the answer to a browser that has the page already. */
+export function unchangedFaults(answer: Answer, rules: SiteFacts['rules']): string[] {
+  if (answer.status !== 304) return [`status ${answer.status}, expected 304`]
+  return [
+    ...headerFaults(answer.headers, rules),
+    ...(answer.body.length > 0 ? ['304 with a body'] : []),
+  ]
+}
