@@ -33,6 +33,7 @@ const esModules = [
   'devlop',
   'github-slugger',
   'html-.*',
+  '@eslint/(css|core|plugin-kit|css-tree)',
   'web-namespaces',
   'trim-trailing-lines',
   'flesch-kincaid',

@@ -61,8 +61,11 @@ function readPage(path: string): string | undefined {
 /**
  * The scripts that this build knows. Those of earlier builds stay in the folder for visitors whose
  * page is older, and would make the list ever longer.
+ *
+ * @param files paths in the folder
+ * @returns their addresses, such as /app-1a2b.js
  */
-async function currentScripts(folder: string, files: readonly string[]): Promise<string[]> {
+export async function currentScripts(folder: string, files: readonly string[]): Promise<string[]> {
   const hashed = files.filter(scriptHash)
   const known = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
   const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && known.includes(file))

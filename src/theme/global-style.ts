@@ -35,6 +35,7 @@ export const globalStyle = `
     background: ${colour.paper};
     color: ${colour.ink};
     font: 400 1.25rem/var(--lines, 1.6) ${fontFamily};
+    overflow-wrap: break-word;
     overflow-wrap: anywhere;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { currentScripts } from '../../src/build/write-headers'
+import { checkScripts } from './check-scripts'
+import { checkStyles } from './check-styles'
+import { inlineCode } from './built-code'
+
+/** Where the scripts of the pages are put, so that they are checked like files. */
+const inlineFile = '.tmp/inline-scripts.js'
+
+/**
+ * Checks the scripts and styles of the built site for the browsers that package.json promises
+ * (`browserslist`; docs/browsers.md). Prints what they would not understand, and fails then.
+ */
+async function checkBrowsers(): Promise<void> {
+  const { scripts, styles } = inlineCode('public')
+  const files = (await currentScripts('public', readdirSync('public'))).map(
+    (path) => `public${path}`,
+  )
+  mkdirSync('.tmp', { recursive: true })
+  writeFileSync(inlineFile, scripts.join(';\n'))
+  const problems = [
+    ...checkScripts([...files, inlineFile]),
+    ...(await checkStyles(styles.join('\n'))),
+  ]
+  for (const problem of problems) console.error(problem)
+  console.log(
+    `${files.length} scripts, ${scripts.length} in pages, ${styles.length} style sheets: ${problems.length} problems`,
+  )
+  process.exitCode = problems.length === 0 && files.length > 0 && styles.length > 0 ? 0 : 1
+}
+
+void checkBrowsers()
