@@ -38,6 +38,12 @@ export default defineConfig({
     },
     // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
     { name: 'comfort', testDir: '__tests__/comfort' },
+    // What older browsers lack, and what happens when scripts fail. It takes long: npm run test:survival.
+    {
+      name: 'engines',
+      testDir: '__tests__/engines',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     command: 'npx tsx tools/serve.ts',

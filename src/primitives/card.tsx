@@ -14,7 +14,7 @@ export const Card = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  ${flexGap('0.625rem')}
+  ${flexGap('0.625rem', '0')}
   position: relative;
   break-inside: avoid;
 `

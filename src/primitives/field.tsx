@@ -6,7 +6,7 @@ import { flexGap } from '../theme/flex-gap'
 const Box = styled.div<{ $wrong: boolean }>`
   display: flex;
   flex-direction: column;
-  ${flexGap('0.375rem')}
+  ${flexGap('0.375rem', '0')}
   width: 100%;
   ${({ $wrong }) =>
     $wrong ? `border-left: 0.375rem solid ${colour.brick}; padding-left: 1rem;` : ''}

@@ -8,7 +8,7 @@ export const Stack = styled.div<{ $gap?: string }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  ${({ $gap }) => flexGap($gap ?? '1.25rem')}
+  ${({ $gap }) => flexGap($gap ?? '1.25rem', '0')}
   /* Without weight, so that texts keep a narrower width of their own. */
   :where(&) > * {
     max-width: 100%;

@@ -20,7 +20,7 @@ const Foot = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  ${flexGap('0.75rem')}
+  ${flexGap('0.75rem', '0')}
   font-weight: 700;
 `
 

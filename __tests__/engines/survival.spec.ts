@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { onePageOfEachKind, pages } from '../pages'
-import { expect, received, test, waitForReact } from '../test'
-import { allAnswers, button, fillIn, labels } from './form'
+import { onePageOfEachKind, pages } from '../browser/pages'
+import { expect, received, test, waitForReact } from '../browser/test'
+import { allAnswers, button, fillIn, labels } from '../browser/faults/form'
 
 // What is broken here on purpose is reported: each test counts how often.
 test.use({ allowedError: /./ })
@@ -169,6 +169,7 @@ test.describe('row 42: a script breaks once React is there', () => {
       const before = await measure(page)
       await page.keyboard.press('Tab')
       await waitForReact(page)
+      await page.waitForLoadState('networkidle')
       await breakLists(page)
       await page.getByRole('button', { name: /easier to read/i }).click()
       await waitForFailure(page)
