@@ -23,8 +23,11 @@ const shape = css`
     width: 1.2em;
     height: 1.2em;
   }
+  /* Narrow sides keep a long word whole where text alone is set to 200 %. */
   @media (max-width: 30em) {
     width: 100%;
+    padding-left: 1.5vw;
+    padding-right: 1.5vw;
   }
   /* Paper cannot be pressed; a number or an address can be read from it. */
   @media print {

@@ -7,6 +7,7 @@ import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Note } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
+import { whole } from '../primitives/words'
 import { colour } from '../theme/tokens'
 
 const Sheet = styled(Card)<{ $lit: boolean }>`
@@ -64,11 +65,11 @@ function OnePackage(offer: Offer): ReactElement {
       {offer.badge ? <OnEdge $lit>{offer.badge}</OnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>
-        <strong>{offer.price}</strong> {offer.was ? <Was>was {offer.was}</Was> : offer.unit}
+        <strong>{offer.price}</strong> {offer.was ? <Was>was {offer.was}</Was> : whole(offer.unit)}
         <br />
         {offer.was && offer.unit ? (
           <>
-            {offer.unit}
+            {whole(offer.unit)}
             <br />
           </>
         ) : null}
