@@ -5,6 +5,9 @@ import { processorCount } from './src/build/worker-count'
 
 growHeapSlowly()
 readEnvFile()
+// Gatsby prints whatever its processes warn of as "ERROR UNKNOWN". From Node 21 on, one of its packages
+// asks for a module of Node that is to go, which is nobody's mistake.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`.trim()
 process.env.GATSBY_CPU_COUNT ||= String(processorCount(contentDir()))
 
 const config: GatsbyConfig = {

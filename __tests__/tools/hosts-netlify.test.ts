@@ -39,6 +39,8 @@ test.each([
   expect(netlifyFaults(row(path), read, rules)).toEqual([fault])
 })
 
-test('that there is no such file must not be kept', () => {
-  expect(netlifyFaults(row('/static/none', 404), [all, files], rules)).toHaveLength(1)
+test('that there is no such file is kept only where the table says so', () => {
+  const lost = row('/static/none', 404)
+  expect(netlifyFaults(lost, [all, files], rules)).toHaveLength(1)
+  expect(netlifyFaults({ ...lost, mayBeKept: true }, [all, files], rules)).toEqual([])
 })

@@ -29,7 +29,8 @@ export function netlifyFaults(
   }
   const everywhere = rules.filter((rule) => rule.path === '/*').flatMap((rule) => rule.headers)
   const wanted = new Map(everywhere.map(({ name, value }) => [name, value]))
-  const cached = row.status === 200 ? cacheControl(path, rules) : otherwiseCached.value
+  const isKept = row.status === 200 || row.mayBeKept
+  const cached = isKept ? cacheControl(path, rules) : otherwiseCached.value
   wanted.set(otherwiseCached.name, cached)
   return [...new Set([...given.keys(), ...wanted.keys()])].flatMap((name) =>
     given.get(name) === wanted.get(name)

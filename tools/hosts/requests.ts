@@ -17,6 +17,12 @@ export interface Row {
   file: string
   /** Where a redirect may lead, the query included. */
   targets?: readonly string[]
+  /**
+   * Whether browsers may keep the answer as long as a file that is there. Hosts set headers by address
+   * and not by status, and names in these folders follow what is in the files: nothing else will ever
+   * come at an address that once was empty.
+   */
+  mayBeKept?: boolean
 }
 
 const query = '?from=print%20ad&size=2'
@@ -99,8 +105,7 @@ function missing(
       { ...row, path: `${path}no-such-page`, file },
       { ...row, path: `${path}no-such/page-below`, file },
     ]),
-    // Files here are kept for a year. That there is none must not be.
-    ...kept.map((folder) => ({ ...row, path: `${folder}no-such-file` })),
+    ...kept.map((folder) => ({ ...row, path: `${folder}no-such-file`, mayBeKept: true })),
   ]
   return [
     ...unknown.map((one): Row => ({ ...one, name: one.path, kind: 'unknown' })),
