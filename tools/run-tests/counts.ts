@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Counts, Report, Step } from './step'
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+/**
+ * Counts the tests of a step that has ended.
+ *
+ * @param ok whether its command succeeded
+ */
+export function countsOf({ report }: Step, ok: boolean): Counts {
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  const counts = existsSync(report.file) ? read(report) : { passed: 0, failed: 0, skipped: 0 }
+  // A run that broke off, or ran no test, has failed whatever it counted.
+  const broken = counts.failed === 0 && (!ok || counts.passed + counts.skipped === 0)
+  return broken ? { ...counts, failed: 1 } : counts
+}
+
+function read({ kind, file }: Report): Counts {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (kind === 'counts') return { skipped: 0, ...(content as Counts) }
+  if (kind === 'jest') {
+    const { numPassedTests, numFailedTests, numPendingTests } = content as JestReport
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  }
+  const { expected, unexpected, flaky, skipped } = (content as PlaywrightReport).stats
+  // A test that passes only the second time is a fault of the test.
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { table } from '../speed/table'
+import { testSettings } from '../test-settings'
+import { countsOf } from './counts'
+import { runSteps } from './schedule'
+import type { Counts, Occasion, Outcome, Step } from './step'
+import { steps } from './steps'
+
+const { values: options } = parseArgs({
+  options: {
+    /** Also what takes long: npm run test:all. */
+    all: { type: 'boolean' },
+    /** Also what only continuous integration runs: .ci/run. */
+    ci: { type: 'boolean' },
+    /** Only steps whose names hold these words. */
+    only: { type: 'string' },
+  },
+})
+
+/**
+ * Runs the tests, step by step or side by side, also after one has failed. Prints what each step
+ * printed once it has ended, then a table, and ends with one line for all.
+ */
+async function runTests(): Promise<void> {
+  mkdirSync('.tmp', { recursive: true })
+  const started = performance.now()
+  const occasions: Occasion[] = ['every change']
+  if (options.ci || options.all) occasions.push('ci')
+  if (options.all) occasions.push('all')
+  const chosen = steps.filter(
+    ({ occasion, name }) => occasions.includes(occasion) && name.includes(options.only ?? ''),
+  )
+  if (chosen.length === 0) throw new Error(`No step holds "${options.only}".`)
+
+  const outcomes = await runSteps(chosen, Math.min(availableParallelism(), 2), runStep)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`\n${table(outcomes.map(row))}\n${minutes(seconds)} in all`)
+  const total = (what: keyof Counts): number =>
+    outcomes.reduce((sum, outcome) => sum + outcome[what], 0)
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+  process.exitCode = total('failed') === 0 ? 0 : 1
+}
+
+async function runStep(step: Step): Promise<Counts> {
+  if (step.report) rmSync(step.report.file, { force: true })
+  console.log(`--- ${step.name} …`)
+  const started = performance.now()
+  const output: Buffer[] = []
+  const ok = await new Promise<boolean>((resolve) => {
+    const env = { ...process.env, ...testSettings, FORCE_COLOR: '0' }
+    const child = spawn(step.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env })
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    child.once('close', (code) => resolve(code === 0))
+  })
+  const counts = countsOf(step, ok)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  process.stdout.write(Buffer.concat(output))
+  console.log(`--- ${step.name}: ${counted(counts)}, ${minutes(seconds)}\n`)
+  return counts
+}
+
+function counted({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+}
+
+function row({ name, passed, failed, skipped, seconds }: Outcome): Record<string, string | number> {
+  return { step: name, passed, failed, skipped, time: minutes(seconds) }
+}
+
+void runTests()

@@ -1,0 +1,34 @@
+/** When a step runs: with every change, also in continuous integration, or only with everything. */
+export type Occasion = 'every change' | 'ci' | 'all'
+
+/** The report of a step, for counting its tests. */
+export interface Report {
+  kind: 'jest' | 'playwright' | 'counts'
+  file: string
+}
+
+/** One part of the tests. */
+export interface Step {
+  name: string
+  command: string
+  occasion: Occasion
+  /** How many cores it keeps busy. */
+  cores: 1 | 2
+  /** Names of the steps whose results it reads. It is left out where one of them failed. */
+  needs?: readonly string[]
+  /** A step without a report counts as one test. */
+  report?: Report
+}
+
+/** How many tests of a step passed, failed and were left out. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** What became of a step. */
+export interface Outcome extends Counts {
+  name: string
+  seconds: number
+}
