@@ -1,11 +1,11 @@
 import type { Report, Step } from './step'
 
-const jest = (config: string, file: string): { command: string; report: Report } => ({
+const byJest = (config: string, file: string): { command: string; report: Report } => ({
   command: `npx jest --config ${config} --json --outputFile=${file}`,
   report: { kind: 'jest', file },
 })
 
-const playwright = (args: string, file: string): { command: string; report: Report } => ({
+const byPlaywright = (args: string, file: string): { command: string; report: Report } => ({
   command: `PLAYWRIGHT_JSON_OUTPUT_NAME=${file} npx playwright test --reporter=list,json ${args}`,
   report: { kind: 'playwright', file },
 })
@@ -26,20 +26,20 @@ export const steps: readonly Step[] = [
   { name: 'lint', command: 'npm run --silent check:lint', occasion: 'every change', cores: 1 },
   {
     name: 'unit and component tests',
-    ...jest('jest.config.js', '.tmp/unit-results.json'),
+    ...byJest('jest.config.js', '.tmp/unit-results.json'),
     occasion: 'every change',
     cores: 2,
   },
   {
     name: 'tests of the built site',
-    ...jest('jest.built.config.js', '.tmp/built-results.json'),
+    ...byJest('jest.built.config.js', '.tmp/built-results.json'),
     occasion: 'every change',
     cores: 2,
     needs: ['build'],
   },
   {
     name: 'browser tests',
-    ...playwright(
+    ...byPlaywright(
       '--project=desktop --project=phone --project=comfort',
       '.tmp/browser-results.json',
     ),
@@ -49,7 +49,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'browser tests with many articles',
-    ...playwright('--config playwright.fixture.config.ts', '.tmp/fixture-results.json'),
+    ...byPlaywright('--config playwright.fixture.config.ts', '.tmp/fixture-results.json'),
     occasion: 'every change',
     cores: 2,
   },
@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'when scripts fail, and what older browsers lack',
-    ...playwright('--project=engines', '.tmp/engine-results.json'),
+    ...byPlaywright('--project=engines', '.tmp/engine-results.json'),
     occasion: 'all',
     cores: 2,
     needs: ['build'],
