@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { launch } from 'puppeteer-core'
+import type { DrivenBrowser } from './driven-browser'
+import { drivePuppeteer, type PuppeteerBrowser } from './puppeteer'
+
+/** Where Firefox is: FIREFOX_PATH, or the system's; undefined where there is none. */
+export function firefoxPath(): string | undefined {
+  const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+  return places.find((place) => place && existsSync(place))
+}
+
+/** Starts Firefox without a window, by WebDriver BiDi. */
+export async function startFirefox(): Promise<DrivenBrowser> {
+  const executablePath = firefoxPath()
+  if (!executablePath) throw new Error('There is no Firefox.')
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
+  const version = (await browser.version()).replace('firefox/', 'Firefox ')
+  return drivePuppeteer(browser as unknown as PuppeteerBrowser, {
+    version,
+    clickOption: 'count',
+    emulates: false,
+  })
+}

@@ -1,0 +1,35 @@
+/** What the functions that run in a page can use: their first argument. */
+export interface PageTools {
+  /** Whether an element is rendered and not hidden. */
+  isShown: (element: Element) => boolean
+  /** The elements shown that match a selector and, where given, hold the words. */
+  find: (target: Target) => HTMLElement[]
+  /** How many letters are shown. */
+  countLetters: () => number
+}
+
+/** Names elements of a page. */
+export interface Target {
+  selector: string
+  /** Words that its text holds. */
+  text?: string
+}
+
+function install(): void {
+  const isShown = (element: Element): boolean => {
+    if (element.getClientRects().length === 0) return false
+    if (getComputedStyle(element).visibility !== 'visible') return false
+    // The content of closed details still has rectangles in new engines; old ones lack the method.
+    return !('checkVisibility' in element) || element.checkVisibility()
+  }
+  const find = ({ selector, text }: Target): HTMLElement[] =>
+    Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+      (element) => isShown(element) && (element.textContent ?? '').includes(text ?? ''),
+    )
+  const countLetters = (): number => document.body.innerText.replace(/\s/g, '').length
+  const tools: PageTools = { isShown, find, countLetters }
+  Object.assign(window, { engineTools: tools })
+}
+
+/** The source of the tools; as an init script it puts them into `window.engineTools`. */
+export const pageTools = install.toString()
