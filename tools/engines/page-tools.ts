@@ -1,3 +1,5 @@
+import type { Recorded } from './recorder'
+
 /** What the functions that run in a page can use: their first argument. */
 export interface PageTools {
   /** Whether an element is rendered and not hidden. */
@@ -6,6 +8,8 @@ export interface PageTools {
   find: (target: Target) => HTMLElement[]
   /** How many letters are shown. */
   countLetters: () => number
+  /** Whether React has taken over the page to its last element. */
+  isHydrated: () => boolean
 }
 
 /** Names elements of a page. */
@@ -27,7 +31,12 @@ function install(): void {
       (element) => isShown(element) && (element.textContent ?? '').includes(text ?? ''),
     )
   const countLetters = (): number => document.body.innerText.replace(/\s/g, '').length
-  const tools: PageTools = { isShown, find, countLetters }
+  const isHydrated = (): boolean => {
+    const last = Array.from(document.querySelectorAll('footer *')).pop()
+    const { reactReady } = window as unknown as Recorded
+    return reactReady === true && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
+  }
+  const tools: PageTools = { isShown, find, countLetters, isHydrated }
   Object.assign(window, { engineTools: tools })
 }
 

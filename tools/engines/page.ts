@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DrivenBrowser } from './drivers/driven-browser'
 import type { PageTools, Target } from './page-tools'
-import { callSource, initScript, type Recorded } from './recorder'
+import { callSource, initScript } from './recorder'
 
 /** A place in the page: a selector, or a selector with words of the element. */
 export type Place = string | Target
@@ -71,12 +71,7 @@ export class Page {
   }
 
   async waitForReact(): Promise<void> {
-    await this.waitFor(
-      'React takes over the page',
-      () => (window as unknown as Recorded).reactReady === true,
-      [],
-      20,
-    )
+    await this.waitFor('React takes over the page', ({ isHydrated }) => isHydrated(), [], 20)
   }
 
   /** Scrolls an element into view and clicks its middle with the mouse. */

@@ -2,7 +2,7 @@ import { pageTools } from './page-tools'
 
 /** What the recorder keeps in the page. */
 export interface Recorded {
-  /** React has taken over the page. */
+  /** React has begun to take over the page (the event `react-ready`). */
   reactReady?: boolean
   /** Errors of the page so far. */
   pageErrors?: number

@@ -84,9 +84,9 @@ function countWords(tools: PageTools): { letters: number; numbers: number } {
 }
 
 /** After an error the page gets a second to put itself right. */
-function reactIsThere(): boolean {
+function reactIsThere(tools: PageTools): boolean {
   const state = window as unknown as Recorded & { failedAt?: number }
-  if (!state.pageErrors) return state.reactReady === true
+  if (!state.pageErrors) return tools.isHydrated()
   state.failedAt = state.failedAt ?? Date.now()
   return Date.now() - state.failedAt > 1000
 }
