@@ -45,6 +45,9 @@ export interface PuppeteerEngine {
   emulates: boolean
 }
 
+/** Old versions put the whole stack into the message. */
+const firstLine = (text: string): string => text.split('\n')[0] ?? ''
+
 /** Drives Chromium or Firefox by Puppeteer. */
 export function drivePuppeteer(browser: PuppeteerBrowser, engine: PuppeteerEngine): DrivenBrowser {
   let current: PuppeteerPage | undefined
@@ -68,7 +71,9 @@ export function drivePuppeteer(browser: PuppeteerBrowser, engine: PuppeteerEngin
         const text = `${message.text()} ${message.location().url ?? ''}`.trim()
         messages.push({ kind: 'console', text })
       })
-      fresh.on('pageerror', (error) => messages.push({ kind: 'page', text: error.message }))
+      fresh.on('pageerror', (error) =>
+        messages.push({ kind: 'page', text: firstLine(error.message) }),
+      )
       await fresh.evaluateOnNewDocument(initScript)
       await fresh.setViewport(size)
     },
@@ -84,7 +89,7 @@ export function drivePuppeteer(browser: PuppeteerBrowser, engine: PuppeteerEngin
     },
     resize: async (width, height) => {
       size = { width, height }
-      await page().setViewport(size)
+      await current?.setViewport(size)
     },
     screenshot: async (file) => void (await page().screenshot({ path: file })),
     back: async () => void (await page().goBack()),
