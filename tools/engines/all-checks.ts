@@ -1,4 +1,7 @@
 import type { Check } from './check'
+import { answerFaults } from './faults/answers'
+import { inputFaults } from './faults/input'
+import { pageFaults } from './faults/pages'
 import { articleJourneys } from './journeys/article'
 import { blogJourneys } from './journeys/blog'
 import { formJourneys } from './journeys/forms'
@@ -15,5 +18,8 @@ export function allChecks(): Check[] {
     ...blogJourneys,
     ...articleJourneys,
     ...keyboardJourneys,
+    ...answerFaults,
+    ...inputFaults,
+    ...pageFaults,
   ]
 }

@@ -45,10 +45,11 @@ export async function runCheck(check: Check, page: Page): Promise<CheckResult> {
   }
 }
 
-/** The messages since the last call, without those that are allowed. */
+/** The messages since the last call, each once, without those that are allowed. */
 export function unexpectedMessages(page: Page): string[] {
-  return page.browser
+  const lines = page.browser
     .takeMessages()
     .filter(({ text }) => !page.allowed.some((pattern) => pattern.test(text)))
     .map(({ kind, text }) => `${kind === 'page' ? 'page error' : 'console error'} “${text}”`)
+  return [...new Set(lines)]
 }

@@ -10,6 +10,8 @@ export interface PageTools {
   countLetters: () => number
   /** Whether React has taken over the page to its last element. */
   isHydrated: () => boolean
+  /** Whether an error came a second ago or earlier: the page had time to put itself right. */
+  hasFailed: () => boolean
 }
 
 /** Names elements of a page. */
@@ -36,7 +38,11 @@ function install(): void {
     const { reactReady } = window as unknown as Recorded
     return reactReady === true && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
   }
-  const tools: PageTools = { isShown, find, countLetters, isHydrated }
+  const hasFailed = (): boolean => {
+    const { failedAt } = window as unknown as Recorded
+    return failedAt !== undefined && Date.now() - failedAt > 1000
+  }
+  const tools: PageTools = { isShown, find, countLetters, isHydrated, hasFailed }
   Object.assign(window, { engineTools: tools })
 }
 

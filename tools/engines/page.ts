@@ -71,7 +71,10 @@ export class Page {
   }
 
   async waitForReact(): Promise<void> {
-    await this.waitFor('React takes over the page', ({ isHydrated }) => isHydrated(), [], 20)
+    const isDecided = (tools: PageTools): boolean => tools.hasFailed() || tools.isHydrated()
+    await this.waitFor('React takes over the page', isDecided, [], 20)
+    const isThere = await this.evaluate(({ isHydrated }) => isHydrated())
+    if (!isThere) throw new Error('React does not take over the page, because of an error')
   }
 
   /** Scrolls an element into view and clicks its middle with the mouse. */

@@ -4,8 +4,8 @@ import { pageTools } from './page-tools'
 export interface Recorded {
   /** React has begun to take over the page (the event `react-ready`). */
   reactReady?: boolean
-  /** Errors of the page so far. */
-  pageErrors?: number
+  /** When the first error of the page came, in milliseconds. */
+  failedAt?: number
 }
 
 /**
@@ -25,7 +25,7 @@ function record(): void {
     'error',
     (event: Event) => {
       if (event instanceof ErrorEvent) {
-        state.pageErrors = (state.pageErrors ?? 0) + 1
+        state.failedAt = state.failedAt ?? Date.now()
         report('page', event.message)
       } else if (event.target instanceof HTMLElement) {
         report('console', `Failed to load: ${event.target.outerHTML.slice(0, 150)}`)
@@ -34,7 +34,7 @@ function record(): void {
     true,
   )
   addEventListener('unhandledrejection', (event) => {
-    state.pageErrors = (state.pageErrors ?? 0) + 1
+    state.failedAt = state.failedAt ?? Date.now()
     report('page', `Unhandled rejection: ${String(event.reason)}`)
   })
   const error = console.error

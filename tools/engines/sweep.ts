@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { unexpectedMessages } from './check'
 import type { Page } from './page'
 import type { PageTools } from './page-tools'
-import type { Recorded } from './recorder'
 import type { CheckResult } from './results'
 
 /** The viewports of the sweep, in CSS pixels. */
@@ -57,9 +56,7 @@ export async function sweepPage(page: Page, path: string, folder?: string): Prom
     before = await page.evaluate(countWords)
     await page.browser.press('Shift')
     const faults: string[] = []
-    await page
-      .waitFor('React takes over, or fails', reactIsThere, [], 20)
-      .catch((error: unknown) => faults.push((error as Error).message))
+    await page.waitForReact().catch((error: unknown) => faults.push((error as Error).message))
     const after = await page.evaluate(countWords)
     if (before.letters === 0 || after.letters < 0.97 * before.letters) {
       faults.push(`${before.letters} letters before React, ${after.letters} with it`)
@@ -81,14 +78,6 @@ const picturesAreLoaded = (): boolean => Array.from(document.images).every((one)
 function countWords(tools: PageTools): { letters: number; numbers: number } {
   const numbers = tools.find({ selector: 'a[href^="tel:"]' }).length
   return { letters: tools.countLetters(), numbers }
-}
-
-/** After an error the page gets a second to put itself right. */
-function reactIsThere(tools: PageTools): boolean {
-  const state = window as unknown as Recorded & { failedAt?: number }
-  if (!state.pageErrors) return tools.isHydrated()
-  state.failedAt = state.failedAt ?? Date.now()
-  return Date.now() - state.failedAt > 1000
 }
 
 /** Runs in the page. */

@@ -49,7 +49,10 @@ async function chooseSize(page: Page): Promise<void> {
   await openPanel(page)
   const target = choice('size', '150%')
   const top = (): Promise<number> =>
-    page.evaluate((tools, one) => tools.find(one)[0]?.getBoundingClientRect().top ?? 0, target)
+    page.evaluate(
+      (tools, one) => tools.find(one)[0]?.querySelector('input')?.getBoundingClientRect().top ?? 0,
+      target,
+    )
   const before = await top()
   await page.click(target)
   await page.waitFor(
