@@ -20,6 +20,9 @@ function record(): void {
   const report = (kind: 'console' | 'page', text: string): void =>
     handler?.postMessage(JSON.stringify({ kind, text }))
 
+  // What is still loading then is cancelled, which is no fault of the page.
+  let leaving = false
+  addEventListener('beforeunload', () => (leaving = true))
   addEventListener('react-ready', () => (state.reactReady = true))
   addEventListener(
     'error',
@@ -27,7 +30,7 @@ function record(): void {
       if (event instanceof ErrorEvent) {
         state.failedAt = state.failedAt ?? Date.now()
         report('page', event.message)
-      } else if (event.target instanceof HTMLElement) {
+      } else if (event.target instanceof HTMLElement && !leaving) {
         report('console', `Failed to load: ${event.target.outerHTML.slice(0, 150)}`)
       }
     },
