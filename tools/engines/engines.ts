@@ -75,8 +75,3 @@ function installDebian(packages: readonly string[]): boolean {
   console.log(`Installing ${packages.join(', ')} ...`)
   return apt('update', '-qq') && apt('install', '-y', '-qq', ...packages)
 }
-
-/** The one line that is printed where an engine is missing. */
-export function skipLine(engine: Pick<Engine, 'title' | 'advice'>, checks: number): string {
-  return `${engine.title} is not installed: ${checks} checks skipped. To install it: ${engine.advice}.`
-}
