@@ -5,7 +5,7 @@ import { expectSame, expectTrue, type Page } from './page'
 import { formWords, pageWith } from './site'
 
 /** The page with the consultation form. */
-export const formPath = pageWith('id="request-name"')
+export const formPath = (): string => pageWith('id="request-name"')
 
 export const form = 'main form[data-reads-query][method=post]'
 export const submit = `${form} [type=submit]`
@@ -37,7 +37,7 @@ export function allAnswers(): Answers {
   visitor += 1
   return {
     name: `Visitor ${process.pid} ${visitor}`,
-    phone: '(904) 555-0134 x9',
+    phone: '(555) 010-0177 x9',
     email: 'visitor@example.com',
     serviceType: formWords.serviceTypes[1]?.value ?? '',
     issue: 'It is slow. And it beeps.',
@@ -47,7 +47,7 @@ export function allAnswers(): Answers {
 
 /** Opens the form and waits for React. */
 export async function openForm(page: Page): Promise<void> {
-  await page.open(formPath)
+  await page.open(formPath())
   await page.startReact()
 }
 

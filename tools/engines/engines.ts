@@ -43,7 +43,7 @@ export const engines: readonly Engine[] = [
     isInstalled: () => firefoxPath() !== undefined,
     install: () => installDebian(['firefox-esr']),
     advice: 'sudo apt-get install firefox-esr, or set FIREFOX_PATH to where it is',
-    start: startFirefox,
+    start: () => startFirefox(),
   },
   {
     name: 'chromium-88',

@@ -9,11 +9,20 @@ export function firefoxPath(): string | undefined {
   return places.find((place) => place && existsSync(place))
 }
 
-/** Starts Firefox without a window, by WebDriver BiDi. */
-export async function startFirefox(): Promise<DrivenBrowser> {
+/**
+ * Starts Firefox without a window, by WebDriver BiDi.
+ *
+ * @param settings settings of `about:config`
+ */
+export async function startFirefox(settings: Record<string, unknown> = {}): Promise<DrivenBrowser> {
   const executablePath = firefoxPath()
   if (!executablePath) throw new Error('There is no Firefox.')
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: settings,
+  })
   const version = (await browser.version()).replace('firefox/', 'Firefox ')
   return drivePuppeteer(browser as unknown as PuppeteerBrowser, {
     version,

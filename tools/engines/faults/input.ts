@@ -64,7 +64,7 @@ async function scriptInSearch(page: Page): Promise<void> {
 async function scriptInAddress(page: Page): Promise<void> {
   const asked = encodeURIComponent(script)
   for (const path of [
-    `${formPath}?about=${asked}&with=${asked}`,
+    `${formPath()}?about=${asked}&with=${asked}`,
     `/blog?q=${asked}&category=${asked}&page=${asked}`,
     `/?${asked}#${asked}`,
   ]) {

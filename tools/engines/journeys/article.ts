@@ -2,10 +2,11 @@ import { Skip, type Check } from '../check'
 import { expectTrue, type Page } from '../page'
 import { pageWith } from '../site'
 
-const path = pageWith('<article', '/blog/')
+/** The first article of the site. */
+const path = (): string => pageWith('<article', '/blog/')
 
 async function read(page: Page): Promise<void> {
-  await page.open(path)
+  await page.open(path())
   await page.startReact()
   const link = 'main nav a[href^="#"]'
   const id = await page.evaluate(
@@ -22,7 +23,7 @@ async function read(page: Page): Promise<void> {
 }
 
 async function share(page: Page): Promise<void> {
-  await page.open(path)
+  await page.open(path())
   await page.startReact()
   const opensDialog = await page.evaluate(() => typeof navigator.share === 'function')
   if (opensDialog) throw new Skip('the button opens a dialog of the system here')
@@ -34,7 +35,7 @@ async function share(page: Page): Promise<void> {
         const words = one.textContent ?? ''
         return words.includes('copied') || words.includes(address)
       }),
-    [path],
+    [path()],
   )
 }
 
@@ -54,7 +55,7 @@ function printStyles(): void {
 }
 
 async function print(page: Page): Promise<void> {
-  await page.open(path)
+  await page.open(path())
   if (page.browser.emulateMedia) await page.browser.emulateMedia('print')
   else await page.evaluate(printStyles)
   const faults = await page.evaluate((tools) => {

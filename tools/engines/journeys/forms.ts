@@ -41,7 +41,7 @@ async function sendFull(page: Page): Promise<void> {
 /** The first key brings React, which arrives while the visitor goes on typing. */
 async function typeEarly(page: Page): Promise<void> {
   const { name = '', phone = '', email = '', issue = '' } = allAnswers()
-  await page.open(formPath)
+  await page.open(formPath())
   const typed = { name, phone, email, issue: `${issue} `.repeat(4).trim() }
   for (const [one, text] of Object.entries(typed)) await page.type(field(one), text)
   await page.waitForReact()
@@ -56,7 +56,7 @@ async function typeEarly(page: Page): Promise<void> {
 /** Enter before React has come: the request waits, and is sent once. */
 async function sendEarly(page: Page): Promise<void> {
   const answers = allAnswers()
-  await page.open(formPath)
+  await page.open(formPath())
   await fillIn(page, answers)
   await page.focus(field('name'))
   await page.browser.press('Enter')

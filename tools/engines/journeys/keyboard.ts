@@ -44,7 +44,7 @@ async function walk(page: Page, modifiers: readonly 'Shift'[]): Promise<void> {
     stops += 1
     if (found.fault) faults.push(`${found.name}: ${found.fault}`)
   }
-  expectTrue(`Only ${stops} stops on ${formPath}.`, stops > 20)
+  expectTrue(`Only ${stops} stops on ${formPath()}.`, stops > 20)
   expectTrue(faults.join('; '), faults.length === 0)
 }
 
