@@ -48,6 +48,11 @@ async function walk(page: Page, modifiers: readonly 'Shift'[]): Promise<void> {
   expectTrue(faults.join('; '), faults.length === 0)
 }
 
+/** What the reading panel keeps on a device whose text is set to 200 %. */
+const largeText = `if (location.protocol === 'http:') {
+  localStorage.setItem('reading', '{"size":"200%"}')
+}`
+
 /** Every stop of the keyboard is seen. */
 export const keyboardJourneys: readonly Check[] = [
   { name: 'Tab: each focused control is in view', group: 'journey', run: (page) => walk(page, []) },
@@ -55,5 +60,11 @@ export const keyboardJourneys: readonly Check[] = [
     name: 'Shift and Tab: each focused control is in view',
     group: 'journey',
     run: (page) => walk(page, ['Shift']),
+  },
+  {
+    name: 'Shift and Tab with text of 200 %: each focused control is in view',
+    group: 'journey',
+    run: (page) => walk(page, ['Shift']),
+    script: largeText,
   },
 ]
