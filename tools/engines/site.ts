@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { startFormCollector } from '../form-collector'
+import { collectorFile, collectorPort, sitePort } from '../ports'
+import { builtPages } from '../speed/pages'
+import { startStaticServer } from '../static-server'
+
+/** Where the built site is served. */
+export const siteAddress = `http://localhost:${sitePort}`
+
+/**
+ * Serves the built site and the form collector, each unless its port answers already.
+ *
+ * @returns what ends them
+ */
+export async function serveSite(): Promise<() => void> {
+  const servers: Server[] = []
+  if (!(await answers(sitePort))) servers.push(await startStaticServer(sitePort, 'public'))
+  if (!(await answers(collectorPort))) {
+    servers.push(await startFormCollector(collectorPort, collectorFile))
+  }
+  return () => {
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * The path of the first page whose HTML holds a text.
+ *
+ * @throws where there is none
+ */
+export function pageWith(text: string | RegExp, from = '/'): string {
+  const path = builtPages()
+    .filter((one) => one.startsWith(from))
+    .find((one) => new RegExp(text).test(htmlOf(one)))
+  if (!path) throw new Error(`No page of the site has ${String(text)}.`)
+  return path
+}
+
+/** The HTML of a page of the built site. */
+export function htmlOf(path: string): string {
+  return readFileSync(join('public', path, 'index.html'), 'utf8')
+}
+
+interface Message {
+  title: string
+  text: string
+}
+
+/** The words of the consultation form. */
+export interface FormWords {
+  fields: Record<string, { label: string; error?: string }>
+  serviceTypes: { value: string; label: string }[]
+  preferredTimes: { value: string; label: string }[]
+  button: string
+  busy: string
+  errorSummary: string
+  success: Message
+  failure: Message
+}
+
+/** The words of the newsletter form. */
+export interface NewsletterWords {
+  empty: Message
+  success: Message
+}
+
+export const formWords = parse(
+  readFileSync('content/shared/consultation-form.yaml', 'utf8'),
+) as FormWords
+
+export const newsletterWords = parse(
+  readFileSync('content/shared/newsletter.yaml', 'utf8'),
+) as NewsletterWords

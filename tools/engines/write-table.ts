@@ -1,0 +1,72 @@
+import { count, type CheckResult, type Run } from './results'
+
+/** The page that carries the table. */
+export const documentFile = 'docs/browsers.md'
+
+const begin = '<!-- engines: begin; written by npx tsx tools/engines/write-docs.ts -->'
+const end = '<!-- engines: end -->'
+
+/** What a cell says of one check: passed, failed, or why it was skipped. */
+function cell(check: CheckResult | undefined): string {
+  if (!check) return 'not run'
+  if (check.skipped) return 'skipped'
+  return check.passed ? 'passed' : '**failed**'
+}
+
+const row = (cells: readonly string[]): string =>
+  `| ${cells.map((one) => one.replace(/\|/g, '\\|')).join(' | ')} |`
+
+/** Several checks under one name: `42 of 42`, with what was skipped. */
+function groupCell(checks: readonly CheckResult[]): string {
+  if (checks.length === 0) return 'not run'
+  const { passed, failed, skipped } = count(checks)
+  const left = skipped > 0 ? `, ${skipped} skipped` : ''
+  return `${failed > 0 ? '**' : ''}${passed} of ${passed + failed}${failed > 0 ? '**' : ''}${left}`
+}
+
+/** The number of the fault matrix that a check belongs to, such as `row 8`. */
+const faultOf = ({ name }: CheckResult): string => name.replace(/:.*$/, '')
+
+/** Runs as a table of Markdown: engines across, the page sweep, journeys and faults down. */
+export function engineTable(runs: readonly Run[]): string {
+  const all = runs.flatMap(({ checks }) => checks)
+  const names = (group: CheckResult['group'], name: (check: CheckResult) => string): string[] => [
+    ...new Set(all.filter((check) => check.group === group).map(name)),
+  ]
+  const skips = runs.flatMap(({ version, checks }) =>
+    checks
+      .filter(({ skipped }) => skipped)
+      .map(({ name, detail }) => `- ${version}: “${name}”, because ${detail ?? 'it cannot run'}.`),
+  )
+  const sweep = runs.map(({ checks }) => groupCell(checks.filter(({ group }) => group === 'sweep')))
+  return [
+    row(['What a visitor does', ...runs.map(({ version, day }) => `${version}, ${day}`)]),
+    row(['---', ...runs.map(() => '---')]),
+    row(['Every page at two widths, before and with React', ...sweep]),
+    ...names('journey', ({ name }) => name).map((name) =>
+      row([name, ...runs.map(({ checks }) => cell(checks.find((one) => one.name === name)))]),
+    ),
+    ...names('fault', faultOf).map((name) =>
+      row([
+        `fault matrix, ${name}`,
+        ...runs.map(({ checks }) =>
+          groupCell(checks.filter((one) => one.group === 'fault' && faultOf(one) === name)),
+        ),
+      ]),
+    ),
+    ...(skips.length > 0 ? ['', 'Skipped:', '', ...skips] : []),
+  ].join('\n')
+}
+
+/**
+ * Puts the table between its marks.
+ *
+ * @throws where the page lacks the marks
+ */
+export function putTable(page: string, table: string): string {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
+  if (from < 0 || to < from) {
+    throw new Error(`${documentFile} must hold the marks "${begin}" and "${end}".`)
+  }
+  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`
+}
