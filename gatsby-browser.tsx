@@ -5,6 +5,7 @@ import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportErrorsOnce } from './src/intent/report-once'
 import { followLinks } from './src/layout/follow-links'
+import { keepFocusInView } from './src/layout/keep-focus-in-view'
 import { linkManifest } from './src/layout/link-manifest'
 
 export { wrapPageElement } from './src/layout/wrap-page'
@@ -20,6 +21,7 @@ export function onClientEntry(): Promise<void> {
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followLinks()
+  keepFocusInView()
   linkManifest()
   dispatchEvent(new Event('react-ready'))
 }

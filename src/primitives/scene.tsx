@@ -36,7 +36,7 @@ export function Scene(props: {
     <Picture
       src={`/scenes/${props.name}.svg`}
       width={560}
-      height={props.standing ? 504 : 520}
+      height={520}
       alt=""
       loading="lazy"
       $standing={props.standing ?? false}

@@ -5,6 +5,13 @@ import { expectTrue, type Page } from '../page'
 /** No page has more stops of the keyboard. */
 const mostStops = 200
 
+/** Runs in the page: what moves with the focus has come to rest once the page is drawn twice. */
+function untilDrawn(): Promise<null> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(null))))
+  })
+}
+
 /** Runs in the page: where the focus is, and what keeps it from being seen. */
 function judgeStop(): { name: string; fault: string } | null {
   const element = document.activeElement
@@ -39,6 +46,7 @@ async function walk(page: Page, modifiers: readonly 'Shift'[]): Promise<void> {
   let stops = 0
   while (stops < mostStops) {
     await page.browser.press('Tab', modifiers)
+    await page.evaluate(untilDrawn)
     const found = await page.evaluate(judgeStop)
     if (!found) break
     stops += 1
