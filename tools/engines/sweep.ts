@@ -48,9 +48,11 @@ export async function sweepPage(page: Page, path: string, folder?: string): Prom
   page.allowed = path === lostPath ? [/404/] : []
   await page.browser.resize(...phone)
   page.browser.takeMessages()
-  await page.open(path)
   let before = { letters: 0, numbers: 0 }
-  await check(`at ${phone.join(' x ')}`, () => look(phone))
+  await check(`at ${phone.join(' x ')}`, async () => {
+    await page.open(path)
+    return look(phone)
+  })
   await check(`at ${desk.join(' x ')}`, () => look(desk))
   await check('with React', async () => {
     before = await page.evaluate(countWords)

@@ -52,11 +52,11 @@ const refused = (answer: string, seconds?: number) => async (page: Page) => {
   expectTrue(`${kept} requests kept.`, kept === 1 || (kept === 2 && answer === 'no-cors'))
 }
 
-/** For half a second a second press counts as the end of a double click. */
+/** For a second after an answer the form takes another press for the end of a double click. */
 function waitForSecondPress(): boolean {
   const state = window as { since?: number }
   state.since = state.since ?? performance.now()
-  return performance.now() - state.since > 1000
+  return performance.now() - state.since > 1500
 }
 
 async function offline(page: Page): Promise<void> {
