@@ -7,6 +7,7 @@ import { reportErrorsOnce } from './src/intent/report-once'
 import { followLinks } from './src/layout/follow-links'
 import { keepFocusInView } from './src/layout/keep-focus-in-view'
 import { linkManifest } from './src/layout/link-manifest'
+import { openForPrint } from './src/layout/open-for-print'
 
 export { wrapPageElement } from './src/layout/wrap-page'
 
@@ -22,6 +23,7 @@ export function onClientEntry(): Promise<void> {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followLinks()
   keepFocusInView()
+  openForPrint()
   linkManifest()
   dispatchEvent(new Event('react-ready'))
 }

@@ -24,9 +24,10 @@ export const globalStyle = `
   }
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    /* What has the focus is never behind the bar above or the button below. */
-    scroll-padding-top: 6rem;
-    scroll-padding-bottom: 5rem;
+    /* What has the focus is never behind the bar above or the button below. Not in rem: WebKit takes
+       16 px for it here, whatever the size of the text. */
+    scroll-padding-top: 6em;
+    scroll-padding-bottom: 5em;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

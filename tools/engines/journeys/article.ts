@@ -56,6 +56,9 @@ function printStyles(): void {
 
 async function print(page: Page): Promise<void> {
   await page.open(path())
+  await page.startReact()
+  // What a real printer is told first; media alone can be emulated.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   if (page.browser.emulateMedia) await page.browser.emulateMedia('print')
   else await page.evaluate(printStyles)
   const faults = await page.evaluate((tools) => {
