@@ -2,6 +2,7 @@
 import { readOptions } from '../../tools/engines/options'
 import { checkLine, count, summary, type CheckResult, type Run } from '../../tools/engines/results'
 import { skipLine } from '../../tools/engines/skip-line'
+import { recordSection } from '../../tools/engines/write-record'
 import { engineTable, putTable } from '../../tools/engines/write-table'
 
 const passed: CheckResult = { name: 'menus', group: 'journey', passed: true }
@@ -93,4 +94,26 @@ describe('the command line', () => {
       expect(() => readOptions(args, ['webkit'])).toThrow('Usage')
     },
   )
+})
+
+describe('the record for visitors', () => {
+  const run: Run = {
+    engine: 'webkit',
+    version: 'WebKitGTK 2.50.6',
+    day: '2026-11-22',
+    checks: [passed, swept, skipped],
+  }
+  const older: Run = { ...run, engine: 'firefox', version: 'Firefox 153.7.0', day: '2026-11-20' }
+
+  test('names each browser that ran with its version, and the last day', () => {
+    const record = recordSection([run, older])
+    expect(record).toContain('WebKit 2.50')
+    expect(record).toContain('Firefox 153')
+    expect(record).toContain('November 22, 2026')
+    expect(record).toContain('All 2 checks went well')
+  })
+
+  test('tells what failed', () => {
+    expect(recordSection([{ ...run, checks: [passed, failed] }])).toContain('1 of 2 went well')
+  })
 })

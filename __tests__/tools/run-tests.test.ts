@@ -10,7 +10,6 @@ import { steps } from '../../tools/run-tests/steps'
 const step = (name: string, more: Partial<Step> = {}): Step => ({
   name,
   command: '',
-  occasion: 'every change',
   cores: 1,
   ...more,
 })
@@ -74,7 +73,11 @@ describe('steps', () => {
 describe('the tests of a step', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counts-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const count = (kind: 'jest' | 'playwright' | 'counts', content: unknown, ok = true): Counts => {
+  const count = (
+    kind: NonNullable<Step['report']>['kind'],
+    content: unknown,
+    ok = true,
+  ): Counts => {
     const file = join(folder, 'report.json')
     writeFileSync(file, JSON.stringify(content))
     return countsOf(step('a', { report: { kind, file } }), ok)
@@ -84,6 +87,14 @@ describe('the tests of a step', () => {
     ['jest', { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2 }, 3, 1, 2],
     ['playwright', { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } }, 4, 2, 0],
     ['counts', { passed: 5, failed: 0 }, 5, 0, 0],
+    ['checks', { checks: [{ passed: true }, { passed: false, skipped: true }] }, 1, 0, 1],
+    [
+      'checks',
+      { hosts: [{ checks: [{ passed: true }] }, { checks: [{ passed: false }] }] },
+      1,
+      1,
+      0,
+    ],
   ] as const)('are read from a report of %s', (kind, content, passed, failed, skipped) => {
     expect(count(kind, content)).toEqual({ passed, failed, skipped })
   })
@@ -115,17 +126,12 @@ describe('the list of steps', () => {
     }
   })
 
-  test('writes each report to a file of its own', () => {
-    const files = steps.flatMap(({ report }) => (report ? [report.file] : []))
+  test.each(['every change', 'ci', 'all'] as const)('for %s is whole', (occasion) => {
+    const chosen = steps.filter(({ on }) => on?.includes(occasion) ?? true)
+    const names = chosen.map(({ name }) => name)
+    for (const { needs = [] } of chosen) expect(names).toEqual(expect.arrayContaining([...needs]))
+    // Each report has a file of its own.
+    const files = chosen.flatMap(({ report }) => (report ? [report.file] : []))
     expect(new Set(files).size).toBe(files.length)
-  })
-
-  test('never lets a step of every change need one that is not', () => {
-    const often = new Set(
-      steps.filter((one) => one.occasion === 'every change').map((one) => one.name),
-    )
-    for (const { occasion, needs = [] } of steps) {
-      if (occasion === 'every change') expect(needs.filter((one) => !often.has(one))).toEqual([])
-    }
   })
 })

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { engines } from './engines'
 import type { Run } from './results'
+import { recordFile, recordSection } from './write-record'
 import { documentFile, engineTable, putTable } from './write-table'
 
-/** Writes the runs that lie in .tmp/engines into docs/browsers.md. */
+/** Writes the runs that lie in .tmp/engines into docs/browsers.md, and for visitors into content. */
 async function writeDocs(): Promise<void> {
   const files = engines.map(({ name }) => join('.tmp', 'engines', `${name}.json`))
   const runs = files
@@ -13,9 +14,16 @@ async function writeDocs(): Promise<void> {
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Run)
   if (runs.length === 0) throw new Error('No engine has run yet: npm run test:webkit, say.')
   const page = putTable(readFileSync(documentFile, 'utf8'), engineTable(runs))
-  const options = { ...(await resolveConfig(documentFile)), filepath: documentFile }
-  writeFileSync(documentFile, await format(page, options))
-  console.log(`Written: ${documentFile}, with ${runs.map(({ version }) => version).join(', ')}.`)
+  await write(documentFile, page)
+  await write(recordFile, recordSection(runs))
+  console.log(
+    `Written: ${documentFile} and ${recordFile}, with ${runs.map(({ version }) => version).join(', ')}.`,
+  )
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const options = { ...(await resolveConfig(file)), filepath: file }
+  writeFileSync(file, await format(text, options))
 }
 
 writeDocs().catch((error: unknown) => {

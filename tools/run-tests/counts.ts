@@ -11,6 +11,11 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
+/** One run of checks, in a browser or on a host. */
+interface Checks {
+  checks: { passed: boolean; skipped?: boolean }[]
+}
+
 /**
  * Counts the tests of a step that has ended.
  *
@@ -33,6 +38,13 @@ function read({ kind, file }: Report): Counts {
   if (kind === 'jest') {
     const { numPassedTests, numFailedTests, numPendingTests } = content as JestReport
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  }
+  if (kind === 'checks') {
+    const runs = (content as { hosts?: Checks[] }).hosts ?? [content as Checks]
+    const all = runs.flatMap(({ checks }) => checks)
+    const ran = all.filter(({ skipped }) => !skipped)
+    const passed = ran.filter((check) => check.passed).length
+    return { passed, failed: ran.length - passed, skipped: all.length - ran.length }
   }
   const { expected, unexpected, flaky, skipped } = (content as PlaywrightReport).stats
   // A test that passes only the second time is a fault of the test.

@@ -11,9 +11,9 @@ import { steps } from './steps'
 
 const { values: options } = parseArgs({
   options: {
-    /** Also what takes long: npm run test:all. */
+    /** Everything: npm run test:all. */
     all: { type: 'boolean' },
-    /** Also what only continuous integration runs: .ci/run. */
+    /** As continuous integration does: .ci/run. */
     ci: { type: 'boolean' },
     /** Only steps whose names hold these words. */
     only: { type: 'string' },
@@ -27,11 +27,9 @@ const { values: options } = parseArgs({
 async function runTests(): Promise<void> {
   mkdirSync('.tmp', { recursive: true })
   const started = performance.now()
-  const occasions: Occasion[] = ['every change']
-  if (options.ci || options.all) occasions.push('ci')
-  if (options.all) occasions.push('all')
+  const occasion: Occasion = options.all ? 'all' : options.ci ? 'ci' : 'every change'
   const chosen = steps.filter(
-    ({ occasion, name }) => occasions.includes(occasion) && name.includes(options.only ?? ''),
+    ({ on, name }) => (on?.includes(occasion) ?? true) && name.includes(options.only ?? ''),
   )
   if (chosen.length === 0) throw new Error(`No step holds "${options.only}".`)
 

@@ -1,9 +1,9 @@
-/** When a step runs: with every change, also in continuous integration, or only with everything. */
+/** What tests run for: `npm test`, `.ci/run` and `npm run test:all`. */
 export type Occasion = 'every change' | 'ci' | 'all'
 
 /** The report of a step, for counting its tests. */
 export interface Report {
-  kind: 'jest' | 'playwright' | 'counts'
+  kind: 'jest' | 'playwright' | 'counts' | 'checks'
   file: string
 }
 
@@ -11,7 +11,8 @@ export interface Report {
 export interface Step {
   name: string
   command: string
-  occasion: Occasion
+  /** Without it the step runs always. */
+  on?: readonly Occasion[]
   /** How many cores it keeps busy. */
   cores: 1 | 2
   /** Names of the steps whose results it reads. It is left out where one of them failed. */

@@ -10,30 +10,33 @@ const byPlaywright = (args: string, file: string): { command: string; report: Re
   report: { kind: 'playwright', file },
 })
 
+/** The checks of one engine: a browser in which the site must work as in Chromium. */
+const byEngine = (engine: string, args = ''): { command: string; report: Report } => ({
+  command: `npm run --silent test:engines -- ${engine} --built ${args}`,
+  report: { kind: 'checks', file: `.tmp/engines/${engine}.json` },
+})
+
 /** Every step of the tests: cheap ones first, because they say soonest what is wrong. */
 export const steps: readonly Step[] = [
-  { name: 'content', command: 'npm run --silent check', occasion: 'every change', cores: 1 },
-  { name: 'format', command: 'npm run --silent check:format', occasion: 'every change', cores: 1 },
-  { name: 'build', command: 'npm run --silent build:local', occasion: 'every change', cores: 2 },
+  { name: 'content', command: 'npm run --silent check', cores: 1 },
+  { name: 'format', command: 'npm run --silent check:format', cores: 1 },
+  { name: 'build', command: 'npm run --silent build:local', cores: 2 },
   {
     name: 'scripts and styles for older browsers',
     command: 'npm run --silent check:browsers',
-    occasion: 'every change',
     cores: 1,
     needs: ['build'],
   },
-  { name: 'types', command: 'npm run --silent check:types', occasion: 'every change', cores: 1 },
-  { name: 'lint', command: 'npm run --silent check:lint', occasion: 'every change', cores: 1 },
+  { name: 'types', command: 'npm run --silent check:types', cores: 1 },
+  { name: 'lint', command: 'npm run --silent check:lint', cores: 1 },
   {
     name: 'unit and component tests',
     ...byJest('jest.config.js', '.tmp/unit-results.json'),
-    occasion: 'every change',
     cores: 2,
   },
   {
     name: 'tests of the built site',
     ...byJest('jest.built.config.js', '.tmp/built-results.json'),
-    occasion: 'every change',
     cores: 2,
     needs: ['build'],
   },
@@ -43,28 +46,61 @@ export const steps: readonly Step[] = [
       '--project=desktop --project=phone --project=comfort',
       '.tmp/browser-results.json',
     ),
-    occasion: 'every change',
     cores: 2,
     needs: ['build'],
   },
   {
     name: 'browser tests with many articles',
     ...byPlaywright('--config playwright.fixture.config.ts', '.tmp/fixture-results.json'),
-    occasion: 'every change',
     cores: 2,
   },
   {
     name: 'comfort: every rule on every page',
     command: 'npm run --silent comfort',
     report: { kind: 'counts', file: '.tmp/comfort-results.json' },
-    occasion: 'every change',
     cores: 2,
     needs: ['build'],
   },
   {
     name: 'when scripts fail, and what older browsers lack',
     ...byPlaywright('--project=engines', '.tmp/engine-results.json'),
-    occasion: 'all',
+    on: ['all'],
+    cores: 2,
+    needs: ['build'],
+  },
+  {
+    name: 'WebKit: every page',
+    ...byEngine('webkit', '--only sweep'),
+    on: ['ci'],
+    cores: 2,
+    needs: ['build'],
+  },
+  {
+    name: 'WebKit',
+    ...byEngine('webkit'),
+    on: ['all'],
+    cores: 2,
+    needs: ['build'],
+  },
+  {
+    name: 'Firefox',
+    ...byEngine('firefox'),
+    on: ['all'],
+    cores: 2,
+    needs: ['build'],
+  },
+  {
+    name: 'Chromium 88',
+    ...byEngine('chromium-88'),
+    on: ['all'],
+    cores: 2,
+    needs: ['build'],
+  },
+  {
+    name: 'hosts',
+    command: 'npm run --silent test:hosts -- --built',
+    report: { kind: 'checks', file: '.tmp/hosts/results.json' },
+    on: ['all'],
     cores: 2,
     needs: ['build'],
   },

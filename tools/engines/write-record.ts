@@ -1,0 +1,46 @@
+import { stringify } from 'yaml'
+import { count, type Run } from './results'
+
+/** The section of /how-we-tested that tells visitors in which browsers the site was tried. */
+export const recordFile = 'content/shared/browser-results.yaml'
+
+/** What each engine is to a visitor. */
+const visitorNames: Readonly<Record<string, readonly [browser: string, standsFor: string]>> = {
+  webkit: ['WebKit', 'The part of Safari that shows pages, on iPhone, iPad and Mac'],
+  chromium: ['Chromium', 'Chrome and Edge of today, on phones, tablets and computers'],
+  firefox: ['Firefox', 'Firefox of today'],
+  'chromium-88': ['Chromium', 'Older tablets: Chrome of January 2021'],
+}
+
+/**
+ * The runs as a section of the kind table, in words for visitors: what ran, with its version, and what
+ * came of it, good or bad.
+ */
+export function recordSection(runs: readonly Run[]): string {
+  const rows = runs.map(({ engine, version, checks }) => {
+    const [browser = engine, standsFor = ''] = visitorNames[engine] ?? []
+    const major = /\d+(?:\.\d+)?/.exec(version)?.[0].replace(/\.0$/, '') ?? ''
+    return { cells: [`${browser} ${major}`, standsFor, resultWords(count(checks))] }
+  })
+  const newest = runs.reduce((last, { day }) => (day > last ? day : last), '')
+  const section = {
+    kind: 'table',
+    title: 'Browsers we have tried',
+    text: `We last did this on ${dayWords(newest)}. In each browser a program opened every page of this website. It used the menus, the forms and the search, as you would.`,
+    columns: ['Browser', 'What it stands for', 'Result'],
+    rows,
+  }
+  return `# Written by npx tsx tools/engines/write-docs.ts, from the runs themselves.\n${stringify(section, { lineWidth: 0 })}`
+}
+
+function resultWords({ passed, failed }: ReturnType<typeof count>): string {
+  return failed === 0
+    ? `All ${passed} checks went well`
+    : `${passed} of ${passed + failed} went well`
+}
+
+function dayWords(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
