@@ -45,12 +45,12 @@ export const CallBar = styled.aside`
     font-weight: 700;
     cursor: pointer;
   }
-  button::first-letter {
-    text-transform: uppercase;
-  }
   @container (min-width: 36rem) {
     .roomy {
       display: inline;
+    }
+    .brief {
+      display: none;
     }
   }
   @media print {

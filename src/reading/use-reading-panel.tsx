@@ -61,7 +61,8 @@ export function useReadingPanel(onFailure: (what: 'panel' | 'voice') => void): {
         aria-controls={Panel ? panelId : undefined}
         onClick={toggle}
       >
-        <span className="roomy">Make it </span>easier to read
+        <span className="brief">Easier</span>
+        <span className="roomy">Make it easier</span> to read
       </button>
     ),
     panel: Panel ? (
