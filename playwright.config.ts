@@ -33,8 +33,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-      // These are the same on every screen.
-      testIgnore: ['**/faults/**', '**/headers.spec.ts', '**/every-page.spec.ts'],
+      // What the width or a finger is the point of; all else is the same on every screen.
+      testMatch: [
+        '**/blog.spec.ts',
+        '**/menus.spec.ts',
+        '**/journeys/{keyboard,unsteady-hands}.spec.ts',
+      ],
     },
     // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
     { name: 'comfort', testDir: '__tests__/comfort' },

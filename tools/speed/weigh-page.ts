@@ -6,6 +6,7 @@ import { waitForReact } from './wait-for-react'
 /** What one page brings at a first visit; bytes after gzip. */
 export interface PageWeight {
   path: string
+  /** Without portraits, of which a page has as many as people. */
   requests: number
   html: number
   /** Inline script that runs; data for search engines is no script. */
@@ -45,7 +46,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const all = await Promise.all(responses.map(weigh))
   return {
     path,
-    requests: first.length,
+    requests: first.filter((one) => !one.path.startsWith('/portraits/')).length,
     html: sum(first, 'document'),
     inlineScript,
     css,
@@ -59,14 +60,17 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
 }
 
 interface Weight {
+  path: string
   kind: string
   bytes: number
 }
 
 async function weigh(response: Response): Promise<Weight> {
   const body = await response.body()
-  const packed = /\.(woff2|png|jpg|avif|webp)$/.test(new URL(response.url()).pathname)
+  const path = new URL(response.url()).pathname
+  const packed = /\.(woff2|png|jpg|avif|webp)$/.test(path)
   return {
+    path,
     kind: response.request().resourceType(),
     bytes: packed ? body.length : gzipped(body),
   }
