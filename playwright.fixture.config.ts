@@ -6,8 +6,10 @@ import site from './playwright.config'
 export default defineConfig({
   ...site,
   testDir: '__tests__/fixture',
-  // The rules of tools/comfort have pages of their own.
-  projects: (site.projects ?? []).filter(({ name }) => name !== 'comfort'),
+  // The others have tests of their own.
+  projects: (site.projects ?? [])
+    .filter(({ name }) => name === 'desktop' || name === 'phone')
+    .map(({ testMatch: _, ...project }) => project),
   globalSetup: undefined,
   reporter: [['list'], ['json', { outputFile: '.tmp/fixture-results.json' }]],
   outputDir: '.tmp/fixture-browser',

@@ -29,6 +29,9 @@ export function unusedRules(page: Page): Promise<string[]> {
             .replace(alone, '$1*')
             .replace(anyState, '')
           if (!document.querySelector(always)) found.push(rule.cssText)
+        } else if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) {
+          // What other browsers fall back on.
+          continue
         } else if (rule instanceof CSSGroupingRule) waiting.push(rule.cssRules)
       }
     }
