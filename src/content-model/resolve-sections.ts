@@ -1,5 +1,6 @@
 import { fileOf, type CollectionName } from './collections'
 import { fillFacts, type Facts } from './facts/fact-tokens'
+import { savedDollars } from './facts/dollars'
 import { connectLines } from './facts/lines'
 import type { CityContent, LayoutContent } from './shapes/page'
 import type { Section, SectionEntry, WrittenSection } from './section'
@@ -42,8 +43,18 @@ export function resolveSections(
   return entries.map((entry) => {
     const written =
       'shared' in entry ? found(library.shared(entry.shared), 'shared', entry.shared) : entry
-    return connectLines(fillFacts(embed(written, library, lines), facts), lines)
+    return withSavings(connectLines(fillFacts(embed(written, library, lines), facts), lines))
   })
+}
+
+/** Adds what each package saves, which only the filled-in prices tell. */
+function withSavings(section: Section): Section {
+  if (section.kind !== 'packages') return section
+  const packages = section.packages.map((offer) => {
+    const saved = offer.was && savedDollars(offer.price, offer.was)
+    return saved ? { ...offer, saved } : offer
+  })
+  return { ...section, packages }
 }
 
 function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): Section {

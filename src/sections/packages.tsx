@@ -74,6 +74,12 @@ function OnePackage(offer: Offer): ReactElement {
           </>
         ) : null}
         {offer.duration}
+        {offer.saved ? (
+          <>
+            <br />
+            <b>{whole(['You save', offer.saved, offer.unit].filter(Boolean).join(' '))}</b>
+          </>
+        ) : null}
       </Price>
       {offer.summary ? <p>{offer.summary}</p> : null}
       <TickList items={offer.includes} />

@@ -12,7 +12,6 @@ const offer = z.strictObject({
   includes: z.array(words()).min(2).describe('What is included, one short line each.'),
   action: action.describe('The button of the package; it leads to the request form.'),
 })
-export type Offer = z.infer<typeof offer>
 
 /** Packages or plans with prices, side by side. */
 export const packages = z.strictObject({
@@ -22,4 +21,14 @@ export const packages = z.strictObject({
   packages: z.array(offer).min(2).describe('Two or more packages, the cheapest first.'),
   note: words().optional().describe('Small print below: travel, payment, cancelling.'),
 })
-export type Packages = z.infer<typeof packages>
+
+/** A package, with what is saved by its price. */
+export interface Offer extends z.infer<typeof offer> {
+  /** In dollars, such as $15; left out where the two prices do not tell it. */
+  saved?: string
+}
+
+/** The section as a page shows it. */
+export interface Packages extends z.infer<typeof packages> {
+  packages: Offer[]
+}
