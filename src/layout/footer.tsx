@@ -65,8 +65,16 @@ const Links = styled.ul`
   gap: 0.5rem 1.5rem;
 `
 
-/** The foot of every page: how to reach us, and every part of the site. It stays while pages change. */
-export const Footer = memo(function Footer({ site }: { site: SiteFrame }): ReactElement {
+/**
+ * The foot of every page: how to reach us, and every part of the site. It stays while pages change.
+ *
+ * @param props.hours those of the page, where they are not those of the business
+ */
+export const Footer = memo(function Footer(props: {
+  site: SiteFrame
+  hours?: string | undefined
+}): ReactElement {
+  const { site } = props
   return (
     <Dusk>
       <Parts>
@@ -84,7 +92,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteFrame }): React
           <p>
             Write to <a href={site.email.href}>{site.email.text}</a>
           </p>
-          <p>{`Open ${site.hours.days}, ${site.hours.time}`}</p>
+          <p>{`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`}</p>
         </Reach>
         <nav aria-label="Footer">
           <Links>

@@ -25,9 +25,15 @@ const failures = {
 
 /**
  * The call bar, and below it the bar that stays: mark, menus, the one button. When another page comes,
- * only its links are told.
+ * only its links are told, and the hours where they differ.
+ *
+ * @param props.hours those of the page, which has a table of them
  */
-export const Header = memo(function Header({ site }: { site: SiteFrame }): ReactElement {
+export const Header = memo(function Header(props: {
+  site: SiteFrame
+  hours?: string | undefined
+}): ReactElement {
+  const { site, hours } = props
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
   const say = useNotice()
@@ -41,7 +47,13 @@ export const Header = memo(function Header({ site }: { site: SiteFrame }): React
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
-          <p className="roomy">{`Open ${site.hours.days}, ${site.hours.time}`}</p>
+          {hours ? (
+            <Bar.PageHours>
+              <a href="#hours">{`Open ${hours}`}</a>
+            </Bar.PageHours>
+          ) : (
+            <p className="roomy">{`Open ${site.hours.days}, ${site.hours.time}`}</p>
+          )}
           {reading.button}
         </Bar.Inner>
       </Bar.CallBar>

@@ -19,6 +19,8 @@ const Main = styled.main`
 export function Layout(props: {
   /** The address of the page inside it. */
   path: string
+  /** The hours of its place, where they are not those of the business. */
+  hours?: string | undefined
   children: ReactNode
 }): ReactElement {
   const site = useSite()
@@ -31,12 +33,12 @@ export function Layout(props: {
           {site.previewNotice ? (
             <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
           ) : null}
-          <Header site={site} />
+          <Header site={site} hours={props.hours} />
           <Main id="main" tabIndex={-1}>
             <div id={problemsSlot} />
             {props.children}
           </Main>
-          <Footer site={site} />
+          <Footer site={site} hours={props.hours} />
         </NoticeProvider>
       </OwnLine.Provider>
     </Here.Provider>

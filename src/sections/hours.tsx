@@ -24,10 +24,10 @@ const Rows = styled.dl`
   }
 `
 
-/** Opening hours. */
+/** Opening hours. The bar above the page leads here. */
 export function Hours(props: HoursContent): ReactElement {
   return (
-    <BesideHead>
+    <BesideHead id="hours">
       <SectionHead title={props.title} text={props.text} />
       <Stack $gap="1.75rem">
         <Rows>

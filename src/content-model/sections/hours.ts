@@ -6,7 +6,10 @@ const row = z.strictObject({
   time: words().describe('Opening hours, such as 8 AM-8 PM.'),
 })
 
-/** Opening hours of a place that differ from those of the whole business. */
+/**
+ * Opening hours of a place that differ from those of the whole business. The bar above the page and
+ * its footer then tell these. At most one a page.
+ */
 export const hours = z.strictObject({
   kind: z.literal('hours'),
   title: words().describe('The h2 above the hours.'),
