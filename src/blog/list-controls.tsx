@@ -2,6 +2,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import { memo, useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'
+import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
 import { LineDrawing } from '../primitives/line-drawing'
 import { colour } from '../theme/tokens'
@@ -27,9 +28,19 @@ const Controls = styled.form`
   }
 `
 
+/** The button stands below the field where large letters leave no room beside it. */
+const SearchRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  max-width: 42rem;
+  ${flexGap('0.75rem')}
+`
+
 const SearchBox = styled.div`
+  flex: 999 1 11rem;
+  min-width: 0;
   position: relative;
-  max-width: 34rem;
   svg {
     position: absolute;
     left: min(1rem, 4vw);
@@ -40,6 +51,13 @@ const SearchBox = styled.div`
   input {
     padding-left: min(3.25rem, 15vw);
   }
+`
+
+const SearchButton = styled(Button)`
+  flex: 1 0 auto;
+  width: auto;
+  padding-left: min(1.5rem, 4.5vw);
+  padding-right: min(1.5rem, 4.5vw);
 `
 
 const Choices = styled.div`
@@ -89,7 +107,7 @@ export function ListControls(
   props: Pick<FieldProps, 'onChange' | 'onFocus'> & {
     words: Pick<BlogContent, 'search' | 'categories'>
     query: ListQuery
-    /** Enter was pressed; on a phone its keyboard covers what was found until then. */
+    /** Enter or the button was pressed; on a phone the keyboard covers what was found until then. */
     onSubmit: () => void
   },
 ): ReactElement {
@@ -104,12 +122,15 @@ export function ListControls(
         props.onSubmit()
       }}
     >
-      <SearchField
-        words={words.search}
-        search={query.search}
-        onChange={onChange}
-        onFocus={props.onFocus}
-      />
+      <SearchRow>
+        <SearchField
+          words={words.search}
+          search={query.search}
+          onChange={onChange}
+          onFocus={props.onFocus}
+        />
+        <SearchButton type="submit">{words.search.button}</SearchButton>
+      </SearchRow>
       <Topics labels={words.categories} chosen={query.category} onChange={onChange} />
     </Controls>
   )

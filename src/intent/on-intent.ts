@@ -49,21 +49,18 @@ export function onIntent(): void {
     pressed.forEach((button) => button.click())
     press()
   }
-  // Sends as a visitor does, because tablets of 2021 and before do not know requestSubmit. A form
-  // without a button is the search, and React finds by itself what was typed there.
-  const press = (byBrowser?: boolean): void => {
-    const form = sent
+  // Sends as a visitor does, because tablets of 2021 and before do not know requestSubmit. Each form
+  // has a button, the search as well, which then leads to what was found.
+  const press = (): void => {
+    const button = sent && sent.querySelector<HTMLElement>('[type=submit]')
     sent = null
-    if (!form) return
-    const button = form.querySelector<HTMLElement>('[type=submit]')
     if (button) button.click()
-    else if (byBrowser) form.submit()
   }
   // Where React cannot come, or has failed, forms are the browser's: it checks them and sends them.
   const giveUp = (): void => {
     letGo()
     checkForms(false)
-    press(true)
+    press()
   }
   const checkForms = (ours: boolean): void => {
     Array.from(document.forms).forEach((form) => (form.noValidate = ours))

@@ -14,6 +14,7 @@ export const blog = z.strictObject({
   search: z.strictObject({
     label: words().describe('Label of the search field.'),
     hint: words().describe('One sentence below the label.'),
+    button: words().max(16).describe('The button beside the field. It leads to what was found.'),
     didYouMean: words().describe('Stands above articles that may have been meant.'),
     missing: z.strictObject({
       index: words().describe('Said where the list of all articles cannot be loaded.'),
