@@ -91,6 +91,7 @@ export function ConsultationForm({ words }: { words: Words }): ReactElement {
         <ErrorSummary title={words.errorSummary} errors={errors} idOf={fieldId} />
       ) : null}
       <Stack $gap="1.75rem">
+        <Note>{words.starNote}</Note>
         <ConsultationFields words={words} errors={errors} />
         <Button type="submit" aria-disabled={busy}>
           {busy ? words.busy : words.button}

@@ -38,6 +38,7 @@ export const consultationForm = z.strictObject({
       preferredTime: field.describe('The list of times to call.'),
     })
     .describe('The words of each field.'),
+  starNote: words().describe('Above the first field: what the star means.'),
   chooseOne: words().describe('First, empty choice of the two lists.'),
   serviceTypes: z.array(option).min(2).describe('Choices of the service list.'),
   preferredTimes: z.array(option).min(2).describe('Choices of the time list.'),
