@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { showBeforeReact } from '../layout/render'
 import {
   asked,
@@ -20,6 +20,8 @@ const articles = makeArticles(13, (number) => ({
   ...(number === 13 ? { excerpt: 'Make your printer print.' } : {}),
 }))
 const line = (text: string): Promise<void> => waitFor(() => expect(resultsLine()).toBe(text))
+const searchButton = (): HTMLElement => screen.getByRole('button', { name: 'Search' })
+const results = (): HTMLElement => screen.getByRole('group', { name: 'Articles' })
 /** The address follows once typing rests. */
 const address = (text: string): Promise<void> =>
   waitFor(() => expect(window.location.search).toBe(text))
@@ -43,6 +45,31 @@ describe('a search', () => {
     expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6))
     expect(screen.queryByText('Featured')).not.toBeInTheDocument()
     expect(screen.getByText('Showing 1-6 of 12 articles')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['the button', (user: UserEvent) => user.click(searchButton())],
+    ['Enter', (user: UserEvent) => user.type(searchField(), '{Enter}')],
+  ])('leads to what was found, by %s', async (_, send) => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.type(searchField(), 'printer')
+    await line('Found 1 article for “printer”')
+    const scroll = jest.spyOn(results(), 'scrollIntoView')
+    await send(user)
+    expect(scroll).toHaveBeenCalledTimes(1)
+    expect(results()).toHaveFocus()
+    expect(titles()).toEqual(numbers(13))
+  })
+
+  test('without a word leads to the list, which stays as it is', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    const before = titles()
+    await user.click(searchButton())
+    expect(results()).toHaveFocus()
+    expect(titles()).toEqual(before)
+    expect(window.location.search).toBe('')
   })
 
   test('is in the address before a press leads away, in one change for all its letters', async () => {

@@ -21,6 +21,26 @@ test('search looks into title, excerpt, category and tags, and says what it foun
   await expect(line(page, 'Found 2 articles for “scams”')).toBeVisible()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } })
+
+  test('the Search button stands beside the field and leads to what was found', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    const field = page.getByLabel('Search the articles')
+    const button = page.getByRole('button', { name: 'Search', exact: true })
+    const [fieldBox, box] = [(await field.boundingBox())!, (await button.boundingBox())!]
+    expect(box.y).toBe(fieldBox.y)
+    expect(box.height).toBeGreaterThanOrEqual(48)
+    await field.fill('board')
+    await expect(line(page, 'Found 1 article for “board”')).toHaveCount(1)
+    await button.click()
+    await expect(page.getByRole('group', { name: 'Articles' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'What we found' })).toBeInViewport()
+  })
+})
+
 test('search, topic and Clear Filters work together and live in the address', async ({ page }) => {
   await page.goto('/blog')
   await waitForReactAfterFocus()

@@ -37,6 +37,34 @@ test.describe('a page that is reached without a reload', () => {
   })
 })
 
+test('the bar tells the hours of a city while its page is open, and leads to their table', async ({
+  page,
+}) => {
+  const bar = page.getByRole('complementary', { name: 'Telephone and hours' })
+  const foot = page.getByRole('contentinfo')
+  const [ours, theirs] = ['Open 7 days a week, 8 AM-7 PM', 'Open Mon-Fri 8 AM-8 PM, Sat 9 AM-6 PM']
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await waitForReact(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'Chicago' }).last().click()
+  await expect(bar.getByRole('link', { name: /^Open Mon-Fri/ })).toBeVisible()
+  for (const part of [bar, foot]) {
+    await expect(part).toContainText(theirs)
+    await expect(part).not.toContainText(ours)
+  }
+  await bar.getByRole('link', { name: /^Open Mon-Fri/ }).click()
+  await expect(page.getByRole('heading', { name: 'When we help in Chicago' })).toBeInViewport()
+
+  await page.getByRole('link', { name: 'Porchlight, home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Chicago')
+  for (const part of [bar, foot]) {
+    await expect(part).toContainText(ours)
+    await expect(part).not.toContainText(theirs)
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
 test.describe('a link that is pressed early, or twice', () => {
   test('while React waits for the data of the page that is open: its page comes, whole', async ({
     page,

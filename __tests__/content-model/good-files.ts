@@ -58,6 +58,7 @@ categories:
 search:
   label: Search the articles
   hint: Type a word or two.
+  button: Search
   didYouMean: Did you mean these?
   missing:
     index: These are the newest only.

@@ -32,6 +32,35 @@ describe('the sections of a page', () => {
     })
   })
 
+  test('a package tells what its price saves, reckoned from the two prices', () => {
+    const offer = {
+      name: 'Small',
+      duration: 'A day',
+      includes: ['This', 'That'],
+      action: { label: 'Ask', to: '/contact' },
+    }
+    const packages = [
+      { ...offer, price: '{now}', was: '{before}' },
+      { ...offer, price: '{now}' },
+      { ...offer, price: '{now}', was: 'a lot more' },
+    ]
+    const [section] = resolveSections(
+      [{ kind: 'packages', title: 'Prices', packages }],
+      library,
+      { now: '$80', before: '$95' },
+      lines,
+    )
+    expect(section).toEqual({
+      kind: 'packages',
+      title: 'Prices',
+      packages: [
+        { ...offer, price: '$80', was: '$95', saved: '$15' },
+        { ...offer, price: '$80' },
+        { ...offer, price: '$80', was: 'a lot more' },
+      ],
+    })
+  })
+
   test('questions stand in place of their file names and keep them as ids', () => {
     expect(resolve({ kind: 'faq', title: 'Ask', faqs: ['device-setup'] })).toMatchObject({
       faqs: [{ id: 'device-setup', questions: [{ question: 'How long does it take?' }] }],

@@ -1,11 +1,18 @@
 import { act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { field, fillIn, send, showForm } from './consultation'
+import { field, fillIn, labels, send, showForm, words } from './consultation'
 import { pressTime } from '../../src/forms/hold-repeats'
 import { lastBody, openNetwork, patientVisitor, sent } from './network'
 
 beforeEach(openNetwork)
 afterEach(() => jest.useRealTimers())
+
+test('what the star means stands above the first field, and below the button with the promise', () => {
+  const { container } = showForm()
+  const text = container.querySelector('form')!.textContent
+  expect(text.indexOf('* Required fields.')).toBeLessThan(text.indexOf(labels.name))
+  expect(text.lastIndexOf(words.footnote)).toBeGreaterThan(text.indexOf(words.button))
+})
 
 test.each([
   '(904) 555-0134 x9',

@@ -77,7 +77,7 @@ function OnePackage(offer: Offer): ReactElement {
         {offer.saved ? (
           <>
             <br />
-            <b>{whole(['You save', offer.saved, offer.unit].filter(Boolean).join(' '))}</b>
+            <b>You save {offer.saved}</b>
           </>
         ) : null}
       </Price>

@@ -173,6 +173,7 @@ test.describe('what is said on the way', () => {
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - search:
       - searchbox "Search the articles": phone call
+      - button "Search"
       - group "Choose a topic":
         - button "All Topics"
         - button "Scams" [pressed]
