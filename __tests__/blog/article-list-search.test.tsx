@@ -56,6 +56,7 @@ describe('a search', () => {
     await user.type(searchField(), 'printer')
     await line('Found 1 article for “printer”')
     const scroll = jest.spyOn(results(), 'scrollIntoView')
+    scroll.mockClear()
     await send(user)
     expect(scroll).toHaveBeenCalledTimes(1)
     expect(results()).toHaveFocus()

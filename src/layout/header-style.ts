@@ -60,16 +60,6 @@ export const CallBar = styled.aside`
   }
 `
 
-/** Longer than the hours of the business: where there is no room beside the number, they get two lines. */
-export const PageHours = styled.p`
-  display: none;
-  @container (min-width: 46rem) {
-    display: block;
-    flex: 1;
-    text-align: center;
-  }
-`
-
 export const Sticky = styled.header`
   ${measured}
   position: sticky;

@@ -9,6 +9,7 @@ import { useReadingPanel } from '../reading/use-reading-panel'
 import * as Bar from './header-style'
 import { Lantern } from './lantern'
 import { Navigation } from './navigation'
+import { PageHoursLink } from './page-hours-link'
 import { useClosingMenus } from './use-closing-menus'
 
 /** What is said where the reading panel fails. */
@@ -48,9 +49,7 @@ export const Header = memo(function Header(props: {
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
           {hours ? (
-            <Bar.PageHours>
-              <a href="#hours">{`Open ${hours}`}</a>
-            </Bar.PageHours>
+            <PageHoursLink hours={hours} />
           ) : (
             <p className="roomy">{`Open ${site.hours.days}, ${site.hours.time}`}</p>
           )}
