@@ -40,6 +40,8 @@ test.describe('a page that is reached without a reload', () => {
 test('the bar tells the hours of a city while its page is open, and leads to their table', async ({
   page,
 }) => {
+  // On a phone the bar has no hours.
+  await page.setViewportSize({ width: 1280, height: 900 })
   const bar = page.getByRole('complementary', { name: 'Telephone and hours' })
   const foot = page.getByRole('contentinfo')
   const [ours, theirs] = ['Open 7 days a week, 8 AM-7 PM', 'Open Mon-Fri 8 AM-8 PM, Sat 9 AM-6 PM']

@@ -14,12 +14,9 @@ const hours = {
   ],
 }
 const short = 'Mon-Thu 7 AM-9 PM, Fri 8 AM-noon, Weekdays in May 1 PM-2 PM'
-const plain = (words?: string): string | undefined => words?.replaceAll('\u00a0', ' ')
 
-test('the hours of a page are shortened, and a line ends behind a comma only', () => {
-  const words = pageHours({ page: { sections: [{ kind: 'hero' }, hours] } })
-  expect(plain(words)).toBe(short)
-  expect(words?.match(/ /g)).toHaveLength(2)
+test('the hours of a page are shortened', () => {
+  expect(pageHours({ page: { sections: [{ kind: 'hero' }, hours] } })).toBe(short)
 })
 
 test.each([

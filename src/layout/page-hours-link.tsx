@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
 
 /** Longer than the hours of the business: they get two lines where there is no room for one. */
@@ -9,13 +9,27 @@ const Beside = styled.p`
     flex: 1;
     text-align: center;
   }
+  /* A line ends behind a comma only. */
+  span span {
+    white-space: nowrap;
+  }
 `
 
 /** The hours of the place that a page is about, in the call bar; they lead to the table below. */
 export function PageHoursLink({ hours }: { hours: string }): ReactElement {
   return (
     <Beside>
-      <a href="#hours">{`Open ${hours}`}</a>
+      <a href="#hours">
+        <span>
+          Open
+          {hours.split(', ').map((row, index, rows) => (
+            <Fragment key={row}>
+              {' '}
+              <span>{index < rows.length - 1 ? `${row},` : row}</span>
+            </Fragment>
+          ))}
+        </span>
+      </a>
     </Beside>
   )
 }

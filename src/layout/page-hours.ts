@@ -1,8 +1,7 @@
 import type { Section } from '../content-model/section'
 
 /**
- * The hours of the place that a page is about, shortened: `Mon-Fri 8 AM-8 PM, Sat 9 AM-6 PM`. A line
- * ends behind a comma only.
+ * The hours of the place that a page is about, shortened: `Mon-Fri 8 AM-8 PM, Sat 9 AM-6 PM`.
  *
  * @param data what the page has asked for
  * @returns nothing where the page tells no hours of its own: those of the business hold there
@@ -17,5 +16,5 @@ export function pageHours(data: unknown): string | undefined {
 
 function short(row: { days: string; time: string }): string {
   const days = row.days.replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*day\b/g, '$1')
-  return `${days} ${row.time}`.replaceAll(' ', '\u00a0')
+  return `${days} ${row.time}`
 }
