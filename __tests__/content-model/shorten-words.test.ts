@@ -90,9 +90,9 @@ test('a body that is too long is refused, also where it would be short enough wi
 })
 
 test('a name of ours among other words is found where it stands', () => {
-  const facts = { fullName: 'Porchlight Tech Help' }
-  const { problems } = inspectBody('a.mdx', 'please ask our Porchlight Tech Help team now', facts)
+  const facts = { fullName: 'Maplehouse Tech Help' }
+  const { problems } = inspectBody('a.mdx', 'please ask our Maplehouse Tech Help team now', facts)
   expect(problems.map(({ found, column }) => [found, column])).toEqual([
-    ['"Porchlight Tech Help" written out', 16],
+    ['"Maplehouse Tech Help" written out', 16],
   ])
 })

@@ -1,0 +1,43 @@
+import { articleName, writeArticles } from '../../tools/bench/write-articles'
+import { readSite, writeSite, type SiteTexts } from './read-site'
+
+/** The least valid site that has a page of every kind and a section of every kind. */
+export const smallSite: SiteTexts = readSite('small-site')
+
+/** The small site with the page of a town as its home page. */
+export const localHome: SiteTexts = {
+  ...smallSite,
+  'site.yaml': exchanged('site.yaml', 'home: national', 'home: local'),
+}
+
+/** The small site without guides. Their PDF files would have to lie in static/guides. */
+export const noGuides: SiteTexts = {
+  ...Object.fromEntries(
+    Object.entries(smallSite).filter(
+      ([path]) => !path.startsWith('guides/') && path !== 'pages/every-section.yaml',
+    ),
+  ),
+  'blog.yaml': exchanged('blog.yaml', /^ {2}- kind: guides\n(?: {4}.*\n)+/m, ''),
+}
+
+/**
+ * Writes the small site without guides, with as many more articles as are wanted.
+ *
+ * @returns the path of the folder, and the file of an article by its number
+ */
+export function writeManyArticles(
+  count: number,
+  into?: string,
+): { folder: string; fileOf: (number: number) => string } {
+  const folder = writeSite(noGuides, into)
+  const file = (name: string): string => `${folder}/articles/${name}/index.mdx`
+  writeArticles(count, file)
+  return { folder, fileOf: (number) => file(articleName(number)) }
+}
+
+function exchanged(path: string, from: string | RegExp, to: string): string {
+  const text = smallSite[path] ?? ''
+  const now = text.replace(from, to)
+  if (now === text) throw new Error(`${path} of the small site does not hold ${String(from)}`)
+  return now
+}

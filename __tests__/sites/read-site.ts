@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readContentFiles } from '../../src/build/read-content'
+
+/** The texts of a content folder, by their paths below it. */
+export type SiteTexts = Readonly<Record<string, string>>
+
+/** Where the content folders lie that tests bring along. */
+const folder = join(__dirname)
+
+/** The folder of a site, to be given to a program as its content folder. */
+export const siteFolder = (name: 'small-site'): string => join(folder, name)
+
+/** The texts of a site that lies in a folder here. */
+export function readSite(name: 'small-site'): SiteTexts {
+  const decoder = new TextDecoder()
+  return Object.fromEntries(
+    readContentFiles(siteFolder(name)).map(({ path, bytes }) => [path, decoder.decode(bytes)]),
+  )
+}
+
+/**
+ * Writes a site into a folder of its own, for a program that reads or changes it.
+ *
+ * @returns the path of the folder
+ */
+export function writeSite(texts: SiteTexts, into = mkdtempSync(join(tmpdir(), 'site-'))): string {
+  for (const [path, text] of Object.entries(texts)) {
+    const file = join(into, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return into
+}
