@@ -1,5 +1,5 @@
 import { articleName, writeArticles } from '../../tools/bench/write-articles'
-import { readSite, writeSite, type SiteTexts } from './read-site'
+import { readSite, readWords, writeSite, type SiteTexts } from './read-site'
 
 /** The least valid site that has a page of every kind and a section of every kind. */
 export const smallSite: SiteTexts = readSite('small-site')
@@ -20,8 +20,23 @@ export const noGuides: SiteTexts = {
   'blog.yaml': exchanged('blog.yaml', /^ {2}- kind: guides\n(?: {4}.*\n)+/m, ''),
 }
 
+/** A file words-to-avoid.yaml. */
+export const avoidUtilize = 'words:\n  - avoid: [utilize, utilizes]\n    write: Write "use".\n'
+
+/** The small site as writers have it before them: also with the lists of words to use and to avoid. */
+export const writersSite: SiteTexts = {
+  ...noGuides,
+  'words-to-avoid.yaml': avoidUtilize,
+  'words.txt': readWords('small-site'),
+  // The page of a neighborhood that npm run new begins leads there.
+  'services/scam-protection.yaml': (smallSite['services/device-setup.yaml'] ?? '')
+    .replace('title: Device setup', 'title: Scam protection')
+    .replace('We set up your new phone', 'We make a safe place of your phone')
+    .replace('label: Device setup', 'label: Scam protection'),
+}
+
 /**
- * Writes the small site without guides, with as many more articles as are wanted.
+ * Writes the site of writers, with as many more articles as are wanted.
  *
  * @returns the path of the folder, and the file of an article by its number
  */
@@ -29,7 +44,7 @@ export function writeManyArticles(
   count: number,
   into?: string,
 ): { folder: string; fileOf: (number: number) => string } {
-  const folder = writeSite(noGuides, into)
+  const folder = writeSite(writersSite, into)
   const file = (name: string): string => `${folder}/articles/${name}/index.mdx`
   writeArticles(count, file)
   return { folder, fileOf: (number) => file(articleName(number)) }

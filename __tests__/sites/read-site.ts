@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readContentFiles } from '../../src/build/read-content'
@@ -7,7 +7,7 @@ import { readContentFiles } from '../../src/build/read-content'
 export type SiteTexts = Readonly<Record<string, string>>
 
 /** Where the content folders lie that tests bring along. */
-const folder = join(__dirname)
+const folder = __dirname
 
 /** The folder of a site, to be given to a program as its content folder. */
 export const siteFolder = (name: 'small-site'): string => join(folder, name)
@@ -19,6 +19,10 @@ export function readSite(name: 'small-site'): SiteTexts {
     readContentFiles(siteFolder(name)).map(({ path, bytes }) => [path, decoder.decode(bytes)]),
   )
 }
+
+/** The list of words that a site lets pass in the spelling check; it is no content file. */
+export const readWords = (name: 'small-site'): string =>
+  readFileSync(join(siteFolder(name), 'words.txt'), 'utf8')
 
 /**
  * Writes a site into a folder of its own, for a program that reads or changes it.
