@@ -61,6 +61,7 @@ module.exports = {
     '/.tmp/',
     '/browser/',
     '/built/',
+    '/specification/',
   ],
   watchPathIgnorePatterns: ['/.cache/', '/public/', '/.tmp/'],
 }

@@ -3,7 +3,7 @@ import { emptyQuery } from '../../src/blog/list-query'
 import { makeArticles } from './make-article'
 
 const articles = makeArticles(7, (number) =>
-  number === 3 ? { title: 'A café in Jacksonville' } : {},
+  number === 3 ? { title: 'A café in Brackenville' } : {},
 )
 const ask = (search: string, category = '', page = 1) =>
   answerHere(articles, { ...emptyQuery, search, category, page })

@@ -21,7 +21,7 @@ describe('a search', () => {
     excerpt: 'Café owners and José get them too.',
     category: 'Communication',
     tags: ['phone calls', 'call filter', 'robocalls', 'fourth tag'],
-    author: 'Ruth Delgado',
+    author: 'Nora Fielden',
   })
   const finds = (search: string): boolean =>
     filterArticles([article], { search, category: '' }).length === 1

@@ -3,7 +3,7 @@ import { ArticleList } from '../../src/blog/article-list'
 import type { ArticleSummary } from '../../src/blog/article-summary'
 import { packArticles } from '../../src/build/pack-articles'
 import { show } from '../layout/render'
-import { blog } from '../sections/real-content'
+import { blog } from '../sites/small-site'
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>
 

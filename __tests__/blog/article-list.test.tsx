@@ -124,7 +124,7 @@ describe('turning pages', () => {
 test('cards say category, status, author, day and reading time', () => {
   const articles = makeArticles(1, () => ({ status: 'New', date: '2026-10-21', minutes: 7 }))
   showList(articles)
-  for (const text of ['Email', 'New', 'Ruth Delgado, October 21, 2026, 7 min read']) {
+  for (const text of ['Email', 'New', 'Nora Fielden, October 21, 2026, 7 min read']) {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   }
   expect(screen.getByRole('link', { name: 'Article number 1' })).toHaveAttribute(

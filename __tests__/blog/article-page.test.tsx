@@ -8,7 +8,7 @@ import type { StructuredData } from '../../src/content-model/structured-data'
 import Article from '../../src/templates/article'
 import Blog from '../../src/templates/article-list'
 import { show } from '../layout/render'
-import { blog, resolved } from '../sections/real-content'
+import { blog, resolved } from '../sites/small-site'
 import { makeArticle, makeArticles } from './make-article'
 
 /** A page gets more than its data from Gatsby; these pages use nothing else. */
@@ -23,7 +23,7 @@ function page(article: ArticleSummary, html: string, related: RelatedArticle[] =
   const context = { id: 'of this article', related }
   return <Article {...given({ article: whole, blog }, context)} />
 }
-const comingSoon = 'This article is coming soon. Check back later for the full content.'
+const comingSoon = 'Coming soon.'
 
 describe('the head of an article', () => {
   const article = makeArticle(1, {
@@ -31,7 +31,7 @@ describe('the head of an article', () => {
     category: 'Scams',
     status: 'New',
     difficulty: 'Intermediate',
-    author: 'Ruth Delgado',
+    author: 'Nora Fielden',
     date: '2026-10-21',
     minutes: 6,
     tags: ['one', 'two', 'three', 'four'],
@@ -40,7 +40,7 @@ describe('the head of an article', () => {
   test('says category, status, title, author, day, reading time and difficulty', () => {
     show(<ArticleHeader article={article} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title)
-    for (const text of ['Scams', 'New', 'Intermediate', 'By Ruth Delgado', '6 min read']) {
+    for (const text of ['Scams', 'New', 'Intermediate', 'By Nora Fielden', '6 min read']) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
     expect(screen.getByText('October 21, 2026')).toHaveAttribute('datetime', '2026-10-21')
@@ -139,8 +139,8 @@ describe('the page of the list', () => {
     show(<Blog {...props} />)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Article number 2' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Schedule Free Consultation' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Sign me up' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ask for a free talk' })).toHaveAttribute(
       'href',
       '/contact',
     )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ArticleShare } from '../../src/blog/article-share'
 import { show } from '../layout/render'
 
-const url = 'https://porchlight.example/blog/x'
+const url = 'https://maplehouse.example/blog/x'
 const summary = 'Phones warn of some calls. This tells what to do & what not.'
 const title = 'Calls & “Scam Likely” + more'
 const share = (): HTMLElement => screen.getByRole('button', { name: 'Share' })

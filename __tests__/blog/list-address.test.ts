@@ -57,7 +57,7 @@ test.each([
 ])('the search %j survives being written and read', (search) => {
   const query = { search, category: 'App Guides', page: 2 }
   const address = writeQuery(query)
-  expect(new URL(address, 'https://porchlight.example/blog').pathname).toBe('/blog')
+  expect(new URL(address, 'https://maplehouse.example/blog').pathname).toBe('/blog')
   expect(readQuery(address, categories)).toEqual(query)
 })
 

@@ -14,7 +14,7 @@ export function madeUpArticles(count: number): ArticleSummary[] {
   const titleWords = wordsOf(searchArticles.map(({ title }) => title))
   const excerptWords = wordsOf(searchArticles.map(({ excerpt }) => excerpt))
   const tags = [...new Set(searchArticles.flatMap((article) => article.tags))]
-  const authors = ['Ruth Delgado', 'Tom Whitaker', 'Grace Kim', 'Walter Brandt']
+  const authors = ['Nora Fielden', 'Otto Lindgren', 'Grace Kim', 'Walter Brandt']
   const several = <Value>(list: readonly Value[], least: number, most: number): Value[] =>
     Array.from({ length: least + Math.floor(random() * (most - least + 1)) }, () => pick(list))
 

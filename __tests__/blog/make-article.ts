@@ -7,7 +7,7 @@ export function makeArticle(number: number, change: Partial<ArticleSummary> = {}
     path: `/blog/article-${number}`,
     title: `Article number ${number}`,
     excerpt: `What number ${number} is about.`,
-    author: 'Ruth Delgado',
+    author: 'Nora Fielden',
     date: day.toISOString().slice(0, 10),
     minutes: 4,
     category: number % 2 === 0 ? 'Scams' : 'Email',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import NotFound from '../../src/pages/404'
 import { show } from '../layout/render'
-import { notFound } from '../sections/real-content'
+import { notFound } from '../sites/small-site'
 
 function open(pathname: string): void {
   const props = { data: { notFound: { data: notFound } }, location: { pathname } }
@@ -15,19 +15,17 @@ test.each(['/no-such-page', '/services/none', '/blog', '/blogs/x', '/404.html', 
   (path) => {
     open(path)
     expect(screen.getByText('404')).toBeInTheDocument()
-    expect(heading()).toHaveTextContent('Oops! Page not found')
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    expect(heading()).toHaveTextContent('Page not found')
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/')
   },
 )
 
 test.each(['/blog/x', '/blog/404.html', '/blog/x/y'])('%s is an unknown article', (path) => {
   open(path)
-  expect(heading()).toHaveTextContent('Article Not Found')
-  expect(
-    screen.getByText("The article you're looking for doesn't exist or has been moved."),
-  ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  expect(heading()).toHaveTextContent('Article not found')
+  expect(screen.getByText('It may have moved.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
   expect(screen.queryByText('404')).not.toBeInTheDocument()
 })
 

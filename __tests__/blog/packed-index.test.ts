@@ -2,13 +2,10 @@
 import { gzipSync } from 'node:zlib'
 import { unpackArticles } from '../../src/blog/packed-index'
 import { packArticles } from '../../src/build/pack-articles'
-import { checkContentDir } from '../../src/build/read-content'
 import { makeArticles } from './make-article'
 import { madeUpArticles } from './made-up-articles'
 import { searchArticles } from './search-articles'
-
-const { records } = checkContentDir('content')
-const synonyms = records.of('searchSynonyms')[0]!.data
+import { synonyms } from './synonyms'
 
 test.each([
   ['none', []],

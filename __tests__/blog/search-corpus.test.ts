@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { answerSearch } from '../../src/blog/answer-search'
 import { makeLibrary } from '../../src/blog/search-library'
-import { checkContentDir } from '../../src/build/read-content'
 import { searchArticles } from './search-articles'
 import { searchCorpus } from './search-corpus'
+import { synonyms } from './synonyms'
 
-const { records } = checkContentDir('content')
-const library = makeLibrary(searchArticles, records.of('searchSynonyms')[0]!.data)
+const library = makeLibrary(searchArticles, synonyms)
 const answer = (search: string) =>
   answerSearch(library, { query: { search, category: '', page: 1 } })
 

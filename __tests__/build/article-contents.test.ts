@@ -2,7 +2,7 @@
 import { load } from 'cheerio'
 import { renderArticle } from '../../src/build/render-article'
 
-const facts = { phone: '(904) 555-0134' }
+const facts = { phone: '(202) 555-0142' }
 const keyPoints = '<KeyPoints>\n\n- One\n\n</KeyPoints>\n\n'
 const parts = (...headings: string[]): string =>
   headings.map((heading) => `## ${heading}\n\nWords.\n\n`).join('')
@@ -44,7 +44,7 @@ test('headings of the same words have a link each, to an id each', () => {
 
 test('facts and emphasis in a heading become its words', () => {
   const { links } = contents(parts('A', 'B', 'C', 'Call **{phone}** now'))
-  expect(links[3]?.[0]).toBe('Call (904) 555-0134 now')
+  expect(links[3]?.[0]).toBe('Call (202) 555-0142 now')
 })
 
 test('the list stands behind the key points, or first where there are none', () => {
@@ -64,16 +64,16 @@ test('for readers elsewhere there is no list, and every address is absolute', ()
     parts('A', 'B', 'C', 'D') +
     '[us](/contact) [EDGAR](https://www.sec.gov) {phone}\n\n' +
     '<Buttons>\n\n<ButtonLink to="/pricing">Prices</ButtonLink>\n\n</Buttons>\n'
-  const $ = load(renderArticle(body, facts, { origin: 'https://porchlight.example' }), null, false)
+  const $ = load(renderArticle(body, facts, { origin: 'https://maplehouse.example' }), null, false)
   expect($('nav')).toHaveLength(0)
   expect(
     $('a')
       .toArray()
       .map((link) => $(link).attr('href')),
   ).toEqual([
-    'https://porchlight.example/contact',
+    'https://maplehouse.example/contact',
     'https://www.sec.gov',
-    'tel:+19045550134',
-    'https://porchlight.example/pricing',
+    'tel:+12025550142',
+    'https://maplehouse.example/pricing',
   ])
 })

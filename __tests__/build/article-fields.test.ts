@@ -8,7 +8,7 @@ const icon = 'icon: phone-off\n'
 function fields(lines: string, showDrafts: boolean) {
   const text = changed(articlePath, icon, `${icon}${lines}`)
   const { records } = checkSite(withFile(articlePath, text), today)
-  const [record] = records.of('article')
+  const record = records.find('article', 'scam-likely')
   return record && articleNodeFields(record, { today, showDrafts })
 }
 

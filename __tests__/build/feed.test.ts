@@ -1,15 +1,15 @@
 import { feedXml, type FeedArticle } from '../../src/build/files/feed'
 
 const site = {
-  fullName: 'Porchlight & Sons',
-  origin: 'https://porchlight.example',
+  fullName: 'Maplehouse & Sons',
+  origin: 'https://maplehouse.example',
   footer: { text: 'Patient help.', links: [], social: { label: '', url: '' } },
 }
 const article: FeedArticle = {
   title: 'Is "1 < 2"? & more',
   excerpt: "It's ]]> here.",
   path: '/blog/one',
-  author: 'Ruth Delgado',
+  author: 'Nora Fielden',
   date: '2026-10-21',
   category: 'Scams',
   tags: ['Calls & texts'],
@@ -27,7 +27,7 @@ const wordsOf = (feed: Document, name: string): string[] =>
 
 test('words come out as they went in, whatever signs they hold', () => {
   const feed = read(article)
-  expect(wordsOf(feed, 'title')).toEqual(['Porchlight & Sons', article.title])
+  expect(wordsOf(feed, 'title')).toEqual(['Maplehouse & Sons', article.title])
   expect(wordsOf(feed, 'description')).toEqual(['Patient help.', article.excerpt])
   expect(wordsOf(feed, 'content:encoded')).toEqual([article.feedHtml])
   expect(wordsOf(feed, 'category')).toEqual(['Scams', 'Calls & texts'])
@@ -44,12 +44,12 @@ test('signs that XML cannot hold are left out', () => {
 
 test('addresses are absolute, and the day is written as RSS wants it', () => {
   const feed = read(article)
-  expect(wordsOf(feed, 'link')[1]).toBe('https://porchlight.example/blog/one')
-  expect(wordsOf(feed, 'guid')).toEqual(['https://porchlight.example/blog/one'])
+  expect(wordsOf(feed, 'link')[1]).toBe('https://maplehouse.example/blog/one')
+  expect(wordsOf(feed, 'guid')).toEqual(['https://maplehouse.example/blog/one'])
   expect(wordsOf(feed, 'pubDate')).toEqual(['Wed, 21 Oct 2026 00:00:00 GMT'])
   const self = feed.getElementsByTagName('atom:link')[0]
   expect(self?.getAttribute('rel')).toBe('self')
-  expect(self?.getAttribute('href')).toBe('https://porchlight.example/rss.xml')
+  expect(self?.getAttribute('href')).toBe('https://maplehouse.example/rss.xml')
 })
 
 test('an article that is not written yet has no text; a feed may be empty', () => {

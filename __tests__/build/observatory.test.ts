@@ -6,7 +6,7 @@ const rules = siteHeaders({
   inline: {
     scripts: new Set(['one()', 'two()']),
     styleAttributes: new Set(['outline:none']),
-    formActions: new Set(['https://forms.example/f/ask', 'mailto:hello@porchlight.example']),
+    formActions: new Set(['https://forms.example/f/ask', 'mailto:hello@maplehouse.example']),
   },
   endpoints: ['https://forms.example/f/ask'],
   hashedFiles: [],

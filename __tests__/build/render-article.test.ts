@@ -3,10 +3,10 @@ import { renderArticle } from '../../src/build/render-article'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
 
 const facts = {
-  phone: '(904) 555-0134',
-  textPhone: '(904) 555-0178',
-  email: 'help@porchlight.example',
-  generalEmail: 'hello@porchlight.example',
+  phone: '(202) 555-0142',
+  textPhone: '(202) 555-0187',
+  email: 'help@maplehouse.example',
+  generalEmail: 'hello@maplehouse.example',
   price: '$60 <b>& up</b>',
 }
 const render = (body: string): string => renderArticle(body, facts)
@@ -45,10 +45,10 @@ describe('Markdown', () => {
 
 describe('facts', () => {
   test.each([
-    ['{phone}', '<a href="tel:+19045550134">(904) 555-0134</a>'],
-    ['{ textPhone }', '<a href="sms:+19045550178">(904) 555-0178</a>'],
-    ['{email}', '<a href="mailto:help@porchlight.example">help@porchlight.example</a>'],
-    ['{generalEmail}', '<a href="mailto:hello@porchlight.example">hello@porchlight.example</a>'],
+    ['{phone}', '<a href="tel:+12025550142">(202) 555-0142</a>'],
+    ['{ textPhone }', '<a href="sms:+12025550187">(202) 555-0187</a>'],
+    ['{email}', '<a href="mailto:help@maplehouse.example">help@maplehouse.example</a>'],
+    ['{generalEmail}', '<a href="mailto:hello@maplehouse.example">hello@maplehouse.example</a>'],
     ['{price}', '$60 &lt;b&gt;&amp; up&lt;/b&gt;'],
   ])('%s in running words', (token, html) => {
     expect(render(`Now ${token}.\n`)).toBe(`<p>Now ${html}.</p>`)
@@ -56,21 +56,21 @@ describe('facts', () => {
 
   test('are filled in inside of components', () => {
     expect(render('<Checklist>\n\n- Call {phone}\n\n</Checklist>\n')).toContain(
-      '<li>Call <a href="tel:+19045550134">(904) 555-0134</a></li>',
+      '<li>Call <a href="tel:+12025550142">(202) 555-0142</a></li>',
     )
   })
 
   test.each([
-    ['a link', '[Call {phone}](/contact)', '<a href="/contact">Call (904) 555-0134</a>'],
+    ['a link', '[Call {phone}](/contact)', '<a href="/contact">Call (202) 555-0142</a>'],
     [
       'bold words of a link',
       '[Call **{phone}**](/contact)',
-      '<a href="/contact">Call <strong>(904) 555-0134</strong></a>',
+      '<a href="/contact">Call <strong>(202) 555-0142</strong></a>',
     ],
     [
       'a button',
       '<Buttons>\n\n<ButtonLink to="/contact">Call {phone}</ButtonLink>\n\n</Buttons>',
-      '<a class="button" href="/contact">Call (904) 555-0134</a>',
+      '<a class="button" href="/contact">Call (202) 555-0142</a>',
     ],
   ])('stay words in %s, which holds no second link', (_, body, html) => {
     expect(render(`${body}\n`)).toContain(html)

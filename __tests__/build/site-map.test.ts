@@ -3,7 +3,7 @@ import { siteMapXml } from '../../src/build/files/site-map'
 test('the sitemap holds every page but those that say there is none', async () => {
   const pages = ['/', '/blog/what-does-error-404-mean', '/blog/all/404']
   const none = ['/404', '/404.html', '/blog/404.html']
-  const xml = await siteMapXml('https://porchlight.example', [...pages, ...none], new Map())
-  const listed = [...xml.matchAll(/<loc>https:\/\/porchlight\.example([^<]*)<\/loc>/g)]
+  const xml = await siteMapXml('https://maplehouse.example', [...pages, ...none], new Map())
+  const listed = [...xml.matchAll(/<loc>https:\/\/maplehouse\.example([^<]*)<\/loc>/g)]
   expect(listed.map(([, path]) => path)).toEqual(pages)
 })

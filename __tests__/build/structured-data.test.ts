@@ -5,7 +5,7 @@ import { articleData } from '../../src/build/structured-data'
 import type { StructuredData } from '../../src/content-model/structured-data'
 import { useSite } from '../../src/layout/use-site'
 import { makeArticle } from '../blog/make-article'
-import { pages } from '../sections/real-content'
+import { pages } from '../sites/small-site'
 
 const { result } = renderHook(() => useSite())
 const site = result.current
@@ -29,12 +29,12 @@ test('a page tells the way to it', () => {
   expect(first(page)).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Home', item: 'https://porchlight.example/' },
-      { position: 2, name: 'Services', item: 'https://porchlight.example/services' },
+      { position: 1, name: 'Home', item: 'https://maplehouse.example/' },
+      { position: 2, name: 'Services', item: 'https://maplehouse.example/services' },
       {
         position: 3,
         name: 'Device setup',
-        item: 'https://porchlight.example/services/device-setup',
+        item: 'https://maplehouse.example/services/device-setup',
       },
     ],
   })
@@ -48,35 +48,34 @@ test('the home page, which is where all ways start, tells none', () => {
 test('a page about the business tells who we are', () => {
   expect(first({ ...page, subject: 'organization' })).toMatchObject({
     '@type': 'Organization',
-    name: 'Porchlight Tech Help',
-    telephone: '+19045550134',
-    email: 'help@porchlight.example',
+    name: 'Maplehouse Tech Help',
+    telephone: '+12025550142',
+    email: 'help@maplehouse.example',
   })
 })
 
 test('a page about visits tells where we are, when we are open, and the places it lists', () => {
-  const contact = { ...page, subject: 'local-business', sections: at('/contact') } as const
+  const contact = { ...page, subject: 'local-business', sections: at('/every-section') } as const
   expect(first(contact)).toMatchObject({
     '@type': 'LocalBusiness',
-    address: { addressLocality: 'Jacksonville', addressRegion: 'FL', addressCountry: 'US' },
-    openingHoursSpecification: { opens: '08:00', closes: '19:00' },
+    address: { addressLocality: 'Brackenville', addressRegion: 'OH', addressCountry: 'US' },
+    openingHoursSpecification: { opens: '09:00', closes: '18:00' },
   })
-  expect(first(contact)).toHaveProperty('areaServed.length', 9)
+  expect(first(contact)).toHaveProperty('areaServed.length', 3)
   expect(first({ ...contact, place: 'San Marco' })).toMatchObject({
     areaServed: [{ '@type': 'Place', name: 'San Marco' }],
   })
 })
 
 test('a page about a service tells its packages with their prices', () => {
-  const sections = at('/services/device-setup')
+  const sections = at('/every-section').filter(({ kind }) => kind === 'packages')
   expect(first({ ...page, subject: 'service', sections })).toMatchObject({
     '@type': 'Service',
     name: 'Device setup',
-    areaServed: [{ name: 'Jacksonville' }],
+    areaServed: [{ name: 'Brackenville' }],
     offers: [
-      { name: 'Basic', price: '60', priceCurrency: 'USD' },
-      { name: 'Complete', price: '120', priceCurrency: 'USD' },
-      { name: 'Premium', price: '180', priceCurrency: 'USD' },
+      { name: 'One visit', price: '60', priceCurrency: 'USD' },
+      { name: 'Two visits', price: '110', priceCurrency: 'USD' },
     ],
   })
 })
@@ -97,9 +96,9 @@ test('a price that is no single sum is left to people', () => {
 })
 
 test('a page with questions tells them all, and one without none', () => {
-  const [, faq] = describePage(site, { ...page, sections: at('/faq') })
+  const [, faq] = describePage(site, { ...page, sections: at('/every-section') })
   expect(faq?.id).toBe('faq')
-  expect(faq?.data).toHaveProperty('mainEntity.length', 12)
+  expect(faq?.data).toHaveProperty('mainEntity.length', 3)
   expect(ids(describePage(site, page))).toEqual(['breadcrumb'])
 })
 
@@ -110,9 +109,9 @@ test('an article tells title, author, day and picture', () => {
       '@type': 'Article',
       headline: 'Article number 1',
       datePublished: '2026-10-21',
-      author: { name: 'Ruth Delgado' },
-      image: 'https://porchlight.example/social/article.png',
-      mainEntityOfPage: 'https://porchlight.example/blog/article-1',
+      author: { name: 'Nora Fielden' },
+      image: 'https://maplehouse.example/social/article.png',
+      mainEntityOfPage: 'https://maplehouse.example/blog/article-1',
     },
   })
 })

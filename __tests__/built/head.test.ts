@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
+import { content } from './content'
 import { isShown, readBuiltSite } from './site'
 
-const origin = 'https://porchlight.example'
+const { site } = content
+const { origin } = site
 const pages = readBuiltSite()
 const shown = pages.filter(isShown)
 const one = ($: (typeof pages)[number]['$'], selector: string, attribute: string): string => {
@@ -16,7 +18,7 @@ const one = ($: (typeof pages)[number]['$'], selector: string, attribute: string
 describe.each(shown)('the head of $path', ({ path, $ }) => {
   test('has one title, one description and its own address', () => {
     expect($('head title')).toHaveLength(1)
-    expect($('head title').text()).toMatch(/ \| Porchlight$/)
+    expect($('head title').text().endsWith(` | ${site.name}`)).toBe(true)
     expect(one($, 'meta[name=description]', 'content').length).toBeGreaterThanOrEqual(70)
     expect(one($, 'link[rel=canonical]', 'href')).toBe(origin + path)
     expect($('html').attr('lang')).toBe('en')
@@ -90,8 +92,8 @@ test('the manifest names us and its icons, which have the sizes it says', async 
     icons: { src: string; sizes: string; type: string; purpose?: string }[]
   }
   expect(manifest).toMatchObject({
-    name: 'Porchlight Tech Help',
-    short_name: 'Porchlight',
+    name: site.fullName,
+    short_name: site.name,
     start_url: '/',
   })
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')

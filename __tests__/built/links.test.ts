@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { content } from './content'
 import { isShown, readBuiltSite, type BuiltPage } from './site'
 
 const pages = readBuiltSite()
 const byPath = new Map(pages.filter(isShown).map((page) => [page.path, page]))
-const origin = 'https://porchlight.example'
+const { origin } = content.site
 
 interface InnerLink {
   from: string

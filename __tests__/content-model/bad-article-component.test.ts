@@ -96,9 +96,9 @@ describe('row 27: attributes', () => {
     ]),
     component(
       'our telephone number, written out',
-      '<Warning title="Call (904) 555-0134">No</Warning>',
+      '<Warning title="Call (202) 555-0142">No</Warning>',
       'Warning',
-      ['"Call (904) 555-0134"', 'Move the fact into the text between the tags.'],
+      ['"Call (202) 555-0142"', 'Move the fact into the text between the tags.'],
     ),
     component(
       'a fact, which would not be filled in',

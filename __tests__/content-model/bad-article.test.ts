@@ -118,11 +118,11 @@ describe('Markdown that an article may not use', () => {
     text('a link without encryption', '[FTC](http://ftc.example)\n', '13:1', 'link', [
       'a link to "http://ftc.example"',
     ]),
-    text('a telephone link by hand', '[us](tel:+19045550134)\n', '13:1', 'link', [
+    text('a telephone link by hand', '[us](tel:+12025550142)\n', '13:1', 'link', [
       'Write {phone} or {email}; they become links by themselves.',
     ]),
-    text('our telephone number', 'Call **(904) 555-0134**.\n', '13:8', 'text', ['Write {phone}']),
-    text('our name', 'Ask Porchlight.\n', '13:5', 'text', ['"Porchlight" written out']),
+    text('our telephone number', 'Call **(202) 555-0142**.\n', '13:8', 'text', ['Write {phone}']),
+    text('our name', 'Ask Maplehouse.\n', '13:5', 'text', ['"Maplehouse" written out']),
   ])
 })
 
@@ -130,20 +130,20 @@ describe('our facts written out', () => {
   const phone = (mistake: string, body: string, at: string): BadFile =>
     text(mistake, body, at, 'text', ['written out', 'Write {phone}'])
   testBadFiles([
-    phone('our number in the second line of a paragraph', 'One.\nCall (904) 555-0134.\n', '14:6'),
-    phone('our number in the second line of a quote', '> One.\n> Call (904) 555-0134.\n', '14:8'),
-    phone('our number on two lines', 'One.\nCall (904)\n555-0134.\n', '14:6'),
-    phone('our number with hyphens', 'Call 904-555-0134.\n', '13:6'),
-    phone('our number with dots', 'Call 904.555.0134.\n', '13:6'),
-    phone('our number with the code of the country', 'Call +1 904 555 0134.\n', '13:9'),
-    phone('our number in digits only', 'Call 9045550134.\n', '13:6'),
-    text('our e-mail address in capitals', 'Ask Help@Porchlight.example.\n', '13:5', 'text', [
-      '"Help@Porchlight.example" written out',
+    phone('our number in the second line of a paragraph', 'One.\nCall (202) 555-0142.\n', '14:6'),
+    phone('our number in the second line of a quote', '> One.\n> Call (202) 555-0142.\n', '14:8'),
+    phone('our number on two lines', 'One.\nCall (202)\n555-0142.\n', '14:6'),
+    phone('our number with hyphens', 'Call 202-555-0142.\n', '13:6'),
+    phone('our number with dots', 'Call 202.555.0142.\n', '13:6'),
+    phone('our number with the code of the country', 'Call +1 202 555 0142.\n', '13:9'),
+    phone('our number in digits only', 'Call 2025550142.\n', '13:6'),
+    text('our e-mail address in capitals', 'Ask Help@Maplehouse.example.\n', '13:5', 'text', [
+      '"Help@Maplehouse.example" written out',
       'Write {email}',
     ]),
   ])
 
-  test.each(['555-0134', '(904) 555-0199', '1-877-382-4357', '19045550178123'])(
+  test.each(['555-0142', '(202) 555-0199', '1-877-382-4357', '12025550187123'])(
     'a number that is not ours may stand there: %s',
     (number) => {
       expect(problemsOf(withFile(path, articleWith(`Call ${number}.\n`)))).toEqual([])

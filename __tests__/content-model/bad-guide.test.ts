@@ -49,10 +49,10 @@ describe('a guide', () => {
     {
       mistake: 'with our number written out',
       path,
-      change: ['{phone}', '(904) 555-0134'],
+      change: ['{phone}', '(202) 555-0142'],
       at: '8:15',
       field: 'text',
-      says: ['"(904) 555-0134" written out', '{phone}'],
+      says: ['"(202) 555-0142" written out', '{phone}'],
     },
     {
       mistake: 'with a link to a page that is not there',
@@ -66,7 +66,7 @@ describe('a guide', () => {
       mistake: 'that is named and was never written',
       path: 'blog.yaml',
       change: ['- scam-call', '- scam-cal'],
-      at: '36:9',
+      at: '43:9',
       field: 'after[1].guides[1]',
       says: ['there is no file guides/scam-cal/index.mdx', 'scam-call, video-call'],
     },

@@ -155,8 +155,8 @@ describe('row 32: the words of a picture', () => {
     ['only a blank in quotation marks', '![A phone](./phone.png " ")', 'empty quotation marks'],
     ['the same words twice', '![A phone](./phone.png "a phone")', 'twice: as alternative text'],
     ['too many words below', `![A phone](./phone.png "${'a'.repeat(201)}")`, '201 letters below'],
-    ['our number', '![Call (904) 555-0134](./phone.png)', '"(904) 555-0134" in the words'],
-    ['our name below', '![A phone](./phone.png "By Porchlight")', '"Porchlight" in the words'],
+    ['our number', '![Call (202) 555-0142](./phone.png)', '"(202) 555-0142" in the words'],
+    ['our name below', '![A phone](./phone.png "By Maplehouse")', '"Maplehouse" in the words'],
     ['a fact in braces', '![Call {phone}](./phone.png)', 'braces in the words'],
     ['a fact in braces below', '![A phone](./phone.png "Call {phone}")', 'braces in the words'],
   ])('%s', (_mistake, body, found) => {

@@ -47,13 +47,13 @@ describe('a section that does not fit its kind', () => {
     }),
     withSection(
       'a person who is not on the team',
-      changed('shared/people.yaml', '- ruth-delgado', '- ruth-delgada')
+      changed('shared/people.yaml', '- nora-fielden', '- nora-fieldem')
         .replace('kind: team', '  - kind: team')
         .replace(/\n(?=.)/g, '\n    '),
       {
         at: '18:9',
         field: 'sections[3].team[1]',
-        says: ['no file team/ruth-delgada.yaml', 'Did you mean "ruth-delgado"?'],
+        says: ['no file team/nora-fieldem.yaml', 'Did you mean "nora-fielden"?'],
       },
     ),
     withSection('two cards of promises', '  - shared: promises\n  - shared: promises\n', {
@@ -72,7 +72,7 @@ describe('a section that does not fit its kind', () => {
     },
     {
       mistake: 'a portrait that nobody drew',
-      path: 'team/ruth-delgado.yaml',
+      path: 'team/nora-fielden.yaml',
       change: ['image: ruth-delgado', 'image: ruth-delgada'],
       at: '3:8',
       field: 'image',
@@ -105,7 +105,7 @@ describe('a section that does not fit its kind', () => {
     {
       mistake: 'a place without its state',
       path: 'site.yaml',
-      change: ['  region: FL\n', ''],
+      change: ['  region: OH\n', ''],
       at: '16:3',
       field: 'location.region',
       says: ['the field is missing'],

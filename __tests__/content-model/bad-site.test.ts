@@ -62,9 +62,9 @@ describe('row 31: a file in the wrong place, or one that is like another', () =>
     },
     {
       mistake: 'a description that another page has',
-      path: 'cities/chicago.yaml',
+      path: 'services/device-setup.yaml',
       change: [
-        'Patient technology help for older Chicagoans, by phone and video, in plain words.',
+        'We set up your new phone, tablet or computer and show you how to use it, step by step.',
         description,
       ],
       at: '2:14',
@@ -102,17 +102,17 @@ describe('row 31: a name of another file that is not there', () => {
       field: 'sections[6].shared',
       says: [
         'no file shared/closed.yaml',
-        'close, remote-hours, promises, people, figures, offers',
+        'close, consultation-form, figures, newsletter, offers, people, promises, remote-hours',
         'Did you mean "close"?',
       ],
     },
     {
       mistake: 'testimonials that nobody wrote',
       path,
-      change: ['testimonials: jacksonville', 'testimonials: national'],
+      change: ['testimonials: brackenville', 'testimonials: national'],
       at: '14:19',
       field: 'sections[2].testimonials',
-      says: ['no file testimonials/national.yaml', 'allowed: jacksonville'],
+      says: ['no file testimonials/national.yaml', 'allowed: brackenville'],
     },
     {
       mistake: 'a category that the list of articles does not have',

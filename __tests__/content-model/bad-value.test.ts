@@ -25,7 +25,7 @@ describe('row 31: a value that is not one of those allowed', () => {
     {
       mistake: 'a section of which nothing but the kind is written',
       path,
-      change: ['    title: What clients say\n    testimonials: jacksonville\n', ''],
+      change: ['    title: What clients say\n    testimonials: brackenville\n', ''],
       at: '12:5',
       field: 'sections[2].title',
       says: ['Add a line "title:"', 'Add a line "testimonials:"'],
@@ -89,7 +89,7 @@ describe('row 31: a value that is not one of those allowed', () => {
     },
     {
       mistake: 'a rating above five stars',
-      path: 'testimonials/jacksonville.yaml',
+      path: 'testimonials/brackenville.yaml',
       change: ["'5'", '6'],
       at: '4:13',
       field: 'testimonials[1].rating',

@@ -63,31 +63,31 @@ describe('words that do not belong there', () => {
     says,
   })
   testBadFiles([
-    written('our telephone number written out', 'Call (904) 555-0134 and ask.', [
-      '"(904) 555-0134" written out',
+    written('our telephone number written out', 'Call (202) 555-0142 and ask.', [
+      '"(202) 555-0142" written out',
       'Write {phone}, so that the fact stands in one file only.',
     ]),
-    written('our number for texts written out', 'Text to (904) 555-0178.', ['Write {textPhone}']),
-    written('our telephone number in another form', 'Call 904.555.0134 and ask.', [
-      '"904.555.0134" written out',
+    written('our number for texts written out', 'Text to (202) 555-0187.', ['Write {textPhone}']),
+    written('our telephone number in another form', 'Call 202.555.0142 and ask.', [
+      '"202.555.0142" written out',
       'Write {phone}',
     ]),
     written('a telephone number of others', 'Call 877.382.4357 and ask.', [
       '"877.382.4357" written out',
       'content/facts.yaml',
     ]),
-    written('our e-mail address in capitals', 'Write to HELP@porchlight.example.', [
-      '"HELP@porchlight.example" written out',
+    written('our e-mail address in capitals', 'Write to HELP@maplehouse.example.', [
+      '"HELP@maplehouse.example" written out',
     ]),
-    written('our e-mail address written out', 'Write to help@porchlight.example.', [
-      '"help@porchlight.example" written out',
+    written('our e-mail address written out', 'Write to help@maplehouse.example.', [
+      '"help@maplehouse.example" written out',
       'Write {email}',
     ]),
-    written('the name of the business written out', 'Porchlight is here for you.', [
-      '"Porchlight" written out',
+    written('the name of the business written out', 'Maplehouse is here for you.', [
+      '"Maplehouse" written out',
       'Write {name}',
     ]),
-    written('the full name of the business written out', 'Ask Porchlight Tech Help.', [
+    written('the full name of the business written out', 'Ask Maplehouse Tech Help.', [
       'Write {fullName}',
     ]),
     written('a price written out', 'From $1,060.50 a year.', [
@@ -108,10 +108,10 @@ describe('words that do not belong there', () => {
     {
       mistake: 'our number in the front matter of an article',
       path: articlePath,
-      change: ['Here is what to do.', 'Call (904) 555-0134.'],
+      change: ['Here is what to do.', 'Call (202) 555-0142.'],
       at: '3:10',
       field: 'excerpt',
-      says: ['"(904) 555-0134" written out'],
+      says: ['"(202) 555-0142" written out'],
     },
   ])
 })

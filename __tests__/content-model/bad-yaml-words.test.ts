@@ -17,10 +17,10 @@ describe('row 29: words that YAML would drop or change', () => {
     {
       mistake: 'a # as the first letter of the words',
       path,
-      change: ['title: Contact us', 'title: #1 in Jacksonville'],
+      change: ['title: Contact us', 'title: #1 in Brackenville'],
       at: '1:8',
       field: '',
-      says: ['behind it a comment: #1 in Jacksonville', 'double quotes'],
+      says: ['behind it a comment: #1 in Brackenville', 'double quotes'],
     },
     {
       mistake: 'a # in an entry of a list',

@@ -1,10 +1,10 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { formatProblem, type Problem } from '../../src/content-model/problem'
 import type { SourceFile } from '../../src/content-model/record'
+import { today } from '../sites/source-files'
 import { goodFiles } from './good-files'
 
-/** The day by which the good site is judged. */
-export const today = '2026-11-01'
+export { today }
 
 /** A content file held in memory. */
 export function sourceFile(path: string, content: string | Uint8Array): SourceFile {

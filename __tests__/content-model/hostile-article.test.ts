@@ -4,7 +4,7 @@ import { readFile } from '../../src/content-model/reading/read-file'
 
 /** What is said about a body, as line:column and what was found. */
 function findings(body: string): string[] {
-  return inspectBody('articles/a/index.mdx', body, { phone: '(904) 555-0134' }).problems.map(
+  return inspectBody('articles/a/index.mdx', body, { phone: '(202) 555-0142' }).problems.map(
     ({ line, column, found }) => `${line}:${column} ${found}`,
   )
 }

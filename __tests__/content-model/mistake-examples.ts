@@ -28,10 +28,17 @@ export function exampleOf(kind: MistakeKind): Example {
     return example(bad, good)
   }
   const site = (text: string): SourceFile[] => [
-    ...withFile(...inPlace[place](text)),
+    ...withFiles({ ...whoseNumber(bad), ...Object.fromEntries([inPlace[place](text)]) }),
     ...picturesOf(text),
   ]
   return { bad: site(bad), good: site(good) }
+}
+
+/** A telephone number that an example writes out is that of its site. */
+function whoseNumber(text: string): Record<string, string> {
+  const [number] = /\(\d{3}\) \d{3}-\d{4}/.exec(text) ?? []
+  if (!number) return {}
+  return { 'site.yaml': changed('site.yaml', '(202) 555-0142', number) }
 }
 
 /** The files of the pictures that an example shows. */

@@ -12,7 +12,7 @@ const groups = groupPages([
   page('service', '/services/app-training', 'App training'),
   page('page', '/services', 'Services'),
   page('neighbourhood', '/jacksonville/arlington', 'Arlington'),
-  page('page', '/jacksonville', 'Jacksonville'),
+  page('page', '/jacksonville', 'Brackenville'),
   page('city', '/chicago', 'Chicago'),
   page('article', '/blog/new', 'Newest'),
   page('article', '/blog/a', 'A much older one'),
@@ -27,7 +27,7 @@ test('pages by themselves stand in one group, home first, then by their names', 
 
 test('a page that stands above others leads their group', () => {
   expect(labels.services).toEqual(['Services', 'App training', 'Workshops'])
-  expect(labels.neighbourhoods).toEqual(['Jacksonville', 'Arlington'])
+  expect(labels.neighbourhoods).toEqual(['Brackenville', 'Arlington'])
   expect(labels.cities).toEqual(['Chicago'])
 })
 

@@ -1,37 +1,8 @@
 /** @jest-environment node */
-import { checkContentDir } from '../../src/build/read-content'
-import { hardestGrade, longestSentence } from '../../src/content-model/readability/limits'
 import { hardestSentences, readingGrade } from '../../src/content-model/readability/reading-grade'
 import { sentencesOf } from '../../src/content-model/readability/sentences'
-import { wordsOf } from '../../src/content-model/readability/words'
 import { sourceFile } from './good-site'
 import { readFile } from '../../src/content-model/reading/read-file'
-
-const limit = hardestGrade
-const longest = longestSentence
-
-const { records } = checkContentDir('content')
-// site.yaml holds names and addresses, and facts.yaml values; neither is running text.
-const graded = records.all
-  .filter(({ collection }) => collection !== 'site' && collection !== 'facts')
-  .map((record) => ({ file: record.file, sentences: sentencesOf(record) }))
-  .filter(({ sentences }) => sentences.length > 0)
-
-test('nearly all files have sentences to grade', () => {
-  expect(graded.length).toBeGreaterThan(60)
-})
-
-test.each(graded)(`$file reads at grade ${limit} or lower`, ({ sentences }) => {
-  const grade = readingGrade(sentences)
-  expect({
-    grade: grade > limit ? grade : 'fine',
-    hardest: grade > limit ? hardestSentences(sentences, 5) : [],
-  }).toEqual({ grade: 'fine', hardest: [] })
-})
-
-test.each(graded)(`$file has no sentence of more than ${longest} words`, ({ sentences }) => {
-  expect(sentences.filter((sentence) => wordsOf(sentence).length > longest)).toEqual([])
-})
 
 describe('the grade', () => {
   test('of plain words is low, of office words high', () => {
@@ -44,7 +15,7 @@ describe('the grade', () => {
   })
 
   test('leaves proper names out: they are known, however long', () => {
-    const named = 'We come to Philadelphia and Jacksonville to help.'
+    const named = 'We come to Philadelphia and Brackenville to help.'
     expect(readingGrade([named])).toBeLessThan(3)
     expect(readingGrade([named.toLowerCase()])).toBeGreaterThan(6)
   })

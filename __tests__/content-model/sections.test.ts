@@ -15,11 +15,11 @@ const library: SectionLibrary = {
   },
   team: (id) => records.find('team', id)?.data,
   testimonials: (id) => records.find('testimonials', id)?.data,
-  people: [{ id: 'ruth-delgado', name: 'Ruth Delgado' }],
+  people: [{ id: 'nora-fielden', name: 'Nora Fielden' }],
   pageGroups: [{ folder: 'pages', links: [{ label: 'Contact', path: '/contact' }] }],
 }
-const facts = { phone: '(904) 555-0134', callback: 'within 24 hours' }
-const lines = { call: 'tel:+19045550134', email: 'mailto:help@porchlight.example' }
+const facts = { phone: '(202) 555-0142', callback: 'within 24 hours' }
+const lines = { call: 'tel:+12025550142', email: 'mailto:help@maplehouse.example' }
 const resolve = (entry: SectionEntry) => resolveSections([entry], library, facts, lines)[0]
 
 describe('the sections of a page', () => {
@@ -68,7 +68,7 @@ describe('the sections of a page', () => {
   })
 
   test('quotes stand in place of the name of their file', () => {
-    const entry = { kind: 'testimonials', title: 'Said', testimonials: 'jacksonville' } as const
+    const entry = { kind: 'testimonials', title: 'Said', testimonials: 'brackenville' } as const
     expect(resolve(entry)).toEqual({
       ...entry,
       testimonials: [{ quote: 'He was kind.', name: 'Dorothy H.', rating: '5' }],
@@ -89,13 +89,13 @@ describe('the sections of a page', () => {
     expect(resolve({ shared: 'people' })).toMatchObject({
       team: [
         {
-          id: 'ruth-delgado',
-          name: 'Ruth Delgado',
+          id: 'nora-fielden',
+          name: 'Nora Fielden',
           actions: [
-            { label: 'Book Session with Ruth Delgado', to: '/contact?with=ruth-delgado' },
+            { label: 'Book Session with Nora Fielden', to: '/contact?with=nora-fielden' },
             {
-              label: 'Send Message to Ruth Delgado',
-              to: 'mailto:help@porchlight.example?subject=A%20message%20for%20Ruth%20Delgado',
+              label: 'Send Message to Nora Fielden',
+              to: 'mailto:help@maplehouse.example?subject=A%20message%20for%20Nora%20Fielden',
             },
           ],
         },
@@ -121,8 +121,8 @@ describe('the sections of a page', () => {
         actions: [{ label: 'Call {phone}', to: 'call' }],
       }),
     ).toMatchObject({
-      paragraphs: ['Call (904) 555-0134.'],
-      actions: [{ label: 'Call (904) 555-0134', to: 'tel:+19045550134' }],
+      paragraphs: ['Call (202) 555-0142.'],
+      actions: [{ label: 'Call (202) 555-0142', to: 'tel:+12025550142' }],
     })
   })
 

@@ -13,15 +13,15 @@ const settings = { consultationEndpoint: 'https://forms.example/ask', preview: f
 
 describe('our lines', () => {
   test('a number is dialled as +1 and ten digits', () => {
-    expect(e164('(904) 555-0134')).toBe('+19045550134')
+    expect(e164('(202) 555-0142')).toBe('+12025550142')
   })
 
   test('each name of a line has its address', () => {
     expect(ownLines(site)).toEqual({
-      call: 'tel:+19045550134',
-      text: 'sms:+19045550178',
-      email: 'mailto:help@porchlight.example',
-      'general-email': 'mailto:hello@porchlight.example',
+      call: 'tel:+12025550142',
+      text: 'sms:+12025550187',
+      email: 'mailto:help@maplehouse.example',
+      'general-email': 'mailto:hello@maplehouse.example',
     })
   })
 
@@ -29,7 +29,7 @@ describe('our lines', () => {
     const written = { label: 'call', links: [{ to: 'call' }, { to: '/contact' }], list: ['text'] }
     expect(connectLines(written, ownLines(site))).toEqual({
       label: 'call',
-      links: [{ to: 'tel:+19045550134' }, { to: '/contact' }],
+      links: [{ to: 'tel:+12025550142' }, { to: '/contact' }],
       list: ['text'],
     })
     expect(written.links[0]).toEqual({ to: 'call' })
@@ -40,23 +40,25 @@ describe('facts', () => {
   test('come from facts.yaml and from site.yaml', () => {
     expect(facts).toEqual({
       sessionFrom: '$60',
+      sessionBefore: '$75',
+      twoSessions: '$110',
       callback: 'within 24 hours',
-      name: 'Porchlight',
-      fullName: 'Porchlight Tech Help',
-      phone: '(904) 555-0134',
-      textPhone: '(904) 555-0178',
-      email: 'help@porchlight.example',
-      generalEmail: 'hello@porchlight.example',
-      days: '7 days a week',
-      hours: '8 AM-7 PM',
+      name: 'Maplehouse',
+      fullName: 'Maplehouse Tech Help',
+      phone: '(202) 555-0142',
+      textPhone: '(202) 555-0187',
+      email: 'help@maplehouse.example',
+      generalEmail: 'hello@maplehouse.example',
+      days: 'Monday to Saturday',
+      hours: '9 AM-6 PM',
     })
   })
 
   test('are filled into every text, and nothing else is touched', () => {
     const written = { a: 'Call {phone} or {textPhone}', b: [{ c: '{name}' }], d: true, e: 3 }
     expect(fillFacts(written, facts)).toEqual({
-      a: 'Call (904) 555-0134 or (904) 555-0178',
-      b: [{ c: 'Porchlight' }],
+      a: 'Call (202) 555-0142 or (202) 555-0187',
+      b: [{ c: 'Maplehouse' }],
       d: true,
       e: 3,
     })
@@ -74,14 +76,14 @@ describe('facts', () => {
 describe('the frame around every page', () => {
   test('shows each line as it is written and dials it as it must be', () => {
     expect(siteFrame(site, settings, facts, images)).toMatchObject({
-      name: 'Porchlight',
-      origin: 'https://porchlight.example',
-      phone: { text: '(904) 555-0134', href: 'tel:+19045550134' },
-      textPhone: { text: '(904) 555-0178', href: 'sms:+19045550178' },
-      email: { text: 'help@porchlight.example', href: 'mailto:help@porchlight.example' },
-      generalEmail: { text: 'hello@porchlight.example', href: 'mailto:hello@porchlight.example' },
+      name: 'Maplehouse',
+      origin: 'https://maplehouse.example',
+      phone: { text: '(202) 555-0142', href: 'tel:+12025550142' },
+      textPhone: { text: '(202) 555-0187', href: 'sms:+12025550187' },
+      email: { text: 'help@maplehouse.example', href: 'mailto:help@maplehouse.example' },
+      generalEmail: { text: 'hello@maplehouse.example', href: 'mailto:hello@maplehouse.example' },
       consultationEndpoint: 'https://forms.example/ask',
-      openingHours: { opens: '08:00', closes: '19:00' },
+      openingHours: { opens: '09:00', closes: '18:00' },
       socialImages: { service: 'Help for service' },
     })
   })
@@ -98,9 +100,9 @@ describe('the frame around every page', () => {
       facts,
       images,
     )
-    expect(frame.tagline).toBe('Open 7 days a week')
-    expect(frame.consultation).toEqual({ label: 'Call (904) 555-0134', to: 'tel:+19045550134' })
-    expect(frame.footer.text).toBe('Open 8 AM-7 PM')
+    expect(frame.tagline).toBe('Open Monday to Saturday')
+    expect(frame.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
+    expect(frame.footer.text).toBe('Open 9 AM-6 PM')
   })
 
   test('takes the origin of this build before that of site.yaml', () => {
@@ -111,7 +113,7 @@ describe('the frame around every page', () => {
   test('says that it is a preview in a preview only', () => {
     expect(siteFrame(site, settings, facts, images)).not.toHaveProperty('previewNotice')
     expect(siteFrame(site, { ...settings, preview: true }, facts, images)).toMatchObject({
-      previewNotice: 'This is a preview of Porchlight.',
+      previewNotice: 'This is a preview of Maplehouse.',
     })
   })
 

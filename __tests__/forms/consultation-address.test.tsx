@@ -8,32 +8,31 @@ import { lastBody, openNetwork } from './network'
 beforeEach(openNetwork)
 
 test.each([
-  ['device-setup', 'New device setup'],
-  ['app-training', 'App training'],
-  ['troubleshooting', 'Troubleshooting existing problems'],
-  ['scam-protection', 'Online safety and security'],
-  ['security', 'Online safety and security'],
-  ['workshops', 'General tech support'],
+  ['device-setup', 'A new device'],
+  ['app-training', 'An app'],
+  ['scam-protection', 'Scams and safety'],
+  ['security', 'Scams and safety'],
+  ['workshops', 'Something else'],
 ])('/contact?about=%s chooses "%s"', (about, label) => {
   showForm(`/contact?about=${about}`)
   expect(field('serviceType')).toHaveDisplayValue(label)
 })
 
-test('/contact?with=ruth-delgado says whom the visit is for, in words that can be changed', async () => {
+test('/contact?with=nora-fielden says whom the visit is for, in words that can be changed', async () => {
   const user = userEvent.setup()
-  showForm('/contact?with=ruth-delgado')
-  expect(field('issue')).toHaveValue('I would like a visit with Ruth Delgado.')
+  showForm('/contact?with=nora-fielden')
+  expect(field('issue')).toHaveValue('Please send Nora Fielden.')
   await fillIn(user, { issue: ' On Monday.' })
   await user.click(send())
   expect(lastBody()).toMatchObject({
-    issue: 'I would like a visit with Ruth Delgado. On Monday.',
+    issue: 'Please send Nora Fielden. On Monday.',
   })
 })
 
 test('both can be asked for at once', () => {
-  showForm('/contact?with=ruth-delgado&about=app-training')
+  showForm('/contact?with=nora-fielden&about=app-training')
   expect(field('serviceType')).toHaveValue('app-training')
-  expect(field('issue')).toHaveValue('I would like a visit with Ruth Delgado.')
+  expect(field('issue')).toHaveValue('Please send Nora Fielden.')
 })
 
 test.each([
@@ -43,8 +42,8 @@ test.each([
   '/contact?about=Device-Setup',
   '/contact?about=__proto__',
   '/contact?with=%3Cscript%3Ealert(1)%3C/script%3E',
-  '/contact?with=Ruth%20Delgado',
-  '/contact?with=ruth_delgado',
+  '/contact?with=Nora%20Fielden',
+  '/contact?with=nora_fielden',
   '/contact?with=your-bank',
   '/contact?with=constructor',
   `/contact?with=${'a'.repeat(200)}`,
@@ -56,7 +55,7 @@ test.each([
 })
 
 test('row 11: what was typed before React arrived is kept, whatever the address asks for', () => {
-  window.history.pushState(null, '', '/contact?with=ruth-delgado&about=app-training')
+  window.history.pushState(null, '', '/contact?with=nora-fielden&about=app-training')
   showBeforeReact(<ConsultationForm words={words} />, () => {
     fireEvent.input(field('issue'), { target: { value: 'My own words' } })
     fireEvent.change(field('serviceType'), { target: { value: 'general' } })
@@ -78,7 +77,7 @@ test('row 11: what was typed before React arrived is sent', async () => {
 
 test('a text that the visitor took out again does not come back', async () => {
   const user = userEvent.setup()
-  const { rerender } = showForm('/contact?with=ruth-delgado')
+  const { rerender } = showForm('/contact?with=nora-fielden')
   await user.clear(field('issue'))
   rerender(<ConsultationForm words={{ ...words }} />)
   expect(field('issue')).toHaveValue('')

@@ -15,19 +15,19 @@ test('what the star means stands above the first field, and below the button wit
 })
 
 test.each([
-  '(904) 555-0134 x9',
-  '(904) 555-0134 ext. 9',
+  '(202) 555-0142 x9',
+  '(202) 555-0142 ext. 9',
   '+44 20 7946 0000',
-  '904.555.0134',
-  '904-555-0134',
-  '9045550134',
-  '+1 (904) 555-0134',
-  '1-904-555-0134',
-  '555-0134',
+  '202.555.0142',
+  '202-555-0142',
+  '2025550142',
+  '+1 (202) 555-0142',
+  '1-202-555-0142',
+  '555-0142',
   '+49 (0)30 901820',
-  '904/555 01 34',
-  'Home 904 555 0134, mobile 904 555 0178',
-  '٠٩٠٤٥٥٥٠١٣٤',
+  '202/555 01 42',
+  'Home 202 555 0142, mobile 202 555 0187',
+  '٢٠٢٥٥٥٠١٤٢',
 ])('row 19: the telephone number "%s" is taken as it was typed', async (phone) => {
   const user = userEvent.setup()
   showForm()
@@ -89,14 +89,14 @@ test('row 18: outer spaces are taken off, non-breaking ones too, and inner ones 
   showForm()
   await fillIn(user, {
     name: ' \u00a0Ann  Lee\u00a0 ',
-    phone: '\u00a0(904) 555-0134 ',
+    phone: '\u00a0(202) 555-0142 ',
     email: '\u00a0ann@example.com \u00a0',
     issue: '\n Help \u00a0',
   })
   await user.click(send())
   expect(lastBody()).toMatchObject({
     name: 'Ann  Lee',
-    phone: '(904) 555-0134',
+    phone: '(202) 555-0142',
     email: 'ann@example.com',
     issue: 'Help',
   })
@@ -115,21 +115,21 @@ test('row 17: a name with control characters gives a subject of one line', async
 })
 
 test.each([
-  [
-    'serviceType',
-    ['device-setup', 'app-training', 'troubleshooting', 'security', 'general', 'not-sure'],
-  ],
-  ['preferredTime', ['morning', 'afternoon', 'evening', 'weekend', 'flexible']],
-] as const)('every choice of %s is sent under its agreed value', async (name, values) => {
-  const user = patientVisitor()
-  showForm()
-  const offered = Array.from((field(name) as HTMLSelectElement).options, (option) => option.value)
-  expect(offered).toEqual(['', ...values])
-  for (const value of values) {
-    await fillIn(user, { [name]: value })
-    await user.click(send())
-    expect(lastBody()).toMatchObject({ [name]: value })
-    await act(() => jest.advanceTimersByTimeAsync(pressTime))
-  }
-  expect(sent).toHaveBeenCalledTimes(values.length)
-})
+  ['serviceType', ['device-setup', 'app-training', 'security', 'general']],
+  ['preferredTime', ['morning', 'evening']],
+] as const)(
+  'every choice of %s is sent under the value that the content gives it',
+  async (name, values) => {
+    const user = patientVisitor()
+    showForm()
+    const offered = Array.from((field(name) as HTMLSelectElement).options, (option) => option.value)
+    expect(offered).toEqual(['', ...values])
+    for (const value of values) {
+      await fillIn(user, { [name]: value })
+      await user.click(send())
+      expect(lastBody()).toMatchObject({ [name]: value })
+      await act(() => jest.advanceTimersByTimeAsync(pressTime))
+    }
+    expect(sent).toHaveBeenCalledTimes(values.length)
+  },
+)

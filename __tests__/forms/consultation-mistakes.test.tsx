@@ -5,7 +5,7 @@ import { openNetwork, sent } from './network'
 
 beforeEach(openNetwork)
 
-const summary = (): HTMLElement => screen.getByRole('group', { name: 'There is a problem' })
+const summary = (): HTMLElement => screen.getByRole('group', { name: 'Something is missing' })
 
 test('row 20: sending an empty form says what is missing, on top and at each field, and sends nothing', async () => {
   const user = userEvent.setup()
@@ -14,13 +14,13 @@ test('row 20: sending an empty form says what is missing, on top and at each fie
 
   expect(summary()).toHaveFocus()
   expect(within(summary()).getByRole('heading', { level: 2 })).toHaveTextContent(
-    'There is a problem',
+    'Something is missing',
   )
   expect(within(summary()).getAllByRole('link')).toHaveLength(2)
   expect(field('name')).toBeInvalid()
-  expect(field('name')).toHaveAccessibleDescription(/Enter your full name/)
+  expect(field('name')).toHaveAccessibleDescription(/Type your name/)
   expect(field('phone')).toBeInvalid()
-  expect(field('phone')).toHaveAccessibleDescription(/Enter your phone number/)
+  expect(field('phone')).toHaveAccessibleDescription(/Type your number/)
   for (const name of ['email', 'serviceType', 'issue', 'preferredTime'] as const) {
     expect(field(name)).not.toHaveAttribute('aria-invalid')
   }
@@ -30,16 +30,16 @@ test('row 20: sending an empty form says what is missing, on top and at each fie
 test('a field keeps its hint when it has an error', async () => {
   const user = userEvent.setup()
   showForm()
-  expect(field('phone')).toHaveAccessibleDescription(/We call this number/)
+  expect(field('phone')).toHaveAccessibleDescription(/We call this one/)
   await user.click(send())
-  expect(field('phone')).toHaveAccessibleDescription(/We call this number.*Enter your phone number/)
+  expect(field('phone')).toHaveAccessibleDescription(/We call this one.*Type your number/)
 })
 
 test('row 20: a link of the summary leads into its field', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())
-  await user.click(within(summary()).getByRole('link', { name: 'Enter your phone number' }))
+  await user.click(within(summary()).getByRole('link', { name: 'Type your number' }))
   expect(field('phone')).toHaveFocus()
 })
 
@@ -50,7 +50,7 @@ test('row 20: the summary stands in the main part of the page, before everything
   const main = screen.getByRole('main')
   expect(main).toContainElement(summary())
   const heading = within(main).getAllByRole('heading')[0]
-  expect(heading).toHaveTextContent('There is a problem')
+  expect(heading).toHaveTextContent('Something is missing')
 })
 
 test('the title of the window says that there is an error, until it is mended', async () => {
@@ -98,7 +98,7 @@ test('the summary and the errors go away once everything is mended', async () =>
   await user.click(send())
   await fillIn(user)
   await user.click(send())
-  expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Something is missing' })).not.toBeInTheDocument()
   expect(field('name')).not.toHaveAttribute('aria-invalid')
   expect(sent).toHaveBeenCalledTimes(1)
 })

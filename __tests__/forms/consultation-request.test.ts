@@ -89,7 +89,7 @@ describe('an address', () => {
   const words = {
     visitWith: 'A visit with {person}.',
     people: [
-      { id: 'ruth', name: 'Ruth Delgado' },
+      { id: 'nora', name: 'Nora Fielden' },
       { id: 'sean-o-neil', name: "Seán O'Neil" },
       { id: 'money', name: '$& Co.' },
     ],
@@ -104,15 +104,15 @@ describe('an address', () => {
     ['?about=general', 'general', ''],
     ['?about=scam-protection', 'security', ''],
     ['?about=other', '', ''],
-    ['?with=ruth', '', 'A visit with Ruth Delgado.'],
+    ['?with=nora', '', 'A visit with Nora Fielden.'],
     ['?with=sean-o-neil&about=general', 'general', "A visit with Seán O'Neil."],
     ['?with=money', '', 'A visit with $& Co..'],
     ['?with=your-bank', '', ''],
-    ['?with=Ruth', '', ''],
+    ['?with=Nora', '', ''],
     ['?with=', '', ''],
     ['?with=%24%26', '', ''],
     ['?with=javascript:alert(1)', '', ''],
-    ['?with=ruth%0Adelgado', '', ''],
+    ['?with=nora%0Afielden', '', ''],
   ])('%j asks for service %j and issue %j', (search, serviceType, issue) => {
     expect(readAddress(search, words)).toEqual({ serviceType, issue })
   })

@@ -9,15 +9,14 @@ afterEach(() => jest.useRealTimers())
 
 const everything = {
   name: 'Ann Lee',
-  phone: '(904) 555-0199',
+  phone: '(202) 555-0199',
   email: 'ann@example.com',
   serviceType: 'app-training',
   issue: 'I would like to see my grandchildren.',
   preferredTime: 'morning',
 }
-const failureTitle = 'Submission Error'
-const failureText =
-  'There was an issue submitting your form. Please try calling us directly at (904) 555-0134.'
+const failureTitle = 'Your request was not sent'
+const failureText = 'Please call us at (202) 555-0142.'
 
 async function failureIsShown(): Promise<void> {
   const alert = await screen.findByRole('alert')
@@ -68,13 +67,13 @@ describe('a request that is taken', () => {
     await fillIn(user, everything)
     await user.click(send())
 
-    const text = "We'll call you within 24 hours to schedule your free consultation."
+    const text = 'We call you within 24 hours.'
     const status = await screen.findByText(
       (_, element) => element?.getAttribute('role') === 'status' && element.textContent !== '',
     )
-    expect(status).toHaveTextContent('Thank you for contacting us!')
+    expect(status).toHaveTextContent('We have your request!')
     expect(status).toHaveTextContent(text)
-    expect(screen.getByRole('main')).toHaveTextContent(`Thank you for contacting us!${text}`)
+    expect(screen.getByRole('main')).toHaveTextContent(`We have your request!${text}`)
     for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
       expect(field(name)).toHaveValue('')
     }
@@ -86,7 +85,7 @@ describe('a request that is taken', () => {
     await fillIn(user)
     await user.click(send())
     await user.click(await screen.findByRole('button', { name: 'Close' }))
-    expect(screen.getAllByText('Thank you for contacting us!')).toHaveLength(1)
+    expect(screen.getAllByText('We have your request!')).toHaveLength(1)
   })
 
   test('can be sent with the Enter key', async () => {
@@ -128,7 +127,7 @@ describe('a request that is not taken', () => {
     await act(() => jest.advanceTimersByTimeAsync(pressTime))
     await user.click(send())
     expect(sent).toHaveBeenCalledTimes(2)
-    expect(await screen.findAllByText('Thank you for contacting us!')).toHaveLength(2)
+    expect(await screen.findAllByText('We have your request!')).toHaveLength(2)
     expect(screen.getByRole('main')).not.toHaveTextContent(failureTitle)
   })
 
@@ -144,7 +143,7 @@ describe('a request that is not taken', () => {
     await fillIn(user, everything)
     await user.click(send())
     await act(() => jest.advanceTimersByTimeAsync(29_900))
-    expect(screen.getByRole('button', { name: 'Sending...' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Asking...' })).toBeInTheDocument()
     expect(screen.queryByText(failureTitle)).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(200))
     expect(screen.getByRole('alert')).toHaveTextContent(failureTitle + failureText)
@@ -191,7 +190,7 @@ describe('while a request is on its way', () => {
     await user.click(screen.getByRole('button', { name: words.busy }))
     await user.type(field('phone'), '{Enter}{Enter}')
     await letGo()
-    await screen.findAllByText('Thank you for contacting us!')
+    await screen.findAllByText('We have your request!')
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
@@ -211,7 +210,7 @@ describe('while a request is on its way', () => {
 
 describe('row 8: a press that belongs to the one before it', () => {
   test.each([
-    [200, 'Thank you for contacting us!'],
+    [200, 'We have your request!'],
     [500, failureTitle],
   ])('sends nothing more after an answer of %i, and takes no words away', async (status, words) => {
     sent.mockResolvedValue(answer(status))
@@ -223,7 +222,7 @@ describe('row 8: a press that belongs to the one before it', () => {
     await user.click(send())
     expect(sent).toHaveBeenCalledTimes(1)
     expect(screen.getAllByText(words)).toHaveLength(2)
-    expect(screen.queryByText('There is a problem')).not.toBeInTheDocument()
+    expect(screen.queryByText('Something is missing')).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(1))
     await user.click(send())
     expect(screen.queryAllByText(words)).not.toHaveLength(2)

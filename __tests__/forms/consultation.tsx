@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ConsultationForm } from '../../src/forms/consultation-form'
-import { sharedSection } from '../sections/real-content'
+import { sharedSection } from '../sites/small-site'
 import { showInFrame } from '../layout/render'
 import { enter } from './network'
 
-/** The real words of the form. */
+/** The words of the form. */
 export const words = sharedSection('consultation-form', 'consultation-form')
 
 export const labels = {
-  name: 'Full Name *',
-  phone: 'Phone Number *',
-  email: 'Email Address',
-  serviceType: 'What do you need help with? *',
-  issue: 'Tell us about it',
-  preferredTime: 'Best time to call',
+  name: 'Your name *',
+  phone: 'Your number *',
+  email: 'Your e-mail',
+  serviceType: 'What is it about? *',
+  issue: 'Your story',
+  preferredTime: 'When shall we call?',
 }
 type Label = keyof typeof labels
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { NewsletterForm } from '../../src/forms/newsletter-form'
 import type * as Site from '../../src/layout/use-site'
 import { showInFrame } from '../layout/render'
-import { sharedSection } from '../sections/real-content'
+import { sharedSection } from '../sites/small-site'
 import { answer, enter, lastBody, openNetwork, sent } from './network'
 
 jest.mock('../../src/layout/use-site', () => {
@@ -16,7 +16,7 @@ jest.mock('../../src/layout/use-site', () => {
 })
 
 const words = sharedSection('newsletter', 'newsletter')
-const label = 'Your e-mail address'
+const label = 'Where should it go?'
 const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('button')
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('an address is really sent where the site owner set an endpoint', async () 
   expect(sent.mock.calls[0]![0]).toBe('https://forms.example/newsletter')
   expect(sent.mock.calls[0]![1].method).toBe('POST')
   expect(lastBody()).toEqual({ email: 'ann@example.com' })
-  expect(await screen.findAllByText('Successfully Subscribed!')).toHaveLength(2)
+  expect(await screen.findAllByText('You are on the list!')).toHaveLength(2)
   expect(screen.getByLabelText(label)).toHaveValue('')
 })
 
@@ -42,10 +42,10 @@ test('the button is busy until the answer is there', async () => {
   const user = userEvent.setup()
   await enter(user, label, 'ann@example.com')
   await user.click(button())
-  expect(button()).toHaveTextContent('Subscribing...')
+  expect(button()).toHaveTextContent('Signing you up...')
   expect(button()).toHaveAttribute('aria-disabled', 'true')
   letGo(answer(200))
-  await screen.findAllByText('Successfully Subscribed!')
+  await screen.findAllByText('You are on the list!')
   expect(button()).toBeEnabled()
 })
 
@@ -58,8 +58,8 @@ test.each([
   await enter(user, label, 'ann@example.com')
   await user.click(button())
   const alert = screen.getByRole('alert')
-  expect(await within(alert).findByText('Not subscribed yet')).toBeInTheDocument()
-  expect(alert).toHaveTextContent('hello@porchlight.example')
+  expect(await within(alert).findByText('Not on the list yet')).toBeInTheDocument()
+  expect(alert).toHaveTextContent('hello@maplehouse.example')
   expect(screen.getByLabelText(label)).toHaveValue('ann@example.com')
   expect(button()).toBeEnabled()
   expect(sent).toHaveBeenCalledTimes(1)
@@ -68,7 +68,7 @@ test.each([
 test('without an address nothing is sent', async () => {
   const user = userEvent.setup()
   await user.click(button())
-  expect(screen.getByRole('alert')).toHaveTextContent('Email Required')
+  expect(screen.getByRole('alert')).toHaveTextContent('No address yet')
   expect(sent).not.toHaveBeenCalled()
 })
 

@@ -15,7 +15,7 @@ const error: Notice = {
   tone: 'error',
   from: 'consultation',
   title: 'Sorry',
-  text: 'Call (904) 555-0134.',
+  text: 'Call (202) 555-0142.',
 }
 const secondTry: Notice = { ...success, from: 'consultation', title: 'It worked' }
 
@@ -63,7 +63,7 @@ test('a success is said politely, with title and text', async () => {
 
 test('an error is said at once, with title and text', async () => {
   await press('Fail')
-  expect(screen.getByRole('alert')).toHaveTextContent('SorryCall (904) 555-0134.')
+  expect(screen.getByRole('alert')).toHaveTextContent('SorryCall (202) 555-0142.')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 

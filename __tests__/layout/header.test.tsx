@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { NavigationItem } from '../../src/content-model/shapes/site'
-import { site } from '../sections/real-content'
+import { site } from '../sites/small-site'
 import { showInFrame } from './render'
 
 const bars = (): HTMLElement[] => screen.getAllByRole('navigation', { name: 'Main' })
@@ -27,16 +27,16 @@ beforeEach(() => {
   showInFrame(<h1>A page</h1>)
 })
 
-test.each([0, 1])('bar %i has the menus Services, Locations and About', (bar) => {
-  for (const name of ['Services', 'Locations', 'About']) {
+test.each([0, 1])('bar %i has a closed menu for each entry with links', (bar) => {
+  for (const name of ['Services', 'Places']) {
     expect(summary(name, bar).tagName).toBe('SUMMARY')
     expect(menu(name, bar).open).toBe(false)
   }
   const menus = bars()[bar]!.querySelectorAll('details')
-  expect(menus).toHaveLength(3)
+  expect(menus).toHaveLength(2)
 })
 
-test.each([0, 1])('bar %i leads to every page of content/site.yaml, by its words', (bar) => {
+test.each([0, 1])('bar %i leads to every page of site.yaml, by its words', (bar) => {
   const nav = bars()[bar]!
   for (const item of site.navigation) {
     for (const { label, to, note } of linksOf(item)) {
@@ -49,39 +49,25 @@ test.each([0, 1])('bar %i leads to every page of content/site.yaml, by its words
   }
 })
 
-test('the bar has the links of the specification', () => {
+test('the bar has the links in the order of site.yaml, and last the one button', () => {
   const links = within(bars()[0]!).getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/',
-    '/services',
     '/services/device-setup',
-    '/services/app-training',
-    '/services/scam-protection',
-    '/services/troubleshooting',
-    '/services/workshops',
-    '/how-we-help',
-    '/jacksonville',
-    '/new-york',
-    '/los-angeles',
+    '/blog',
+    '/jacksonville/san-marco',
     '/chicago',
-    '/houston',
-    '/phoenix',
-    '/philadelphia',
-    '/san-antonio',
-    '/san-diego',
-    '/dallas',
-    '/about',
-    '/staff',
-    '/faq',
-    '/pricing',
+    '/contact',
     '/contact',
   ])
 })
 
-test('Jacksonville is marked as in person, and the other cities are not', () => {
-  const locations = within(menu('Locations')).getAllByRole('listitem', { hidden: true })
-  const inPerson = locations.filter(({ textContent }) => /in person/i.test(textContent))
-  expect(inPerson.map(({ textContent }) => textContent)).toEqual(['Jacksonville In person'])
+test('a note stands beside its link, and only there', () => {
+  const places = within(menu('Places')).getAllByRole('listitem', { hidden: true })
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'San Marco In person',
+    'Chicago By phone',
+  ])
 })
 
 test('the menus of one bar are told apart from those of the other', () => {
@@ -95,7 +81,7 @@ test('the menus of one bar are told apart from those of the other', () => {
 test('Esc closes an open menu, and the focus goes back to its button', async () => {
   const user = userEvent.setup()
   openMenu(menu('Services'))
-  act(() => within(menu('Services')).getByText('Workshops').focus())
+  act(() => within(menu('Services')).getByText('Articles').focus())
   await user.keyboard('{Escape}')
   expect(menu('Services').open).toBe(false)
   expect(summary('Services')).toHaveFocus()
@@ -105,11 +91,11 @@ test('Esc closes the menu in the panel first, then the panel', async () => {
   const user = userEvent.setup()
   const panel = screen.getByText('Menu').closest('details')!
   openMenu(panel)
-  openMenu(menu('About', 1))
+  openMenu(menu('Places', 1))
   await user.keyboard('{Escape}')
-  expect(menu('About', 1).open).toBe(false)
+  expect(menu('Places', 1).open).toBe(false)
   expect(panel.open).toBe(true)
-  expect(summary('About', 1)).toHaveFocus()
+  expect(summary('Places', 1)).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(panel.open).toBe(false)
   expect(screen.getByText('Menu')).toHaveFocus()
@@ -117,7 +103,7 @@ test('Esc closes the menu in the panel first, then the panel', async () => {
 
 test('Esc with no menu open moves nothing', async () => {
   const user = userEvent.setup()
-  const link = within(bars()[0]!).getByText('Pricing')
+  const link = within(bars()[0]!).getByText('Contact')
   act(() => link.focus())
   await user.keyboard('{Escape}')
   expect(link).toHaveFocus()
@@ -160,9 +146,9 @@ test('choosing a link closes the menu and the panel around it', async () => {
 })
 
 test('every page shows the number for calls, as a link that calls', () => {
-  const header = screen.getAllByRole('link', { name: '(904) 555-0134' })
+  const header = screen.getAllByRole('link', { name: '(202) 555-0142' })
   expect(header.length).toBeGreaterThanOrEqual(2)
-  for (const link of header) expect(link).toHaveAttribute('href', 'tel:+19045550134')
+  for (const link of header) expect(link).toHaveAttribute('href', 'tel:+12025550142')
 })
 
 test('the skip link is first and leads to the main part', () => {
@@ -172,31 +158,20 @@ test('the skip link is first and leads to the main part', () => {
 })
 
 test('the name of the business leads home', () => {
-  expect(screen.getByRole('link', { name: /^Porchlight, home/ })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: /^Maplehouse, home/ })).toHaveAttribute('href', '/')
 })
 
 describe('the footer', () => {
   const footer = (): HTMLElement => screen.getByRole('contentinfo')
 
-  test('leads to every part of the site, and to the social page', () => {
+  test('has the links of site.yaml, and the social page last', () => {
     const nav = within(footer()).getByRole('navigation', { name: 'Footer' })
     const links = within(nav).getAllByRole('link')
     const found = links.map((link) => [link.textContent, link.getAttribute('href')])
-    expect(found).toEqual(
-      expect.arrayContaining([
-        ['Home', '/'],
-        ['Services', '/services'],
-        ['How We Help', '/how-we-help'],
-        ['About', '/about'],
-        ['Pricing', '/pricing'],
-        ['Contact', '/contact'],
-        ['Resources', '/blog'],
-        ['Privacy', '/privacy'],
-        ['Terms', '/terms'],
-        ['How we tested', '/how-we-tested'],
-        [site.footer.social.label, site.footer.social.url],
-      ]),
-    )
+    expect(found).toEqual([
+      ['Contact', '/contact'],
+      ['Facebook', 'https://www.facebook.com/maplehouse.example'],
+    ])
   })
 
   test('says how to call and write, and when we are open', () => {
@@ -206,6 +181,6 @@ describe('the footer', () => {
       'href',
       `mailto:${site.emails.support}`,
     )
-    expect(footer()).toHaveTextContent('Open 7 days a week, 8 AM-7 PM')
+    expect(footer()).toHaveTextContent('Open Monday to Saturday, 9 AM-6 PM')
   })
 })

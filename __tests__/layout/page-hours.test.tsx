@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { pageHours } from '../../src/layout/page-hours'
 import { Layout } from '../../src/layout/layout'
-import { site } from '../sections/real-content'
+import { site } from '../sites/small-site'
 import { show } from './render'
 
 const hours = {

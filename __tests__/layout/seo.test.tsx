@@ -17,10 +17,10 @@ const site = result.current
 
 test('title, description and canonical address are set, each once', () => {
   show(<Seo {...props} />)
-  expect(document.title).toBe('Questions | Porchlight')
+  expect(document.title).toBe('Questions | Maplehouse')
   expect(meta('description')).toEqual(['What people ask us.'])
   expect(head('link[rel=canonical]').map((one) => one.getAttribute('href'))).toEqual([
-    'https://porchlight.example/faq',
+    'https://maplehouse.example/faq',
   ])
   expect(document.documentElement.lang).toBe('en')
   expect(meta('robots')).toEqual([])
@@ -35,14 +35,14 @@ test('the tags for shared links are set, each once', () => {
     type: meta('og:type'),
     name: meta('og:site_name'),
   }).toEqual({
-    title: ['Questions | Porchlight'],
+    title: ['Questions | Maplehouse'],
     description: ['What people ask us.'],
-    url: ['https://porchlight.example/faq'],
+    url: ['https://maplehouse.example/faq'],
     type: ['website'],
-    name: ['Porchlight Tech Help'],
+    name: ['Maplehouse Tech Help'],
   })
   expect(meta('twitter:card')).toHaveLength(1)
-  expect(meta('twitter:title')).toEqual(['Questions | Porchlight'])
+  expect(meta('twitter:title')).toEqual(['Questions | Maplehouse'])
   expect(meta('twitter:description')).toEqual(['What people ask us.'])
 })
 
@@ -60,8 +60,8 @@ test('a hidden page has no canonical address and is not indexed', () => {
 test('the next page takes the place of the one before', () => {
   const { rerender } = show(<Seo {...props} />)
   rerender(<Seo {...props} title="Prices" path="/pricing" />)
-  expect(document.title).toBe('Prices | Porchlight')
-  expect(meta('og:url')).toEqual(['https://porchlight.example/pricing'])
+  expect(document.title).toBe('Prices | Maplehouse')
+  expect(meta('og:url')).toEqual(['https://maplehouse.example/pricing'])
 })
 
 test('the picture for shared links is that of the kind of page, with its size and its words', () => {
@@ -74,11 +74,11 @@ test('the picture for shared links is that of the kind of page, with its size an
     card: meta('twitter:card'),
     small: meta('twitter:image'),
   }).toEqual({
-    image: ['https://porchlight.example/social/service.png'],
+    image: ['https://maplehouse.example/social/service.png'],
     width: ['1200'],
     height: ['630'],
     words: [site.socialImages.service],
     card: ['summary_large_image'],
-    small: ['https://porchlight.example/social/service.png'],
+    small: ['https://maplehouse.example/social/service.png'],
   })
 })

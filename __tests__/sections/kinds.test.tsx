@@ -3,7 +3,7 @@ import type { Section, SectionKind } from '../../src/content-model/section'
 import { registry } from '../../src/sections/registry'
 import { groundsOf, SectionList } from '../../src/sections/section-list'
 import { show } from '../layout/render'
-import { pages } from './real-content'
+import { pages } from '../sites/small-site'
 import { oneSpace } from './shown-words'
 
 const all = pages.flatMap(({ sections }) => sections)

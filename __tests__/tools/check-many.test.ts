@@ -1,21 +1,17 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { articleName, writeArticles } from '../../tools/bench/write-articles'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { JsonReport } from '../../tools/check/report-json'
+import { writeManyArticles } from '../sites/configurations'
 import { runTool } from './run-tool'
 
 /** So many articles are judged on all processors. */
 const count = 450
 
-const folder = mkdtempSync(join(tmpdir(), 'many-'))
-const content = join(folder, 'content')
-const fileOf = (name: string): string => join(content, 'articles', name, 'index.mdx')
+const { folder, fileOf } = writeManyArticles(count)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const check = (): JsonReport => {
-  const { stdout } = runTool('check', ['--json'], { env: { CONTENT_DIR: content } })
+  const { stdout } = runTool('check', ['--json'], { env: { CONTENT_DIR: folder } })
   return JSON.parse(stdout) as JsonReport
 }
 
@@ -25,10 +21,8 @@ const slips = { 0: 'Please utilize it.', 3: 'See [it](/nowhere).', 449: 'Anser t
 jest.setTimeout(120_000)
 
 test('of many articles each mistake is told at its file, and the next check knows the rest', () => {
-  cpSync('content', content, { recursive: true })
-  writeArticles(count, fileOf)
   for (const [number, text] of Object.entries(slips)) {
-    const file = fileOf(articleName(Number(number)))
+    const file = fileOf(Number(number))
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`)
   }
   const expected = [

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readContentFiles } from '../../src/build/read-content'
 import { editorFiles } from '../../tools/editor/editor-files'
 import { editorSchemas } from '../../tools/editor/schemas'
+import { avoidUtilize, smallSite } from '../sites/configurations'
 import { mistakesFile, mistakesMarkdown } from '../../tools/mistakes-docs/write-markdown'
 
 test.each(Object.entries(editorFiles()))('%s is what npm run editor writes', (file, text) => {
@@ -28,13 +28,13 @@ describe('the schemas', () => {
     if (!found) throw new Error(`no schema is for ${path}`)
     return found.shape.safeParse(parse(text)).success
   }
-  const written = readContentFiles('content').filter(({ path }) => /\.(yaml|mdx)$/.test(path))
-  const files = written.map(({ path, bytes }) => {
-    const text = new TextDecoder().decode(bytes)
-    return { path, text: path.endsWith('.mdx') ? (text.split('\n---\n')[0] ?? '') : text }
-  })
+  const written = { ...smallSite, 'words-to-avoid.yaml': avoidUtilize }
+  const files = Object.entries(written).map(([path, text]) => ({
+    path,
+    text: path.endsWith('.mdx') ? (text.split('\n---\n')[0] ?? '') : text,
+  }))
 
-  test('fit every content file, as an editor reads it', () => {
+  test('fit a file of every kind, as an editor reads it', () => {
     expect(files.filter(({ path, text }) => !fits(path, text)).map(({ path }) => path)).toEqual([])
   })
 

@@ -2,7 +2,7 @@
 import { fixText } from '../../tools/check/fix/fix-text'
 
 const context = {
-  origin: 'https://porchlight.example',
+  origin: 'https://maplehouse.example',
   tags: new Map([['robocalls', 'Robocalls']]),
 }
 const fixed = (file: string, text: string): string => fixText(file, text, context).text
@@ -16,7 +16,7 @@ test.each([
   ['title: Words   ', 'title: Words'],
   ['\ttitle: Words', '  title: Words'],
   ['      to: /blog/', '      to: /blog'],
-  ['      to: https://porchlight.example/pricing', '      to: /pricing'],
+  ['      to: https://maplehouse.example/pricing', '      to: /pricing'],
   ['tags: [robocalls, Other]', 'tags: [Robocalls, Other]'],
 ])('the field %j becomes %j', (before, after) => {
   expect(fields(before)).toBe(after)
@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['See [us](/contact/).\n', 'See [us](/contact).\n'],
-  ['See [us](http://porchlight.example/contact).\n', 'See [us](/contact).\n'],
+  ['See [us](http://maplehouse.example/contact).\n', 'See [us](/contact).\n'],
   ['<ButtonLink to="/contact/">Go</ButtonLink>\n', '<ButtonLink to="/contact">Go</ButtonLink>\n'],
   ['Words. \n', 'Words.\n'],
   ['Words.\n\n\n', 'Words.\n'],
@@ -48,7 +48,7 @@ test.each([
   ],
   [
     'articles/a/index.mdx',
-    '---\ntitle: A\n---\nSee [them](https://porchlight.example.evil.test/).\n',
+    '---\ntitle: A\n---\nSee [them](https://maplehouse.example.evil.test/).\n',
   ],
   ['pages/a.yaml', 'title: In 2026-2-3 we began\n'],
   ['pages/a.yaml', 'tags: ["robocalls, all", b]\n'],

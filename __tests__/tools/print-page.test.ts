@@ -8,9 +8,9 @@ const page = (body: string): ReturnType<typeof load> =>
     printPage({
       title: 'Ten <signs>',
       body,
-      name: 'Porchlight Tech Help',
-      phone: '(904) 555-0134',
-      origin: 'https://porchlight.example',
+      name: 'Maplehouse Tech Help',
+      phone: '(202) 555-0142',
+      origin: 'https://maplehouse.example',
     }),
   )
 const words = (body: string): string => page(body)('main').text()
@@ -20,14 +20,14 @@ test('says on top whose it is and what it is about, in a language that is named'
   expect($('html').attr('lang')).toBe('en')
   expect($('title').text()).toBe('Ten <signs>')
   expect($('h1').text()).toBe('Ten <signs>')
-  expect($('.maker').text()).toBe('Porchlight Tech Help')
+  expect($('.maker').text()).toBe('Maplehouse Tech Help')
   expect($('.maker img').attr('alt')).toBe('')
   expect($('main').html()).toBe('<p>One.</p>')
 })
 
 test('has our number at the foot of each page, beside the number of the page', () => {
   const style = page('')('style').text()
-  expect(style).toContain('content: "Porchlight Tech Help · (904) 555-0134"')
+  expect(style).toContain('content: "Maplehouse Tech Help · (202) 555-0142"')
   expect(style).toContain("content: 'Page ' counter(page) ' of ' counter(pages)")
 })
 
@@ -43,15 +43,15 @@ describe('the address of a link', () => {
       'See the FTC (ftc.gov/scams).',
     )
     const own = page('<p><a href="/contact">Ask us</a></p>')
-    expect(own('main').text()).toBe('Ask us (porchlight.example/contact)')
-    expect(own('main a').attr('href')).toBe('https://porchlight.example/contact')
+    expect(own('main').text()).toBe('Ask us (maplehouse.example/contact)')
+    expect(own('main a').attr('href')).toBe('https://maplehouse.example/contact')
   })
 
   test('is not said twice', () => {
     expect(words('<a href="https://reportfraud.ftc.gov">ReportFraud.ftc.gov</a>')).toBe(
       'ReportFraud.ftc.gov',
     )
-    expect(words('<a href="tel:+19045550134">(904) 555-0134</a>')).toBe('(904) 555-0134')
+    expect(words('<a href="tel:+12025550142">(202) 555-0142</a>')).toBe('(202) 555-0142')
   })
 })
 

@@ -45,5 +45,5 @@ export const lostPassword = [
     '--excerpt',
     'A lost password is no reason to worry. Learn how to make a new one and keep it safe.',
   ],
-  ...['--author', 'Ruth Delgado', '--category', 'safety', '--tags', 'Passwords, reporting scams'],
+  ...['--author', 'Nora Fielden', '--category', 'safety', '--tags', 'Passwords, reporting scams'],
 ]

@@ -2,11 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonReport } from '../../tools/check/report-json'
+import { writersSite } from '../sites/configurations'
 import { makeRepository } from './preview/made-up-repository'
 import { lostPassword, runTool, type Ran } from './run-tool'
 
 /** A writer's own clone, which holds the content only, and the commands as a writer types them. */
-const desk = makeRepository('content')
+const desk = makeRepository(writersSite)
 const { content } = desk
 const file = join(content, 'articles', 'lost-password', 'index.mdx')
 afterAll(() => desk.remove())

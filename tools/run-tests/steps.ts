@@ -41,6 +41,13 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
+    name: 'the specification, on our own content',
+    ...byJest('jest.specification.config.js', '.tmp/specification-results.json'),
+    on: ['ci', 'all'],
+    cores: 2,
+    needs: ['build'],
+  },
+  {
     name: 'browser tests',
     ...byPlaywright(
       '--project=desktop --project=phone --project=comfort',

@@ -63,10 +63,10 @@ test('in steps and answers it stays where it stands', () => {
 })
 
 test('the feed has one plain picture with an absolute address', () => {
-  const $ = draw('![A phone](./a.png "It may differ.")\n', 'https://porchlight.example')
+  const $ = draw('![A phone](./a.png "It may differ.")\n', 'https://maplehouse.example')
   expect($('picture, source, [srcset], [loading]')).toHaveLength(0)
   expect($('img').attr('src')).toMatch(
-    /^https:\/\/porchlight\.example\/pictures\/\w{16}-1020\.png$/,
+    /^https:\/\/maplehouse\.example\/pictures\/\w{16}-1020\.png$/,
   )
   expect($('img').attr('alt')).toBe('A phone')
   expect($('figcaption').text()).toBe('It may differ.')

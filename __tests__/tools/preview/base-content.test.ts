@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findBase, readBase } from '../../../tools/preview/base-content'
 import { makeRepository, runGit, type Repository } from './made-up-repository'
 
-const begun = { 'site.yaml': 'name: Porchlight\n', 'faqs/a b ü.yaml': 'title: Words\n' }
+const begun = { 'site.yaml': 'name: Maplehouse\n', 'faqs/a b ü.yaml': 'title: Words\n' }
 let repository: Repository
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('a base without content is empty, so that everything is new', () => {
   repository.git('rm', '-r', '--quiet', 'content')
   repository.git('commit', '--quiet', '--message=Empty')
   repository.git('commit', '--quiet', '--allow-empty', '--message=More')
-  repository.write('site.yaml', 'name: Porchlight\n')
+  repository.write('site.yaml', 'name: Maplehouse\n')
   expect(readBase(repository.content, findBase(repository.content, 'HEAD'))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('a link in the base is read as a file and leads nowhere', () => {
   const hash = repository.git('hash-object', '-w', 'content/site.yaml')
   repository.git('update-index', '--add', '--cacheinfo', `120000,${hash},content/link.yaml`)
   repository.git('commit', '--quiet', '--message=Link')
-  expect(textsOf('HEAD')['link.yaml']).toBe('name: Porchlight\n')
+  expect(textsOf('HEAD')['link.yaml']).toBe('name: Maplehouse\n')
 })
 
 describe('a base that is not there is said, with what to do', () => {
@@ -110,7 +110,7 @@ describe('a base that is not there is said, with what to do', () => {
   test('a branch with a history of its own', () => {
     repository.git('switch', '--quiet', '--orphan', 'other')
     repository.git('commit', '--quiet', '--allow-empty', '--message=Other')
-    repository.write('site.yaml', 'name: Porchlight\n')
+    repository.write('site.yaml', 'name: Maplehouse\n')
     expect(complaint('main')).toContain('have no commit in common')
   })
 

@@ -19,11 +19,11 @@ import { mistakesIn } from '../../built/valid-html'
 import { mistakeExamples } from './mistake'
 
 const frame = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<title>Page not found | Porchlight</title><meta name="description" content="There is no such page on this site.">
-<meta name="robots" content="noindex"><meta property="og:title" content="Page not found | Porchlight">
+<title>Page not found | Maplehouse</title><meta name="description" content="There is no such page on this site.">
+<meta name="robots" content="noindex"><meta property="og:title" content="Page not found | Maplehouse">
 <script>ours()</script></head><body><div id="___gatsby">
 <aside aria-label="Preview"><strong>A preview.</strong> <a href="/__changes">See what changed</a></aside>
-<header><a href="/">Porchlight</a></header><main id="main" tabindex="-1"><h1>Not found</h1></main>
+<header><a href="/">Maplehouse</a></header><main id="main" tabindex="-1"><h1>Not found</h1></main>
 <footer><a href="/contact">Contact</a></footer></div>
 <script type="application/ld+json">{"@type":"WebPage"}</script>
 <template id="react-scripts"><script src="/app.js"></script></template><script>onIntent()</script></body></html>`
@@ -73,7 +73,7 @@ test('lists what changed with links, grades and words, in the frame of the site'
   )
   await expectValid(html)
   const $ = load(html)
-  expect($('title').text()).toBe('What changed | Porchlight')
+  expect($('title').text()).toBe('What changed | Maplehouse')
   expect($('meta[name=robots]').attr('content')).toBe('noindex')
   expect($('h1').text()).toBe('What changed')
   expect($('main a[href="/blog/lost"]').text()).toBe('Lost, what Scam Likely means')

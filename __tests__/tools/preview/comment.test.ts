@@ -18,7 +18,7 @@ const report = JSON.stringify({
 const run = {
   head_sha: 'a1'.repeat(20),
   head_branch: 'words&state=all',
-  html_url: 'https://github.com/somebody/porchlight/actions/runs/1',
+  html_url: 'https://github.com/somebody/maplehouse/actions/runs/1',
   head_repository: { id: 7, owner: { login: 'a-writer' } },
 }
 
@@ -38,7 +38,7 @@ function github(pulls: unknown, pages: unknown[] = [[]]) {
     comment({
       event: { workflow_run: { ...run, ...more } },
       report,
-      repository: 'somebody/porchlight',
+      repository: 'somebody/maplehouse',
       previewUrl,
       api,
     })
@@ -50,10 +50,10 @@ test('the first run writes a comment under the pull request of branch and commit
   const { asked, said, written } = github([pull])
   expect(await said()).toBe('Wrote the comment on #12.')
   expect(asked[0]?.path).toBe(
-    '/repos/somebody/porchlight/pulls?state=open&per_page=100&head=a-writer%3Awords%26state%3Dall',
+    '/repos/somebody/maplehouse/pulls?state=open&per_page=100&head=a-writer%3Awords%26state%3Dall',
   )
   expect(written()).toMatchObject([
-    { method: 'POST', path: '/repos/somebody/porchlight/issues/12/comments' },
+    { method: 'POST', path: '/repos/somebody/maplehouse/issues/12/comments' },
   ])
   expect(written()[0]?.body).toMatch(/^<!-- summary of the preview -->\n### What changed/)
   expect(written()[0]?.body).toContain(run.html_url)
@@ -65,7 +65,7 @@ test('a later run renews its own comment, on whichever page of comments it is', 
   const { said, written } = github([pull], [others, [own]])
   expect(await said()).toBe('Renewed the comment on #12.')
   expect(written()).toMatchObject([
-    { method: 'PATCH', path: '/repos/somebody/porchlight/issues/comments/5' },
+    { method: 'PATCH', path: '/repos/somebody/maplehouse/issues/comments/5' },
   ])
 })
 
@@ -96,8 +96,8 @@ test('without a branch or a repository nothing is asked', async () => {
 
 test('pages are linked where somebody said where previews are', async () => {
   const { said, written } = github([pull])
-  await said({}, 'https://deploy-preview-{number}--porchlight.example')
-  expect(written()[0]?.body).toContain('](https://deploy-preview-12--porchlight.example/__changes)')
+  await said({}, 'https://deploy-preview-{number}--maplehouse.example')
+  expect(written()[0]?.body).toContain('](https://deploy-preview-12--maplehouse.example/__changes)')
 })
 
 test.each(['http://x.example', 'https://x.example/a', 'https://x.example)'])(
@@ -112,7 +112,7 @@ test('a report that is none is refused before anything is written', async () => 
   const api = () => Promise.resolve([pull])
   const event = { workflow_run: run }
   await expect(
-    comment({ event, report: '{}', repository: 'somebody/porchlight', api }),
+    comment({ event, report: '{}', repository: 'somebody/maplehouse', api }),
   ).rejects.toThrow('version')
   expect(asked).toEqual([])
 })
@@ -137,7 +137,7 @@ test('the program does it as the workflow runs it, and says where GitHub refuses
       env: {
         GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
         GITHUB_EVENT_PATH: join(folder, 'event.json'),
-        GITHUB_REPOSITORY: 'somebody/porchlight',
+        GITHUB_REPOSITORY: 'somebody/maplehouse',
         GITHUB_TOKEN: 'a-token',
       },
     },
@@ -148,12 +148,12 @@ test('the program does it as the workflow runs it, and says where GitHub refuses
   server.close()
   rmSync(folder, { recursive: true })
   expect(asked).toEqual([
-    expect.stringMatching(/^GET Bearer a-token \/repos\/somebody\/porchlight\/pulls\?/),
+    expect.stringMatching(/^GET Bearer a-token \/repos\/somebody\/maplehouse\/pulls\?/),
     expect.stringMatching(/^GET Bearer a-token .*\/issues\/12\/comments\?/),
-    'POST Bearer a-token /repos/somebody/porchlight/issues/12/comments',
+    'POST Bearer a-token /repos/somebody/maplehouse/issues/12/comments',
   ])
   expect(said).toContain(
-    'GitHub answered 403 to POST /repos/somebody/porchlight/issues/12/comments.',
+    'GitHub answered 403 to POST /repos/somebody/maplehouse/issues/12/comments.',
   )
   expect(code).toBe(1)
 })

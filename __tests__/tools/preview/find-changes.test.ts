@@ -42,9 +42,10 @@ test('each kind of page has the address of its folder, and its title with facts'
   )
   const { pages, shared } = changes([...after, sourceFile(article('lost'), lost)])
   expect(pages.map(({ kind, path, title }) => [kind, path, title])).toEqual([
-    ['new', '/blog/lost', 'A lost password, Porchlight'],
+    ['new', '/blog/lost', 'A lost password, Maplehouse'],
     ['changed', '/contact', 'Contact us'],
     ['changed', '/services/device-setup', 'Device setup'],
+    ['changed', '/every-section', 'One section of every kind'],
     ['changed', '/blog', 'Scam alerts and tips'],
     ['changed', '/', 'Technology help by phone'],
     ['changed', '/chicago', 'Technology help in Chicago'],

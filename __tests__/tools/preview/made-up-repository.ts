@@ -19,9 +19,9 @@ const env = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
   GIT_AUTHOR_NAME: 'A Writer',
-  GIT_AUTHOR_EMAIL: 'writer@porchlight.example',
+  GIT_AUTHOR_EMAIL: 'writer@maplehouse.example',
   GIT_COMMITTER_NAME: 'A Writer',
-  GIT_COMMITTER_EMAIL: 'writer@porchlight.example',
+  GIT_COMMITTER_EMAIL: 'writer@maplehouse.example',
 }
 
 /** Runs git in a folder and gives back what it printed. */

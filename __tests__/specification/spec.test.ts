@@ -1,4 +1,5 @@
-import { isShown, readBuiltSite, textOf } from './site'
+/** @jest-environment node */
+import { isShown, readBuiltSite, textOf } from '../built/site'
 import { routes, statements } from './spec-statements'
 
 const pages = new Map(readBuiltSite().map((page) => [page.path, page]))

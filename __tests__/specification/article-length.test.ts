@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
 import { meansOf } from '../../src/build/article-means'
-import { checkContentDir } from '../../src/build/read-content'
 import { renderArticle } from '../../src/build/render-article'
 import { shownPictures } from '../../src/content-model/article/article-pictures'
+import { records } from './content'
 
-const { records } = checkContentDir('content')
 const { facts, ...means } = meansOf(records)
 
 /** The words to be read; the list of contents says those of the headings again. */

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { checkContentDir } from '../../src/build/read-content'
 import type { CollectionName } from '../../src/content-model/collections'
 import type { ContentRecord } from '../../src/content-model/record'
+import { records } from './content'
 import { likeness, ownWords } from './likeness'
-
-const { records } = checkContentDir('content')
 
 /** Names of places that are taken out: a page must differ in more than its name. */
 const names = [...records.of('city'), ...records.of('neighbourhood')]

@@ -1,0 +1,29 @@
+import { oneSpace, shownWords } from '../sections/shown-words'
+import { content } from './content'
+import { readBuiltSite } from './site'
+
+const built = new Map(readBuiltSite().map((page) => [page.path, page.$]))
+/** Of the two homes, one is served. */
+const pages = content.pages.filter(
+  ({ file, path }) => path !== '/' || file === `home/${content.site.home}.yaml`,
+)
+
+test('there are pages to look at', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(6)
+})
+
+describe.each(pages)('the page of $file', ({ path, sections }) => {
+  const $ = built.get(path)
+
+  test('shows all words of all its sections', () => {
+    const main = oneSpace($?.('main').text() ?? '')
+    expect(sections.flatMap(shownWords).filter((words) => !main.includes(words))).toEqual([])
+  })
+
+  test('leaves no fact unfilled, in its words or its attributes', () => {
+    const main = $?.('main').clone()
+    main?.find('script, style').remove()
+    expect(main?.html()?.match(/\{[A-Za-z][A-Za-z0-9]*\}/g)).toBeNull()
+    expect(main?.text()).not.toMatch(/\bundefined\b|\[object|\bNaN\b/)
+  })
+})

@@ -1,0 +1,58 @@
+import { articleName, writeArticles } from '../../tools/bench/write-articles'
+import { readSite, readWords, writeSite, type SiteTexts } from './read-site'
+
+/** The least valid site that has a page of every kind and a section of every kind. */
+export const smallSite: SiteTexts = readSite('small-site')
+
+/** The small site with the page of a town as its home page. */
+export const localHome: SiteTexts = {
+  ...smallSite,
+  'site.yaml': exchanged('site.yaml', 'home: national', 'home: local'),
+}
+
+/** The small site without guides. Their PDF files would have to lie in static/guides. */
+export const noGuides: SiteTexts = {
+  ...Object.fromEntries(
+    Object.entries(smallSite).filter(
+      ([path]) => !path.startsWith('guides/') && path !== 'pages/every-section.yaml',
+    ),
+  ),
+  'blog.yaml': exchanged('blog.yaml', /^ {2}- kind: guides\n(?: {4}.*\n)+/m, ''),
+}
+
+/** A file words-to-avoid.yaml. */
+export const avoidUtilize = 'words:\n  - avoid: [utilize, utilizes]\n    write: Write "use".\n'
+
+/** The small site as writers have it before them: also with the lists of words to use and to avoid. */
+export const writersSite: SiteTexts = {
+  ...noGuides,
+  'words-to-avoid.yaml': avoidUtilize,
+  'words.txt': readWords('small-site'),
+  // The page of a neighborhood that npm run new begins leads there.
+  'services/scam-protection.yaml': (smallSite['services/device-setup.yaml'] ?? '')
+    .replace('title: Device setup', 'title: Scam protection')
+    .replace('We set up your new phone', 'We make a safe place of your phone')
+    .replace('label: Device setup', 'label: Scam protection'),
+}
+
+/**
+ * Writes the site of writers, with as many more articles as are wanted.
+ *
+ * @returns the path of the folder, and the file of an article by its number
+ */
+export function writeManyArticles(
+  count: number,
+  into?: string,
+): { folder: string; fileOf: (number: number) => string } {
+  const folder = writeSite(writersSite, into)
+  const file = (name: string): string => `${folder}/articles/${name}/index.mdx`
+  writeArticles(count, file)
+  return { folder, fileOf: (number) => file(articleName(number)) }
+}
+
+function exchanged(path: string, from: string | RegExp, to: string): string {
+  const text = smallSite[path] ?? ''
+  const now = text.replace(from, to)
+  if (now === text) throw new Error(`${path} of the small site does not hold ${String(from)}`)
+  return now
+}

@@ -1,0 +1,98 @@
+import { withFile } from '../../src/build/guide-files'
+import { pageCollections, urlOf } from '../../src/content-model/collections'
+import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts/fact-tokens'
+import { connectLines, ownLines } from '../../src/content-model/facts/lines'
+import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
+import type { ContentRecords } from '../../src/content-model/record'
+import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
+import type { Section, SectionEntry, SectionKind } from '../../src/content-model/section'
+import type { BlogContent } from '../../src/content-model/shapes/blog'
+import type { GuideFiles } from '../../src/content-model/shapes/guide'
+import type { NotFoundContent } from '../../src/content-model/shapes/not-found'
+import type { CityContent, PageContent } from '../../src/content-model/shapes/page'
+import type { SiteContent } from '../../src/content-model/shapes/site'
+
+/** A page made of sections. */
+export interface ResolvedPage {
+  file: string
+  path: string
+  sections: Section[]
+}
+
+/** A site as the build resolves it: references, facts and own lines. */
+export interface ResolvedSite {
+  site: SiteContent
+  facts: Facts
+  blog: BlogContent
+  notFound: NotFoundContent
+  /** Every page made of sections, by its file; what stands around the list of articles is one. */
+  pages: ResolvedPage[]
+  /** Resolves written sections. */
+  resolved: (entries: readonly SectionEntry[], more?: Facts) => Section[]
+  /** A section of the folder shared. */
+  sharedSection: <Kind extends SectionKind>(
+    id: string,
+    kind: Kind,
+  ) => Extract<Section, { kind: Kind }>
+}
+
+/**
+ * Resolves a site.
+ *
+ * @param guideFiles what is known of the PDF files of its guides
+ */
+export function resolveSite(records: ContentRecords, guideFiles: GuideFiles): ResolvedSite {
+  const site = records.of('site')[0]!.data
+  const facts = factsOf(site, records.of('facts')[0]!.data)
+  const blog = connectLines(fillFacts(records.of('blog')[0]!.data, facts), ownLines(site))
+  const listed: ListedPage[] = records.all.flatMap(({ collection, id, data }) => {
+    const path = urlOf({ name: collection, id })
+    if (path === undefined || (collection === 'home' && id !== site.home)) return []
+    const { label, title } = data as { label?: string; title: string }
+    return [{ collection, path, label: label ?? title }]
+  })
+  const library = {
+    shared: (id: string) => records.find('shared', id)?.data,
+    faqs: (id: string) => records.find('faqs', id)?.data,
+    guides: (id: string) => withFile(id, records.find('guide', id)?.data, guideFiles),
+    team: (id: string) => records.find('team', id)?.data,
+    testimonials: (id: string) => records.find('testimonials', id)?.data,
+    people: records.of('team').map(({ id, data }) => ({ id, name: data.name })),
+    pageGroups: groupPages(listed),
+  }
+  const resolved: ResolvedSite['resolved'] = (entries, more = {}) =>
+    resolveSections(entries, library, { ...facts, ...more }, ownLines(site))
+
+  const sectionsOf = (data: PageContent | CityContent): Section[] => {
+    if (!('own' in data)) return resolved(data.sections)
+    const layout = records.of('layout')[0]!.data
+    const own = fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
+    return resolved(layOutCity(data, layout), own)
+  }
+  const aroundList = {
+    file: 'blog.yaml',
+    path: '/blog',
+    sections: resolved([blog.hero, ...blog.after]),
+  }
+
+  return {
+    site,
+    facts,
+    blog,
+    notFound: fillFacts(records.of('notFound')[0]!.data, facts),
+    pages: records.all
+      .filter(({ collection }) => pageCollections.some((name) => name === collection))
+      .map(({ file, collection, id, data }) => ({
+        file,
+        path: urlOf({ name: collection, id }) ?? '',
+        sections: sectionsOf(data as PageContent | CityContent),
+      }))
+      .concat(aroundList),
+    resolved,
+    sharedSection: (id, kind) => {
+      const section = resolved([{ shared: id }])[0]
+      if (section?.kind !== kind) throw new Error(`shared/${id}.yaml is no ${kind}`)
+      return section as Extract<Section, { kind: typeof kind }>
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { checkSite } from '../../src/content-model/check-site'
+import { smallSite } from './configurations'
+import { resolveSite } from './resolve-site'
+import { sourceFiles, today } from './source-files'
+
+/** The small site as a build resolves it, for tests of components. */
+export const { records, problems } = checkSite(sourceFiles(smallSite), today)
+
+/** Every guide has a PDF file of this kind. */
+const pdf = { pages: 3, bytes: 84_000, digest: '' }
+
+export const { site, facts, blog, notFound, pages, resolved, sharedSection } = resolveSite(
+  records,
+  Object.fromEntries(records.of('guide').map(({ id }) => [id, pdf])),
+)

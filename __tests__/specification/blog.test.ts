@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { answerSearch } from '../../src/blog/answer-search'
+import { makeLibrary } from '../../src/blog/search-library'
+import { searchArticles } from '../blog/search-articles'
+import { searchCorpus } from '../blog/search-corpus'
+import { content, records } from './content'
+
+test('the categories are those of the specification, in its order', () => {
+  expect(content.blog.categories).toEqual([
+    'All Topics',
+    'App Guides',
+    'Communication',
+    'Safety',
+    'Scams',
+    'Email',
+    'Device Setup',
+    'Troubleshooting',
+  ])
+})
+
+test('where nothing is found, the words of the specification stand there', () => {
+  const { empty, comingSoon, search } = content.blog
+  expect({ title: empty.title, text: empty.text, comingSoon, mean: search.didYouMean }).toEqual({
+    title: 'No articles found',
+    text: 'Try other search terms, or browse other categories.',
+    comingSoon: 'This article is coming soon. Check back later for the full content.',
+    mean: 'No exact match. Did you mean these?',
+  })
+})
+
+describe('with the words that content/search-synonyms.yaml knows', () => {
+  const library = makeLibrary(searchArticles, records.of('searchSynonyms')[0]!.data)
+
+  test.each(searchCorpus)('“%s” leads to %s first', (search, slug) => {
+    const query = { search, category: '', page: 1 }
+    const { found, list, suggested } = answerSearch(library, { query })
+    const [first] = found > 0 ? list.articles : suggested
+    expect(first?.path).toBe(`/blog/${slug}`)
+  })
+})
