@@ -15,7 +15,9 @@ export const test = base.extend<{ allowedError: RegExp }>({
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+      // Features that a browser does not know are a warning, on every page.
+      const isBad = message.type() === 'error' || message.text().includes('Permissions-Policy')
+      if (isBad) errors.push(`${message.text()} ${message.location().url}`)
     })
     await use(page)
     const unexpected = errors.filter((error) => !allowedError.test(error))

@@ -224,4 +224,14 @@ export const rows: readonly Row[] = [
     fault: 'load: 200 requests a second for 60 s on the local server of the built site',
     expected: 'no error, flat memory',
   },
+  {
+    row: 42,
+    fault: 'any script throws while hydrating or later; React, a section or a lazy chunk fails',
+    expected: 'the static page is back and stays: all words, links, numbers; native forms post',
+  },
+  {
+    row: 43,
+    fault: 'an engine of the Enhanced grade (`docs/browsers.md`)',
+    expected: 'nothing lost on any page, looks may be plainer',
+  },
 ]

@@ -28,8 +28,8 @@ const jest = (config: string) => (files: readonly string[], report: string) =>
     files,
   )
 
-const playwright = (config: string) => (files: readonly string[]) =>
-  ['playwright', 'test', '--config', config, '--project=desktop'].concat(
+const playwright = (config: string, project: string) => (files: readonly string[]) =>
+  ['playwright', 'test', '--config', config, `--project=${project}`].concat(
     ['--reporter=list,json', '--grep', inTitle],
     files,
   )
@@ -50,13 +50,19 @@ const runners: readonly Runner[] = [
   {
     name: 'browser tests',
     files: /^__tests__\/browser\/.*\.spec\.ts$/,
-    args: playwright('playwright.config.ts'),
+    args: playwright('playwright.config.ts', 'desktop'),
+    read: (report) => browserResults(report as BrowserReport),
+  },
+  {
+    name: 'when scripts fail, and what older browsers lack',
+    files: /^__tests__\/engines\/.*\.spec\.ts$/,
+    args: playwright('playwright.config.ts', 'engines'),
     read: (report) => browserResults(report as BrowserReport),
   },
   {
     name: 'browser tests with many articles',
     files: /^__tests__\/fixture\/.*\.spec\.ts$/,
-    args: playwright('playwright.fixture.config.ts'),
+    args: playwright('playwright.fixture.config.ts', 'desktop'),
     read: (report) => browserResults(report as BrowserReport),
   },
 ]
