@@ -35,9 +35,8 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
       // What the width or a finger is the point of; all else is the same on every screen.
       testMatch: [
-        '**/blog.spec.ts',
-        '**/menus.spec.ts',
-        '**/journeys/{keyboard,unsteady-hands}.spec.ts',
+        '**/{blog,intent,menus,navigation}.spec.ts',
+        '**/journeys/{axe,keyboard,unsteady-hands}.spec.ts',
       ],
     },
     // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
