@@ -36,7 +36,7 @@ export default defineConfig({
       // What the width or a finger is the point of; all else is the same on every screen.
       testMatch: [
         '**/{blog,intent,menus,navigation}.spec.ts',
-        '**/journeys/{axe,keyboard,unsteady-hands}.spec.ts',
+        '**/journeys/*.spec.ts',
       ],
     },
     // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
