@@ -34,10 +34,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
       // What the width or a finger is the point of; all else is the same on every screen.
-      testMatch: [
-        '**/{blog,intent,menus,navigation}.spec.ts',
-        '**/journeys/*.spec.ts',
-      ],
+      testMatch: ['**/{blog,intent,menus,navigation}.spec.ts', '**/journeys/*.spec.ts'],
     },
     // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
     { name: 'comfort', testDir: '__tests__/comfort' },
