@@ -66,7 +66,11 @@ export const engines: readonly Engine[] = [
 /** Installs packages of Debian, as root or with a sudo that asks for no password. */
 function installDebian(packages: readonly string[]): boolean {
   const runs = (command: string, args: readonly string[]): boolean =>
-    spawnSync(command, args, { stdio: 'ignore' }).status === 0
+    spawnSync(command, args, {
+      stdio: 'ignore',
+      // No package may wait for an answer.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
   if (!runs('apt-get', ['--version'])) return false
   const isRoot = process.getuid?.() === 0
   if (!isRoot && !runs('sudo', ['-n', 'true'])) return false
