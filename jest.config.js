@@ -61,6 +61,7 @@ module.exports = {
     '/.tmp/',
     '/browser/',
     '/built/',
+    '/slow/',
     '/specification/',
   ],
   watchPathIgnorePatterns: ['/.cache/', '/public/', '/.tmp/'],

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { lostPages, onePageOfEachKind, pages } from './pages'
+import { lostPages, onePageOfEachKind } from './pages'
 import { expect, test, waitForReact } from './test'
 
 /** Keeps what the policy refuses, and says it in the console, where an error fails the test. */
@@ -18,19 +18,6 @@ async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 test.describe('row 23: the policy refuses nothing that the site needs', () => {
-  test('on every page, before and after React, on screen and on paper', async ({ page }) => {
-    test.setTimeout(300_000)
-    const refused = await watchPolicy(page)
-    for (const path of pages) {
-      await page.goto(path)
-      await page.keyboard.press('Tab')
-      await waitForReact(page)
-      await page.emulateMedia({ media: 'print' })
-      await page.emulateMedia({ media: 'screen' })
-      expect(refused, path).toEqual([])
-    }
-  })
-
   test.describe('where there is no page', () => {
     test.use({ allowedError: /404/ })
     test('before and after React', async ({ page }) => {

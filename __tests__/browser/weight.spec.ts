@@ -4,11 +4,15 @@ import { weighPage } from '../../tools/speed/weigh-page'
 import { pages } from './pages'
 import { expect, test } from './test'
 
+// One visit asks everything; what the policy of the headers refuses stands in the console, and fails
+// the test. How pages look and read is measured by tools/comfort.
 for (const path of pages) {
-  test(`${path} comes in few requests and bytes, and without script files until they are wanted`, async ({
+  test(`${path} has one h1, is refused nothing, and comes in few requests and bytes, and without script files until they are wanted`, async ({
     page,
   }) => {
     const weight = await weighPage(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
     expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
     expect(weight.html).toBeLessThanOrEqual(htmlBudget(path))
     expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)

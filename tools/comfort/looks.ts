@@ -32,6 +32,9 @@ export const allLooks: readonly Look[] = [
   ...looksOf('menus open', narrowAndWide, themes),
 ]
 
+/** The looks of a quick run, on all pages but one of each kind. */
+export const plainLooks: readonly Look[] = looksOf('plain', [375, 768, 1280])
+
 /** The looks that a rule is about. */
 export const lookGroups = {
   /** Whatever can be seen, at its own text size. */

@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { BrowserContext } from '@playwright/test'
+import { onePageOfEachKind } from '../speed/pages'
 import { startStaticServer } from '../static-server'
 import { allRules } from './all-rules'
 import { newVisitor, startBrowser } from './browser'
 import { findPages } from './find-pages'
+import { allLooks, plainLooks, type Look } from './looks'
 import { measureSite, type RuleResult } from './measure-site'
 import { ownRules } from './own-rules'
 import { keepRecord } from './keep-record'
@@ -14,6 +16,7 @@ import type { Rule } from './rule'
 
 const help = `npm run comfort                        measures the built site in public/
 npm run comfort -- https://a-site.org  measures somebody's site, 20 pages at most
+  --quick         one page of each kind in all its looks, all others in their plain one
   --pages N       how many pages at most
   --page /path    only this page; may be given several times
   --rule NAME     only this rule; may be given several times
@@ -28,6 +31,7 @@ const resultFile = '.tmp/comfort-results.json'
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    quick: { type: 'boolean' },
     pages: { type: 'string' },
     page: { type: 'string', multiple: true },
     rule: { type: 'string', multiple: true },
@@ -69,7 +73,10 @@ async function measure(origin: string, own: boolean): Promise<Measurement> {
     const paths = options.page ?? (await listPages(await newVisitor(browser), origin, own))
     const rules = rulesFor(own).filter(({ name }) => options.rule?.includes(name) ?? true)
     console.log(`${rules.length} rules on ${paths.length} pages of ${origin}`)
-    const results = await measureSite({ origin, paths, rules, onPage: progress() }, browser)
+    const results = await measureSite(
+      { origin, paths, rules, looksOf, onPage: progress() },
+      browser,
+    )
     console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} seconds\n`)
     return { pages: paths.length, results }
   } finally {
@@ -95,7 +102,10 @@ function checkOptions(): void {
   if (address !== undefined && !/^https?:/.test(address)) {
     throw new Error(`"${address}" is no address. It begins with http:// or https://.`)
   }
-  if (options.record && (address ?? pages ?? options.page ?? options.rule)) {
+  if (options.quick && address !== undefined) {
+    throw new Error('--quick knows the kinds of our own pages only: leave out it or the address.')
+  }
+  if (options.record && (address ?? pages ?? options.page ?? options.rule ?? options.quick)) {
     throw new Error('Only a full run over our own site is kept: leave the other options out.')
   }
 }
@@ -104,6 +114,11 @@ async function listPages(visitor: BrowserContext, origin: string, own: boolean):
   const most = Number(options.pages ?? (own ? Infinity : 20))
   const paths = await findPages(visitor, origin, most)
   return own && !options.pages ? [...paths, ...lostPages] : paths
+}
+
+function looksOf(path: string): readonly Look[] {
+  const known: readonly string[] = [...onePageOfEachKind, ...lostPages]
+  return !options.quick || known.includes(path) ? allLooks : plainLooks
 }
 
 /** On somebody else's site nothing is sent, so what sends a form is left out. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applyLook } from './apply-look'
-import { allLooks, lookGroups, type Look } from './looks'
+import { lookGroups, type Look } from './looks'
 import { installPageTools } from './page-tools'
 import type { Failure, JourneyRule, Limits, Measured, PageRule, Rule, SiteRule } from './rule'
 
@@ -34,11 +34,12 @@ export function measuresSource(rules: readonly Rule[]): string {
   return `(${String(installPageTools)})(); window.comfortMeasures = { run: ${list(run)}, read: ${list(read)} }`
 }
 
-/** Measures one page in all its looks. It is loaded once. */
+/** Measures one page in some looks. It is loaded once. */
 export async function measurePage(
   page: Page,
   address: string,
   path: string,
+  looks: readonly Look[],
   rules: readonly Rule[],
   axeSource: string,
 ): Promise<PageResult> {
@@ -59,7 +60,7 @@ export async function measurePage(
 
   const seen = new Set<string>()
   let before: Look | undefined
-  for (const look of allLooks) {
+  for (const look of looks) {
     const asked = rules
       .filter(isPageRule)
       .filter(({ looks }) => lookGroups[looks](look))

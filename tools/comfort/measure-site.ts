@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { axeSource } from './axe-source'
 import { newVisitor, startBrowser } from './browser'
+import { allLooks, type Look } from './looks'
 import { measurePage, measuresSource, type PageResult } from './measure-page'
 import type { Failure, JourneyRule, PageFacts, Rule } from './rule'
 import { tryJourney } from './try-journey'
@@ -18,6 +19,8 @@ interface Options {
   origin: string
   paths: readonly string[]
   rules: readonly Rule[]
+  /** The looks in which a page is measured: all of them unless told otherwise. */
+  looksOf?: (path: string) => readonly Look[]
   /** How many pages are measured side by side. */
   workers?: number
   onPage?: (path: string) => void
@@ -43,7 +46,9 @@ async function measurePages(options: Options, browser: Browser): Promise<PageRes
     await visitor.addInitScript(source)
     const page = await visitor.newPage()
     const work = async (path: string): Promise<PageResult> => {
-      const result = await measurePage(page, options.origin + path, path, options.rules, axe)
+      const address = options.origin + path
+      const looks = options.looksOf?.(path) ?? allLooks
+      const result = await measurePage(page, address, path, looks, options.rules, axe)
       options.onPage?.(path)
       return result
     }

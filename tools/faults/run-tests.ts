@@ -37,7 +37,7 @@ const playwright = (config: string, project: string) => (files: readonly string[
 const runners: readonly Runner[] = [
   {
     name: 'unit and component tests',
-    files: /^__tests__\/(?!built\/).*\.test\.tsx?$/,
+    files: /^__tests__\/(?!built\/|slow\/).*\.test\.tsx?$/,
     args: jest('jest.config.js'),
     read: (report) => jestResults(report as JestReport),
   },
@@ -45,6 +45,12 @@ const runners: readonly Runner[] = [
     name: 'tests of the built site',
     files: /^__tests__\/built\/.*\.test\.ts$/,
     args: jest('jest.built.config.js'),
+    read: (report) => jestResults(report as JestReport),
+  },
+  {
+    name: 'slow tests',
+    files: /^__tests__\/slow\/.*\.test\.ts$/,
+    args: jest('jest.slow.config.js'),
     read: (report) => jestResults(report as JestReport),
   },
   {

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { e164 } from '../../src/content-model/facts/lines'
 import { buildSite } from '../../tools/copy-site'
 import { buildCopy } from './build-copy'
-import { content } from './content'
-import { isShown, readBuiltSite } from './site'
+import { content } from '../built/content'
+import { isShown, readBuiltSite } from '../built/site'
 
 /** What changes in site.yaml: who we are, and our number for calls. */
 const { name, fullName, phones: was } = content.site
@@ -31,7 +31,7 @@ let folder: string
 
 beforeAll(() => {
   folder = buildCopy('renamed', { 'site.yaml': renamed })
-}, 600_000)
+})
 
 test('with another name and number in site.yaml, every page changes in these and in nothing else', () => {
   const before = readBuiltSite()
@@ -96,7 +96,7 @@ describe('built again after one article was edited', () => {
     cpSync(folder, rebuilt, { recursive: true })
     for (const kept of ['.cache', 'public']) rmSync(join(site, kept), { recursive: true })
     buildSite(site)
-  }, 600_000)
+  })
 
   test('the article says so', () => {
     const read = (from: string): string =>

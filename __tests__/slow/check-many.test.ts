@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { JsonReport } from '../../tools/check/report-json'
 import { writeManyArticles } from '../sites/configurations'
-import { runTool } from './run-tool'
+import { runTool } from '../tools/run-tool'
 
 /** So many articles are judged on all processors. */
 const count = 450
@@ -16,9 +16,6 @@ const check = (): JsonReport => {
 }
 
 const slips = { 0: 'Please utilize it.', 3: 'See [it](/nowhere).', 449: 'Anser the mail.' }
-
-// It checks twice, each time in a program of its own.
-jest.setTimeout(120_000)
 
 test('of many articles each mistake is told at its file, and the next check knows the rest', () => {
   for (const [number, text] of Object.entries(slips)) {

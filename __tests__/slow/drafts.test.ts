@@ -8,9 +8,9 @@ import type { ChangesReport } from '../../tools/preview/report'
 import { observatoryGrade } from '../build/observatory'
 import { runGit } from '../tools/preview/made-up-repository'
 import { lostPassword, runTool } from '../tools/run-tool'
-import { builtHeaders, policySources, scriptHashes } from './policy'
-import { isShown, readBuiltSite } from './site'
-import { mistakesIn } from './valid-html'
+import { builtHeaders, policySources, scriptHashes } from '../built/policy'
+import { isShown, readBuiltSite } from '../built/site'
+import { mistakesIn } from '../built/valid-html'
 
 const name = 'board-placement-advance-fee-scam'
 const path = `/blog/${name}`
@@ -80,7 +80,7 @@ describe('a writer', () => {
 describe('the real site', () => {
   beforeAll(() => {
     buildSite(desk, realSite)
-  }, 600_000)
+  })
 
   test('a draft has no page, and no data of one', () => {
     expect(existsSync(join('public', path, 'index.html'))).toBe(true)
@@ -144,7 +144,7 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
       },
     })
     if (status !== 0) throw new Error(said)
-  }, 600_000)
+  })
 
   test('lists exactly the page that the writer has begun', () => {
     const file = join(folder, changesPath, 'changes.json')
@@ -224,7 +224,7 @@ describe('once it is no draft', () => {
   beforeAll(() => {
     change(begunFile, 'draft: true\n', '')
     buildSite(desk, realSite)
-  }, 600_000)
+  })
 
   test('the real site publishes it', () => {
     expect(existsSync(join(folder, begun, 'index.html'))).toBe(true)

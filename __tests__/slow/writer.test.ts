@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonReport } from '../../tools/check/report-json'
 import { writersSite } from '../sites/configurations'
-import { makeRepository } from './preview/made-up-repository'
-import { lostPassword, runTool, type Ran } from './run-tool'
+import { makeRepository } from '../tools/preview/made-up-repository'
+import { lostPassword, runTool, type Ran } from '../tools/run-tool'
 
 /** A writer's own clone, which holds the content only, and the commands as a writer types them. */
 const desk = makeRepository(writersSite)
@@ -23,9 +23,6 @@ const change = (from: string, to: string): void => {
   expect(text).toContain(from)
   writeFileSync(file, text.replace(from, to))
 }
-
-// Each step follows from the one before, and each starts a program of its own.
-jest.setTimeout(300_000)
 
 test('a writer begins an article, slips, is told, mends it, and the check passes', () => {
   const begun = run('new', ['article', ...lostPassword])
@@ -69,7 +66,7 @@ test('a writer begins an article, slips, is told, mends it, and the check passes
   ])
   expect(mended.status).toBe(0)
 
-  // What it becomes in a build, __tests__/built/drafts.test.ts looks at.
+  // What it becomes in a build, __tests__/slow/drafts.test.ts looks at.
   const listed = run('preview', ['--list'])
   expect(listed.said.split('\n').filter((line) => /^ {2}\w/.test(line))).toEqual([
     expect.stringMatching(
