@@ -1,16 +1,16 @@
 import { budgets, htmlBudget } from '../../tools/speed/budgets'
 import { unusedRules } from '../../tools/speed/unused-css'
 import { weighPage } from '../../tools/speed/weigh-page'
-import { pages } from './pages'
-import { expect, test } from './test'
+import { builtPages } from '../../tools/speed/pages'
+import { expect, test } from '../browser/test'
 
-for (const path of pages) {
+for (const path of builtPages()) {
   test(`${path} comes in few requests and bytes, and without script files until they are wanted`, async ({
     page,
   }) => {
     const weight = await weighPage(page, path)
     expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
-    expect(weight.html).toBeLessThanOrEqual(htmlBudget(path))
+    expect(weight.html).toBeLessThanOrEqual(htmlBudget(weight.letters))
     expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
     expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
     expect(weight.all).toBeLessThanOrEqual(budgets.all)
