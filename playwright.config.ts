@@ -1,12 +1,16 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumPath } from './tools/chromium-path.cjs'
-import { sitePort } from './tools/ports'
+import { fixturePort } from './tools/ports'
 
 const executablePath = chromiumPath()
 
-/** Browser tests run against the built site in public/, on a phone and on a desktop. */
+/**
+ * Browser tests of what visitors do, on a phone and on a desktop. They bring the content of their site
+ * along (__tests__/sites/whole-site) and build it, so that every word of content/ may change.
+ */
 export default defineConfig({
-  testDir: '__tests__/browser',
+  testDir: '__tests__',
+  testMatch: ['browser/**/*.spec.ts', 'fixture/**/*.spec.ts'],
   globalSetup: './__tests__/browser/empty-collector.ts',
   fullyParallel: true,
   workers: 2,
@@ -15,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.tmp/browser-results.json' }]],
   outputDir: '.tmp/browser',
   use: {
-    baseURL: `http://localhost:${sitePort}`,
+    baseURL: `http://localhost:${fixturePort}`,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -34,20 +38,26 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
       // What the width or a finger is the point of; all else is the same on every screen.
-      testMatch: ['**/{blog,intent,menus,navigation}.spec.ts', '**/journeys/*.spec.ts'],
+      testMatch: [
+        '**/browser/{blog,intent,menus,navigation}.spec.ts',
+        '**/browser/journeys/*.spec.ts',
+        '**/fixture/*.spec.ts',
+      ],
     },
     // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
-    { name: 'comfort', testDir: '__tests__/comfort' },
+    { name: 'comfort', testDir: '__tests__/comfort', testMatch: '*.spec.ts' },
     // What older browsers lack, and what happens when scripts fail. It takes long: npm run test:older-browsers.
     {
       name: 'engines',
       testDir: '__tests__/engines',
+      testMatch: '*.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
   webServer: {
-    command: 'npx tsx tools/serve.ts',
-    url: `http://localhost:${sitePort}`,
+    command: 'npx tsx __tests__/fixture/serve.ts',
+    url: `http://localhost:${fixturePort}`,
+    timeout: 900_000,
     reuseExistingServer: true,
   },
 })

@@ -5,8 +5,7 @@ import { parse } from 'yaml'
 import { contentDir } from '../src/build/settings'
 
 /** Folders of tests that are about this site, its built files or its pages in a browser. */
-const aboutThisSite =
-  /^(specification|built|browser|engines|fixture|comfort)\/|^own-content\.test\.ts$/
+const aboutThisSite = /^(specification|built|every-page)\/|^own-content\.test\.ts$/
 
 const tests = readdirSync(__dirname, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

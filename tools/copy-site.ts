@@ -4,16 +4,21 @@ import { join, resolve } from 'node:path'
 import { localEndpoint } from './ports'
 
 /** What a build needs. */
-const parts = ['src', 'static', 'content', 'package.json', 'tsconfig.json']
+const parts = ['src', 'static', 'package.json', 'tsconfig.json']
 
-/** Copies what a build of this project needs into a folder of its own, which is emptied first. */
-export function copySite(folder: string): void {
+/**
+ * Copies what a build of this project needs into a folder of its own, which is emptied first.
+ *
+ * @param content the content folder of the copy
+ */
+export function copySite(folder: string, content = 'content'): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const gatsbyFiles = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file))
   for (const part of [...parts, ...gatsbyFiles]) {
     cpSync(part, join(folder, part), { recursive: true })
   }
+  cpSync(content, join(folder, 'content'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startStaticServer } from './static-server'
 
@@ -13,17 +15,23 @@ export interface LoadResult {
   memory: { half: number; end: number }
 }
 
-/** What visitors ask for, and an address without a page. */
-const addresses: readonly (readonly [path: string, status: number])[] = [
-  ['/', 200],
-  ['/faq', 200],
-  ['/blog', 200],
-  ['/contact', 200],
-  ['/page-data/faq/page-data.json', 200],
-  ['/scenes/porch.svg', 200],
-  ['/no-such-page', 404],
-  ['/faq/', 301],
-]
+/** What visitors ask for: pages, data, a file, and an address without a page. */
+function addressesOf(folder: string): (readonly [path: string, status: number])[] {
+  const siteMap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
+  const paths = Array.from(
+    siteMap.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g),
+    ([, path]) => String(path),
+  )
+  return [
+    ['/', 200],
+    ['/blog', 200],
+    ...paths.slice(0, 2).map((path) => [path, 200] as const),
+    ['/page-data/blog/page-data.json', 200],
+    ['/icon.svg', 200],
+    ['/no-such-page', 404],
+    ['/blog/', 301],
+  ]
+}
 
 /**
  * Asks the local server for the built site at a steady rate.
@@ -43,7 +51,7 @@ export async function runLoad(folder: string, seconds: number, rate = 200): Prom
     duration: seconds,
     overallRate: rate,
     headers: { 'accept-encoding': 'br, gzip' },
-    requests: addresses.map(([path, status]) => ({
+    requests: addressesOf(folder).map(([path, status]) => ({
       path,
       onResponse: (given: number) => {
         statuses[given] = (statuses[given] ?? 0) + 1

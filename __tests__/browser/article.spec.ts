@@ -108,7 +108,7 @@ test.describe('on paper', () => {
       await expect(part).toBeHidden()
     }
     await expect(page.getByText('All articles', { exact: true })).toBeHidden()
-    await expect(page.locator('footer').getByText('(904) 555-0134')).toBeVisible()
+    await expect(page.locator('footer').getByText('(202) 555-0134')).toBeVisible()
   })
 
   test('links are written out, those to our own pages too', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('on paper', () => {
         .evaluate((link) => getComputedStyle(link, '::after').content)
     const outer = await page.locator('main a[href^="https:"]').first().getAttribute('href')
     expect(await written(outer ?? '')).toContain(outer)
-    expect(await written('/services/device-setup')).toContain('porchlight.example')
+    expect(await written('/services/device-setup')).toContain('hearthside.example')
     expect(await written('/services/device-setup')).toContain('/services/device-setup')
   })
 })

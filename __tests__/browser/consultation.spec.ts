@@ -14,7 +14,7 @@ test('a visitor finds a service and asks for help; the office gets every answer'
   await expect(page.getByLabel('What do you need help with? *')).toHaveValue('device-setup')
 
   await page.getByLabel('Full Name *').fill(`  ${name} `)
-  await page.getByLabel('Phone Number *').fill('904.555.0177 x9')
+  await page.getByLabel('Phone Number *').fill('202.555.0177 x9')
   await page.getByLabel('Email Address').fill('ruth@example.com')
   await page.getByLabel('Tell us about it').fill('My new tablet.\nIt asks for “updates”.')
   await page.getByLabel('Best time to call').selectOption({ label: 'Morning (8 AM-12 PM)' })
@@ -31,7 +31,7 @@ test('a visitor finds a service and asks for help; the office gets every answer'
   expect(request?.contentType).toBe('application/json')
   expect(request?.body).toEqual({
     name,
-    phone: '904.555.0177 x9',
+    phone: '202.555.0177 x9',
     email: 'ruth@example.com',
     serviceType: 'device-setup',
     issue: 'My new tablet.\nIt asks for “updates”.',
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Set up a new device' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Request device setup' }).first().click()
     await page.getByLabel('Full Name *').fill(name)
-    await page.getByLabel('Phone Number *').fill('(904) 555-0177')
+    await page.getByLabel('Phone Number *').fill('(202) 555-0177')
     await page.getByLabel('What do you need help with? *').selectOption('App training')
     await page.getByRole('button', { name: 'Send my request' }).click()
     await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     expect(request?.contentType).toBe('application/x-www-form-urlencoded')
     expect(request?.body).toMatchObject({
       name,
-      phone: '(904) 555-0177',
+      phone: '(202) 555-0177',
       email: '',
       serviceType: 'app-training',
       issue: '',

@@ -1,22 +1,5 @@
 import { type Page } from '@playwright/test'
-import { onePageOfEachKind } from './pages'
 import { expect, test, waitForReact } from './test'
-
-for (const path of onePageOfEachKind) {
-  test(`${path} asks for no script before the visitor reaches for something`, async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script' || request.url().includes('page-data')) {
-        scripts.push(request.url())
-      }
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(scripts).toEqual([])
-    await page.keyboard.press('Tab')
-    await waitForReact(page)
-    expect(scripts.length).toBeGreaterThan(0)
-  })
-}
 
 test('a device that is about to keep the site finds its manifest, but not before it is touched', async ({
   page,

@@ -18,14 +18,14 @@ test.describe('a page that is reached without a reload', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicago')
 
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    await expect(page).toHaveTitle(/Chicago.* \| Porchlight$/)
+    await expect(page).toHaveTitle(/Chicago.* \| Hearthside$/)
     await expect(page.locator('title')).toHaveCount(1)
     const canonical = page.locator('link[rel=canonical]')
     await expect(canonical).toHaveCount(1)
-    await expect(canonical).toHaveAttribute('href', 'https://porchlight.example/chicago')
+    await expect(canonical).toHaveAttribute('href', 'https://hearthside.example/chicago')
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
       'content',
-      'https://porchlight.example/chicago',
+      'https://hearthside.example/chicago',
     )
     await expect(page.locator('#ld-breadcrumb')).toHaveCount(1)
     await expect(page.locator('#ld-organization')).toHaveCount(0)
@@ -58,7 +58,7 @@ test('the bar tells the hours of a city while its page is open, and leads to the
   await bar.getByRole('link', { name: /^Open Mon-Fri/ }).click()
   await expect(page.getByRole('heading', { name: 'When we help in Chicago' })).toBeInViewport()
 
-  await page.getByRole('link', { name: 'Porchlight, home' }).click()
+  await page.getByRole('link', { name: 'Hearthside, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Chicago')
   for (const part of [bar, foot]) {
     await expect(part).toContainText(ours)

@@ -1,6 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
 import { giveVoice, heard } from './fake-voice'
-import { onePageOfEachKind, pages } from './pages'
 import { expect, test } from './test'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: /easier to read/i })
@@ -22,22 +21,6 @@ const light = 'rgb(255, 252, 245)'
 const dark = 'rgb(16, 32, 43)'
 const white = 'rgb(255, 255, 255)'
 const black = 'rgb(0, 0, 0)'
-
-test('the button stands beside the number on every page, large enough to hit', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path)
-    const box = await opener(page).boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(48)
-    await expect(opener(page)).toBeInViewport()
-    const bar = page.getByRole('complementary', { name: 'Telephone and hours' })
-    // Beside the number there may be a link to the hours of the page.
-    const call = bar.getByRole('link').first()
-    await expect(call).toHaveText(/^\(\d{3}\) \d{3}-\d{4}$/)
-    const digits = (await call.innerText()).replace(/\D/g, '')
-    await expect(call).toHaveAttribute('href', `tel:+1${digits}`)
-    await expect(bar.getByRole('button')).toHaveText(/easier to read/)
-  }
-})
 
 test('text size holds at once, on the next page, and is said once', async ({ page }) => {
   await open(page)
@@ -197,39 +180,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('easier to read')).toBeHidden()
   })
 })
-
-for (const width of [320, 768, 1280]) {
-  test(`at 200 %, ${width} pixels wide, nothing is cut off and the menu can be used`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.addInitScript(() => localStorage.setItem('reading', '{"size":"200%"}'))
-    for (const path of onePageOfEachKind) {
-      await page.goto(path)
-      await opener(page).click()
-      await expect(panel(page)).toBeVisible()
-      expect(await tooWide(page)).toEqual([])
-      const share = await page
-        .getByRole('banner')
-        .evaluate((bar) => bar.getBoundingClientRect().height / innerHeight)
-      expect(share).toBeLessThanOrEqual(0.25)
-      await page.locator('header summary:visible', { hasText: 'Menu' }).click()
-      await expect(page.locator('header a:visible', { hasText: 'Pricing' })).toBeVisible()
-    }
-  })
-}
-
-/** Elements that reach beyond the screen. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 5)
-  })
-}
 
 test.describe('Listen', () => {
   const marked = (page: Page): Locator => page.locator('[data-being-read]')

@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     ] as const) {
       const address = await page.locator('main').getByRole('link', { name }).getAttribute('href')
       expect(address).toContain(start)
-      expect(decodeURIComponent(address ?? '')).toContain(`https://porchlight.example${article}`)
+      expect(decodeURIComponent(address ?? '')).toContain(`https://hearthside.example${article}`)
     }
   })
 })

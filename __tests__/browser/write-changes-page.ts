@@ -5,6 +5,7 @@ import type { ChangesReport } from '../../tools/preview/report'
 import { changesPage } from '../../tools/preview/write-page'
 import { readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
+import { siteFolder } from '../sites/read-site'
 import { mistakeExamples } from '../tools/preview/mistake'
 
 const today = '2026-11-01'
@@ -12,10 +13,10 @@ const today = '2026-11-01'
 /** Where an article lies that is there before and after. */
 const article = 'articles/scam-likely-phone-call-protection/index.mdx'
 
-/** Prints a page of changes, in the frame of the built site: one change of each kind. */
+/** Prints a page of changes, in the frame of the site of these tests: one change of each kind. */
 function main(): void {
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-  const after = readContentFiles('content')
+  const after = readContentFiles(siteFolder('whole-site'))
   const text = new TextDecoder().decode(after.find(({ path }) => path === article)?.bytes)
   const before = [
     ...after
@@ -37,7 +38,7 @@ function main(): void {
     ...changes,
     check: { ok: false, mistakes: mistakeExamples(2), warnings: mistakeExamples(1) },
   }
-  const frame = readFileSync('public/404.html', 'utf8')
+  const frame = readFileSync('.tmp/fixture/public/404.html', 'utf8')
   process.stdout.write(changesPage(frame, { ...changes, report }))
 }
 

@@ -1,7 +1,36 @@
+import { currentDay } from '../../src/build/current-day'
 import { readGuideFiles } from '../../src/build/guide-files'
 import { checkContentDir } from '../../src/build/read-content'
 import { contentDir } from '../../src/build/settings'
+import { isPublished } from '../../src/content-model/article/is-published'
 import { resolveSite } from '../sites/resolve-site'
 
+export const { records } = checkContentDir(contentDir())
+
 /** The content that the site in public/ was built of, as the build resolves it. */
-export const content = resolveSite(checkContentDir(contentDir()).records, readGuideFiles())
+export const content = resolveSite(records, readGuideFiles())
+
+/** The pages made of sections that have an address: of the two homes, one is served. */
+export const servedPages = content.pages.filter(
+  ({ file, path }) => path !== '/' || file === `home/${content.site.home}.yaml`,
+)
+
+/** The addresses of all published articles, newest first. */
+export const articlePaths = records
+  .of('article')
+  .filter(({ data }) => isPublished(data, currentDay()))
+  .sort(
+    (one, other) => other.data.date.localeCompare(one.data.date) || (one.id < other.id ? -1 : 1),
+  )
+  .map(({ id }) => `/blog/${id}`)
+
+/**
+ * `test.each` for a table that may be empty, because a writer is free to have none of a kind: then one
+ * test is left out, which says so.
+ */
+export function testEach<Row>(table: readonly Row[], none: string) {
+  return (title: string, run: (row: Row) => unknown): void => {
+    if (table.length > 0) test.each([...table])(title, (row) => run(row) as Promise<void>)
+    else test.skip(none, () => undefined)
+  }
+}

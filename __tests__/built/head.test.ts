@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { content } from './content'
+import { articlePaths, content } from './content'
 import { isShown, readBuiltSite } from './site'
 
 const { site } = content
@@ -32,7 +32,7 @@ describe.each(shown)('the head of $path', ({ path, $ }) => {
     expect(property('og:title')).toBe(title)
     expect(property('og:description')).toBe(description)
     expect(property('og:url')).toBe(origin + path)
-    expect(property('og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website')
+    expect(property('og:type')).toBe(articlePaths.includes(path) ? 'article' : 'website')
     expect(property('og:image:alt')).not.toBe('')
     expect(name('twitter:card')).toBe('summary_large_image')
     expect(name('twitter:title')).toBe(title)

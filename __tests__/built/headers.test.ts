@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtHeaders, policySources, scriptHashes } from './policy'
-import { readBuiltSite } from './site'
+import { pictureFiles, readBuiltSite } from './site'
 
 test('row 23: the policy allows the inline scripts of the pages, and no others', () => {
   const hashes = scriptHashes('public')
@@ -38,12 +38,13 @@ test('files whose name changes with their content are kept for a year, pages are
     ...$('link[as=font]')
       .map((_, element) => $(element).attr('href'))
       .get(),
-    ...readdirSync(join('public', 'pictures')).map((name) => `/pictures/${name}`),
+    ...pictureFiles('public').map((name) => `/pictures/${name}`),
   ]
   expect(kept.length).toBeGreaterThan(0)
   for (const path of kept)
     expect([path, cached(path)]).toEqual([path, expect.stringContaining('immutable')])
-  for (const path of ['/', '/faq', '/icon.svg', '/page-data/faq/page-data.json', '/rss.xml']) {
+  const data = '/page-data/index/page-data.json'
+  for (const path of ['/', '/blog', '/icon.svg', data, '/rss.xml']) {
     expect([path, cached(path)]).toEqual([path, undefined])
   }
 })

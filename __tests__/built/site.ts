@@ -29,6 +29,12 @@ export function readBuiltSite(folder = 'public'): BuiltPage[] {
   )
 }
 
+/** The names of the files of all pictures in articles; none where no article has one. */
+export function pictureFiles(folder: string): string[] {
+  const pictures = join(folder, 'pictures')
+  return existsSync(pictures) ? readdirSync(pictures).sort() : []
+}
+
 /** Pages that search engines may show: all but those for unknown addresses. */
 export function isShown({ path }: BuiltPage): boolean {
   return !/\/404$/.test(path) && path !== '/404'

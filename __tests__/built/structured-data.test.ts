@@ -1,4 +1,7 @@
-import { isShown, readBuiltSite, type BuiltPage } from './site'
+import { collectionOf, collections, type Collection } from '../../src/content-model/collections'
+import { articlePaths, records, servedPages, testEach } from './content'
+import { isShown, readBuiltSite } from './site'
+import { blocksOf, type Data } from './structured-data'
 
 /**
  * What Google's documentation of each type requires, and what of its recommendations we mean to
@@ -9,9 +12,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: [
     ...['name', 'url', 'image', 'telephone', 'areaServed.name'],
     ...['address.addressLocality', 'address.addressRegion', 'address.addressCountry'],
-    ...['openingHoursSpecification.dayOfWeek', 'openingHoursSpecification.opens'],
-    ...['openingHoursSpecification.closes'],
   ],
+  // Hours in words that programs cannot read, such as "by appointment", are left out.
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Service: ['name', 'description', 'url', 'provider.name', 'areaServed.name'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
@@ -21,18 +24,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-type Data = Record<string, unknown>
-
 const pages = readBuiltSite().filter(isShown)
-
-function blocksOf({ $ }: BuiltPage): { id: string; data: Data }[] {
-  return $('script[type="application/ld+json"]')
-    .toArray()
-    .map((script) => ({
-      id: $(script).attr('id') ?? '',
-      data: JSON.parse($(script).text()) as Data,
-    }))
-}
 
 /** The required properties that a block lacks. */
 function lacking(data: Data): string[] {
@@ -77,36 +69,48 @@ test.each(pages)('the structured data of $path has what each type requires', (pa
       type: data['@type'],
       lacks: [],
     })
+    const hours = data.openingHoursSpecification as Data | undefined
+    expect(hours ? lacking(hours) : []).toEqual([])
   }
 })
 
-test.each([
-  ['/', ['Organization']],
-  ['/services/device-setup', ['Service', 'BreadcrumbList', 'FAQPage']],
-  ['/how-we-help', ['Service', 'BreadcrumbList', 'FAQPage']],
-  ['/jacksonville', ['LocalBusiness', 'BreadcrumbList']],
-  ['/jacksonville/beaches', ['LocalBusiness', 'BreadcrumbList']],
-  ['/chicago', ['Service', 'BreadcrumbList']],
-  ['/contact', ['LocalBusiness', 'BreadcrumbList']],
-  ['/faq', ['BreadcrumbList', 'FAQPage']],
-  ['/blog/scam-likely-phone-call-protection', ['BreadcrumbList', 'Article']],
-])('%s tells of %s', (path, types) => {
-  expect(typesOf(path)).toEqual(types)
+/** The type of what a page is about. */
+const typeOf = {
+  organization: 'Organization',
+  'local-business': 'LocalBusiness',
+  service: 'Service',
+} as const
+
+test.each(servedPages)('$path tells what it is about, and of the questions it answers', (page) => {
+  const { name, id } = collectionOf(page.file)!
+  const record = records.find(name as 'page', id)
+  const subject = record?.data.subject ?? (collections[name] as Collection).subject
+  const types = typesOf(page.path)
+  expect(types).toEqual([
+    ...(subject ? [typeOf[subject]] : []),
+    ...(page.path === '/' ? [] : ['BreadcrumbList']),
+    ...(page.sections.some(({ kind }) => kind === 'faq') ? ['FAQPage'] : []),
+  ])
 })
 
-test.each([
-  ['/services/device-setup', ['60', '120', '180']],
-  ['/services/scam-protection', ['75', '150']],
-  ['/services/app-training', ['60', '120', '200']],
-  ['/services/troubleshooting', ['75', '150', '50']],
-  ['/services/workshops', ['30', '100', '200']],
-])('%s offers at %s dollars', (path, prices) => {
-  const service = blocksOf(pages.find((page) => page.path === path)!)[0]!.data
-  const offers = service.offers as { price: string; priceCurrency: string }[]
-  expect(offers.map(({ price, priceCurrency }) => priceCurrency + price)).toEqual(
-    prices.map((price) => `USD${price}`),
-  )
+testEach(articlePaths, 'no article is published')('%s tells of an article', (path) => {
+  expect(typesOf(path)).toEqual(['BreadcrumbList', 'Article'])
 })
+
+const offering = servedPages.flatMap(({ path, sections }) => {
+  const offers = blocksOf(pages.find((page) => page.path === path)!)[0]?.data.offers
+  const packages = sections.flatMap((one) => (one.kind === 'packages' ? one.packages : []))
+  return offers ? [{ path, packages, offers: offers as { price: string }[] }] : []
+})
+testEach(offering, 'no page offers anything at a price')(
+  '$path offers what it has at the prices that are shown',
+  ({ packages, offers }) => {
+    const shown = packages.map(({ price }) => price).filter((price) => /^\$[\d,.]+$/.test(price))
+    const told = offers.map(({ price }) => price)
+    expect(told).toEqual(shown.map((price) => price.replace(/[$,]/g, '')))
+    expect(new Set(offers.map((offer) => (offer as Data).priceCurrency))).toEqual(new Set(['USD']))
+  },
+)
 
 test('what the data says stands on the page too', () => {
   for (const page of pages) {

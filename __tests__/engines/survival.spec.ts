@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { onePageOfEachKind, pages } from '../browser/pages'
+import { onePageOfEachKind } from '../browser/pages'
 import { expect, received, test, waitForReact } from '../browser/test'
 import { allAnswers, button, fillIn, labels } from '../browser/faults/form'
 
@@ -118,11 +118,12 @@ test.describe('row 42: one section throws', () => {
   /** Every kind of section with a page that has it, as the data of the pages tell. */
   const kinds = async (page: Page): Promise<Map<string, string>> => {
     const found = new Map<string, string>()
-    for (const path of pages) {
-      const data = `/page-data${path === '/' ? '/index' : path}/page-data.json`
+    const siteMap = await (await page.request.get('/sitemap.xml')).text()
+    for (const [, path = ''] of siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)) {
+      const data = `/page-data${path.replace(/^\/?$/, '/index')}/page-data.json`
       const text = await (await page.request.get(data)).text()
       for (const [, kind = ''] of text.matchAll(/"kind":"([a-z-]+)"/g)) {
-        if (!found.has(kind)) found.set(kind, path)
+        if (!found.has(kind)) found.set(kind, path || '/')
       }
     }
     return found

@@ -10,7 +10,7 @@ export type SiteTexts = Readonly<Record<string, string>>
 const folder = __dirname
 
 /** The folder of a site, to be given to a program as its content folder. */
-export const siteFolder = (name: 'small-site'): string => join(folder, name)
+export const siteFolder = (name: 'small-site' | 'whole-site'): string => join(folder, name)
 
 /** The texts of a site that lies in a folder here. */
 export function readSite(name: 'small-site'): SiteTexts {

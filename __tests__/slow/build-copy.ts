@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { siteFolder } from '../sites/read-site'
 import { buildSite, copySite } from '../../tools/copy-site'
 
 /**
- * Builds a copy of this project whose content differs, in a folder of its own.
+ * Builds a copy of this project in a folder of its own, with the content that tests bring along.
  *
  * @param name name of the folder below .tmp
  * @param changes how the text of a content file changes, by its path below content/
@@ -21,7 +22,7 @@ export function buildCopy(
   }: { files?: Readonly<Record<string, Uint8Array>>; env?: NodeJS.ProcessEnv } = {},
 ): string {
   const folder = resolve('.tmp', name)
-  copySite(folder)
+  copySite(folder, siteFolder('whole-site'))
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, 'content', file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))

@@ -1,13 +1,19 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { parse } from 'yaml'
 import { e164 } from '../../src/content-model/facts/lines'
+import type { SiteContent } from '../../src/content-model/shapes/site'
 import { buildSite } from '../../tools/copy-site'
 import { buildCopy } from './build-copy'
-import { content } from '../built/content'
+import { siteFolder } from '../sites/read-site'
 import { isShown, readBuiltSite } from '../built/site'
 
 /** What changes in site.yaml: who we are, and our number for calls. */
-const { name, fullName, phones: was } = content.site
+const {
+  name,
+  fullName,
+  phones: was,
+} = parse(readFileSync(join(siteFolder('whole-site'), 'site.yaml'), 'utf8')) as SiteContent
 const names = [
   [fullName, 'Lamplight Computer Help'],
   [name, 'Lamplight'],
@@ -27,20 +33,22 @@ const stable = (html: string): string =>
     .replace(/[-.][0-9a-f]{10}(?=\.js)/g, '')
     .replace(/window\.___(webpackCompilationHash|chunkMapping)=[^<]*/g, '')
 
+let before: string
 let folder: string
 
 beforeAll(() => {
+  before = buildCopy('named', {})
   folder = buildCopy('renamed', { 'site.yaml': renamed })
 })
 
 test('with another name and number in site.yaml, every page changes in these and in nothing else', () => {
-  const before = readBuiltSite()
+  const old = readBuiltSite(before)
   const after = new Map(readBuiltSite(folder).map((page) => [page.file, page.html]))
-  expect(after.size).toBe(before.length)
-  for (const { file, html } of before) {
+  expect(after.size).toBe(old.length)
+  for (const { file, html } of old) {
     const now = after.get(file) ?? ''
     expect(now).not.toBe(html)
-    for (const [old] of [...names, ...phones]) expect(now).not.toContain(old)
+    for (const [was] of [...names, ...phones]) expect(now).not.toContain(was)
     expect(stable(now)).toBe(stable(renamed(html)))
   }
 })
@@ -54,7 +62,7 @@ test('so do the files for programs', () => {
     'article-index.json',
   ]) {
     const read = (from: string): string => readFileSync(join(from, file), 'utf8')
-    expect(read(folder)).toBe(renamed(read('public')))
+    expect(read(folder)).toBe(renamed(read(before)))
   }
   expect(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')).toContain('Lamplight')
 })
@@ -62,7 +70,7 @@ test('so do the files for programs', () => {
 test('so do the pictures of shared pages, which show both', () => {
   for (const kind of ['home', 'service', 'article']) {
     const read = (from: string): Buffer => readFileSync(join(from, 'social', `${kind}.png`))
-    expect(read(folder).equals(read('public'))).toBe(false)
+    expect(read(folder).equals(read(before))).toBe(false)
   }
 })
 
@@ -79,7 +87,7 @@ test('so does what Gatsby keeps of each page for changes without a reload', () =
       .join('\n')
   // The ids of nodes are made of the paths of their files.
   const withoutIds = (text: string): string => text.replace(/"id":"[0-9a-f-]{36}"/g, '')
-  expect(withoutIds(data(folder))).toBe(withoutIds(renamed(data('public'))))
+  expect(withoutIds(data(folder))).toBe(withoutIds(renamed(data(before))))
 })
 
 describe('built again after one article was edited', () => {

@@ -73,6 +73,7 @@ async function measure(origin: string, own: boolean): Promise<Measurement> {
     const paths = options.page ?? (await listPages(await newVisitor(browser), origin, own))
     const rules = rulesFor(own).filter(({ name }) => options.rule?.includes(name) ?? true)
     console.log(`${rules.length} rules on ${paths.length} pages of ${origin}`)
+    const looksOf = options.quick ? quickLooks() : undefined
     const results = await measureSite(
       { origin, paths, rules, looksOf, onPage: progress() },
       browser,
@@ -116,9 +117,10 @@ async function listPages(visitor: BrowserContext, origin: string, own: boolean):
   return own && !options.pages ? [...paths, ...lostPages] : paths
 }
 
-function looksOf(path: string): readonly Look[] {
-  const known: readonly string[] = [...onePageOfEachKind, ...lostPages]
-  return !options.quick || known.includes(path) ? allLooks : plainLooks
+/** Of a quick run: all looks on one page of each kind. */
+function quickLooks(): (path: string) => readonly Look[] {
+  const chosen = [...onePageOfEachKind(), ...lostPages]
+  return (path) => (chosen.includes(path) ? allLooks : plainLooks)
 }
 
 /** On somebody else's site nothing is sent, so what sends a form is left out. */

@@ -20,7 +20,7 @@ interface Options {
   paths: readonly string[]
   rules: readonly Rule[]
   /** The looks in which a page is measured: all of them unless told otherwise. */
-  looksOf?: (path: string) => readonly Look[]
+  looksOf?: ((path: string) => readonly Look[]) | undefined
   /** How many pages are measured side by side. */
   workers?: number
   onPage?: (path: string) => void

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { join } from 'node:path'
 import { parse } from 'yaml'
 import { startFormCollector } from '../form-collector'
 import { collectorFile, collectorPort, sitePort } from '../ports'
-import { builtPages } from '../speed/pages'
+import { builtPages, htmlOf } from '../speed/pages'
 import { startStaticServer } from '../static-server'
 
 /** Where the built site is served. */
@@ -47,11 +46,6 @@ export function pageWith(text: string | RegExp, from = '/'): string {
     .find((one) => new RegExp(text).test(htmlOf(one)))
   if (!path) throw new Error(`No page of the site has ${String(text)}.`)
   return path
-}
-
-/** The HTML of a page of the built site. */
-export function htmlOf(path: string): string {
-  return readFileSync(join('public', path, 'index.html'), 'utf8')
 }
 
 interface Message {

@@ -55,7 +55,7 @@ const runners: readonly Runner[] = [
   },
   {
     name: 'browser tests',
-    files: /^__tests__\/browser\/.*\.spec\.ts$/,
+    files: /^__tests__\/(browser|fixture)\/.*\.spec\.ts$/,
     args: playwright('playwright.config.ts', 'desktop'),
     read: (report) => browserResults(report as BrowserReport),
   },
@@ -66,9 +66,9 @@ const runners: readonly Runner[] = [
     read: (report) => browserResults(report as BrowserReport),
   },
   {
-    name: 'browser tests with many articles',
-    files: /^__tests__\/fixture\/.*\.spec\.ts$/,
-    args: playwright('playwright.fixture.config.ts', 'desktop'),
+    name: 'every page in a browser',
+    files: /^__tests__\/every-page\/.*\.spec\.ts$/,
+    args: playwright('playwright.pages.config.ts', 'desktop'),
     read: (report) => browserResults(report as BrowserReport),
   },
 ]

@@ -17,6 +17,8 @@ export interface Step {
   cores: 1 | 2
   /** Names of the steps whose results it reads. It is left out where one of them failed. */
   needs?: readonly string[]
+  /** Whether it says something else where the content says something else. */
+  readsContent?: boolean
   /** A step without a report counts as one test. */
   report?: Report
 }

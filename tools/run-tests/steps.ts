@@ -18,13 +18,14 @@ const byEngine = (engine: string, args = ''): { command: string; report: Report 
 
 /** Every step of the tests: cheap ones first, because they say soonest what is wrong. */
 export const steps: readonly Step[] = [
-  { name: 'content', command: 'npm run --silent check', cores: 1 },
+  { name: 'content', command: 'npm run --silent check', cores: 1, readsContent: true },
   { name: 'format', command: 'npm run --silent check:format', cores: 1 },
-  { name: 'build', command: 'npm run --silent build:local', cores: 2 },
+  { name: 'build', command: 'npm run --silent build:local', cores: 2, readsContent: true },
   {
     name: 'scripts and styles for older browsers',
     command: 'npm run --silent check:browsers',
     cores: 1,
+    readsContent: true,
     needs: ['build'],
   },
   { name: 'types', command: 'npm run --silent check:types', cores: 1 },
@@ -38,6 +39,7 @@ export const steps: readonly Step[] = [
     name: 'tests of the built site',
     ...byJest('jest.built.config.js', '.tmp/built-results.json'),
     cores: 2,
+    readsContent: true,
     needs: ['build'],
   },
   {
@@ -54,12 +56,13 @@ export const steps: readonly Step[] = [
       '.tmp/browser-results.json',
     ),
     cores: 2,
-    needs: ['build'],
   },
   {
-    name: 'browser tests with many articles',
-    ...byPlaywright('--config playwright.fixture.config.ts', '.tmp/fixture-results.json'),
+    name: 'every page in a browser',
+    ...byPlaywright('--config playwright.pages.config.ts', '.tmp/every-page-results.json'),
     cores: 2,
+    readsContent: true,
+    needs: ['build'],
   },
   {
     name: 'comfort: every rule on every page, in all looks on one of each kind',
@@ -67,6 +70,7 @@ export const steps: readonly Step[] = [
     report: { kind: 'counts', file: '.tmp/comfort-results.json' },
     on: ['every change', 'ci'],
     cores: 2,
+    readsContent: true,
     needs: ['build'],
   },
   {
@@ -89,7 +93,6 @@ export const steps: readonly Step[] = [
     ...byPlaywright('--project=engines', '.tmp/engine-results.json'),
     on: ['all'],
     cores: 2,
-    needs: ['build'],
   },
   {
     name: 'WebKit: every page',
@@ -126,5 +129,12 @@ export const steps: readonly Step[] = [
     on: ['all'],
     cores: 2,
     needs: ['build'],
+  },
+  {
+    name: 'changed copies of the content',
+    command: 'npm run --silent test:changed-content',
+    report: { kind: 'counts', file: '.tmp/changed-content-results.json' },
+    on: ['all'],
+    cores: 2,
   },
 ]

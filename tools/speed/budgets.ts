@@ -20,12 +20,15 @@ export const budgets = {
   scriptAfterIntent: 110_000,
 } as const
 
-/** Articles, and the scam page, which is nearly one. */
-export function isReadAtLength(path: string): boolean {
-  return path.startsWith('/blog/') || path === '/services/scam-protection'
-}
+/** From so many letters on, a page is read at length, as articles are. */
+const manyLetters = 6_500
 
-/** What the HTML of one page may weigh. */
-export function htmlBudget(path: string): number {
-  return isReadAtLength(path) ? budgets.longHtml : budgets.html
+/**
+ * What the HTML of one page may weigh. A page of very many words may weigh more: how long it is, the
+ * writer decides, and what stands around its words is what the budget holds.
+ *
+ * @param letters how many its main part has
+ */
+export function htmlBudget(letters: number): number {
+  return letters < manyLetters ? budgets.html : Math.max(budgets.longHtml, 1.2 * letters)
 }

@@ -37,7 +37,7 @@ async function bytes(): Promise<void> {
   const over = weights.filter(
     (weight) =>
       weight.requests > budgets.requests ||
-      weight.html > htmlBudget(weight.path) ||
+      weight.html > htmlBudget(weight.letters) ||
       weight.inlineScript > budgets.inlineScript ||
       weight.unusedCss > budgets.unusedCss ||
       weight.all > budgets.all ||

@@ -29,7 +29,7 @@ interface Feel {
 async function feel(): Promise<void> {
   const { rows, version } = await browse(async (browser, baseURL) => {
     const found: Row[] = []
-    for (const path of onePageOfEachKind) {
+    for (const path of onePageOfEachKind()) {
       const all: Feel[] = []
       for (let run = 0; run < runs; run += 1) all.push(await measure(browser, baseURL, path))
       found.push({

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { rows, version } = await browse(
     async (browser, origin) => {
       const found: Row[] = []
-      for (const path of onePageOfEachKind) found.push(await judge(origin, path))
+      for (const path of onePageOfEachKind()) found.push(await judge(origin, path))
       return { rows: found, version: browser.version() }
     },
     [`--remote-debugging-port=${debugPort}`],

@@ -9,6 +9,8 @@ export interface PageWeight {
   /** Without portraits, of which a page has as many as people. */
   requests: number
   html: number
+  /** How many letters its main part shows or keeps folded. */
+  letters: number
   /** Inline script that runs; data for search engines is no script. */
   inlineScript: number
   /** Inline style: part of the HTML. */
@@ -39,6 +41,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const inlineScript = await inline(page, 'script:not([src]):not([type="application/ld+json"])')
   const css = await inline(page, 'style')
   const unused = await unusedRules(page)
+  const words = (await page.locator('main').textContent()) ?? ''
 
   await page.keyboard.press('Tab')
   await waitForReact(page)
@@ -48,6 +51,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     path,
     requests: first.filter((one) => !one.path.startsWith('/portraits/')).length,
     html: sum(first, 'document'),
+    letters: words.replace(/\s+/g, ' ').length,
     inlineScript,
     css,
     unusedCss: unused.join('').length,

@@ -9,7 +9,7 @@ export const success = {
 }
 export const failure = {
   title: 'Submission Error',
-  text: 'There was an issue submitting your form. Please try calling us directly at (904) 555-0134.',
+  text: 'There was an issue submitting your form. Please try calling us directly at (202) 555-0134.',
 }
 
 /** What the browser says itself when an answer is not ok; no mistake of ours. */
@@ -30,7 +30,7 @@ export type Answers = Record<keyof typeof labels, string>
 export function allAnswers(name: string): Answers {
   return {
     name,
-    phone: '904 555 0177',
+    phone: '202 555 0177',
     email: 'visitor@example.com',
     serviceType: 'app-training',
     issue: 'It is slow.\nAnd it beeps.',

@@ -1,4 +1,4 @@
-import { collectorPort, sitePort } from '../../../tools/ports'
+import { collectorPort, fixturePort } from '../../../tools/ports'
 import { expect, received, test } from '../test'
 import {
   allAnswers,
@@ -53,7 +53,7 @@ for (const [fault, rule] of [
       }
     })
     const answers = allAnswers(`Network ${fault}`)
-    await openForm(page, `http://127.0.0.1:${sitePort}/contact`)
+    await openForm(page, `http://127.0.0.1:${fixturePort}/contact`)
     await fillIn(page, answers)
     await button(page).click()
     await expectErrorState(page, answers)

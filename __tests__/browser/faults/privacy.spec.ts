@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localEndpoint } from '../../../tools/ports'
-import { onePageOfEachKind } from '../pages'
-import { expect, test, waitForReact } from '../test'
+import { expect, test } from '../test'
 import {
   allAnswers,
   button,
@@ -137,19 +136,4 @@ test.describe('row 22: what a visitor writes', () => {
     expect(await traces(page)).not.toContain(secret)
     expect(seen()).not.toContain(secret)
   })
-})
-
-test('row 22: no page asks anybody but its own server for anything', async ({ page, baseURL }) => {
-  const others: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) others.push(request.url())
-  })
-  for (const path of onePageOfEachKind) {
-    await page.goto(path)
-    await page.keyboard.press('Tab')
-    await waitForReact(page)
-    await page.waitForLoadState('networkidle')
-  }
-  expect(others).toEqual([])
-  expect(await page.context().cookies()).toEqual([])
 })

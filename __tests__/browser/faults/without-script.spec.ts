@@ -41,7 +41,9 @@ interface Stats {
 }
 
 /** Every script that the page of the form needs, as the build lists them. */
-const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as Stats
+const { assetsByChunkName } = JSON.parse(
+  readFileSync('.tmp/fixture/public/webpack.stats.json', 'utf8'),
+) as Stats
 const scripts = ['app', 'component---src-templates-page-tsx']
   .flatMap((chunk) => assetsByChunkName[chunk] ?? [])
   .filter((file, index, all) => file.endsWith('.js') && all.indexOf(file) === index)

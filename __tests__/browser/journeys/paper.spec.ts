@@ -52,8 +52,8 @@ test('an article with a step open prints as a checklist of all steps, with every
   const letters = await print(page)
   expect(words.filter((one) => !letters.includes(one))).toEqual([])
   expect(letters).toContain('https://reportfraud.ftc.gov')
-  expect(letters).toMatch(/^Call\(904\)555-0134/)
-  expect(letters).toContain('help@porchlight.example')
+  expect(letters).toMatch(/^Call\(202\)555-0134/)
+  expect(letters).toContain('help@hearthside.example')
 
   await page.emulateMedia({ media: 'print' })
   for (const step of await page.locator('.steps > ol > li').all()) {

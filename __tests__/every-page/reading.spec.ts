@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import { onePageOfEachKind } from '../../tools/speed/pages'
+import { offences } from '../browser/journeys/axe'
+import { expect, test } from '../browser/test'
+
+const contrast = ['color-contrast', 'color-contrast-enhanced']
+
+/** Opens the panel that makes a page easier to read. */
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /easier to read/i }).click()
+  const panel = page.getByRole('region', { name: 'Make it easier to read' })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+for (const path of onePageOfEachKind()) {
+  test(`${path} with the panel open, in each of its themes, at 200 %`, async ({ page }) => {
+    test.skip((page.viewportSize()?.width ?? 0) > 1000, 'The narrow screen is the harder one.')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const panel = await openPanel(page)
+    await panel.getByLabel('200 %').check()
+    await panel.getByLabel('Light').check()
+    expect(await offences(page)).toEqual([])
+    for (const theme of ['Dark', 'More contrast']) {
+      await panel.getByLabel(theme).check()
+      expect(await offences(page, contrast), theme).toEqual([])
+    }
+    // More contrast on a dark ground is a theme of its own.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await offences(page, contrast), 'more contrast, dark').toEqual([])
+  })
+
+  test(`${path} at 200 %: nothing is cut off at any width, and the menu can be used`, async ({
+    page,
+  }) => {
+    test.skip((page.viewportSize()?.width ?? 0) < 1000, 'It sets its own widths.')
+    await page.addInitScript(() => localStorage.setItem('reading', '{"size":"200%"}'))
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      await openPanel(page)
+      expect(await tooWide(page), `${width} pixels`).toEqual([])
+      const share = await page
+        .getByRole('banner')
+        .evaluate((bar) => bar.getBoundingClientRect().height / innerHeight)
+      expect(share).toBeLessThanOrEqual(0.25)
+      await page.locator('header summary:visible', { hasText: 'Menu' }).click()
+      await expect(page.locator('header nav a:visible').first()).toBeVisible()
+    }
+  })
+}
+
+/** Elements that reach beyond the screen. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5)
+  })
+}

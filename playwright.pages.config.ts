@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { sitePort } from './tools/ports'
+import tests from './playwright.config'
+
+/** What must hold on every page of the built site in public/, whatever its content says. */
+export default defineConfig({
+  ...tests,
+  testDir: '__tests__/every-page',
+  projects: (tests.projects ?? [])
+    .filter(({ name }) => name === 'desktop' || name === 'phone')
+    .map(({ testMatch: _, ...project }) => ({
+      ...project,
+      // What the width or a finger is the point of; all else is the same on every screen.
+      ...(project.name === 'phone' ? { testMatch: ['**/{intent,reading,words}.spec.ts'] } : {}),
+    })),
+  reporter: [['list'], ['json', { outputFile: '.tmp/every-page-results.json' }]],
+  outputDir: '.tmp/every-page',
+  use: { ...tests.use, baseURL: `http://localhost:${sitePort}` },
+  webServer: {
+    command: 'npx tsx tools/serve.ts',
+    url: `http://localhost:${sitePort}`,
+    reuseExistingServer: true,
+  },
+})

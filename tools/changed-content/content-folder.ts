@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isScalar, isSeq, parseDocument, visit, type Document, type YAMLMap } from 'yaml'
+
+/** A content folder whose files are changed as a writer would change them. */
+export class ContentFolder {
+  constructor(private readonly folder: string) {}
+
+  /** The paths of all files whose path matches, in order. */
+  files(pattern: RegExp): string[] {
+    return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => pattern.test(path))
+      .sort()
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8')
+  }
+
+  write(path: string, text: string | Uint8Array): void {
+    const file = join(this.folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.folder, path), { recursive: true })
+  }
+
+  /** Changes a YAML file; its comments stay. */
+  edit(path: string, change: (document: Document) => void): void {
+    const document = parseDocument(this.read(path))
+    const before = String(document)
+    change(document)
+    const after = String(document)
+    if (after !== before) this.write(path, document.toString({ lineWidth: 0 }))
+  }
+
+  /** Takes an entry out of every list of names that holds it. */
+  dropFromLists(name: string): void {
+    for (const path of this.files(/\.yaml$/)) {
+      this.edit(path, (document) =>
+        visit(document, {
+          Scalar: (_, { value }, parents) => {
+            if (value === name && isSeq(parents.at(-1))) return visit.REMOVE
+            return undefined
+          },
+        }),
+      )
+    }
+  }
+
+  /** Takes every link to a page away: what has words of its own stays, without its link. */
+  dropLinks(to: string): void {
+    const leadsThere = (map: YAMLMap): boolean => {
+      const target = map.get('to')
+      return typeof target === 'string' && target.replace(/[?#].*$/, '') === to
+    }
+    for (const path of this.files(/\.yaml$/)) {
+      this.edit(path, (document) =>
+        visit(document, {
+          Map: (_, map, parents) => {
+            if (!leadsThere(map)) return undefined
+            if (!map.has('label') && (map.has('title') || map.has('name'))) map.delete('to')
+            else if (isSeq(parents.at(-1))) return visit.REMOVE
+            else map.set('to', '/')
+            return undefined
+          },
+        }),
+      )
+    }
+    const escaped = to.replace(/[/.-]/g, '\\$&')
+    for (const path of this.files(/\.mdx$/)) {
+      const text = this.read(path)
+        .replace(new RegExp(`\\[([^\\]]*)\\]\\(${escaped}(?:[?#][^)]*)?\\)`, 'g'), '$1')
+        .replace(new RegExp(`(<ButtonLink to=")${escaped}(?:[?#][^"]*)?"`, 'g'), '$1/"')
+      this.write(path, text)
+    }
+  }
+}
+
+/** The entries of a list in a YAML file. */
+export function listIn(document: Document, ...keys: string[]): unknown[] {
+  const list = document.getIn(keys)
+  return isSeq(list) ? list.items.map((item) => (isScalar(item) ? item.value : item)) : []
+}

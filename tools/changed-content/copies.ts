@@ -1,0 +1,212 @@
+import sharp from 'sharp'
+import { listIn, type ContentFolder } from './content-folder'
+
+/** One change that a writer or the owner makes. */
+export interface Change {
+  what: string
+  /** @returns false where the content has nothing that could be changed so */
+  make: (content: ContentFolder) => boolean | Promise<boolean>
+}
+
+/** A copy of the content, with several changes. */
+export interface ChangedCopy {
+  name: string
+  changes: readonly Change[]
+}
+
+const articles = /^articles\/[^/]+\/index\.mdx$/
+
+const slugOf = (path: string): string => path.split('/')[1] ?? ''
+
+function changeFile(content: ContentFolder, path: string, from: RegExp, to: string): boolean {
+  const text = content.read(path)
+  content.write(path, text.replace(from, to))
+  return from.test(text)
+}
+
+const monthOfWriting: ChangedCopy = {
+  name: 'a-month-of-writing',
+  changes: [
+    {
+      what: 'an article with a picture is added',
+      make: async (content) => {
+        const [category] = categoriesOf(content)
+        if (!category) return false
+        const folder = 'articles/larger-letters-on-a-tablet'
+        content.write(`${folder}/index.mdx`, newArticle(category))
+        const size = { width: 900, height: 500, channels: 3, background: '#135' } as const
+        content.write(`${folder}/tablet.png`, await sharp({ create: size }).png().toBuffer())
+        return true
+      },
+    },
+    {
+      what: 'an article is withdrawn, with the links to it',
+      make: (content) => {
+        const [path] = content.files(articles)
+        if (!path) return false
+        content.remove(`articles/${slugOf(path)}`)
+        content.dropLinks(`/blog/${slugOf(path)}`)
+        return true
+      },
+    },
+    {
+      what: 'an article gets another title',
+      make: (content) => {
+        const path = content.files(articles).at(-1)
+        return path
+          ? changeFile(content, path, /^title: .*$/m, 'title: A Calm Way to Begin')
+          : false
+      },
+    },
+    {
+      what: 'a category is added that no article is in yet',
+      make: (content) => {
+        content.edit('blog.yaml', (blog) => blog.addIn(['categories'], 'Photos and Films'))
+        return true
+      },
+    },
+  ],
+}
+
+const changesOfTheOwner: ChangedCopy = {
+  name: 'changes-of-the-owner',
+  changes: [
+    {
+      what: 'other opening hours',
+      make: (content) => {
+        content.edit('site.yaml', (site) => {
+          site.setIn(['hours', 'days'], 'Mon-Fri')
+          site.setIn(['hours', 'time'], '9 AM-4 PM')
+        })
+        return true
+      },
+    },
+    {
+      what: 'every price goes up by five dollars',
+      make: (content) => {
+        const facts = content.read('facts.yaml')
+        const raised = facts.replace(
+          /^(\w+: )\$(\d+)$/gm,
+          (_, name: string, price: string) => `${name}$${Number(price) + 5}`,
+        )
+        content.write('facts.yaml', raised)
+        return raised !== facts
+      },
+    },
+    {
+      what: 'a member of the team goes',
+      make: (content) => {
+        const path = content.files(/^team\/[^/]+\.yaml$/).at(-1)
+        if (!path) return false
+        content.remove(path)
+        content.dropFromLists(path.replace(/^team\/|\.yaml$/g, ''))
+        return true
+      },
+    },
+    {
+      what: 'another number for calls',
+      make: (content) => {
+        content.edit('site.yaml', (site) => site.setIn(['phones', 'calls'], '(212) 555-0147'))
+        return true
+      },
+    },
+  ],
+}
+
+const quietStart: ChangedCopy = {
+  name: 'a-quiet-start',
+  changes: [
+    {
+      what: 'a page is added, and the menu leads to it',
+      make: (content) => {
+        content.write('pages/holidays.yaml', newPage)
+        content.edit('site.yaml', (site) =>
+          site.addIn(['navigation'], site.createNode({ label: 'Holidays', to: '/holidays' })),
+        )
+        return true
+      },
+    },
+    {
+      what: 'every article is a draft',
+      make: (content) => {
+        for (const path of content.files(articles)) {
+          changeFile(content, path, /^(icon: .*)$/m, '$1\ndraft: true')
+          content.dropLinks(`/blog/${slugOf(path)}`)
+        }
+        return content.files(articles).length > 0
+      },
+    },
+    {
+      what: 'a neighborhood goes, with the links to it',
+      make: (content) => {
+        const [path] = content.files(/^neighbourhoods\/[^/]+\.yaml$/)
+        if (!path) return false
+        content.remove(path)
+        content.dropLinks(`/jacksonville/${path.replace(/^neighbourhoods\/|\.yaml$/g, '')}`)
+        return true
+      },
+    },
+    {
+      what: 'a client takes a quote back',
+      make: (content) => {
+        const path = content
+          .files(/^testimonials\/[^/]+\.yaml$/)
+          .find((one) => (content.read(one).match(/^ +- quote:/gm) ?? []).length > 1)
+        if (!path) return false
+        content.edit(path, (group) => group.deleteIn(['testimonials', 0]))
+        return true
+      },
+    },
+  ],
+}
+
+/** Twelve changes in three copies. Each copy is valid content, so every test passes on it. */
+export const copies: readonly ChangedCopy[] = [monthOfWriting, changesOfTheOwner, quietStart]
+
+/** The categories that articles may be in: the first stands for all. */
+function categoriesOf(content: ContentFolder): string[] {
+  let found: unknown[] = []
+  content.edit('blog.yaml', (blog) => void (found = listIn(blog, 'categories').slice(1)))
+  return found.map(String)
+}
+
+const newArticle = (category: string): string => `---
+title: Larger Letters on a Tablet
+excerpt: Small letters tire the eyes. Make the letters of a tablet larger in three steps, and change them back whenever you like.
+author: Ann Lee
+date: 2026-01-15
+category: ${category}
+tags: [Tablets, Reading]
+difficulty: Beginner
+icon: laptop
+---
+
+## What to do
+
+<Steps>
+
+1. Open the settings of the tablet.
+2. Choose the size of the text.
+3. Move the slider until you can read with ease.
+
+</Steps>
+
+![The screen of a tablet with large white letters](tablet.png)
+
+## Ask a person
+
+Call {phone} with any question.
+`
+
+const newPage = `title: When we are closed
+description: We rest on a few days of the year. See here on which days nobody answers the phone, and when we are back for you.
+label: Holidays
+sections:
+  - kind: hero
+    title: When we are closed
+    text: We rest on a few days of the year, as you do.
+  - kind: prose
+    title: Our days of rest
+    paragraphs:
+      - On these days nobody answers the phone. Leave your number, and we call you back.
+`

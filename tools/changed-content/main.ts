@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { copySite } from '../copy-site'
+import { collectorPort, sitePort } from '../ports'
+import type { Counts } from '../run-tests/step'
+import { table } from '../speed/table'
+import { ContentFolder } from './content-folder'
+import { copies, type ChangedCopy } from './copies'
+
+type Row = Pick<Counts, keyof Counts> & { copy: string }
+
+/** The ports of the copies, so that none of them is asked for the site of another. */
+const env = {
+  ...process.env,
+  PORT: String(sitePort + 4),
+  COLLECTOR_PORT: String(collectorPort + 4),
+  GATSBY_CONSULTATION_ENDPOINT: '',
+  COLLECTOR_FILE: '',
+}
+
+/**
+ * Changes copies of the content as writers and the owner do, and runs every test that reads content on
+ * each: whoever changes valid content must not meet a failing test. Words on the command line choose
+ * copies by their names.
+ */
+async function testChangedContent(): Promise<void> {
+  const words = process.argv.slice(2)
+  const chosen = copies.filter(({ name }) => words.length === 0 || words.includes(name))
+  const rows: Row[] = []
+  for (const copy of chosen) rows.push({ copy: copy.name, ...(await testCopy(copy)) })
+  const sum = (what: keyof Counts): number => rows.reduce((total, row) => total + row[what], 0)
+  const counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  mkdirSync('.tmp', { recursive: true })
+  writeFileSync('.tmp/changed-content-results.json', JSON.stringify(counts))
+  console.log(`\n${table(rows.map((row) => ({ ...row })))}`)
+  console.log(`\nChanged content: ${counts.passed} passed, ${counts.failed} failed`)
+  process.exitCode = chosen.length > 0 && counts.failed === 0 ? 0 : 1
+}
+
+/** Makes a copy of the project with changed content, and runs the tests in it. */
+async function testCopy({ name, changes }: ChangedCopy): Promise<Counts> {
+  console.log(`\n=== ${name}`)
+  const folder = resolve('.tmp', 'changed', name)
+  copySite(folder)
+  const settings = readdirSync('.').filter((file) =>
+    /^(jest|playwright)\..*|^cspell\.json$/.test(file),
+  )
+  for (const part of ['__tests__', 'tools', ...settings]) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  const content = new ContentFolder(join(folder, 'content'))
+  for (const { what, make } of changes) {
+    const made = await make(content)
+    console.log(made ? `- ${what}` : `- left out, as the content has none: ${what}`)
+  }
+  const run = (...args: string[]): boolean =>
+    spawnSync('npx', ['tsx', ...args], { cwd: folder, stdio: 'inherit', env }).status === 0
+  // Whoever changes what the printed guides say prints them anew.
+  if (!run('tools/guides/main.ts')) return { passed: 0, failed: 1, skipped: 0 }
+  const ok = run('tools/run-tests/main.ts', '--content')
+  const file = join(folder, '.tmp', 'test-results.json')
+  const none = { passed: 0, failed: 0, skipped: 0 }
+  const counts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Counts) : none
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+void testChangedContent()
