@@ -43,7 +43,12 @@ export function resolveSections(
   return entries.map((entry) => {
     const written =
       'shared' in entry ? found(library.shared(entry.shared), 'shared', entry.shared) : entry
-    return withSavings(connectLines(fillFacts(embed(written, library, lines), facts), lines))
+    const section = withSavings(
+      connectLines(fillFacts(embed(written, library, lines), facts), lines),
+    )
+    return 'shared' in entry && entry.folded && section.kind === 'promises'
+      ? { ...section, folded: true }
+      : section
   })
 }
 

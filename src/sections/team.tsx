@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Team as TeamContent } from '../content-model/sections/team'
 import { Actions } from '../primitives/actions'
 import { Card } from '../primitives/card'
+import { Disclosure } from '../primitives/disclosure'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Paragraph } from '../primitives/text'
@@ -71,17 +72,21 @@ export function Team(props: TeamContent): ReactElement {
                 <dd>
                   <TickList items={person.specialties} />
                 </dd>
-                <dt>{labels.certifications}</dt>
-                <dd>
-                  <TickList items={person.certifications} />
-                </dd>
-                <dt>{labels.experience}</dt>
-                <dd>{person.experience}</dd>
-                <dt>{labels.languages}</dt>
-                <dd>{person.languages.join(', ')}</dd>
-                <dt>{labels.availability}</dt>
-                <dd>{person.availability}</dd>
               </Facts>
+              <Disclosure title={labels.rest.replace('{person}', () => person.name)}>
+                <Facts>
+                  <dt>{labels.certifications}</dt>
+                  <dd>
+                    <TickList items={person.certifications} />
+                  </dd>
+                  <dt>{labels.experience}</dt>
+                  <dd>{person.experience}</dd>
+                  <dt>{labels.languages}</dt>
+                  <dd>{person.languages.join(', ')}</dd>
+                  <dt>{labels.availability}</dt>
+                  <dd>{person.availability}</dd>
+                </Facts>
+              </Disclosure>
               <Foot>
                 <Actions actions={person.actions} />
               </Foot>

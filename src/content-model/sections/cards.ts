@@ -30,5 +30,8 @@ export const cards = z.strictObject({
   text: words().optional().describe('One or two sentences below the title.'),
   cards: z.array(card).min(2).describe('Two or more cards.'),
   actions: z.array(action).max(2).optional().describe('Buttons below the cards.'),
+  folded: trueOrFalse()
+    .optional()
+    .describe('true: each card is a row that opens to its text. Not for what is needed at once.'),
 })
 export type Cards = z.infer<typeof cards>
