@@ -83,7 +83,7 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
     const id = section.testimonials
     return {
       ...section,
-      testimonials: found(library.testimonials(id), 'testimonials', id).testimonials,
+      ...found(library.testimonials(id), 'testimonials', id),
     }
   }
   if (section.kind === 'team') {

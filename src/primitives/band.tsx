@@ -35,7 +35,7 @@ export const measured = 'container-type: inline-size;'
 const Room = styled.div`
   ${measured}
   /* Above and below what stands inside. */
-  --room: clamp(2.75rem, 6vw, 5rem);
+  --room: clamp(2.25rem, 6vw, 5rem);
   padding-top: var(--room);
   padding-bottom: var(--room);
   @media print {

@@ -11,7 +11,7 @@ import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
-import { Paragraph } from '../primitives/text'
+import { Note, Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { flexGap } from '../theme/flex-gap'
@@ -22,7 +22,9 @@ const beside = css`
     flex-wrap: nowrap;
     ${flexGap('0', '1rem')}
     > div {
-      display: block;
+      display: grid;
+      gap: 0.25rem;
+      justify-items: start;
       flex: 1;
     }
   }
@@ -38,8 +40,9 @@ const Head = styled(CardTop)<{ $sign: boolean }>`
   > div {
     display: contents;
   }
-  ${Figure}, h3 {
+  ${Figure}, h3, p {
     flex: 1 0 100%;
+    font-weight: 700;
   }
   ${({ $sign }) => ($sign ? beside : '')}
 `
@@ -132,6 +135,7 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
                 {card.icon ? <Icon name={card.icon} size={30} /> : null}
                 <span>
                   {card.tag ? <Label $lit={card.lit ?? false}>{card.tag}</Label> : null}
+                  {card.stat ? <Figure>{card.stat}</Figure> : null}
                   <h3>{card.title}</h3>
                 </span>
               </RowHead>
@@ -140,6 +144,7 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
             <Folded>
               {card.text ? <Paragraph>{card.text}</Paragraph> : null}
               {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+              {card.source ? <Note>Source: {card.source}</Note> : null}
             </Folded>
           </Disclosure>
         </li>
@@ -151,6 +156,8 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
 function OneCard(card: CardContent): ReactElement {
   const titleIsLink = card.to && !card.linkLabel
   const Sheet = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
+  /** A title with its price alone. */
+  const brief = card.price && !card.text && !card.points && !card.linkLabel
   return (
     <Sheet>
       <Head $sign={Boolean(card.icon)}>
@@ -161,11 +168,13 @@ function OneCard(card: CardContent): ReactElement {
           <h3>
             {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
           </h3>
+          {brief ? <p>{card.price}</p> : null}
         </div>
       </Head>
       {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
       {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
-      {card.price || card.linkLabel ? (
+      {card.source ? <Note>Source: {card.source}</Note> : null}
+      {(card.price && !brief) || card.linkLabel ? (
         <Foot>
           {card.price ? <p>{card.price}</p> : null}
           {card.to && card.linkLabel ? (

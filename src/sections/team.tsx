@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Team as TeamContent } from '../content-model/sections/team'
 import { Actions } from '../primitives/actions'
-import { Card } from '../primitives/card'
+import { Badge, Card } from '../primitives/card'
 import { Disclosure } from '../primitives/disclosure'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
@@ -64,6 +64,7 @@ export function Team(props: TeamContent): ReactElement {
                 <div>
                   <h3>{person.name}</h3>
                   <p>{person.title}</p>
+                  {person.sample ? <Badge>{person.sample}</Badge> : null}
                 </div>
               </Head>
               <Paragraph>{person.bio}</Paragraph>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { action, icon, target, trueOrFalse, words } from '../shapes/fields'
+import { action, icon, source, target, trueOrFalse, words } from '../shapes/fields'
 
 const card = z.strictObject({
   icon: icon().optional(),
   tag: words().optional().describe('A short label above the title, such as In person.'),
   lit: trueOrFalse().optional().describe('true: the label is lamp-lit, to be seen first.'),
   stat: words().optional().describe('A large figure above the title, such as 61%.'),
+  source: source().optional(),
   title: words().describe('The h3 of the card. Short; a verb first where it leads somewhere.'),
   text: words().optional().describe('One to three sentences.'),
   points: z.array(words()).min(1).optional().describe('A short list of details.'),
