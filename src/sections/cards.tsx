@@ -62,8 +62,8 @@ const After = styled.div`
   margin-top: 2rem;
 `
 
-const Rows = styled.ul`
-  ${columns({ most: 2, some: 2, gap: '0.75rem 1.5rem' })}
+const Rows = styled.ul<{ $count: number }>`
+  ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
   list-style: none;
   align-items: flex-start;
 `
@@ -125,7 +125,7 @@ function needRoom(cards: readonly CardContent[]): boolean {
 /** Cards as rows that open, any number at a time. */
 function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
   return (
-    <Rows>
+    <Rows $count={cards.length}>
       {cards.map((card) => (
         <li key={card.title}>
           <Disclosure

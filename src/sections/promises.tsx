@@ -5,7 +5,7 @@ import { Actions } from '../primitives/actions'
 import { Disclosure } from '../primitives/disclosure'
 import { lampBox } from '../primitives/lamp-box'
 import { Stack } from '../primitives/layout'
-import { SectionHead } from '../primitives/section-head'
+import { BesideHead, SectionHead } from '../primitives/section-head'
 import { Text } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
 import { colour, wide } from '../theme/tokens'
@@ -50,7 +50,6 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
-  max-width: 44rem;
 `
 
 const Doubt = styled.div`
@@ -65,7 +64,7 @@ export function Promises(props: PromisesContent): ReactElement {
 
 function InShort(props: PromisesContent): ReactElement {
   return (
-    <>
+    <BesideHead>
       <SectionHead title={props.title} text={props.text} />
       <Rows>
         <Doubt>
@@ -84,7 +83,7 @@ function InShort(props: PromisesContent): ReactElement {
         </div>
         <Actions actions={props.actions} allSecondary />
       </Rows>
-    </>
+    </BesideHead>
   )
 }
 

@@ -37,6 +37,10 @@ const Facts = styled.dl`
   }
 `
 
+const Fold = styled.div`
+  width: 100%;
+`
+
 const Foot = styled.div`
   margin-top: auto;
   padding-top: 1rem;
@@ -74,20 +78,22 @@ export function Team(props: TeamContent): ReactElement {
                   <TickList items={person.specialties} />
                 </dd>
               </Facts>
-              <Disclosure title={labels.rest.replace('{person}', () => person.name)}>
-                <Facts>
-                  <dt>{labels.certifications}</dt>
-                  <dd>
-                    <TickList items={person.certifications} />
-                  </dd>
-                  <dt>{labels.experience}</dt>
-                  <dd>{person.experience}</dd>
-                  <dt>{labels.languages}</dt>
-                  <dd>{person.languages.join(', ')}</dd>
-                  <dt>{labels.availability}</dt>
-                  <dd>{person.availability}</dd>
-                </Facts>
-              </Disclosure>
+              <Fold>
+                <Disclosure title={labels.rest.replace('{person}', () => person.name)}>
+                  <Facts>
+                    <dt>{labels.certifications}</dt>
+                    <dd>
+                      <TickList items={person.certifications} />
+                    </dd>
+                    <dt>{labels.experience}</dt>
+                    <dd>{person.experience}</dd>
+                    <dt>{labels.languages}</dt>
+                    <dd>{person.languages.join(', ')}</dd>
+                    <dt>{labels.availability}</dt>
+                    <dd>{person.availability}</dd>
+                  </Facts>
+                </Disclosure>
+              </Fold>
               <Foot>
                 <Actions actions={person.actions} />
               </Foot>
