@@ -12,7 +12,7 @@ export const boxes = css`
   .checklist,
   .our-promises {
     margin-top: 2rem;
-    padding: 1.5rem min(1.5rem, 5vw);
+    padding: min(1.5rem, 5vw);
     border-radius: 1.25rem;
     background: ${colour.sand};
     break-inside: avoid;

@@ -46,7 +46,7 @@ const Room = styled.div`
 
 const Outer = styled(Room)<{ $ground: Ground; $slim: boolean }>`
   ${({ $ground }) => grounds[$ground]}
-  ${({ $slim }) => ($slim ? '--room: clamp(1.75rem, 4vw, 2.75rem);' : '')}
+  ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 4vw, 2.75rem);' : '')}
 `
 
 /**
