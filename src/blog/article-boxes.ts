@@ -24,6 +24,9 @@ export const keyPoints = css`
   .key-points {
     border-top: 0.375rem solid ${colour.lamp};
   }
+  .key-points:first-child {
+    margin-top: 0;
+  }
   .key-points h2 {
     margin-top: 0;
     font-size: 1.5rem;
