@@ -36,7 +36,7 @@ test.each([
   ['/faq', [3, 3, 3, 3]],
 ])('%s has %j questions, one open at a time', (path, counts) => {
   const { $ } = pages.get(path)!
-  const names = $('main details')
+  const names = $('main details[name]')
     .toArray()
     .map((row) => $(row).attr('name') ?? '')
   const groups = [...new Set(names)]

@@ -12,7 +12,7 @@ export const boxes = css`
   .checklist,
   .our-promises {
     margin-top: 2rem;
-    padding: 1.5rem min(1.5rem, 5vw);
+    padding: min(1.5rem, 5vw);
     border-radius: 1.25rem;
     background: ${colour.sand};
     break-inside: avoid;
@@ -23,6 +23,9 @@ export const boxes = css`
 export const keyPoints = css`
   .key-points {
     border-top: 0.375rem solid ${colour.lamp};
+  }
+  .key-points:first-child {
+    margin-top: 0;
   }
   .key-points h2 {
     margin-top: 0;

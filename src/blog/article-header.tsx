@@ -14,7 +14,7 @@ import { flexGap } from '../theme/flex-gap'
 const shownTags = 3
 
 /** As wide as the text of the article. */
-const Top = styled(Stack)`
+const Top = styled(Stack).attrs({ $gap: '0.875rem' })`
   max-width: ${measure};
   margin-left: auto;
   margin-right: auto;
@@ -25,12 +25,30 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   ${flexGap('0.25rem', '0.625rem')}
-  color: ${colour.muted};
   li:not(:last-child)::after {
     content: '·';
     /* The second is for browsers that can keep it from screen readers. */
     content: '·' / '';
     margin-left: 0.625rem;
+  }
+`
+
+/** Who, when and about what, in small type: the text should begin soon. */
+const Small = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  color: ${colour.muted};
+  font-size: 1.125rem;
+  line-height: 1.5;
+`
+
+/** On a narrow screen the sign would only take room. */
+const Labels = styled(CardTop)`
+  margin-bottom: 0;
+  @container (max-width: 34rem) {
+    > :first-child {
+      display: none;
+    }
   }
 `
 
@@ -60,27 +78,29 @@ export function ArticleHeader(props: {
   return (
     <Top>
       <Back to="/blog">All articles</Back>
-      <CardTop>
+      <Labels>
         <Sign name={article.icon} />
         <Badge>{article.category}</Badge>
         {article.status ? <Badge $lit>{article.status}</Badge> : null}
         <Badge>{article.difficulty}</Badge>
-      </CardTop>
+      </Labels>
       <h1>{article.title}</h1>
       <Lead>{article.excerpt}</Lead>
-      <Facts>
-        <li>By {article.author}</li>
-        <li>
-          <time dateTime={article.date}>{dateWords(article.date)}</time>
-        </li>
-        <li>{article.minutes} min read</li>
-      </Facts>
-      <Review {...props.review} />
-      <Facts aria-label="Tags">
-        {article.tags.slice(0, shownTags).map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </Facts>
+      <Small>
+        <Facts>
+          <li>By {article.author}</li>
+          <li>
+            <time dateTime={article.date}>{dateWords(article.date)}</time>
+          </li>
+          <li>{article.minutes} min read</li>
+        </Facts>
+        <Review {...props.review} />
+        <Facts aria-label="Tags">
+          {article.tags.slice(0, shownTags).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </Facts>
+      </Small>
     </Top>
   )
 }

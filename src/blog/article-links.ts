@@ -6,7 +6,38 @@ import { flexGap } from '../theme/flex-gap'
 /** The list of contents. */
 export const contents = css`
   .contents {
-    margin-top: 2rem;
+    margin-top: 1.25rem;
+  }
+  .beside {
+    display: none;
+  }
+  /* Beside the text, and with it down the page, where there is room. */
+  @container (min-width: 73rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 37.5rem) minmax(0, 1fr);
+    max-width: none;
+    > * {
+      grid-column: 2;
+      min-width: 0;
+    }
+    > .contents {
+      grid-column: 3;
+      grid-row: 1 / span 500;
+      align-self: start;
+      position: sticky;
+      top: 6rem;
+      max-height: calc(100vh - 7rem);
+      overflow-y: auto;
+      margin-top: 0;
+      padding: 0.5rem 0 0.5rem 2rem;
+      font-size: 1.125rem;
+    }
+    .contents details {
+      display: none;
+    }
+    .beside {
+      display: block;
+    }
   }
   .contents ol {
     list-style: none;

@@ -16,7 +16,7 @@ import { colour } from '../theme/tokens'
 
 const headings = css`
   h2 {
-    margin-top: 3rem;
+    margin-top: clamp(2.25rem, 6vw, 3rem);
   }
 `
 

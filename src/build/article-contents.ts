@@ -22,6 +22,10 @@ export function addContents() {
   }
 }
 
+const title = 'In this article'
+const words: RootContent & { type: 'text' } = { type: 'text', value: title }
+
+/** The list twice, of which one is shown: in a row that opens, and open beside the text of a wide screen. */
 function contents(headings: readonly Element[]): Element {
   const links = headings.map((heading) =>
     element('li', {}, [
@@ -30,12 +34,16 @@ function contents(headings: readonly Element[]): Element {
       ]),
     ]),
   )
-  const title = element('p', { className: ['box-title'] }, [
-    { type: 'text', value: 'In this article' },
-  ])
-  return element('nav', { className: ['contents'], ariaLabel: 'In this article' }, [
-    title,
-    element('ol', {}, links),
+  const list = element('ol', {}, links)
+  return element('nav', { className: ['contents'], ariaLabel: title }, [
+    element('details', {}, [
+      element('summary', {}, [element('span', {}, [words])]),
+      element('div', { className: ['answer'], id: 'in-this-article' }, [list]),
+    ]),
+    element('div', { className: ['beside'] }, [
+      element('p', { className: ['box-title'] }, [words]),
+      list,
+    ]),
   ])
 }
 

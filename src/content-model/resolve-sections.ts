@@ -43,7 +43,12 @@ export function resolveSections(
   return entries.map((entry) => {
     const written =
       'shared' in entry ? found(library.shared(entry.shared), 'shared', entry.shared) : entry
-    return withSavings(connectLines(fillFacts(embed(written, library, lines), facts), lines))
+    const section = withSavings(
+      connectLines(fillFacts(embed(written, library, lines), facts), lines),
+    )
+    return 'shared' in entry && entry.folded && section.kind === 'promises'
+      ? { ...section, folded: true }
+      : section
   })
 }
 
@@ -78,7 +83,7 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
     const id = section.testimonials
     return {
       ...section,
-      testimonials: found(library.testimonials(id), 'testimonials', id).testimonials,
+      ...found(library.testimonials(id), 'testimonials', id),
     }
   }
   if (section.kind === 'team') {

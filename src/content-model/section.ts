@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference, words } from './shapes/fields'
+import { reference, trueOrFalse, words } from './shapes/fields'
 import { areas, type Areas } from './sections/areas'
 import { banner, type Banner } from './sections/banner'
 import { callToAction, type CallToAction } from './sections/call-to-action'
@@ -51,9 +51,17 @@ export const writtenSection = z.discriminatedUnion('kind', [
 export type WrittenSection = z.infer<typeof writtenSection>
 
 /** A section of content/shared, used by its file name. */
-export const sharedReference = z.strictObject({
-  shared: reference().describe('File name of content/shared, without .yaml.'),
-})
+export const sharedReference = z
+  .strictObject({
+    shared: reference().describe('File name of content/shared, without .yaml.'),
+    folded: trueOrFalse()
+      .optional()
+      .describe('For promises only. true: both lists are rows that open.'),
+  })
+  .refine(({ shared, folded }) => shared === 'promises' || folded === undefined, {
+    path: ['folded'],
+    error: 'no "folded" but below "shared: promises"',
+  })
 
 /** An entry of a page's `sections`: a section of its own, or a shared one by name. */
 export const sectionEntry = z.union([sharedReference, writtenSection])

@@ -12,8 +12,8 @@ const Dusk = styled.footer`
   background: ${colour.dusk};
   color: ${colour.duskText};
   border-top: 0.375rem solid ${colour.lamp};
-  padding-top: 3rem;
-  padding-bottom: 3rem;
+  padding-top: clamp(2rem, 6vw, 3rem);
+  padding-bottom: clamp(2rem, 6vw, 3rem);
   a {
     display: inline-flex;
     align-items: center;
@@ -37,7 +37,7 @@ const Dusk = styled.footer`
 const Parts = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem;
+  gap: clamp(1.5rem, 5vw, 2.5rem);
   @container (min-width: ${wider}) {
     grid-template-columns: 1.2fr 1fr 1.4fr;
   }

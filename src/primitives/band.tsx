@@ -35,7 +35,7 @@ export const measured = 'container-type: inline-size;'
 const Room = styled.div`
   ${measured}
   /* Above and below what stands inside. */
-  --room: clamp(2.75rem, 6vw, 5rem);
+  --room: clamp(2.25rem, 6vw, 5rem);
   padding-top: var(--room);
   padding-bottom: var(--room);
   @media print {
@@ -46,7 +46,7 @@ const Room = styled.div`
 
 const Outer = styled(Room)<{ $ground: Ground; $slim: boolean }>`
   ${({ $ground }) => grounds[$ground]}
-  ${({ $slim }) => ($slim ? '--room: clamp(1.75rem, 4vw, 2.75rem);' : '')}
+  ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 4vw, 2.75rem);' : '')}
 `
 
 /**

@@ -28,6 +28,9 @@ export const opening = css`
     list-style: none;
     border-radius: 1rem;
   }
+  summary h3 {
+    font-size: inherit;
+  }
   summary::-webkit-details-marker {
     display: none;
   }
@@ -66,15 +69,16 @@ const Answer = styled.div`
  * or without JavaScript. The id lies inside the answer, so that a link to it opens the row.
  */
 export function Disclosure(props: {
-  name: string
+  /** Without one, any number can be open. */
+  name?: string
   title: string
+  /** What stands in the row, where that is more than the title. */
+  head?: ReactNode
   children: ReactNode
 }): ReactElement {
   return (
     <Details name={props.name}>
-      <summary>
-        <span>{props.title}</span>
-      </summary>
+      <summary>{props.head ?? <span>{props.title}</span>}</summary>
       <Answer id={answerId(props.title)}>{props.children}</Answer>
     </Details>
   )

@@ -9,6 +9,9 @@ const standing = css`
   object-fit: cover;
   object-position: top;
   margin-bottom: calc(-1 * var(--room));
+  @container (max-width: 34rem) {
+    max-width: 17rem;
+  }
 `
 
 const Picture = styled.img<{ $standing: boolean }>`

@@ -11,9 +11,13 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0.5rem 1.5rem;
+  @container (max-width: 34rem) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    column-gap: 1rem;
+  }
   li {
     display: grid;
-    grid-template-columns: min(1.75rem, 8vw) minmax(0, 1fr);
+    grid-template-columns: min(1.25rem, 8vw) minmax(0, 1fr);
     align-items: center;
     gap: 0.5rem;
     min-height: 3rem;

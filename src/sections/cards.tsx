@@ -1,17 +1,51 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { CardContent, Cards as CardsContent } from '../content-model/sections/cards'
 import { Actions } from '../primitives/actions'
 import { ButtonLink } from '../primitives/button'
 import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../primitives/card'
+import { columns } from '../primitives/columns'
+import { Disclosure } from '../primitives/disclosure'
+import { Icon } from '../primitives/icon'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
-import { Paragraph } from '../primitives/text'
+import { Note, Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { flexGap } from '../theme/flex-gap'
+import { colour } from '../theme/tokens'
+
+const beside = css`
+  @container (min-width: 18rem) and (max-width: 34rem) {
+    flex-wrap: nowrap;
+    ${flexGap('0', '1rem')}
+    > div {
+      display: grid;
+      gap: 0.25rem;
+      justify-items: start;
+      flex: 1;
+    }
+  }
+`
+
+/**
+ * Sign, label, figure and title. The sign stands above them, and beside them where cards stand below
+ * each other on a narrow screen.
+ */
+const Head = styled(CardTop)<{ $sign: boolean }>`
+  width: 100%;
+  margin-bottom: 0;
+  > div {
+    display: contents;
+  }
+  ${Figure}, h3, p {
+    flex: 1 0 100%;
+    font-weight: 700;
+  }
+  ${({ $sign }) => ($sign ? beside : '')}
+`
 
 const Foot = styled.div`
   margin-top: auto;
@@ -28,18 +62,52 @@ const After = styled.div`
   margin-top: 2rem;
 `
 
+const Rows = styled.ul<{ $count: number }>`
+  ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
+  list-style: none;
+  align-items: flex-start;
+`
+
+/** A row that opens: icon, title, and a label before the title. */
+const RowHead = styled.span`
+  display: flex;
+  align-items: center;
+  ${flexGap('min(0.875rem, 3.5vw)')}
+  flex: 1;
+  > svg {
+    flex: none;
+    color: ${colour.link};
+  }
+  > span {
+    flex: 1;
+  }
+`
+
+const Label = styled(Badge)`
+  margin-bottom: 0.25rem;
+`
+
+const Folded = styled.div`
+  display: grid;
+  gap: 0.875rem;
+`
+
 /** A grid of cards. */
 export function Cards(props: CardsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $count={props.cards.length} $roomy={needRoom(props.cards)}>
-        {props.cards.map((card) => (
-          <li key={card.title}>
-            <OneCard {...card} />
-          </li>
-        ))}
-      </Grid>
+      {props.folded ? (
+        <FoldedCards cards={props.cards} />
+      ) : (
+        <Grid $count={props.cards.length} $roomy={needRoom(props.cards)}>
+          {props.cards.map((card) => (
+            <li key={card.title}>
+              <OneCard {...card} />
+            </li>
+          ))}
+        </Grid>
+      )}
       {props.actions ? (
         <After>
           <Actions actions={props.actions} allSecondary />
@@ -54,24 +122,59 @@ function needRoom(cards: readonly CardContent[]): boolean {
   return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)
 }
 
+/** Cards as rows that open, any number at a time. */
+function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
+  return (
+    <Rows $count={cards.length}>
+      {cards.map((card) => (
+        <li key={card.title}>
+          <Disclosure
+            title={card.title}
+            head={
+              <RowHead>
+                {card.icon ? <Icon name={card.icon} size={30} /> : null}
+                <span>
+                  {card.tag ? <Label $lit={card.lit ?? false}>{card.tag}</Label> : null}
+                  {card.stat ? <Figure>{card.stat}</Figure> : null}
+                  <h3>{card.title}</h3>
+                </span>
+              </RowHead>
+            }
+          >
+            <Folded>
+              {card.text ? <Paragraph>{card.text}</Paragraph> : null}
+              {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+              {card.source ? <Note>Source: {card.source}</Note> : null}
+            </Folded>
+          </Disclosure>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
 function OneCard(card: CardContent): ReactElement {
   const titleIsLink = card.to && !card.linkLabel
   const Sheet = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
+  /** A title with its price alone. */
+  const brief = card.price && !card.text && !card.points && !card.linkLabel
   return (
     <Sheet>
-      {card.icon || card.tag ? (
-        <CardTop>
-          {card.icon ? <Sign name={card.icon} /> : null}
+      <Head $sign={Boolean(card.icon)}>
+        {card.icon ? <Sign name={card.icon} /> : null}
+        <div>
           {card.tag ? <Badge $lit={card.lit ?? false}>{card.tag}</Badge> : null}
-        </CardTop>
-      ) : null}
-      {card.stat ? <Figure>{card.stat}</Figure> : null}
-      <h3>
-        {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
-      </h3>
+          {card.stat ? <Figure>{card.stat}</Figure> : null}
+          <h3>
+            {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
+          </h3>
+          {brief ? <p>{card.price}</p> : null}
+        </div>
+      </Head>
       {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
       {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
-      {card.price || card.linkLabel ? (
+      {card.source ? <Note>Source: {card.source}</Note> : null}
+      {(card.price && !brief) || card.linkLabel ? (
         <Foot>
           {card.price ? <p>{card.price}</p> : null}
           {card.to && card.linkLabel ? (

@@ -1,10 +1,17 @@
 import type { ReactElement } from 'react'
+import styled from 'styled-components'
 import type { Checklist as ChecklistContent } from '../content-model/sections/checklist'
 import { Actions } from '../primitives/actions'
+import { Disclosure } from '../primitives/disclosure'
 import { Columns, Stack } from '../primitives/layout'
 import { Scene } from '../primitives/scene'
 import { SectionHead } from '../primitives/section-head'
 import { TickList } from '../primitives/tick-list'
+
+const Fold = styled.div`
+  width: 100%;
+  max-width: 44rem;
+`
 
 /** A list of ticked items, with a drawing beside it where there is one. */
 export function Checklist(props: ChecklistContent): ReactElement {
@@ -13,6 +20,13 @@ export function Checklist(props: ChecklistContent): ReactElement {
       <SectionHead title={props.title} text={props.text} />
       <Stack $gap="2rem">
         <TickList items={props.items} wide />
+        {props.more ? (
+          <Fold>
+            <Disclosure title={props.more.label}>
+              <TickList items={props.more.items} />
+            </Disclosure>
+          </Fold>
+        ) : null}
         <Actions actions={props.actions} allSecondary />
       </Stack>
     </div>

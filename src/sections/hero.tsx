@@ -53,7 +53,11 @@ export function Hero(props: HeroContent): ReactElement {
         <Actions actions={props.actions} />
         {props.stat ? (
           <Fact>
-            <Figure as="strong">{props.stat.number}</Figure> <span>{props.stat.label}</span>
+            <Figure as="strong">{props.stat.number}</Figure>{' '}
+            <span>
+              {props.stat.label}
+              {props.stat.source ? ` (source: ${props.stat.source})` : null}
+            </span>
           </Fact>
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}

@@ -2,8 +2,10 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Promises as PromisesContent } from '../content-model/sections/promises'
 import { Actions } from '../primitives/actions'
+import { Disclosure } from '../primitives/disclosure'
 import { lampBox } from '../primitives/lamp-box'
 import { Stack } from '../primitives/layout'
+import { BesideHead, SectionHead } from '../primitives/section-head'
 import { Text } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
 import { colour, wide } from '../theme/tokens'
@@ -44,13 +46,48 @@ const Sides = styled.div`
   }
 `
 
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+`
+
 const Doubt = styled.div`
   width: 100%;
   ${lampBox}
 `
 
-/** What we always and never do, on one card. */
+/** What we always and never do: a card, or in short, where the page has more to say. */
 export function Promises(props: PromisesContent): ReactElement {
+  return props.folded ? <InShort {...props} /> : <Whole {...props} />
+}
+
+function InShort(props: PromisesContent): ReactElement {
+  return (
+    <BesideHead>
+      <SectionHead title={props.title} text={props.text} />
+      <Rows>
+        <Doubt>
+          <h3>{props.doubtTitle}</h3>
+          <Text>{props.doubt}</Text>
+        </Doubt>
+        <div>
+          <Disclosure title={props.alwaysTitle} head={<h3>{props.alwaysTitle}</h3>}>
+            <TickList items={props.always} />
+          </Disclosure>
+        </div>
+        <div>
+          <Disclosure title={props.neverTitle} head={<h3>{props.neverTitle}</h3>}>
+            <TickList items={props.never} sign="cross" />
+          </Disclosure>
+        </div>
+        <Actions actions={props.actions} allSecondary />
+      </Rows>
+    </BesideHead>
+  )
+}
+
+function Whole(props: PromisesContent): ReactElement {
   return (
     <Sheet>
       <Stack $gap="1.75rem">

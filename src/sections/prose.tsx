@@ -1,9 +1,15 @@
 import type { ReactElement } from 'react'
+import styled from 'styled-components'
 import type { Prose as ProseContent } from '../content-model/sections/prose'
 import { Actions } from '../primitives/actions'
+import { Disclosure } from '../primitives/disclosure'
 import { Stack } from '../primitives/layout'
 import { BesideHead, SectionHead } from '../primitives/section-head'
 import { Text } from '../primitives/text'
+
+const Fold = styled.div`
+  width: 100%;
+`
 
 /** Running text, its heading beside it on a wide screen. */
 export function Prose(props: ProseContent): ReactElement {
@@ -14,6 +20,15 @@ export function Prose(props: ProseContent): ReactElement {
         {props.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
+        {props.more ? (
+          <Fold>
+            <Disclosure title={props.more.label}>
+              {props.more.paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Disclosure>
+          </Fold>
+        ) : null}
         <Actions actions={props.actions} allSecondary />
       </Stack>
     </BesideHead>

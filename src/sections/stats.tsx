@@ -23,6 +23,11 @@ const List = styled.ul<{ $count: number }>`
   }
 `
 
+const Source = styled.span`
+  display: block;
+  font-size: 1.125rem;
+`
+
 /** The band of figures. Each is one phrase, also when it is read aloud: 98% satisfaction. */
 export function Stats(props: StatsContent): ReactElement {
   return (
@@ -32,6 +37,7 @@ export function Stats(props: StatsContent): ReactElement {
         {props.stats.map((stat) => (
           <li key={stat.label}>
             <strong>{stat.number}</strong> {whole(stat.label)}
+            {stat.source ? <Source>Source: {stat.source}</Source> : null}
           </li>
         ))}
       </List>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Table as TableContent } from '../content-model/sections/table'
 import { Actions } from '../primitives/actions'
 import { Badge } from '../primitives/card'
+import { Disclosure } from '../primitives/disclosure'
 import { Stack } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Note } from '../primitives/text'
@@ -63,40 +64,58 @@ const Sheet = styled.table`
   }
 `
 
+const Fold = styled.div`
+  width: 100%;
+`
+
 /** Rows and columns. */
 export function Table(props: TableContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       <Stack>
-        <Sheet>
-          <thead>
-            <tr>
-              {props.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {props.rows.map(({ cells: [name, ...cells], mark }) => (
-              <tr key={[name, ...cells].join()}>
-                <th scope="row">
-                  {name} {mark ? <Badge $lit>{mark}</Badge> : null}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
-                    {whole(cell)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Sheet>
+        {props.folded ? (
+          <Fold>
+            <Disclosure title={props.folded}>
+              <Rows {...props} />
+            </Disclosure>
+          </Fold>
+        ) : (
+          <Rows {...props} />
+        )}
         {props.note ? <Note>{props.note}</Note> : null}
         <Actions actions={props.actions} allSecondary />
       </Stack>
     </>
+  )
+}
+
+function Rows(props: TableContent): ReactElement {
+  return (
+    <Sheet>
+      <thead>
+        <tr>
+          {props.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {props.rows.map(({ cells: [name, ...cells], mark }) => (
+          <tr key={[name, ...cells].join()}>
+            <th scope="row">
+              {name} {mark ? <Badge $lit>{mark}</Badge> : null}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
+                {whole(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
   )
 }

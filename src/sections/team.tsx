@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Team as TeamContent } from '../content-model/sections/team'
 import { Actions } from '../primitives/actions'
-import { Card } from '../primitives/card'
+import { Badge, Card } from '../primitives/card'
+import { Disclosure } from '../primitives/disclosure'
 import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Paragraph } from '../primitives/text'
@@ -36,6 +37,10 @@ const Facts = styled.dl`
   }
 `
 
+const Fold = styled.div`
+  width: 100%;
+`
+
 const Foot = styled.div`
   margin-top: auto;
   padding-top: 1rem;
@@ -63,6 +68,7 @@ export function Team(props: TeamContent): ReactElement {
                 <div>
                   <h3>{person.name}</h3>
                   <p>{person.title}</p>
+                  {person.sample ? <Badge>{person.sample}</Badge> : null}
                 </div>
               </Head>
               <Paragraph>{person.bio}</Paragraph>
@@ -71,17 +77,23 @@ export function Team(props: TeamContent): ReactElement {
                 <dd>
                   <TickList items={person.specialties} />
                 </dd>
-                <dt>{labels.certifications}</dt>
-                <dd>
-                  <TickList items={person.certifications} />
-                </dd>
-                <dt>{labels.experience}</dt>
-                <dd>{person.experience}</dd>
-                <dt>{labels.languages}</dt>
-                <dd>{person.languages.join(', ')}</dd>
-                <dt>{labels.availability}</dt>
-                <dd>{person.availability}</dd>
               </Facts>
+              <Fold>
+                <Disclosure title={labels.rest.replace('{person}', () => person.name)}>
+                  <Facts>
+                    <dt>{labels.certifications}</dt>
+                    <dd>
+                      <TickList items={person.certifications} />
+                    </dd>
+                    <dt>{labels.experience}</dt>
+                    <dd>{person.experience}</dd>
+                    <dt>{labels.languages}</dt>
+                    <dd>{person.languages.join(', ')}</dd>
+                    <dt>{labels.availability}</dt>
+                    <dd>{person.availability}</dd>
+                  </Facts>
+                </Disclosure>
+              </Fold>
               <Foot>
                 <Actions actions={person.actions} />
               </Foot>

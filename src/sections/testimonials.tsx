@@ -5,7 +5,7 @@ import type { Testimonials as TestimonialsContent } from '../content-model/secti
 import { Grid } from '../primitives/layout'
 import { LineDrawing } from '../primitives/line-drawing'
 import { SectionHead } from '../primitives/section-head'
-import { Hidden } from '../primitives/text'
+import { Hidden, Note } from '../primitives/text'
 import { colour } from '../theme/tokens'
 import { flexGap } from '../theme/flex-gap'
 
@@ -38,11 +38,16 @@ const Stars = styled.span`
   }
 `
 
+const Sample = styled(Note)`
+  margin-bottom: 1.5rem;
+`
+
 /** What clients say. */
 export function Testimonials(props: TestimonialsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
+      {props.sample ? <Sample>{props.sample}</Sample> : null}
       <Grid $count={props.testimonials.length} $roomy={props.testimonials.length === 4}>
         {props.testimonials.map((item) => (
           <li key={item.name}>

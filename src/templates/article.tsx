@@ -41,7 +41,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
       <Band ground="sand" slim>
         <ArticleHeader article={article} review={article} />
       </Band>
-      <Band>
+      <Band slim>
         {article.html ? (
           <ArticleBody
             $html={article.html}

@@ -24,6 +24,7 @@ export function recordSection({ day, pages, results }: Run): string {
     title: all ? `All ${results.length} rules hold` : `${held} of ${results.length} rules hold`,
     text: `We last ran this test on ${dayWords(day)}. It looked at ${pages} pages of this website.`,
     columns: ['What we ask', 'Pages tested', 'Result'],
+    folded: 'See each rule and its result',
     rows: results.map((result) => ({
       cells: [result.rule.asks, String(result.pages), resultWords(result)],
     })),

@@ -19,6 +19,7 @@ const fieldFacts: Readonly<Record<string, string>> = {
   visitWith: 'person',
   book: 'person',
   write: 'person',
+  rest: 'person',
   subject: 'person',
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { action, icon, target, trueOrFalse, words } from '../shapes/fields'
+import { action, icon, source, target, trueOrFalse, words } from '../shapes/fields'
 
 const card = z.strictObject({
   icon: icon().optional(),
   tag: words().optional().describe('A short label above the title, such as In person.'),
   lit: trueOrFalse().optional().describe('true: the label is lamp-lit, to be seen first.'),
   stat: words().optional().describe('A large figure above the title, such as 61%.'),
+  source: source().optional(),
   title: words().describe('The h3 of the card. Short; a verb first where it leads somewhere.'),
   text: words().optional().describe('One to three sentences.'),
   points: z.array(words()).min(1).optional().describe('A short list of details.'),
@@ -30,5 +31,8 @@ export const cards = z.strictObject({
   text: words().optional().describe('One or two sentences below the title.'),
   cards: z.array(card).min(2).describe('Two or more cards.'),
   actions: z.array(action).max(2).optional().describe('Buttons below the cards.'),
+  folded: trueOrFalse()
+    .optional()
+    .describe('true: each card is a row that opens to its text. Not for what is needed at once.'),
 })
 export type Cards = z.infer<typeof cards>

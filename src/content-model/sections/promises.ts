@@ -14,4 +14,9 @@ export const promises = z.strictObject({
   doubt: words().describe('What to do when in doubt. Must hold our number for calls.'),
   actions: z.array(action).max(2).optional().describe('Buttons below; not printed.'),
 })
-export type Promises = z.infer<typeof promises>
+
+/** The section as a page shows it. */
+export interface Promises extends z.infer<typeof promises> {
+  /** Both lists are rows that open; without it, it is a card to be printed. */
+  folded?: boolean
+}

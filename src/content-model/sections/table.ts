@@ -14,6 +14,9 @@ export const table = z
     text: words().optional().describe('One or two sentences below the title.'),
     columns: z.array(words()).min(2).max(5).describe('The words at the head of each column.'),
     rows: z.array(row).min(1).describe('The rows from top to bottom.'),
+    folded: words()
+      .optional()
+      .describe('Words of a row that opens to the table: Show all 31 rules.'),
     note: words().optional().describe('Small print below the table.'),
     actions: z.array(action).max(2).optional().describe('Buttons below the table.'),
   })

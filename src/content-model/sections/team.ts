@@ -18,6 +18,9 @@ export const team = z.strictObject({
       experience: words().describe('Words before the experience.'),
       languages: words().describe('Words before the languages.'),
       availability: words().describe('Words before the working days.'),
+      rest: words().describe(
+        'Words of the row that opens to all but the first; {person} is the name.',
+      ),
       book: words().describe('Words of the button to the request form; {person} is the name.'),
       write: words().describe('Words of the link that opens an e-mail; {person} is the name.'),
       subject: words().describe('Subject of that e-mail; {person} is the name.'),

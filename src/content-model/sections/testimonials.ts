@@ -11,6 +11,5 @@ export const testimonials = z.strictObject({
 })
 
 /** The section with the quotes it names in place of their id. */
-export interface Testimonials extends Omit<z.infer<typeof testimonials>, 'testimonials'> {
-  testimonials: TestimonialGroup['testimonials']
-}
+export interface Testimonials
+  extends Omit<z.infer<typeof testimonials>, 'testimonials'>, TestimonialGroup {}

@@ -69,10 +69,15 @@ export const action = z.strictObject({
 })
 export type Action = z.infer<typeof action>
 
+/** Where a figure comes from. Never guessed: a figure without a known source has none. */
+export const source = () =>
+  words().describe('Who found the figure out, and when, where that is known: FTC, 2025.')
+
 /** A figure with its meaning, such as `98%` and `satisfaction`. */
 export const stat = z.strictObject({
   number: words().describe('The figure with its unit, as it is shown: 3,500+ or 98%.'),
   label: words().describe('What the figure counts, in a few words.'),
+  source: source().optional(),
 })
 export type Stat = z.infer<typeof stat>
 

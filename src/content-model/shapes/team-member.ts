@@ -14,6 +14,9 @@ export const teamMember = z.strictObject({
   image: z
     .enum(portraitNames)
     .describe('Name of a portrait in static/portraits/. A placeholder for a photo.'),
+  sample: words()
+    .optional()
+    .describe('Words that say so on the page, while person and portrait are samples.'),
   bio: words().describe('Three or four sentences.'),
   specialties: z.array(words()).min(2).describe('What the person is good at, a few words each.'),
   certifications: z.array(words()).min(1).describe('Trainings and certificates.'),

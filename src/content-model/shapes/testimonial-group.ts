@@ -3,6 +3,9 @@ import { words } from './fields'
 
 /** A file of content/testimonials: quotes that are shown together. */
 export const testimonialGroup = z.strictObject({
+  sample: words()
+    .optional()
+    .describe('Words that say so on the page, while the quotes are samples.'),
   testimonials: z
     .array(
       z.strictObject({
