@@ -12,6 +12,7 @@ import { Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { flexGap } from '../theme/flex-gap'
+import { middle } from '../theme/tokens'
 
 const Foot = styled.div`
   margin-top: auto;
@@ -28,18 +29,45 @@ const After = styled.div`
   margin-top: 2rem;
 `
 
+/** Three cards one below the other, on a middle screen: the icon stands beside the words. */
+const Rows = styled(Grid)`
+  @container (min-width: ${middle}) and (max-width: 60rem) {
+    > li > * {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: 1.25rem;
+    }
+    > li > * > * {
+      grid-column: 2;
+    }
+    ${CardTop} {
+      display: contents;
+    }
+    ${CardTop} > * {
+      grid-column: 2;
+      justify-self: start;
+    }
+    ${CardTop} > :first-child {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+    }
+  }
+`
+
 /** A grid of cards. */
 export function Cards(props: CardsContent): ReactElement {
+  const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
+  const List = inRows ? Rows : Grid
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $count={props.cards.length} $roomy={needRoom(props.cards)}>
+      <List $count={props.cards.length} $roomy={needRoom(props.cards)}>
         {props.cards.map((card) => (
           <li key={card.title}>
             <OneCard {...card} />
           </li>
         ))}
-      </Grid>
+      </List>
       {props.actions ? (
         <After>
           <Actions actions={props.actions} allSecondary />

@@ -6,7 +6,7 @@ import { lampBox } from '../primitives/lamp-box'
 import { Stack } from '../primitives/layout'
 import { Text } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
-import { colour, wide } from '../theme/tokens'
+import { colour, middle } from '../theme/tokens'
 
 const Sheet = styled.div`
   padding: min(3rem, 6vw);
@@ -36,7 +36,7 @@ const Sides = styled.div`
   display: grid;
   gap: 2rem 3rem;
   width: 100%;
-  @container (min-width: ${wide}) {
+  @container (min-width: ${middle}) {
     grid-template-columns: 1fr 1fr;
   }
   h3 {

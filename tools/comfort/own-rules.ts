@@ -3,11 +3,15 @@ import { checkContentDir } from '../../src/build/read-content'
 import { allRules } from './all-rules'
 import type { Rule } from './rule'
 
-/** The rules with what only our own site knows: its telephone numbers. */
+/** The rules with what only our own site knows: its telephone numbers, and the names of its places. */
 export function ownRules(): Rule[] {
-  const [site] = checkContentDir(contentDir()).records.of('site')
+  const { records } = checkContentDir(contentDir())
+  const [site] = records.of('site')
   const known = Object.values(site?.data.phones ?? {}).map((phone) => phone.replace(/\D/g, ''))
-  return allRules.map((rule) =>
-    rule.name === 'phone-numbers' ? { ...rule, limits: { ...rule.limits, known } } : rule,
-  )
+  const names = [
+    ...records.of('city').map(({ data }) => data.city),
+    ...records.of('neighbourhood').map(({ data }) => data.label),
+  ].filter((name) => name.includes(' '))
+  const own: Record<string, object> = { 'phone-numbers': { known }, 'words-whole': { names } }
+  return allRules.map((rule) => ({ ...rule, limits: { ...rule.limits, ...own[rule.name] } }))
 }
