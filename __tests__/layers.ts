@@ -46,7 +46,10 @@ const rules: Readonly<Record<string, Rule>> = {
   layout: { all: [...look, 'forms', 'reading'], types: ['content-model', 'blog'] },
   templates: page,
   pages: page,
-  build: { all: ['content-model', 'mdx', 'theme', 'intent', 'blog/date-words'], types: ['blog'] },
+  build: {
+    all: ['content-model', 'mdx', 'theme', 'intent', 'blog/date-words', 'primitives/unbroken'],
+    types: ['blog'],
+  },
 }
 
 /** Packages that must not reach the browser. */

@@ -60,3 +60,22 @@ test('a telephone number that is not ours is caught on our own site', async ({ b
   const [result] = await measureSite({ origin, paths: ['/good'], rules }, browser)
   expect(result?.failures.map(({ value }) => value)).toContain('(202) 555-0134 is not ours')
 })
+
+test('broken words are told by what is broken, and ordinary compounds may break', async ({
+  browser,
+}) => {
+  const rules = allRules
+    .filter(({ name }) => name === 'words-whole')
+    .map((rule) => ({ ...rule, limits: { names: ['New York'] } }))
+  const paths = ['/broken/words-whole']
+  const [result] = await measureSite({ origin, paths, rules }, browser)
+  const told = result?.failures.map(({ selector, value }) => [selector, value])
+  expect(told).toEqual([
+    ['#broken', 'broken: troubleshooting'],
+    ['#suffix', 'broken: 15,000,000+'],
+    ['#phone', 'broken: 555-0134, (904) 555-0134'],
+    ['#range', 'broken: 30-60'],
+    ['#name', 'broken: T-Mobile'],
+    ['#place', 'broken: New York'],
+  ])
+})

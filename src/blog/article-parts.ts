@@ -62,6 +62,18 @@ const lists = css`
   }
 `
 
+/** Numbers and names that stay on one line, where there is room for it. */
+const unbroken = css`
+  .whole,
+  a[href^='tel:'],
+  a[href^='sms:'] {
+    white-space: nowrap;
+    @container (max-width: 18rem) {
+      white-space: normal;
+    }
+  }
+`
+
 const quotes = css`
   blockquote {
     padding-left: 1.25rem;
@@ -115,6 +127,7 @@ const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
   [/class="button"/, button],
   [/class="buttons"/, buttonRow],
   [/<blockquote/, quotes],
+  [/class="whole|href="(tel|sms):/, unbroken],
   [/href="\//, ownAddresses],
   [/href="https:/, otherAddresses],
 ]

@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { addContents } from './article-contents'
 import { makeAbsolute } from './absolute-addresses'
 import { explainTerms } from './explain-terms'
+import { keepWhole } from './keep-whole'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
@@ -56,7 +57,7 @@ export function renderArticle(body: string, facts: Facts, parts: ArticleParts = 
   const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
   const tree = (
     origin === undefined
-      ? html.use(addContents).use(addStepButtons)
+      ? html.use(addContents).use(addStepButtons).use(keepWhole)
       : html.use(makeAbsolute, origin)
   ).runSync(root)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {

@@ -8,6 +8,7 @@ import { cityFacts, loadFacts, loadLibrary, type DataNode, type NodeModel } from
 import { listPages, trailTo } from './list-pages'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
+import { keepPlaceWhole } from '../content-model/place-names'
 
 type PageNode = DataNode<PageContent | CityContent> & { path: string }
 
@@ -37,10 +38,14 @@ async function loadTrail({ path, data }: PageNode, nodeModel: NodeModel): Promis
   return trailTo(nodeModel, { label, path })
 }
 
-async function loadSections({ data }: PageNode, nodeModel: NodeModel): Promise<Section[]> {
-  const groups = listsPages(data) ? await listPages(nodeModel) : []
+async function loadSections(node: PageNode, nodeModel: NodeModel): Promise<Section[]> {
+  const groups = listsPages(node.data) ? await listPages(nodeModel) : []
   const library = await loadLibrary(nodeModel, groups)
-  return library.resolve(library.entriesOf(data), cityFacts(data, library.facts))
+  const sections = library.resolve(
+    library.entriesOf(node.data),
+    cityFacts(node.data, library.facts),
+  )
+  return keepPlaceWhole(sections, placeOf(node))
 }
 
 async function factsOf(data: PageNode['data'], nodeModel: NodeModel): Promise<Facts> {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Column, measured } from '../primitives/band'
-import { colour, wider } from '../theme/tokens'
+import { colour, middle, wider } from '../theme/tokens'
 import { flexGap } from '../theme/flex-gap'
 
 export const Inner = styled(Column)`
@@ -91,6 +91,7 @@ export const Brand = styled.a`
   text-decoration: none;
   svg {
     flex: none;
+    width: min(2.5rem, 12vw);
   }
 `
 
@@ -154,6 +155,9 @@ export const Narrow = styled.details`
     font-weight: 700;
     list-style: none;
   }
+  > summary svg {
+    width: 1.3em;
+  }
   > summary::-webkit-details-marker {
     display: none;
   }
@@ -191,6 +195,15 @@ export const Narrow = styled.details`
   }
   nav details > ul {
     padding: 0.5rem 0 0.75rem 0.75rem;
+  }
+  @container (min-width: ${middle}) {
+    nav summary {
+      justify-content: flex-start;
+    }
+    nav details > ul {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 2rem;
+    }
   }
   @container (min-width: ${wider}) {
     display: none;

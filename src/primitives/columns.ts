@@ -42,7 +42,7 @@ export function columns({
 
 /** The columns of cards of one kind: a row of up to four, never one left over where it can be helped. */
 export function columnsOf(count: number, roomy = false): Columns {
-  if (count % 4 === 0 && !roomy) return { most: 4, some: 2, from: '62rem' }
+  if (count % 4 === 0 && !roomy) return { most: 4, some: 2, from: '71rem' }
   if (count === 2 || roomy) return { most: 2, some: 2 }
   return { most: 3, some: count === 3 ? 1 : 2 }
 }

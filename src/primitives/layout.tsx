@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { wide } from '../theme/tokens'
+import { middle } from '../theme/tokens'
 import { columns, columnsOf } from './columns'
 import { flexGap } from '../theme/flex-gap'
 
@@ -36,7 +36,7 @@ export const Columns = styled.div<{ $left?: string; $right?: string }>`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4rem);
   align-items: center;
-  @container (min-width: ${wide}) {
+  @container (min-width: ${middle}) {
     grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(
         0,
         ${({ $right }) => $right ?? '1fr'}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 import { columns } from './columns'
+import { whole } from './words'
 
 /**
  * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
@@ -11,7 +12,7 @@ export const tick = css`
   li::before {
     width: 0.375em;
     height: 0.75em;
-    margin: 0.125em 0 0 0.375em;
+    margin: 0.27em 0 0 0.375em;
     border: solid ${colour.link};
     border-width: 0 0.14em 0.14em 0;
     transform: rotate(42deg);
@@ -95,7 +96,7 @@ export function TickList(props: {
     <List $wide={props.wide ?? false} $sign={props.sign ?? 'tick'} $count={props.items.length}>
       {props.items.map((item) => (
         <li key={item}>
-          <span>{item}</span>
+          <span>{whole(item)}</span>
         </li>
       ))}
     </List>

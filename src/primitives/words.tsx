@@ -1,5 +1,6 @@
 import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { unbroken } from './unbroken'
 
 const Whole = styled.span`
   display: inline-block;
@@ -13,10 +14,6 @@ export interface CallLine {
 
 /** Our line for calls. Wherever it is named in running text it can be tapped. */
 export const OwnLine = createContext<CallLine | null>(null)
-
-/** What stays on one line: a telephone number, a time, a span of either, 90-minute, with the stop behind it. */
-const unbroken =
-  /(\(\d{3}\) \d{3}-\d{4}[.,;:!?]?|\d{1,2}(?::\d{2})? [AP]M(?:-\d{1,2}(?::\d{2})? [AP]M)?[.,;:!?]?|\d+-\w+[.,;:!?]?)/
 
 /** Running text: numbers and times stay whole, and our number for calls is a link. */
 export function Words({ children }: { children?: ReactNode }): ReactElement {

@@ -15,7 +15,7 @@ import { Note, Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { flexGap } from '../theme/flex-gap'
-import { colour } from '../theme/tokens'
+import { colour, middle } from '../theme/tokens'
 
 const beside = css`
   @container (min-width: 18rem) and (max-width: 34rem) {
@@ -92,21 +92,48 @@ const Folded = styled.div`
   gap: 0.875rem;
 `
 
+/** Three cards one below the other, on a middle screen: the icon stands beside the words. */
+const SideIcons = styled(Grid)`
+  @container (min-width: ${middle}) and (max-width: 60rem) {
+    > li > * {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: 1.25rem;
+    }
+    > li > * > * {
+      grid-column: 2;
+    }
+    ${CardTop} {
+      display: contents;
+    }
+    ${CardTop} > * {
+      grid-column: 2;
+      justify-self: start;
+    }
+    ${CardTop} > :first-child {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+    }
+  }
+`
+
 /** A grid of cards. */
 export function Cards(props: CardsContent): ReactElement {
+  const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
+  const List = inRows ? SideIcons : Grid
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       {props.folded ? (
         <FoldedCards cards={props.cards} />
       ) : (
-        <Grid $count={props.cards.length} $roomy={needRoom(props.cards)}>
+        <List $count={props.cards.length} $roomy={needRoom(props.cards)}>
           {props.cards.map((card) => (
             <li key={card.title}>
               <OneCard {...card} />
             </li>
           ))}
-        </Grid>
+        </List>
       )}
       {props.actions ? (
         <After>

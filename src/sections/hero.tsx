@@ -1,28 +1,59 @@
 import type { ReactElement } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { Hero as HeroContent } from '../content-model/sections/hero'
 import { Actions } from '../primitives/actions'
 import { Badge, Figure } from '../primitives/card'
-import { Columns, Stack } from '../primitives/layout'
+import { Stack } from '../primitives/layout'
 import { Scene } from '../primitives/scene'
 import { Lead, Note } from '../primitives/text'
-import { colour, wide } from '../theme/tokens'
+import { colour, middle, wide } from '../theme/tokens'
 import { flexGap } from '../theme/flex-gap'
 
-const low = css`
-  gap: 1.5rem 2rem;
-  img {
-    max-width: 17rem;
+/**
+ * One below the other on a narrow screen. On a middle one the title goes across, with the picture
+ * beside the rest; on a wide one the picture stands beside both.
+ */
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem 3rem;
+  @container (min-width: ${middle}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 23rem);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
-  @container (max-width: ${wide}) {
-    img {
-      display: none;
+  @container (min-width: ${wide}) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    > :first-child {
+      grid-column: 1;
+      align-self: end;
+    }
+    > :last-child {
+      grid-row: 1 / span 2;
+      grid-column: 2;
     }
   }
 `
 
-const Top = styled(Columns)<{ $compact: boolean }>`
-  ${({ $compact }) => ($compact ? low : '')}
+/** The picture is small, and there is none on a narrow screen. */
+const Low = styled(Top)`
+  @container (max-width: ${middle}) {
+    > :last-child {
+      display: none;
+    }
+  }
+  @container (min-width: ${middle}) {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    > :first-child {
+      grid-column: 1;
+      align-self: end;
+    }
+    > :last-child {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
 `
 
 const Fact = styled.p`
@@ -44,11 +75,14 @@ const Fact = styled.p`
 
 /** The top of a page. */
 export function Hero(props: HeroContent): ReactElement {
+  const Place = props.compact ? Low : Top
   return (
-    <Top $left={props.compact ? '2.6fr' : '1.2fr'} $right="1fr" $compact={props.compact ?? false}>
+    <Place>
       <Stack>
         {props.badge ? <Badge $lit>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
+      </Stack>
+      <Stack>
         <Lead>{props.text}</Lead>
         <Actions actions={props.actions} />
         {props.stat ? (
@@ -63,6 +97,6 @@ export function Hero(props: HeroContent): ReactElement {
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
       <Scene name={props.scene} standing />
-    </Top>
+    </Place>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Offer, Packages as PackagesContent } from '../content-model/sections/packages'
 import { ButtonLink } from '../primitives/button'
 import { Badge, Card } from '../primitives/card'
@@ -8,10 +8,34 @@ import { SectionHead } from '../primitives/section-head'
 import { Note } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
 import { whole } from '../primitives/words'
-import { colour } from '../theme/tokens'
+import { colour, middle } from '../theme/tokens'
 
-const Sheet = styled(Card)<{ $lit: boolean }>`
+/** One below the other on a middle screen: name, price and button on the left, the rest beside them. */
+const split = css`
+  @container (min-width: ${middle}) and (max-width: 60rem) {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1.5fr);
+    gap: 0.5rem 2rem;
+    > * {
+      grid-column: 1;
+    }
+    > h3 ~ p ~ p,
+    > ul {
+      grid-column: 2;
+    }
+    > h3,
+    > h3 ~ p ~ p {
+      grid-row: 1;
+    }
+    > ul {
+      grid-row: 2 / span 2;
+    }
+  }
+`
+
+const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
   gap: 1rem;
+  ${({ $split }) => ($split ? split : '')}
   ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
 `
 
@@ -50,7 +74,7 @@ export function Packages(props: PackagesContent): ReactElement {
       <Grid $count={props.packages.length}>
         {props.packages.map((offer) => (
           <li key={offer.name}>
-            <OnePackage {...offer} />
+            <OnePackage {...offer} split={props.packages.length === 3} />
           </li>
         ))}
       </Grid>
@@ -59,9 +83,9 @@ export function Packages(props: PackagesContent): ReactElement {
   )
 }
 
-function OnePackage(offer: Offer): ReactElement {
+function OnePackage(offer: Offer & { split: boolean }): ReactElement {
   return (
-    <Sheet $lit={Boolean(offer.badge)}>
+    <Sheet $lit={Boolean(offer.badge)} $split={offer.split}>
       {offer.badge ? <OnEdge $lit>{offer.badge}</OnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>

@@ -8,7 +8,7 @@ import { Stack } from '../primitives/layout'
 import { BesideHead, SectionHead } from '../primitives/section-head'
 import { Text } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
-import { colour, wide } from '../theme/tokens'
+import { colour, middle } from '../theme/tokens'
 
 const Sheet = styled.div`
   padding: min(3rem, 6vw);
@@ -38,7 +38,7 @@ const Sides = styled.div`
   display: grid;
   gap: 2rem 3rem;
   width: 100%;
-  @container (min-width: ${wide}) {
+  @container (min-width: ${middle}) {
     grid-template-columns: 1fr 1fr;
   }
   h3 {

@@ -17,7 +17,7 @@ const List = styled.ul<{ $count: number }>`
   }
   strong {
     display: block;
-    font-size: clamp(2.25rem, 1.8rem + 1.8vw, 3.125rem);
+    font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
     line-height: 1.15;
     color: ${colour.bandFigure};
   }

@@ -8,9 +8,9 @@ import { Stack } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Note } from '../primitives/text'
 import { whole } from '../primitives/words'
-import { colour, wide } from '../theme/tokens'
+import { colour, middle } from '../theme/tokens'
 
-/** Below `wide` each row is a block, and each cell says its column. */
+/** Below `middle` each row is a block, and each cell says its column. */
 const Sheet = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -40,7 +40,7 @@ const Sheet = styled.table`
     content: attr(data-column) ': ';
     font-weight: 700;
   }
-  @container (min-width: ${wide}) {
+  @container (min-width: ${middle}) {
     thead {
       display: table-header-group;
       background: ${colour.mist};

@@ -8,16 +8,23 @@ import { Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Paragraph } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
-import { colour } from '../theme/tokens'
-import { flexGap } from '../theme/flex-gap'
+import { colour, middle, wide } from '../theme/tokens'
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  ${flexGap('0.75rem', '1.25rem')}
+  gap: 0.75rem 1.25rem;
   img {
     width: min(7rem, 30vw);
+  }
+  @container (min-width: ${middle}) {
+    img {
+      width: 10rem;
+    }
+  }
+  @container (min-width: ${middle}) and (max-width: ${wide}) {
+    grid-template-columns: minmax(0, 1fr);
   }
   p {
     color: ${colour.muted};

@@ -36,8 +36,8 @@ export const globalStyle = `
     background: ${colour.paper};
     color: ${colour.ink};
     font: 400 1.25rem/var(--lines, 1.6) ${fontFamily};
+    /* Not anywhere: a box is then at least as wide as its longest word, where it can be. */
     overflow-wrap: break-word;
-    overflow-wrap: anywhere;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { line-height: 1.2; text-wrap: balance; font-weight: 700; }

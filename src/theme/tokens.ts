@@ -1,5 +1,6 @@
-/** Widths of a band, in the text size that the reader has chosen, where its layout changes. */
-export const wide = '48rem'
+/** Widths of a band, in the text size that the reader has chosen, where its layout changes: a tablet held upright has the middle one. */
+export const middle = '45rem'
+export const wide = '69rem'
 export const wider = '76rem'
 
 /** Width of running text, and of what stands above and below it: a line holds at most 75 letters. */

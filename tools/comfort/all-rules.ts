@@ -30,6 +30,7 @@ import { targetSize } from './rules/target-size'
 import { textGrows } from './rules/text-grows'
 import { textSize } from './rules/text-size'
 import { titles } from './rules/titles'
+import { wordsWhole } from './rules/words-whole'
 
 /** Every rule, in the order of the report: what is read, what is pressed, what is filled in. */
 export const allRules: readonly Rule[] = [
@@ -38,6 +39,7 @@ export const allRules: readonly Rule[] = [
   lineHeight,
   paragraphGap,
   lineLength,
+  wordsWhole,
   contrast,
   reflow,
   nothingClipped,

@@ -76,7 +76,7 @@ function takeOn({ style, manner }: { style: string; manner: string }): void {
     // Rows that share a name would close each other.
     if (details.name) details.dataset.comfortName = details.name
     const inHeader = details.closest('header') !== null
-    const opens = manner === (inHeader ? 'menus open' : 'answers open')
+    const opens = manner === 'all open' || manner === (inHeader ? 'menus open' : 'answers open')
     if (opens) {
       details.removeAttribute('name')
       if (!details.open) details.dataset.comfortOpened = ''

@@ -3,12 +3,15 @@ import { checkContentDir } from '../../src/build/read-content'
 import { allRules } from './all-rules'
 import type { Rule } from './rule'
 
-/** The rules with what only our own site knows: the telephone numbers that its content names. */
+/** The rules with what only our own site knows: its telephone numbers, and the names of its places. */
 export function ownRules(): Rule[] {
-  const content = JSON.stringify(checkContentDir(contentDir()).records.all)
-  const written = content.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []
+  const { records } = checkContentDir(contentDir())
+  const written = JSON.stringify(records.all).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []
   const known = [...new Set(written)].map((phone) => phone.replace(/\D/g, ''))
-  return allRules.map((rule) =>
-    rule.name === 'phone-numbers' ? { ...rule, limits: { ...rule.limits, known } } : rule,
-  )
+  const names = [
+    ...records.of('city').map(({ data }) => data.city),
+    ...records.of('neighbourhood').map(({ data }) => data.label),
+  ].filter((name) => name.includes(' '))
+  const own: Record<string, object> = { 'phone-numbers': { known }, 'words-whole': { names } }
+  return allRules.map((rule) => ({ ...rule, limits: { ...rule.limits, ...own[rule.name] } }))
 }
