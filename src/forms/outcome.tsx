@@ -17,12 +17,18 @@ const Box = styled.div<{ $tone: Notice['tone'] }>`
 `
 
 /** What became of a form, beside it and for good. The notice has said it, so this is not announced. */
-export function Outcome({ notice }: { notice: Notice | null }): ReactElement | null {
+export function Outcome(props: {
+  notice: Notice | null
+  /** What else is said beside the form. */
+  more?: string
+}): ReactElement | null {
+  const { notice, more } = props
   if (!notice) return null
   return (
     <Box $tone={notice.tone}>
       <p>{notice.title}</p>
       <Paragraph>{notice.text}</Paragraph>
+      {more ? <Paragraph>{more}</Paragraph> : null}
     </Box>
   )
 }

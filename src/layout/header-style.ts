@@ -34,6 +34,12 @@ export const CallBar = styled.aside`
   .roomy {
     display: none;
   }
+  @container (min-width: 18rem) and (max-width: 35.99rem) {
+    .above a {
+      align-items: flex-start;
+      padding-top: 0.25rem;
+    }
+  }
   button {
     /* The script that makes reading easier says so. */
     display: var(--reading, none);
@@ -55,6 +61,29 @@ export const CallBar = styled.aside`
   }
   @media print {
     button {
+      display: none;
+    }
+  }
+`
+
+/** Whether we are here, or else the hours; below the number where there is no room beside it. */
+export const Now = styled.p`
+  @container (max-width: 35.99rem) {
+    /* It lies in the lower part of the link above, which stays as high as a finger. */
+    flex: 0 0 100%;
+    font-size: 1rem;
+  }
+  @container (min-width: 18rem) and (max-width: 35.99rem) {
+    margin-top: -1.75rem;
+    pointer-events: none;
+    white-space: nowrap;
+  }
+  @container (min-width: 22rem) and (max-width: 35.99rem) {
+    order: 1;
+  }
+  /* The button stands there. The menu says it, too. */
+  @container (min-width: 22rem) and (max-width: 28rem) {
+    &[data-long] {
       display: none;
     }
   }
@@ -91,6 +120,17 @@ export const Brand = styled.a`
   text-decoration: none;
   svg {
     flex: none;
+    border-radius: 50%;
+  }
+  [data-lit='true'] {
+    background: ${colour.lamp};
+    box-shadow: 0 0 0.5rem 0.375rem ${colour.lamp};
+  }
+  [data-lit='false'] path:nth-child(2) {
+    fill: none;
+  }
+  [data-lit='false'] path:nth-child(3) {
+    display: none;
   }
 `
 
@@ -156,6 +196,19 @@ export const Narrow = styled.details`
   }
   > summary::-webkit-details-marker {
     display: none;
+  }
+  > summary > span {
+    display: inherit;
+    align-items: inherit;
+    ${flexGap('min(0.5rem, 2vw)')}
+  }
+  &:not([open]) > summary > span + span,
+  &[open] > summary > span:first-child {
+    display: none;
+  }
+  > nav > p {
+    margin-bottom: 0.5rem;
+    text-align: center;
   }
   > nav {
     position: absolute;

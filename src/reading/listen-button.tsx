@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { Button } from '../primitives/button'
+import { Voice } from './panel-style'
 import { findVoice } from './speaker'
 
 /** Starts reading aloud. Where there is no voice, it says so in its place. */
@@ -14,11 +15,11 @@ export function ListenButton(props: {
     return <p>This device has no voice that reads English, so it cannot read the page aloud.</p>
   }
   return (
-    <div>
+    <Voice>
       {props.children}
       <Button type="button" disabled={!voice} onClick={() => voice && props.onPress(voice)}>
         Listen to this page
       </Button>
-    </div>
+    </Voice>
   )
 }
