@@ -88,10 +88,12 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const leaves = notice.tone === 'success' && !hovered && !focused
-  const cameFrom = useRef(document.activeElement)
+  const cameFrom = useRef<Element | null>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
+  // A panel that came with the notice has the focus and its place by now.
   useLayoutEffect(() => {
+    cameFrom.current = document.activeElement
     const corner = sheet.current?.closest<HTMLElement>('[data-notices]')
     if (!corner) return
     const place = (): void => keepOffNumbers(corner)

@@ -123,8 +123,8 @@ export const Brand = styled.a`
     border-radius: 50%;
   }
   [data-lit='true'] {
-    background: ${colour.lamp};
-    box-shadow: 0 0 0.5rem 0.375rem ${colour.lamp};
+    background: rgb(255 201 77 / 0.45);
+    box-shadow: 0 0 0.625rem 0.25rem rgb(255 201 77 / 0.45);
   }
   [data-lit='false'] path:nth-child(2) {
     fill: none;
@@ -207,6 +207,7 @@ export const Narrow = styled.details`
     display: none;
   }
   > nav > p {
+    max-width: none;
     margin-bottom: 0.5rem;
     text-align: center;
   }

@@ -18,7 +18,10 @@ export function ChoiceGroup(props: {
       <legend>{props.title}</legend>
       <div>
         {choices[name].map((choice) => (
-          <label key={choice.value} style={{ fontSize: props.sizeOf?.(choice) }}>
+          <label
+            key={choice.value}
+            style={props.sizeOf && { fontSize: props.sizeOf(choice), whiteSpace: 'nowrap' }}
+          >
             <input
               type="radio"
               name={`reading-${name}`}

@@ -18,13 +18,13 @@ export const Sheet = styled.section`
 
 export const Head = styled(Column)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   ${flexGap('0.5rem', '1rem')}
   margin-bottom: 0.75rem;
   p {
     font-weight: 700;
+    line-height: 1.3;
   }
   button {
     width: auto;
@@ -37,13 +37,6 @@ export const Groups = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
-`
-
-/** The voice: what can be set about it, and its button; or why there is none. */
-export const Voice = styled.div`
-  button {
-    margin-top: 0.75rem;
-  }
 `
 
 export const Foot = styled(Column)`
@@ -69,6 +62,10 @@ export const Group = styled.fieldset<{ $count: number }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.5rem;
   }
+  ${({ $count }) =>
+    $count === 3
+      ? `@container (min-width: 19rem) { > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`
+      : ''}
   @container (max-width: 15rem) {
     > div {
       grid-template-columns: minmax(0, 1fr);
@@ -83,19 +80,19 @@ export const Group = styled.fieldset<{ $count: number }>`
   @container (min-width: 48rem) {
     legend {
       float: left;
-      width: 11rem;
+      width: 12rem;
       padding-top: 0.75rem;
     }
     > div {
-      margin-left: 12rem;
+      margin-left: 12.5rem;
     }
   }
   label {
     display: flex;
     align-items: center;
-    ${flexGap('0.5rem')}
+    ${flexGap('0.375rem')}
     min-height: max(48px, min(3rem, 16vw));
-    padding: 0.25rem min(0.75rem, 3vw);
+    padding: 0.25rem min(0.5rem, 2vw);
     border: 0.125rem solid ${colour.line};
     border-radius: 0.75rem;
     background: ${colour.card};
@@ -108,8 +105,8 @@ export const Group = styled.fieldset<{ $count: number }>`
   }
   input {
     flex: none;
-    width: min(1.5rem, 9vw);
-    height: min(1.5rem, 9vw);
+    width: min(1.375rem, 8vw);
+    height: min(1.375rem, 8vw);
     margin: 0;
     accent-color: ${colour.button};
   }

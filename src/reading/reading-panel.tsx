@@ -4,9 +4,9 @@ import { applyReading } from '../intent/apply-reading'
 import { Button } from '../primitives/button'
 import { LineDrawing } from '../primitives/line-drawing'
 import { ChoiceGroup } from './choice-group'
-import { ListenButton } from './listen-button'
 import { ListenBar } from './listen-bar'
 import * as Style from './panel-style'
+import { findVoice } from './speaker'
 import { keepSettings, normal, readSettings, type Choice, type ReadingSettings } from './settings'
 import { useListening } from './use-listening'
 
@@ -32,6 +32,9 @@ export function ReadingPanel(props: {
   const [said, setSaid] = useState('')
   const listening = useListening(Number(settings.pace || 1), props.onVoiceFailure)
 
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | 'none'>()
+  useEffect(() => findVoice((found) => setVoice(found ?? 'none')), [])
+
   useEffect(() => {
     const follow = (): void => setSettings(readSettings())
     addEventListener('storage', follow)
@@ -54,7 +57,7 @@ export function ReadingPanel(props: {
   // What the text would be like: 20 px and its multiples, whatever the size is now.
   const now = parseFloat(settings.size) || 100
   const sizeOf = ({ value }: Choice): string =>
-    `min(${(1.25 * (parseFloat(value) || 100)) / now}rem, 11vw)`
+    `min(${(1.25 * (parseFloat(value) || 100)) / now}rem, 10vw)`
   const group = (name: keyof typeof titles): ReactElement => (
     <ChoiceGroup
       name={name}
@@ -81,16 +84,26 @@ export function ReadingPanel(props: {
           {group('size')}
           {group('lines')}
           {group('theme')}
-          <ListenButton
-            onPress={(voice) => {
-              listening.start(voice)
-              props.onListen()
-            }}
-          >
-            {group('pace')}
-          </ListenButton>
+          {voice === 'none' ? (
+            <p>This device has no voice that reads English, so it cannot read the page aloud.</p>
+          ) : (
+            group('pace')
+          )}
         </Style.Groups>
         <Style.Foot>
+          {voice === 'none' ? null : (
+            <Button
+              type="button"
+              disabled={!voice}
+              onClick={() => {
+                if (!voice) return
+                listening.start(voice)
+                props.onListen()
+              }}
+            >
+              Listen to this page
+            </Button>
+          )}
           <Button
             type="button"
             $kind="secondary"
