@@ -51,7 +51,7 @@ test('that articles may have been meant is said too', async () => {
   type('prniter')
   await pass(100)
   await pass(700)
-  expect(announcement()).toHaveTextContent('No articles found for “prniter”. Did you mean these?')
+  expect(announcement()).toHaveTextContent('No articles found for “prniter”. Looking for printer')
   expect(titles()).toEqual(['Article number 13'])
 })
 
@@ -82,14 +82,21 @@ test('what matched is marked in titles and excerpts', async () => {
   await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “PRINT”'))
   const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent)
   expect(marks).toEqual(['print', 'print'])
+  type('scams')
+  await waitFor(() => expect(resultsLine()).toMatch(/for “scams”$/))
+  // The labels of a card, such as its category, stay as they are.
+  expect(screen.getAllByText('Scams', { selector: 'li *' }).length).toBeGreaterThan(0)
+  expect(container.querySelector('mark')).toBeNull()
 })
 
 test('where nothing is found or meant, the hint, Clear Filters and our number stand there', async () => {
   useWorker(workingWorker(articles))
   showList(articles)
   type('xqzvkw')
-  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
-  expect(screen.getByText('Try other words.')).toBeVisible()
+  expect(await screen.findByText('Try other words.')).toBeVisible()
+  expect(resultsLine()).toBe('No articles found for “xqzvkw”')
+  // The line says it, and no heading once more.
+  expect(screen.queryByRole('heading', { name: /found/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Call (202) 555-0142' })).toHaveAttribute(
     'href',

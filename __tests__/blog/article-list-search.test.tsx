@@ -209,7 +209,6 @@ describe('where nothing is found', () => {
     await line('Found 6 articles in Scams')
     await user.type(searchField(), 'zzzz')
     await line('No articles found for “zzzz” in Scams')
-    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeInTheDocument()
     expect(screen.getByText(/Try other words/)).toBeVisible()
 
     await user.click(topic('Clear Filters'))
@@ -226,8 +225,26 @@ describe('where nothing is found', () => {
     showList(articles)
     await user.type(searchField(), 'prniter')
     await line('No articles found for “prniter”')
-    expect(await screen.findByText('Did you mean these?')).toBeInTheDocument()
+    expect(await screen.findByText('Looking for printer')).toBeInTheDocument()
     expect(titles()).toEqual(numbers(13))
+  })
+})
+
+describe('the button that empties the field', () => {
+  const clear = (): HTMLElement | null => screen.queryByRole('button', { name: 'Empty' })
+
+  test('is there while something stands in it, keeps the topic, and leads back into the field', async () => {
+    const user = userEvent.setup()
+    showList(articles, '/blog?category=Scams')
+    await line('Found 6 articles in Scams')
+    expect(clear()).not.toBeInTheDocument()
+    await user.type(searchField(), 'number 4')
+    await line('Found 1 article for “number 4” in Scams')
+    await user.click(clear()!)
+    await line('Found 6 articles in Scams')
+    expect(searchField()).toHaveValue('')
+    expect(searchField()).toHaveFocus()
+    expect(clear()).not.toBeInTheDocument()
   })
 })
 

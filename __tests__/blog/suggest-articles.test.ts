@@ -42,6 +42,23 @@ test('words that are right, but do not stand together, are enough', () => {
   expect(titles('telephone stop')).toEqual([robocalls.title])
 })
 
+test.each([
+  ['robbocals', 'robocalls'],
+  ['telefone stop', 'telephone stop'],
+  ['robo calls', 'robocalls'],
+  ['telephone xqzvkw stop', ''],
+  ['telephone stop', ''],
+])('“%s” is read as “%s”', (search, words) => {
+  expect(suggestArticles(library, search).readAs).toBe(words)
+})
+
+test('a synonym is named, and a word that stands in an article is not changed for one', () => {
+  const groups = [{ written: ['junk calls', 'telephone'], means: ['robocalls'] }]
+  const knowing = makeLibrary([robocalls, photos], { groups, ignored: ['the'] })
+  expect(suggestArticles(knowing, 'the junk calls').readAs).toBe('robocalls')
+  expect(suggestArticles(knowing, 'telephone stop').readAs).toBe('')
+})
+
 test('every word counts: words of two articles suggest none of them', () => {
   expect(titles('robocalls photographs')).toEqual([])
 })
@@ -64,7 +81,11 @@ test.each([
 })
 
 test('where there are no articles, none are suggested', () => {
-  expect(suggestArticles(makeLibrary([], none), 'phone')).toEqual({ shelved: [], words: [] })
+  expect(suggestArticles(makeLibrary([], none), 'phone')).toEqual({
+    shelved: [],
+    words: [],
+    readAs: '',
+  })
 })
 
 test('a search of very many words ends soon', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { field, fillIn, labels, send, showForm, words } from './consultation'
+import { again, field, fillIn, labels, send, showForm, words } from './consultation'
 import { pressTime } from '../../src/forms/hold-repeats'
 import { lastBody, openNetwork, patientVisitor, sent } from './network'
 
@@ -129,6 +129,7 @@ test.each([
       await user.click(send())
       expect(lastBody()).toMatchObject({ [name]: value })
       await act(() => jest.advanceTimersByTimeAsync(pressTime))
+      await user.click(again())
     }
     expect(sent).toHaveBeenCalledTimes(values.length)
   },

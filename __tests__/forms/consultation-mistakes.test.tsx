@@ -121,8 +121,12 @@ test('no choice of help is needed, though its label has a star', async () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('name and phone are marked as required, and the rest is not', () => {
+test('name and phone are marked as required, also in words, and the rest is not', () => {
   showForm()
+  const saidOf = (name: 'name' | 'email'): string =>
+    document.querySelector(`label[for="${field(name).id}"]`)!.parentElement!.textContent
+  expect(saidOf('name')).toBe('Your name *needed')
+  expect(saidOf('email')).toBe('Your e-mail')
   expect(field('name')).toBeRequired()
   expect(field('phone')).toBeRequired()
   for (const name of ['email', 'serviceType', 'issue', 'preferredTime'] as const) {

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { field, fillIn, labels, send, showForm, words } from './consultation'
+import { again, field, fillIn, labels, panel, send, showForm, words } from './consultation'
 import { pressTime } from '../../src/forms/hold-repeats'
 import { answer, lastBody, openNetwork, patientVisitor, sent } from './network'
 
@@ -61,7 +61,7 @@ describe('a request that is taken', () => {
     })
   })
 
-  test('thanks the visitor, in a notice and beside the form, and empties the fields', async () => {
+  test('thanks the visitor, in a notice and in place of the form, and empties the fields', async () => {
     const user = userEvent.setup()
     showForm()
     await fillIn(user, everything)
@@ -77,6 +77,35 @@ describe('a request that is taken', () => {
     for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
       expect(field(name)).toHaveValue('')
     }
+  })
+
+  test('leads to what happens next: which number we call, and from which', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+    await waitFor(() => expect(panel()).toHaveFocus())
+    expect(panel()).toHaveTextContent('We call (202) 555-0199.')
+    const ours = within(panel()).getByRole('link', { name: '(202) 555-0142' })
+    expect(ours).toHaveAttribute('href', 'tel:+12025550142')
+    expect(field('name')).not.toBeVisible()
+    expect(screen.queryByRole('button', { name: words.button })).not.toBeInTheDocument()
+  })
+
+  test('gives the form back, empty, to whoever has another one', async () => {
+    const user = patientVisitor()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+    await act(() => jest.advanceTimersByTimeAsync(pressTime))
+    await user.click(again())
+    expect(screen.queryByText(words.sent.title)).not.toBeInTheDocument()
+    expect(field('name')).toHaveFocus()
+    expect(field('name')).toHaveValue('')
+    await fillIn(user)
+    await user.click(send())
+    expect(sent).toHaveBeenCalledTimes(2)
+    expect(panel()).toHaveTextContent('We call 555-0100.')
   })
 
   test('keeps the thanks beside the form after the notice was closed', async () => {
@@ -122,6 +151,7 @@ describe('a request that is not taken', () => {
     await user.click(send())
     await failureIsShown()
     expect(screen.getByRole('main')).toHaveTextContent(failureTitle + failureText)
+    expect(screen.getByRole('main')).toHaveTextContent(words.answersKept)
     expect(field('issue')).toHaveValue(everything.issue)
 
     await act(() => jest.advanceTimersByTimeAsync(pressTime))
@@ -174,11 +204,11 @@ describe('while a request is on its way', () => {
     const busy = screen.getByRole('button', { name: words.busy })
     expect(busy).toHaveAttribute('aria-disabled', 'true')
     expect(busy).toHaveFocus()
+    expect(screen.getByText(words.wait)).toBeVisible()
     await letGo()
-    expect(await screen.findByRole('button', { name: words.button })).toHaveAttribute(
-      'aria-disabled',
-      'false',
-    )
+    await user.click(await screen.findByRole('button', { name: words.sent.again }))
+    expect(send()).toHaveAttribute('aria-disabled', 'false')
+    expect(screen.queryByText(words.wait)).not.toBeInTheDocument()
   })
 
   test('row 8: pressing again, twice and by Enter, posts nothing more', async () => {
@@ -209,11 +239,8 @@ describe('while a request is on its way', () => {
 })
 
 describe('row 8: a press that belongs to the one before it', () => {
-  test.each([
-    [200, 'We have your request!'],
-    [500, failureTitle],
-  ])('sends nothing more after an answer of %i, and takes no words away', async (status, words) => {
-    sent.mockResolvedValue(answer(status))
+  test('sends nothing more after a failure, and takes no words away', async () => {
+    sent.mockResolvedValue(answer(500))
     const user = patientVisitor()
     showForm()
     await fillIn(user)
@@ -221,11 +248,11 @@ describe('row 8: a press that belongs to the one before it', () => {
     await act(() => jest.advanceTimersByTimeAsync(pressTime - 1))
     await user.click(send())
     expect(sent).toHaveBeenCalledTimes(1)
-    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(screen.getAllByText(failureTitle)).toHaveLength(2)
     expect(screen.queryByText('Something is missing')).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(1))
     await user.click(send())
-    expect(screen.queryAllByText(words)).not.toHaveLength(2)
+    expect(sent).toHaveBeenCalledTimes(2)
   })
 
   test('is not made of an Enter key that is held down', () => {

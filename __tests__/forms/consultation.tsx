@@ -26,6 +26,9 @@ export function showForm(address = '/contact'): ReturnType<typeof showInFrame> {
 
 export const field = (name: Label): HTMLElement => screen.getByLabelText(labels[name])
 export const send = (): HTMLElement => screen.getByRole('button', { name: words.button })
+/** What happens next; in place of the form once a request was taken. */
+export const panel = (): HTMLElement => screen.getByRole('group', { name: words.sent.title })
+export const again = (): HTMLElement => screen.getByRole('button', { name: words.sent.again })
 
 /** Fills in what the form cannot do without, and more where asked. */
 export async function fillIn(user: UserEvent, answers: Partial<Record<Label, string>> = {}) {

@@ -44,11 +44,18 @@ test('it is busy for two seconds, then says thanks; nothing is sent', async () =
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent('You are on the list!')
   expect(status).toHaveTextContent('The next letter comes to you.')
-  expect(screen.getByRole('main')).toHaveTextContent('You are on the list!')
+  const panel = screen.getByRole('group', { name: 'You are on the list!' })
+  expect(panel).toHaveFocus()
+  expect(panel).toHaveTextContent('The next letter comes to you.')
+  expect(field()).not.toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+
+  await user.click(within(panel).getByRole('button', { name: 'One more address' }))
+  expect(panel).not.toBeInTheDocument()
   expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
   expect(button()).toBeEnabled()
   expect(button()).toHaveTextContent('Sign me up')
-  expect(sent).not.toHaveBeenCalled()
 })
 
 test('Enter while it is busy begins nothing anew', async () => {
@@ -58,6 +65,7 @@ test('Enter while it is busy begins nothing anew', async () => {
   await user.click(field())
   await user.keyboard('{Enter}{Enter}')
   await pass(500)
+  expect(within(screen.getByRole('main')).getByText('You are on the list!')).toBeVisible()
   expect(within(screen.getByRole('status')).getAllByText('You are on the list!')).toHaveLength(1)
   await pass(5_000)
   expect(within(screen.getByRole('status')).getAllByText('You are on the list!')).toHaveLength(1)

@@ -34,6 +34,8 @@ describe('the button', () => {
     expect(opener()).toHaveAttribute('aria-controls', panel().id)
     expect(opener()).toHaveFocus()
     await user.tab()
+    expect(press('Close')).toHaveFocus()
+    await user.tab()
     expect(choice('Size of the text', 'Normal')).toHaveFocus()
   })
 
@@ -72,6 +74,28 @@ describe('the panel', () => {
     expect(radios.map((radio) => (radio as HTMLInputElement).checked)).toEqual(
       list.map((_, index) => index === 0),
     )
+  })
+
+  test('shows each text size at that size, whatever the size is now', async () => {
+    const user = await openPanel()
+    const sizes = (): string[] =>
+      within(panel())
+        .getAllByText(/^\d+ %$|^Normal$/)
+        .slice(0, choices.size.length)
+        .map(({ style }) => style.fontSize)
+    expect(sizes().map((size) => /[\d.]+/.exec(size)?.[0])).toEqual([
+      '1.25',
+      '1.5625',
+      '1.875',
+      '2.5',
+    ])
+    await user.click(choice('Size of the text', '200 %'))
+    expect(sizes().map((size) => /[\d.]+/.exec(size)?.[0])).toEqual([
+      '0.625',
+      '0.78125',
+      '0.9375',
+      '1.25',
+    ])
   })
 
   test.each(['Close', 'Esc'])('is closed by %s, and the focus goes back', async (way) => {

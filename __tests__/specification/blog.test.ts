@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { answerSearch } from '../../src/blog/answer-search'
+import { resultLine } from '../../src/blog/result-line'
 import { makeLibrary } from '../../src/blog/search-library'
 import { searchArticles } from '../blog/search-articles'
 import { searchCorpus } from '../blog/search-corpus'
@@ -20,11 +21,12 @@ test('the categories are those of the specification, in its order', () => {
 
 test('where nothing is found, the words of the specification stand there', () => {
   const { empty, comingSoon, search } = content.blog
-  expect({ title: empty.title, text: empty.text, comingSoon, mean: search.didYouMean }).toEqual({
-    title: 'No articles found',
+  const line = resultLine(0, { search: '', category: '', page: 1 })
+  expect({ line, text: empty.text, comingSoon, mean: search.didYouMean }).toEqual({
+    line: 'No articles found',
     text: 'Try other search terms, or browse other categories.',
     comingSoon: 'This article is coming soon. Check back later for the full content.',
-    mean: 'No exact match. Did you mean these?',
+    mean: 'Did you mean these?',
   })
 })
 

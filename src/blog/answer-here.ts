@@ -20,6 +20,7 @@ export function answerHere(articles: readonly ArticleSummary[], query: ListQuery
     list: pageOf(found, query.page),
     found: found.length,
     suggested: [],
+    readAs: '',
     marks: { texts: [], atWordStart: false },
     line: isFiltered(query) ? resultLine(found.length, query) : '',
     mark: (text) => text,

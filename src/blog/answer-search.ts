@@ -27,6 +27,8 @@ export interface SearchAnswer {
   found: number
   /** Where nothing fits: what may have been meant. */
   suggested: ArticleSummary[]
+  /** The words that these were found by; empty where they are those that were written. */
+  readAs: string
   marks: Marks
 }
 
@@ -51,14 +53,15 @@ export function answerSearch(library: SearchLibrary, request: SearchRequest): Se
     list: pageOf(found, query.page),
     found: found.length,
     suggested: [],
+    readAs: '',
     marks: { texts: search ? [search] : [], atWordStart: false },
   }
   if (found.length > 0 || !search) return exact
 
-  const { shelved, words } = suggestArticles(library, query.search)
+  const { shelved, words, readAs } = suggestArticles(library, query.search)
   const here = shelved.filter(inCategory)
   const suggested = (here.length > 0 ? here : shelved)
     .slice(0, mostSuggested)
     .map(({ article }) => article)
-  return { ...exact, suggested, marks: { texts: words, atWordStart: true } }
+  return { ...exact, suggested, readAs, marks: { texts: words, atWordStart: true } }
 }

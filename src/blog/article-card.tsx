@@ -20,7 +20,7 @@ const Featured = styled(LinkedCard)`
 export function ArticleCard(props: {
   article: ArticleSummary
   featured?: boolean
-  /** Marks in title, excerpt and category what was looked for. */
+  /** Marks in title and excerpt what was looked for. */
   mark?: ((text: string) => ReactNode) | undefined
 }): ReactElement {
   const { article, mark = (text) => text } = props
@@ -30,7 +30,7 @@ export function ArticleCard(props: {
       <CardTop>
         <Sign name={article.icon} />
         {props.featured ? <Badge>Featured</Badge> : null}
-        <Badge>{mark(article.category)}</Badge>
+        <Badge>{article.category}</Badge>
         {article.status ? <Badge $lit>{article.status}</Badge> : null}
       </CardTop>
       <h3>

@@ -67,6 +67,9 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const line = known ? '' : (answer?.line ?? 'Searching...')
   const nothing = line !== '' && answer?.found === 0
   const suggested = nothing ? answer.suggested : []
+  const offer = answer?.readAs
+    ? words.search.showing.replace('{words}', () => answer.readAs)
+    : words.search.didYouMean
   const articles = nothing ? suggested : (list?.articles ?? [])
   const title = filtered ? 'What we found' : 'More articles'
   const showResults = useCallback((): void => {
@@ -95,7 +98,8 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       <Part ref={results} tabIndex={-1} role="group" aria-label="Articles">
         <ResultsLine
           line={line}
-          more={suggested.length > 0 ? words.search.didYouMean : undefined}
+          more={suggested.length > 0 ? offer : undefined}
+          alone={nothing && suggested.length === 0}
         />
         {!known && answer?.missing ? <p>{words.search.missing[answer.missing]}</p> : null}
         {featured ? (
@@ -110,7 +114,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
           <NothingFound words={words.empty} onClear={clear} />
         ) : (
           <>
-            {articles.length > 0 ? <h2>{nothing ? words.search.didYouMean : title}</h2> : null}
+            {articles.length > 0 ? <h2>{nothing ? offer : title}</h2> : null}
             <ArticleGrid articles={articles} mark={known ? undefined : answer?.mark} />
             {nothing ? (
               <Again>

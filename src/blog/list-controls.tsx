@@ -1,4 +1,5 @@
 import Search from 'lucide/dist/esm/icons/search.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { memo, useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/shapes/blog'
@@ -37,11 +38,11 @@ const SearchRow = styled.div`
   ${flexGap('0.75rem')}
 `
 
-const SearchBox = styled.div`
+const SearchBox = styled.div<{ $filled: boolean }>`
   flex: 999 1 11rem;
   min-width: 0;
   position: relative;
-  svg {
+  > svg {
     position: absolute;
     left: min(1rem, 4vw);
     bottom: 0.9375rem;
@@ -50,6 +51,34 @@ const SearchBox = styled.div`
   }
   input {
     padding-left: min(3.25rem, 15vw);
+    ${({ $filled }) => ($filled ? 'padding-right: 6.25rem;' : '')}
+    -webkit-appearance: none;
+    appearance: none;
+  }
+  ::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+/** Lies in the field, at its end. Letters do not run below it. */
+const Clear = styled.button`
+  position: absolute;
+  right: 0.25rem;
+  bottom: 0.25rem;
+  display: flex;
+  align-items: center;
+  ${flexGap('0.25rem')}
+  min-height: max(48px, 3rem);
+  padding: 0 0.5rem;
+  border: 0;
+  border-radius: 0.5rem;
+  background: ${colour.card};
+  color: ${colour.link};
+  font-size: 1.125rem;
+  font-weight: 700;
+  cursor: pointer;
+  svg {
+    flex: none;
   }
 `
 
@@ -139,8 +168,12 @@ export function ListControls(
 /** The field keeps its own value, so that what was typed before React arrives is taken up. */
 function SearchField({ words, search, onChange, onFocus }: FieldProps): ReactElement {
   const field = useSearchField(search, onChange)
+  const clear = (): void => {
+    onChange({ search: '' })
+    field.current?.focus()
+  }
   return (
-    <SearchBox>
+    <SearchBox $filled={search !== ''}>
       <Field id="article-search" label={words.label} hint={words.hint}>
         {(attributes) => (
           <input
@@ -156,6 +189,12 @@ function SearchField({ words, search, onChange, onFocus }: FieldProps): ReactEle
         )}
       </Field>
       <LineDrawing of={Search} size={26} />
+      {search ? (
+        <Clear type="button" onClick={clear}>
+          <LineDrawing of={X} size={22} />
+          {words.clear}
+        </Clear>
+      ) : null}
     </SearchBox>
   )
 }

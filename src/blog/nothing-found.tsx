@@ -6,7 +6,7 @@ import { Columns, Stack } from '../primitives/layout'
 import { Scene } from '../primitives/scene'
 import { Text } from '../primitives/text'
 
-/** Shown when nothing fits, and nothing else may have been meant: a hint and our number. */
+/** Stands below the line that nothing fits, where nothing else may have been meant: a hint and our number. */
 export const NothingFound = memo(function NothingFound(props: {
   words: BlogContent['empty']
   onClear: () => void
@@ -15,7 +15,6 @@ export const NothingFound = memo(function NothingFound(props: {
   return (
     <Columns $left="2.2fr">
       <Stack>
-        <h2>{words.title}</h2>
         <SearchAnew hint={words.text} onClear={onClear} />
         <Text>{words.help}</Text>
         <Actions actions={[words.action]} allSecondary />

@@ -9,21 +9,38 @@ export type Term = readonly string[]
 const mostWords = 12
 const longestWord = 32
 
+/** What a search was read as. */
+export interface ReadSearch {
+  terms: Term[]
+  /** How many words nothing is made of. */
+  unknown: number
+  /** The words that are looked for; empty where they are those that were written. */
+  readAs: string
+}
+
+/** What a word was read as: what is looked for, and the same in words. */
+interface Reading {
+  terms: Term[]
+  words: string
+}
+
 /**
  * Reads what a visitor may have meant: synonyms first, then words that occur, then words written
- * apart, then misspelt ones. Words that nothing is made of are `unknown`.
+ * apart, then misspelt ones.
  */
-export function readTerms(
-  library: SearchLibrary,
-  search: string,
-): { terms: Term[]; unknown: number } {
+export function readTerms(library: SearchLibrary, search: string): ReadSearch {
   const terms: Term[] = []
+  const read: string[] = []
+  let mended = false
   let rest = `${spaced(plain(search.slice(0, 1000)))} `
   for (const { written, means } of library.synonyms) {
     if (!rest.includes(`${written} `)) continue
     // A bar parts what stood around it.
     rest = rest.split(`${written} `).join(' | ')
-    terms.push(occurs(library, written) ? [written, ...means] : means)
+    const known = occurs(library, written)
+    terms.push(known ? [written, ...means] : means)
+    read.push(((known ? written : means[0]) ?? '').trim())
+    if (!known) mended = true
   }
 
   const words = rest.split(' ').filter((word) => word && !library.ignored.has(word))
@@ -35,31 +52,39 @@ export function readTerms(
     const both = readTogether(library, word, some[index + 1])
     if (both) index += 1
     const found = both ?? readWord(library, word)
-    terms.push(...found)
-    if (found.length === 0) unknown += 1
+    if (!found) {
+      unknown += 1
+      continue
+    }
+    terms.push(...found.terms)
+    read.push(found.words)
+    if (found.words !== word) mended = true
   }
-  return { terms, unknown }
+  return { terms, unknown, readAs: mended ? read.join(' ') : '' }
 }
 
 /** One word that was written as two: pass words, robbo calls. */
-function readTogether(library: SearchLibrary, word: string, next = '|'): Term[] | undefined {
+function readTogether(library: SearchLibrary, word: string, next = '|'): Reading | undefined {
   if (next === '|' || library.index.articles.has(word)) return undefined
   const joined = word + next
   const known = library.index.articles.has(joined) ? joined : library.mend(joined, 1)
-  return known === undefined ? undefined : [beginning(known)]
+  return known === undefined ? undefined : reading(known)
 }
 
 /** A word that occurs, two that were written as one, or the nearest that occurs; in this order. */
-function readWord(library: SearchLibrary, word: string): Term[] {
-  if (word.length < 2) return []
-  const start = beginning(word)
-  if (begins(library, start)) return [start]
+function readWord(library: SearchLibrary, word: string): Reading | undefined {
+  if (word.length < 2) return undefined
+  if (begins(library, beginning(word))) return reading(word)
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const halves = [word.slice(0, cut), word.slice(cut)]
-    if (halves.every((half) => library.index.articles.has(half))) return halves.map(beginning)
+    if (halves.every((half) => library.index.articles.has(half))) return reading(...halves)
   }
   const mended = library.mend(word)
-  return mended === undefined ? [] : [beginning(mended)]
+  return mended === undefined ? undefined : reading(mended)
+}
+
+function reading(...words: string[]): Reading {
+  return { terms: words.map(beginning), words: words.join(' ') }
 }
 
 /** What a word begins with in singular and plural: " call" for calls. */

@@ -5,8 +5,9 @@ import { Hidden } from '../primitives/text'
 /** Typing has come to rest after so many milliseconds without a new result. */
 const settled = 500
 
-const Line = styled.p`
+const Line = styled.p<{ $alone: boolean }>`
   min-height: 1.6em;
+  ${({ $alone }) => ($alone ? 'font-size: min(1.75rem, max(1.25rem, 9vw)); line-height: 1.3;' : '')}
   font-weight: 700;
   overflow-wrap: anywhere;
 `
@@ -15,7 +16,12 @@ const Line = styled.p`
  * What was found. Eyes see each change at once; screen readers are told once typing has come to
  * rest, not at every letter.
  */
-export function ResultsLine(props: { line: string; more?: string | undefined }): ReactElement {
+export function ResultsLine(props: {
+  line: string
+  more?: string | undefined
+  /** No article follows. */
+  alone: boolean
+}): ReactElement {
   const { line, more } = props
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -24,7 +30,9 @@ export function ResultsLine(props: { line: string; more?: string | undefined }):
   }, [line, more])
   return (
     <>
-      <Line aria-hidden="true">{line}</Line>
+      <Line aria-hidden="true" $alone={props.alone}>
+        {line}
+      </Line>
       <Hidden role="status">{said}</Hidden>
     </>
   )

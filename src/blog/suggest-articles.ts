@@ -8,6 +8,8 @@ export interface Suggestion {
   shelved: Shelved[]
   /** The words that were looked for in place of those written. */
   words: string[]
+  /** The same for the visitor; empty where they are those that were written. */
+  readAs: string
 }
 
 /**
@@ -16,8 +18,8 @@ export interface Suggestion {
  * rare words in their title, come first.
  */
 export function suggestArticles(library: SearchLibrary, search: string): Suggestion {
-  const { terms, unknown } = readTerms(library, search)
-  if (terms.length === 0) return { shelved: [], words: [] }
+  const { terms, unknown, readAs } = readTerms(library, search)
+  if (terms.length === 0) return { shelved: [], words: [], readAs }
   const weighed = terms.map((term) => weigh(library, term))
   const found = [...countTerms(weighed)]
     .filter(([, count]) => count * 2 > terms.length + unknown / 2)
@@ -29,6 +31,7 @@ export function suggestArticles(library: SearchLibrary, search: string): Suggest
   return {
     shelved: found.map(({ shelved }) => shelved),
     words: [...new Set(terms.flat().map((text) => text.trim()))],
+    readAs,
   }
 }
 

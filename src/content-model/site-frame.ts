@@ -1,5 +1,6 @@
 import { fillFacts, type Facts } from './facts/fact-tokens'
 import { connectLines, e164, ownLines } from './facts/lines'
+import { openWeek, type OpenWeek } from './facts/open-week'
 import { openingHours, type OpeningHours } from './facts/opening-hours'
 import type { SocialImageKind, SocialImages } from './shapes/social-images'
 import type { NavigationItem, NavigationLink, SiteContent } from './shapes/site'
@@ -27,6 +28,15 @@ export interface Line {
   href: string
 }
 
+/** What tells whether somebody is here. */
+export interface SiteLight {
+  timeZone: string
+  week: OpenWeek
+  /** Names by day: 2026-12-25. */
+  holidays: Readonly<Record<string, string>>
+  words: SiteContent['light']
+}
+
 /** Everything that the frame around each page needs to know of the business. */
 export interface SiteFrame {
   name: string
@@ -40,9 +50,13 @@ export interface SiteFrame {
   hours: SiteContent['hours']
   /** The same for programs; left out where they cannot be read as times. */
   openingHours?: OpeningHours
+  /** Left out where the hours cannot be read as times. */
+  light?: SiteLight
   location: SiteContent['location']
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
+  /** Stand at the end of the menu of a narrow screen. */
+  menuLinks: NavigationLink[]
   footer: { text: string; links: NavigationLink[]; social: SiteContent['footer']['social'] }
   /** The words on the picture of each kind of page. */
   socialImages: Record<SocialImageKind, string>
@@ -73,16 +87,26 @@ export function siteFrame(
     email: { text: site.emails.support, href: `mailto:${site.emails.support}` },
     generalEmail: { text: site.emails.general, href: `mailto:${site.emails.general}` },
     hours: site.hours,
-    ...(open ? { openingHours: open } : {}),
+    ...(open ? { openingHours: open, light: siteLight(filled, open) } : {}),
     location: site.location,
     consultation: filled.consultation,
     navigation: filled.navigation,
+    menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
     socialImages: imageWords(fillFacts(images, facts)),
     consultationEndpoint: settings.consultationEndpoint,
     ...(settings.newsletterEndpoint ? { newsletterEndpoint: settings.newsletterEndpoint } : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
     ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),
+  }
+}
+
+function siteLight(site: SiteContent, hours: OpeningHours): SiteLight {
+  return {
+    timeZone: site.timeZone,
+    week: openWeek([hours].flat()),
+    holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
+    words: site.light,
   }
 }
 

@@ -27,6 +27,7 @@ export function ConsultationFields(props: {
       id={fieldId(name)}
       label={words.fields[name].label}
       hint={words.fields[name].hint}
+      mark={words.fields[name].label.endsWith('*') ? words.required : undefined}
       error={errors.find((error) => error.field === name)?.text}
     >
       {(attributes) => control({ ...attributes, name })}

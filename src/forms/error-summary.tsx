@@ -19,7 +19,8 @@ const Box = styled.div`
     padding-left: min(1.25rem, 6vw);
   }
   a {
-    display: inline-block;
+    /* A bullet stands beside the first line of a block, and beside the last one of an inline block. */
+    display: block;
     padding-top: 0.5rem;
     padding-bottom: 0.5rem;
     color: ${colour.brick};
@@ -74,7 +75,7 @@ export function ErrorSummary(props: {
 }
 
 /** Focuses a field, with its label and what is wrong in sight below the header. */
-function leadTo(id: string): void {
+export function leadTo(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
   document.querySelector(`label[for="${id}"]`)?.scrollIntoView()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { Message } from '../content-model/shapes/fields'
 import type { Newsletter as Words } from '../content-model/sections/newsletter'
@@ -10,6 +11,7 @@ import { ignoreHeldEnter, pressTime } from './hold-repeats'
 import { useNotice, type Notice } from './notices'
 import { Outcome } from './outcome'
 import { postJson } from './post-json'
+import { SentPanel } from './sent-panel'
 
 /** How long the form is busy where no endpoint is set and sending is simulated, in milliseconds. */
 const simulatedTime = 2000
@@ -27,12 +29,14 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
   const sending = useRef(false)
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Notice | null>(null)
+  const [failure, setFailure] = useState<Notice | null>(null)
+  const [sent, setSent] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => setReady(true), [])
 
-  const finish = (tone: Notice['tone'], message: Message): void => {
+  const say = (tone: Notice['tone'], message: Message): void => {
     const notice: Notice = { tone, from: 'newsletter', ...message }
-    setOutcome(notice)
+    if (tone === 'error') setFailure(notice)
     showNotice(notice)
   }
 
@@ -40,32 +44,36 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
     event.preventDefault()
     if (sending.current) return
     const form = event.currentTarget
-    const field = form.elements.namedItem('email') as HTMLInputElement
-    const email = field.value.trim()
+    const email = field.current?.value.trim()
     if (!email) {
-      finish('error', words.empty)
-      field.focus()
+      say('error', words.empty)
+      field.current?.focus()
       return
     }
     sending.current = true
     setBusy(true)
-    setOutcome(null)
+    setFailure(null)
     const taken = newsletterEndpoint
       ? await postJson(newsletterEndpoint, { email })
       : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedTime))
     setTimeout(() => (sending.current = false), pressTime)
     setBusy(false)
-    if (taken) {
-      form.reset()
-      finish('success', words.success)
-    } else {
-      finish('error', words.failure)
-    }
+    if (!taken) return say('error', words.failure)
+    form.reset()
+    setSent(true)
+    say('success', words.success)
+  }
+
+  const begin = (): void => {
+    flushSync(() => setSent(false))
+    field.current?.focus()
   }
 
   return (
     <div>
+      {sent ? <SentPanel message={words.success} again={words.again} onAgain={begin} /> : null}
       <Form
+        hidden={sent}
         method="post"
         action={newsletterEndpoint ?? generalEmail.href}
         encType={newsletterEndpoint ? undefined : 'text/plain'}
@@ -80,6 +88,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
             {(attributes) => (
               <input
                 {...attributes}
+                ref={field}
                 type="email"
                 name="email"
                 inputMode="email"
@@ -91,7 +100,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
           <Button type="submit" aria-disabled={busy}>
             {busy ? words.busy : words.button}
           </Button>
-          <Outcome notice={outcome} />
+          <Outcome notice={failure} />
         </Stack>
       </Form>
       {newsletterEndpoint ? null : (

@@ -19,11 +19,10 @@ export const Corner = styled.div`
 
 export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
   pointer-events: auto;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  ${flexGap('0.75rem', '1.5rem')}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.5rem 0.75rem;
+  align-items: start;
   width: min(100%, 34rem);
   margin-top: 0.75rem;
   padding: min(1.25rem, 5vw);
@@ -36,13 +35,17 @@ export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
   border-left-width: min(0.75rem, 3vw);
   border-radius: 1rem;
   box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
-  > div {
-    flex: 1 1 min(16rem, 100%);
+  /* Below the title, and below the button that stands at the end of its row. */
+  > p + p {
+    grid-row: 2;
+    grid-column: 1 / -1;
   }
 `
 
 export const Title = styled.p`
+  padding-top: 0.5rem;
   font-weight: 700;
+  line-height: 1.3;
 `
 
 export const Close = styled.button`

@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import {
 import type { Message } from '../content-model/shapes/fields'
 import { LineDrawing } from '../primitives/line-drawing'
 import { Paragraph } from '../primitives/text'
+import { keepOffNumbers } from './keep-off-numbers'
 import * as Style from './notice-style'
 
 /** A message about something the visitor did. */
@@ -73,7 +75,7 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
   return (
     <NoticeContext.Provider value={show}>
       {children}
-      <Style.Corner>
+      <Style.Corner data-notices>
         <div role="status">{list('success')}</div>
         <div role="alert">{list('error')}</div>
       </Style.Corner>
@@ -86,7 +88,19 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const leaves = notice.tone === 'success' && !hovered && !focused
-  const cameFrom = useRef(document.activeElement)
+  const cameFrom = useRef<Element | null>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  // A panel that came with the notice has the focus and its place by now.
+  useLayoutEffect(() => {
+    cameFrom.current = document.activeElement
+    const corner = sheet.current?.closest<HTMLElement>('[data-notices]')
+    if (!corner) return
+    const place = (): void => keepOffNumbers(corner)
+    place()
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  }, [])
 
   // The time starts anew after the pointer or the focus has left, so nobody is hurried.
   useEffect(() => {
@@ -111,6 +125,8 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
 
   return (
     <Style.Sheet
+      ref={sheet}
+      data-notice
       $tone={notice.tone}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
@@ -118,10 +134,8 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
       onBlur={() => setFocused(false)}
       onKeyDown={closeByKey}
     >
-      <div>
-        <Style.Title>{notice.title}</Style.Title>
-        <Paragraph>{notice.text}</Paragraph>
-      </div>
+      <Style.Title>{notice.title}</Style.Title>
+      <Paragraph>{notice.text}</Paragraph>
       <Style.Close type="button" onClick={close}>
         <LineDrawing of={X} size={26} />
         Close

@@ -1,10 +1,12 @@
-import type { ReactElement } from 'react'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Paragraph } from '../primitives/text'
 import { colour } from '../theme/tokens'
 import type { Notice } from './notices'
 
 const Box = styled.div<{ $tone: Notice['tone'] }>`
+  /* The notice stands at the foot of the screen. */
+  scroll-margin-bottom: 15rem;
   padding: 1rem 1.25rem;
   border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.link)};
   border-radius: 0.5rem;
@@ -17,12 +19,22 @@ const Box = styled.div<{ $tone: Notice['tone'] }>`
 `
 
 /** What became of a form, beside it and for good. The notice has said it, so this is not announced. */
-export function Outcome({ notice }: { notice: Notice | null }): ReactElement | null {
+export function Outcome(props: {
+  notice: Notice | null
+  /** What else is said beside the form. */
+  more?: string
+}): ReactElement | null {
+  const { notice, more } = props
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (notice) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
   if (!notice) return null
   return (
-    <Box $tone={notice.tone}>
+    <Box ref={box} $tone={notice.tone}>
       <p>{notice.title}</p>
       <Paragraph>{notice.text}</Paragraph>
+      {more ? <Paragraph>{more}</Paragraph> : null}
     </Box>
   )
 }

@@ -34,6 +34,12 @@ export const CallBar = styled.aside`
   .roomy {
     display: none;
   }
+  @container (min-width: 18rem) and (max-width: 35.99rem) {
+    .above a {
+      align-items: flex-start;
+      padding-top: 0.25rem;
+    }
+  }
   button {
     /* The script that makes reading easier says so. */
     display: var(--reading, none);
@@ -55,6 +61,29 @@ export const CallBar = styled.aside`
   }
   @media print {
     button {
+      display: none;
+    }
+  }
+`
+
+/** Whether we are here, or else the hours; below the number where there is no room beside it. */
+export const Now = styled.p`
+  @container (max-width: 35.99rem) {
+    /* It lies in the lower part of the link above, which stays as high as a finger. */
+    flex: 0 0 100%;
+    font-size: 1rem;
+  }
+  @container (min-width: 18rem) and (max-width: 35.99rem) {
+    margin-top: -1.75rem;
+    pointer-events: none;
+    white-space: nowrap;
+  }
+  @container (min-width: 22rem) and (max-width: 35.99rem) {
+    order: 1;
+  }
+  /* The button stands there. The menu says it, too. */
+  @container (min-width: 22rem) and (max-width: 28rem) {
+    &[data-long] {
       display: none;
     }
   }
@@ -92,6 +121,17 @@ export const Brand = styled.a`
   svg {
     flex: none;
     width: min(2.5rem, 12vw);
+    border-radius: 50%;
+  }
+  [data-lit='true'] {
+    background: rgb(255 201 77 / 0.45);
+    box-shadow: 0 0 0.625rem 0.25rem rgb(255 201 77 / 0.45);
+  }
+  [data-lit='false'] path:nth-child(2) {
+    fill: none;
+  }
+  [data-lit='false'] path:nth-child(3) {
+    display: none;
   }
 `
 
@@ -160,6 +200,20 @@ export const Narrow = styled.details`
   }
   > summary::-webkit-details-marker {
     display: none;
+  }
+  > summary > span {
+    display: inherit;
+    align-items: inherit;
+    ${flexGap('min(0.5rem, 2vw)')}
+  }
+  &:not([open]) > summary > span + span,
+  &[open] > summary > span:first-child {
+    display: none;
+  }
+  > nav > p {
+    max-width: none;
+    margin-bottom: 0.5rem;
+    text-align: center;
   }
   > nav {
     position: absolute;

@@ -1,4 +1,6 @@
-import Menu from 'lucide/dist/esm/icons/menu.mjs'
+import MenuBars from 'lucide/dist/esm/icons/menu.mjs'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { memo, useRef, type ReactElement } from 'react'
 import type { SiteFrame } from '../content-model/site-frame'
 import { useNotice } from '../forms/notices'
@@ -11,6 +13,7 @@ import { Lantern } from './lantern'
 import { Navigation } from './navigation'
 import { PageHoursLink } from './page-hours-link'
 import { useClosingMenus } from './use-closing-menus'
+import { useLight } from './use-light'
 
 /** What is said where the reading panel fails. */
 const failures = {
@@ -35,6 +38,8 @@ export const Header = memo(function Header(props: {
   hours?: string | undefined
 }): ReactElement {
   const { site, hours } = props
+  // A page with hours of its own tells those.
+  const light = useLight(hours ? undefined : site.light)
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
   const say = useNotice()
@@ -45,13 +50,20 @@ export const Header = memo(function Header(props: {
     <>
       <Bar.CallBar aria-label="Telephone and hours">
         <Bar.Inner>
-          <p>
+          <p className={hours ? undefined : 'above'}>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
           {hours ? (
             <PageHoursLink hours={hours} />
           ) : (
-            <p className="roomy">{`Open ${site.hours.days}, ${site.hours.time}`}</p>
+            <Bar.Now data-long={(light && light.words.length > 20) || undefined}>
+              {light?.words ?? (
+                <>
+                  Open <span className="roomy">{site.hours.days}, </span>
+                  {site.hours.time}
+                </>
+              )}
+            </Bar.Now>
           )}
           {reading.button}
         </Bar.Inner>
@@ -60,7 +72,7 @@ export const Header = memo(function Header(props: {
       <Bar.Sticky ref={bar}>
         <Bar.Inner>
           <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>
-            <Lantern />
+            <Lantern lit={light?.on} />
             <span>{site.name}</span>
           </Bar.Brand>
           <Bar.Wide aria-label="Main">
@@ -69,12 +81,27 @@ export const Header = memo(function Header(props: {
           </Bar.Wide>
           <Bar.Narrow>
             <summary>
-              <LineDrawing of={Menu} size={26} stroke={2.25} />
-              Menu
+              <span>
+                <LineDrawing of={MenuBars} size={26} stroke={2.25} />
+                Menu
+              </span>
+              <span>
+                <LineDrawing of={X} size={26} stroke={2.25} />
+                Close
+              </span>
             </summary>
             <nav aria-label="Main">
               <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
-              <Navigation items={site.navigation} name="panel-menu" />
+              <ButtonLink to={site.phone.href} $kind="secondary">
+                <LineDrawing of={Phone} />
+                {`Call ${site.phone.text}`}
+              </ButtonLink>
+              <p>
+                {light
+                  ? [light.reason, light.words].filter(Boolean).join(' ')
+                  : `Open ${hours ?? `${site.hours.days}, ${site.hours.time}`}`}
+              </p>
+              <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
             </nav>
           </Bar.Narrow>
         </Bar.Inner>

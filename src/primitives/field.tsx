@@ -13,6 +13,10 @@ const Box = styled.div<{ $wrong: boolean }>`
   label {
     font-weight: 700;
   }
+  label + span {
+    margin-left: 0.375em;
+    color: ${colour.muted};
+  }
   input,
   select,
   textarea {
@@ -73,6 +77,8 @@ export function Field(props: {
   id: string
   label: string
   hint?: string | undefined
+  /** Stands beside the label. Screen readers hear it of the control itself. */
+  mark?: string | undefined
   error?: string | undefined
   children: (control: FieldControl) => ReactNode
 }): ReactElement {
@@ -80,7 +86,10 @@ export function Field(props: {
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <Box $wrong={Boolean(error)}>
-      <label htmlFor={id}>{props.label}</label>
+      <div>
+        <label htmlFor={id}>{props.label}</label>
+        {props.mark ? <span aria-hidden="true">{props.mark}</span> : null}
+      </div>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? <Wrong id={`${id}-error`}>{error}</Wrong> : null}
       {props.children({

@@ -1,13 +1,14 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import { Column } from '../primitives/band'
+import { Column, measured } from '../primitives/band'
 import { colour } from '../theme/tokens'
 import { readingMark } from './use-listening'
 import { flexGap } from '../theme/flex-gap'
 
 /** The panel. It stands in the page, below its button, and moves the page down: nothing is covered. */
 export const Sheet = styled.section`
-  padding-top: 1.25rem;
-  padding-bottom: 1.25rem;
+  ${measured}
+  padding-top: 0.75rem;
+  padding-bottom: 1rem;
   background: ${colour.sand};
   border-bottom: 0.125rem solid ${colour.line};
   @media print {
@@ -15,11 +16,27 @@ export const Sheet = styled.section`
   }
 `
 
+export const Head = styled(Column)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  ${flexGap('0.5rem', '1rem')}
+  margin-bottom: 0.75rem;
+  p {
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  button {
+    width: auto;
+    min-height: 3rem;
+    padding: 0.25rem 0.875rem;
+  }
+`
+
 export const Groups = styled(Column)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: 1.25rem 2rem;
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.875rem;
 `
 
 export const Foot = styled(Column)`
@@ -27,10 +44,11 @@ export const Foot = styled(Column)`
   flex-wrap: wrap;
   align-items: center;
   ${flexGap('0.75rem', '1rem')}
-  margin-top: 1.25rem;
+  margin-top: 0.875rem;
 `
 
-export const Group = styled.fieldset`
+/** Choices of equal width: beside each other where there is room, and else two and two. */
+export const Group = styled.fieldset<{ $count: number }>`
   min-width: 0;
   border: 0;
   legend {
@@ -40,17 +58,41 @@ export const Group = styled.fieldset`
     line-height: 1.3;
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    ${flexGap('0.5rem')}
-    margin-bottom: 0.5rem;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem;
+  }
+  ${({ $count }) =>
+    $count === 3
+      ? `@container (min-width: 19rem) { > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`
+      : ''}
+  @container (max-width: 15rem) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container (min-width: 40rem) {
+    > div {
+      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    }
+  }
+  /* The name beside the choices. A float, because not every browser lays a legend out in a grid. */
+  @container (min-width: 48rem) {
+    legend {
+      float: left;
+      width: 12rem;
+      padding-top: 0.75rem;
+    }
+    > div {
+      margin-left: 12.5rem;
+    }
   }
   label {
     display: flex;
     align-items: center;
-    ${flexGap('0.5rem')}
+    ${flexGap('0.375rem')}
     min-height: max(48px, min(3rem, 16vw));
-    padding: 0.25rem min(0.875rem, 4vw);
+    padding: 0.25rem min(0.5rem, 2vw);
     border: 0.125rem solid ${colour.line};
     border-radius: 0.75rem;
     background: ${colour.card};
@@ -63,8 +105,8 @@ export const Group = styled.fieldset`
   }
   input {
     flex: none;
-    width: min(1.5rem, 9vw);
-    height: min(1.5rem, 9vw);
+    width: min(1.375rem, 8vw);
+    height: min(1.375rem, 8vw);
     margin: 0;
     accent-color: ${colour.button};
   }

@@ -1,11 +1,13 @@
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useState, type ReactElement } from 'react'
 import { applyReading } from '../intent/apply-reading'
 import { Button } from '../primitives/button'
+import { LineDrawing } from '../primitives/line-drawing'
 import { ChoiceGroup } from './choice-group'
-import { ListenButton } from './listen-button'
 import { ListenBar } from './listen-bar'
 import * as Style from './panel-style'
-import { keepSettings, normal, readSettings, type ReadingSettings } from './settings'
+import { findVoice } from './speaker'
+import { keepSettings, normal, readSettings, type Choice, type ReadingSettings } from './settings'
 import { useListening } from './use-listening'
 
 const titles = {
@@ -30,6 +32,9 @@ export function ReadingPanel(props: {
   const [said, setSaid] = useState('')
   const listening = useListening(Number(settings.pace || 1), props.onVoiceFailure)
 
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | 'none'>()
+  useEffect(() => findVoice((found) => setVoice(found ?? 'none')), [])
+
   useEffect(() => {
     const follow = (): void => setSettings(readSettings())
     addEventListener('storage', follow)
@@ -49,11 +54,16 @@ export function ReadingPanel(props: {
     // What was pressed stays under the finger when the text grows.
     window.scrollBy(0, pressed.getBoundingClientRect().top - before)
   }
+  // What the text would be like: 20 px and its multiples, whatever the size is now.
+  const now = parseFloat(settings.size) || 100
+  const sizeOf = ({ value }: Choice): string =>
+    `min(${(1.25 * (parseFloat(value) || 100)) / now}rem, 10vw)`
   const group = (name: keyof typeof titles): ReactElement => (
     <ChoiceGroup
       name={name}
       title={titles[name]}
       value={settings[name]}
+      {...(name === 'size' ? { sizeOf } : {})}
       onChoose={({ value, label }, pressed) =>
         change({ ...settings, [name]: value }, `${titles[name]}: ${label}.`, pressed)
       }
@@ -63,20 +73,37 @@ export function ReadingPanel(props: {
     <>
       <Style.BeingRead />
       <Style.Sheet id={props.id} aria-label="Make it easier to read" hidden={!open}>
+        <Style.Head>
+          <p>Make it easier to read</p>
+          <Button type="button" $kind="secondary" onClick={onClose}>
+            <LineDrawing of={X} size={26} />
+            Close
+          </Button>
+        </Style.Head>
         <Style.Groups>
           {group('size')}
           {group('lines')}
           {group('theme')}
-          <ListenButton
-            onPress={(voice) => {
-              listening.start(voice)
-              props.onListen()
-            }}
-          >
-            {group('pace')}
-          </ListenButton>
+          {voice === 'none' ? (
+            <p>This device has no voice that reads English, so it cannot read the page aloud.</p>
+          ) : (
+            group('pace')
+          )}
         </Style.Groups>
         <Style.Foot>
+          {voice === 'none' ? null : (
+            <Button
+              type="button"
+              disabled={!voice}
+              onClick={() => {
+                if (!voice) return
+                listening.start(voice)
+                props.onListen()
+              }}
+            >
+              Listen to this page
+            </Button>
+          )}
           <Button
             type="button"
             $kind="secondary"
@@ -85,9 +112,6 @@ export function ReadingPanel(props: {
             }
           >
             Back to normal
-          </Button>
-          <Button type="button" onClick={onClose}>
-            Close
           </Button>
           <p role="status">{said}</p>
         </Style.Foot>

@@ -55,8 +55,7 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
   return (
     <Beside>
       <div>
-        <SectionHead title={props.title} text={props.text} />
-        <Form words={props} />
+        <Form words={props} head={<SectionHead title={props.title} text={props.text} />} />
       </div>
       <Aside>
         <h2>{props.aside.title}</h2>

@@ -15,12 +15,17 @@ const homesOfFacts = ['site', 'facts']
 const cityFacts = ['city', 'happyClients']
 
 /** Names that a field of its own brings, such as the person of ?with= or of the team. */
-const fieldFacts: Readonly<Record<string, string>> = {
-  visitWith: 'person',
-  book: 'person',
-  write: 'person',
-  rest: 'person',
-  subject: 'person',
+const fieldFacts: Readonly<Record<string, readonly string[]>> = {
+  visitWith: ['person'],
+  book: ['person'],
+  write: ['person'],
+  rest: ['person'],
+  subject: ['person'],
+  number: ['yourNumber'],
+  showing: ['words'],
+  soon: ['time'],
+  later: ['day', 'time'],
+  closed: ['holiday'],
 }
 
 /**
@@ -52,13 +57,13 @@ export function checkWords(records: ContentRecords): Problem[] {
 function knownNames(
   record: ContentRecord,
   facts: Facts | undefined,
-  extra: string | undefined,
+  extra: readonly string[] = [],
 ): string[] | undefined {
   // Lists and search read the front matter of articles as it stands.
   if (record.collection === 'article') return []
   if (!facts) return undefined
   const city = ['city', 'layout', 'shared'].includes(record.collection) ? cityFacts : []
-  return [...Object.keys(facts), ...city, ...(extra ? [extra] : [])]
+  return [...Object.keys(facts), ...city, ...extra]
 }
 
 function unknownFacts(text: string, names: readonly string[] | undefined): Finding[] {

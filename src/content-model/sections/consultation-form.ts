@@ -39,6 +39,7 @@ export const consultationForm = z.strictObject({
     })
     .describe('The words of each field.'),
   starNote: words().describe('Above the first field: what the star means.'),
+  required: words().describe('The word beside each label with a star.'),
   chooseOne: words().describe('First, empty choice of the two lists.'),
   serviceTypes: z.array(option).min(2).describe('Choices of the service list.'),
   preferredTimes: z.array(option).min(2).describe('Choices of the time list.'),
@@ -47,10 +48,22 @@ export const consultationForm = z.strictObject({
   ),
   button: words().describe('Words of the button.'),
   busy: words().describe('Words of the button while the request is being sent.'),
+  wait: words().describe('Below the button meanwhile. It may take up to half a minute.'),
   footnote: words().describe('Below the button: what the star means, what we do with the answers.'),
   errorSummary: words().describe('Headline of the list of mistakes.'),
   success: message.describe('Notice when the request was taken.'),
+  sent: z
+    .strictObject({
+      title: words().describe('Headline below the words of success.'),
+      number: words().describe(
+        'Which number we call. {yourNumber} stands for what the visitor has written.',
+      ),
+      more: z.array(words()).min(1).describe('What else happens, one sentence or two each.'),
+      again: words().describe('The button that brings the form back.'),
+    })
+    .describe('In place of the form once the request was taken: what happens next.'),
   failure: message.describe('Notice when it could not be sent. Must hold the phone number.'),
+  answersKept: words().describe('Below the words of failure: nothing is lost, and what to do.'),
   aside: z
     .strictObject({
       title: words().describe('The h2 of the card beside the form.'),

@@ -11,6 +11,7 @@ export const newsletter = z.strictObject({
   busy: words().describe('Words of the button while the address is being sent.'),
   empty: message.describe('Notice when no address was given.'),
   success: message.describe('Notice when the address was taken.'),
+  again: words().describe('The button that brings the form back.'),
   failure: message.describe('Notice when the address could not be sent.'),
   withoutScript: words().describe('Shown in place of the form where there is no JavaScript.'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, message, words } from './fields'
+import { action, words } from './fields'
 import { hero } from '../sections/hero'
 import { pageFields, sectionEntry } from '../section'
 
@@ -15,7 +15,11 @@ export const blog = z.strictObject({
     label: words().describe('Label of the search field.'),
     hint: words().describe('One sentence below the label.'),
     button: words().max(16).describe('The button beside the field. It leads to what was found.'),
+    clear: words().max(16).describe('The button in the field that empties it.'),
     didYouMean: words().describe('Stands above articles that may have been meant.'),
+    showing: words().describe(
+      'The same where a word was spelled or called otherwise. {words} are those that were looked for.',
+    ),
     missing: z.strictObject({
       index: words().describe('Said where the list of all articles cannot be loaded.'),
       worker: words().describe('Said where the page must search by itself, more slowly.'),
@@ -23,7 +27,7 @@ export const blog = z.strictObject({
   }),
   empty: z
     .strictObject({
-      ...message.shape,
+      text: words().describe('How to go on.'),
       help: words().describe('The sentence above the button.'),
       action: action.describe('A person to ask instead.'),
     })

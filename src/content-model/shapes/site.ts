@@ -1,11 +1,24 @@
 import { z } from 'zod'
-import { action, sitePath, webAddress, words } from './fields'
+import { action, day, sitePath, webAddress, words } from './fields'
 
 const phone = () =>
   z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'a number written as (904) 555-0134' })
 
 const email = () =>
   z.string().regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, { error: 'an address such as help@example.com' })
+
+/** A time zone that this computer knows, and so does a browser. */
+const timeZone = () =>
+  z.string().refine(isTimeZone, { error: 'the name of a time zone, such as America/New_York' })
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Without a place, a zone has no summer time.
+    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 const navigationLink = z.strictObject({
   label: words().describe('The words of the link.'),
@@ -41,6 +54,24 @@ export const site = z.strictObject({
     days: words().describe('Days we are open; {days} in content.'),
     time: words().describe('Hours we are open, such as 8 AM-7 PM; {hours} in content.'),
   }),
+  timeZone: timeZone().describe('Where these hours hold, such as America/New_York.'),
+  holidays: z
+    .array(
+      z.strictObject({
+        date: day().describe('The day: 2026-12-25.'),
+        name: words().describe('What it is: Christmas Day.'),
+      }),
+    )
+    .optional()
+    .describe('Days on which nobody answers all day.'),
+  light: z
+    .strictObject({
+      on: words().describe('While we are open.'),
+      soon: words().describe('While we are closed until later today, or for the night. {time}'),
+      later: words().describe('While we are closed for longer. {day} {time}'),
+      closed: words().describe('Before one of these, in the menu of a phone, on a {holiday}.'),
+    })
+    .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: z
     .strictObject({
       locality: words().describe('The city.'),
@@ -52,6 +83,10 @@ export const site = z.strictObject({
   home: z.enum(['national', 'local']).describe('Which file of content/home is served at "/".'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
+  menuLinks: z
+    .array(navigationLink)
+    .optional()
+    .describe('More links at the end of the menu of a narrow screen.'),
   footer: z.strictObject({
     text: words().describe('One sentence below the name.'),
     links: z.array(navigationLink).min(1).describe('Links of the footer, in order.'),

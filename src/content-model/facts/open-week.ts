@@ -1,0 +1,31 @@
+import type { OpeningHours } from './opening-hours'
+
+/** When we open and close on a day as 24-hour time, and when we open in words: 08:00, 19:00, 8 AM. */
+export type OpenTime = readonly [opens: string, closes: string, words: string]
+
+/** The times of each day, from Sunday to Saturday, in their order. */
+export type OpenWeek = readonly (readonly OpenTime[])[]
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Lays opening hours out by day. Those that go past midnight go on in the morning of the next day. */
+export function openWeek(hours: readonly OpeningHours[]): OpenWeek {
+  const week: OpenTime[][] = days.map(() => [])
+  for (const row of hours) {
+    for (const name of row.days) {
+      const day = days.indexOf(name)
+      const overnight = row.closes <= row.opens
+      week[day]?.push([row.opens, overnight ? '24:00' : row.closes, clockWords(row.opens)])
+      if (overnight && row.closes > '00:00') {
+        week[(day + 1) % 7]?.push(['00:00', row.closes, clockWords('00:00')])
+      }
+    }
+  }
+  return week.map((times) => times.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function clockWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,30 @@
+/**
+ * Puts the notices where they cover no telephone number that can be seen: at the foot of the screen, or
+ * else below the bar. What a notice itself says may be covered by it.
+ *
+ * @param corner holds the notices
+ */
+export function keepOffNumbers(corner: HTMLElement): void {
+  const numbers = Array.from(document.querySelectorAll('a[href^="tel:"]'))
+    .filter((link) => !corner.contains(link))
+    .map((link) => link.getBoundingClientRect())
+  const covered = (): number =>
+    Array.from(corner.querySelectorAll('[data-notice]'), (sheet) => sheet.getBoundingClientRect())
+      .map((sheet) => numbers.filter((number) => overlap(sheet, number)).length)
+      .reduce((sum, count) => sum + count, 0)
+
+  corner.style.top = ''
+  corner.style.bottom = ''
+  const atFoot = covered()
+  if (atFoot === 0) return
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  corner.style.top = `${Math.max(0, bar)}px`
+  corner.style.bottom = 'auto'
+  if (covered() < atFoot) return
+  corner.style.top = ''
+  corner.style.bottom = ''
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
