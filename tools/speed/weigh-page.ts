@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { load } from 'cheerio'
 import type { Page, Response } from '@playwright/test'
 import { unusedRules } from './unused-css'
 import { waitForReact } from './wait-for-react'
@@ -9,6 +10,8 @@ export interface PageWeight {
   /** Without portraits, of which a page has as many as people. */
   requests: number
   html: number
+  /** The text of the main part by itself: part of the HTML. */
+  words: number
   /** Inline script that runs; data for search engines is no script. */
   inlineScript: number
   /** Inline style: part of the HTML. */
@@ -47,7 +50,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   return {
     path,
     requests: first.filter((one) => !one.path.startsWith('/portraits/')).length,
-    html: sum(first, 'document'),
+    ...weighHtml(await documentOf(responses)),
     inlineScript,
     css,
     unusedCss: unused.join('').length,
@@ -57,6 +60,18 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     scriptBefore: sum(first, 'script'),
     scriptAfter: sum(all, 'script'),
   }
+}
+
+/** What the HTML of a page weighs, and the text of its main part by itself. */
+export function weighHtml(html: string): Pick<PageWeight, 'html' | 'words'> {
+  const $ = load(html)
+  $('script, style, template').remove()
+  return { html: gzipped(html), words: gzipped($('main').text().replace(/\s+/g, ' ')) }
+}
+
+async function documentOf(responses: readonly Response[]): Promise<string> {
+  const found = responses.find((response) => response.request().resourceType() === 'document')
+  return found ? found.text() : ''
 }
 
 interface Weight {
