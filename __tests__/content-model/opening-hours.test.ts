@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { checkSite } from '../../src/content-model/check-site'
+import { checkHours } from '../../src/content-model/checks/hours'
 import { hoursExamples, openingHours } from '../../src/content-model/facts/opening-hours'
+import { goodText, placesOf, today, withFile } from './good-site'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -48,4 +51,16 @@ test('every example of the messages is understood', () => {
         read: { opens: expect.any(String) as string },
       })
     }
+})
+
+test('hours that cannot be read are said at their line, with examples that can', () => {
+  const site = goodText('site.yaml')
+    .replace(/^ {2}days: .*$/m, '  days: most days')
+    .replace(/^ {2}time: .*$/m, '  time: 9-5')
+  const { problems, records } = checkSite(withFile('site.yaml', site), today)
+  expect(problems).toEqual([])
+  const found = checkHours(records)
+  expect(placesOf(found)).toEqual(['site.yaml:12:9  hours.days', 'site.yaml:13:9  hours.time'])
+  expect(found[0]?.allowed).toContain('Tue-Fri')
+  expect(found[1]?.allowed).toContain('8 AM-7 PM')
 })
