@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { digestOfWords, guidePdf, withFile } from '../../src/build/guide-files'
+import type { ContentRecord } from '../../src/content-model/record'
 import { formatProblem } from '../../src/content-model/problem'
 import { layOutGuides } from '../../tools/guides/read-guides'
 import { staleGuides } from '../../tools/guides/stale-guides'
@@ -33,11 +34,13 @@ test('a guide is laid out with its words, and with our name and number on each p
 })
 
 describe('the card of a guide', () => {
-  const [{ id }] = records.of('guide') as [{ id: string }]
+  const [{ id, data: content }] = records.of('guide') as [
+    ContentRecord<'guide'>,
+    ...ContentRecord<'guide'>[],
+  ]
   const file = { pages: 3, bytes: 1, words: 'as they were', digest: '' }
 
   test('offers the PDF file that has its words, and none that has others', () => {
-    const content = records.of('guide')[0]?.data
     expect(withFile(id, content, { [id]: file }, 'as they were')?.file).toEqual({
       path: `/guides/${id}.pdf`,
       pages: 3,
