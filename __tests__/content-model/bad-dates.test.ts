@@ -84,7 +84,7 @@ describe('a check that is due', () => {
     expect(overdueReviews(records, '2026-10-31')).toEqual([])
     const overdue = overdueReviews(records, today)
     expect(placesOf(overdue)).toEqual([`${second}:12:13  nextReview`])
-    expect(formatWarnings(overdue)).toContain('No mistake, but 1 article is due')
+    expect(formatWarnings(overdue)).toContain('1 hint. Nothing fails for it.')
     expect(formatWarnings(overdue)).toContain(`"${today}", and today is ${today}`)
   })
 })

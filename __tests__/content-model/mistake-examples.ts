@@ -72,6 +72,63 @@ function withFields(whole: string, text: string, end: string): string {
   return [...kept, text].join('\n') + whole.slice(at)
 }
 
+/** A page of its own, which nothing leads to. */
+const giftVisits = pageOf('Gift visits')
+
+function pageOf(title: string, to?: string): string {
+  return [
+    `title: ${title}`,
+    `description: ${title} and all that belongs to them, told in plain words on a page of its own.`,
+    `label: ${title}`,
+    'sections:',
+    '  - kind: hero',
+    `    title: ${title}`,
+    '    text: We are here.',
+    '    scene: letter',
+    ...(to ? ['    actions:', '      - label: Go on', `        to: ${to}`] : []),
+    '',
+  ].join('\n')
+}
+
+/** A page with one more section, which leads somewhere. */
+function linkFrom(path: string, to: string, files: Record<string, string> = {}) {
+  const text = files[path] ?? goodText(path)
+  return {
+    [path]: `${text}  - kind: prose\n    title: More\n    paragraphs: [See there.]\n    actions:\n      - label: Go on\n        to: ${to}\n`,
+  }
+}
+
+/** Pages that lead from one to the next, and from the page of contact to the first. */
+function chainOfPages(count: number): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `pages/step-${index + 1}.yaml`,
+        pageOf(`Step ${index + 1}`, index + 1 < count ? `/step-${index + 2}` : undefined),
+      ]),
+    ),
+    ...linkFrom(page, '/step-1'),
+  }
+}
+
+/** So many more articles, all older than the others. */
+function manyArticles(count: number): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `articles/one-of-many-${index}/index.mdx`,
+      goodText(articlePath)
+        .replace('What Scam', `One of many, ${index}, what Scam`)
+        .replace('Here is', `Number ${index}. Here is`)
+        .replace(/^date: .*$/m, 'date: 2020-01-01'),
+    ]),
+  )
+}
+
+/** The good site.yaml with other hours. */
+function withHours(lines: string): string {
+  return goodText('site.yaml').replace(/^hours:\n(?: {2}.*\n)+/m, `${lines}\n`)
+}
+
 type MakeExample = (bad: string, good: string) => Example
 
 const withoutMistake = withFiles({})
@@ -190,6 +247,37 @@ const ofFiles: Partial<Record<MistakeKind, MakeExample>> = {
       good: withFiles(files),
     }
   },
+  'page-unreached': () => ({
+    bad: withFiles({ 'pages/gift-visits.yaml': giftVisits }),
+    good: withFiles({ 'pages/gift-visits.yaml': giftVisits, ...linkFrom(page, '/gift-visits') }),
+  }),
+  'page-far': () => {
+    const files = chainOfPages(3)
+    return {
+      bad: withFiles(files),
+      good: withFiles({ ...files, ...linkFrom(page, '/step-3', files) }),
+    }
+  },
+  'articles-far': () => {
+    // With the two that there are, one more than a page of the list holds.
+    const files = manyArticles(49)
+    return {
+      bad: withFiles(files),
+      good: withFiles({ ...files, ...linkFrom(page, '/blog/one-of-many-9') }),
+    }
+  },
+  'hours-unreadable': (bad, good) => ({
+    bad: withFile('site.yaml', withHours(bad)),
+    good: withFile('site.yaml', withHours(good)),
+  }),
+  'template-words': () => ({
+    bad: withFile(page, changed(page, 'Call {phone} and ask.', 'Write the first paragraph here.')),
+    good: withoutMistake,
+  }),
+  'text-long': () => ({
+    bad: withFile(articlePath, articleWith('Hang up and call us.\n\n'.repeat(800))),
+    good: withFile(articlePath, articleWith('Hang up and call us.\n\n'.repeat(400))),
+  }),
   'fact-taken': (bad, good) => ({
     bad: withFile('facts.yaml', `${goodText('facts.yaml')}${bad}\n`),
     good: withFile('facts.yaml', `${goodText('facts.yaml')}${good}\n`),

@@ -1,26 +1,52 @@
 /** @jest-environment node */
 import { overdueReviews } from '../../src/content-model/checks/dates'
+import { checkHours } from '../../src/content-model/checks/hours'
+import { checkReach } from '../../src/content-model/checks/reach'
 import { checkSite } from '../../src/content-model/check-site'
 import { mistakeOf, mistakes, type MistakeKind } from '../../src/content-model/mistakes/mistakes'
 import { formatProblem, type Problem } from '../../src/content-model/problem'
 import type { SourceFile } from '../../src/content-model/record'
+import { templateProblems } from '../../src/content-model/wording/template-words'
+import { lengthHints } from '../../src/content-model/wording/text-length'
 import { today } from './good-site'
 import { exampleOf } from './mistake-examples'
 
 const kinds = Object.keys(mistakes) as MistakeKind[]
 const stopping = kinds.filter((kind) => !mistakeOf(kind).stops)
 
-/** What a site is told: its mistakes, and the reviews that are due. */
+/** What a site is told: its mistakes, and where there are none, what only the check finds. */
 function said(files: readonly SourceFile[]): Problem[] {
   const { problems, records } = checkSite(files, today)
-  return [...problems, ...overdueReviews(records, today)]
+  if (problems.length > 0) return problems
+  const source = (file: string): string =>
+    new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes)
+  return [
+    ...overdueReviews(records, today),
+    ...checkReach(records, today),
+    ...checkHours(records),
+    ...records.all.flatMap((record) => [
+      ...templateProblems(record, source(record.file)),
+      ...lengthHints(record),
+    ]),
+  ]
 }
 
 test('there are many kinds of mistakes', () => {
   expect(kinds.length).toBeGreaterThan(60)
 })
 
-describe.each([...stopping, 'review-overdue' as const])('%s', (kind) => {
+const checked = [
+  ...([
+    'review-overdue',
+    'page-unreached',
+    'page-far',
+    'articles-far',
+    'hours-unreadable',
+  ] as const),
+  ...(['template-words', 'text-long'] as const),
+]
+
+describe.each([...stopping, ...checked])('%s', (kind) => {
   test('is said of its example, and of no other part of it', () => {
     const problems = said(exampleOf(kind).bad)
     expect(problems.map((problem) => problem.kind)).toContain(kind)

@@ -1,12 +1,18 @@
-import { budgets, htmlBudget } from '../../tools/speed/budgets'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { besidesWords, budgets } from '../../tools/speed/budgets'
 import { unusedRules } from '../../tools/speed/unused-css'
-import { weighPage } from '../../tools/speed/weigh-page'
+import { weighHtml, weighPage } from '../../tools/speed/weigh-page'
 import { builtPages } from '../../tools/speed/pages'
 import { expect, test } from '../browser/test'
 
+const pages = builtPages()
+
 // One visit asks everything; what the policy of the headers refuses stands in the console, and fails
 // the test. How pages look and read is measured by tools/comfort.
-for (const path of builtPages()) {
+for (const path of pages) {
   test(`${path} has one h1, is refused nothing, and comes in few requests and bytes, and without script files until they are wanted`, async ({
     page,
   }) => {
@@ -14,15 +20,70 @@ for (const path of builtPages()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.emulateMedia({ media: 'print' })
     expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
-    expect(weight.html).toBeLessThanOrEqual(htmlBudget(weight.letters))
+    expect(besidesWords(weight.html, weight.words)).toBeLessThanOrEqual(budgets.html)
     expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
     expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
-    expect(weight.all).toBeLessThanOrEqual(budgets.all)
+    expect(besidesWords(weight.all, weight.words)).toBeLessThanOrEqual(budgets.all)
     expect(weight.scriptBefore).toBe(0)
     expect(weight.scriptAfter).toBeGreaterThan(0)
     expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterIntent)
   })
 }
+
+test.describe('the budget of HTML', () => {
+  const built = (path: string): string => readFileSync(join('public', path, 'index.html'), 'utf8')
+  const isOver = (html: string): boolean => {
+    const weight = weighHtml(html)
+    return besidesWords(weight.html, weight.words) > budgets.html
+  }
+  const longest = (): string => {
+    return pages.map(built).sort((a, b) => weighHtml(b).words - weighHtml(a).words)[0]!
+  }
+
+  test('holds for a text three times as long as the longest', () => {
+    const vocabulary = pages.flatMap(
+      (path) =>
+        load(built(path))('main')
+          .text()
+          .match(/[\w’]+/g) ?? [],
+    )
+    let place = 0
+    const another = (): string => vocabulary[(place += 7919) % vocabulary.length]!
+    const before = longest()
+    const $ = load(before)
+    for (const part of $('main p, main li, main h2').toArray()) {
+      for (const times of [2, 3]) {
+        const copy = $(part).clone()
+        copy
+          .find('*')
+          .addBack()
+          .contents()
+          .each((_, node) => {
+            if ('data' in node) node.data = node.data.replace(/[\w’]+/g, another)
+          })
+        copy.attr('id', `part-${place}-${times}`).insertAfter(part)
+      }
+    }
+    const ratio = weighHtml($.html()).words / weighHtml(before).words
+    expect(ratio).toBeGreaterThan(2.9)
+    expect(isOver($.html())).toBe(false)
+  })
+
+  test('is broken by 2 kB of machinery, on most pages', () => {
+    const machinery = `<style>/*${randomBytes(2000).toString('base64')}*/</style></head>`
+    const over = pages.filter((path) => isOver(built(path).replace('</head>', machinery)))
+    expect(over.length).toBeGreaterThan(pages.length / 2)
+  })
+
+  test('is broken by a tag around each word', () => {
+    const $ = load(longest())
+    for (const part of $('main p, main li').toArray()) {
+      const words = $(part).text().split(/\s+/)
+      $(part).html(words.map((word) => `<span class="word">${word}</span>`).join(' '))
+    }
+    expect(isOver($.html())).toBe(true)
+  })
+})
 
 test('style that holds nowhere is found, and what a press can bring about is none of it', async ({
   page,

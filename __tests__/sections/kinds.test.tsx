@@ -93,12 +93,12 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
   },
   guides: ({ title, guides }) => {
     containAll(headings(2), [title])
-    for (const { title: name, type, path, bytes, pages: count } of guides) {
+    for (const { title: name, type, file } of guides) {
       const link = screen.getByRole('link', { name })
-      expect(link).toHaveAttribute('href', path)
+      expect(link).toHaveAttribute('href', file?.path)
       expect(link).not.toHaveAttribute('download')
       expect(link.closest('h3')).not.toBeNull()
-      const size = `${Math.ceil(bytes / 1000)} kB, ${count} pages`
+      const size = `${Math.ceil((file?.bytes ?? 0) / 1000)} kB, ${file?.pages} pages`
       expect(link).toHaveAccessibleDescription(`${type} ${size}`)
     }
   },

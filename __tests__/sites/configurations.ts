@@ -18,6 +18,7 @@ export const noGuides: SiteTexts = {
     ),
   ),
   'blog.yaml': exchanged('blog.yaml', /^ {2}- kind: guides\n(?: {4}.*\n)+/m, ''),
+  'site.yaml': exchanged('site.yaml', /^ {4}- label: Every section\n.*\n/m, ''),
 }
 
 /** A file words-to-avoid.yaml. */
@@ -28,11 +29,6 @@ export const writersSite: SiteTexts = {
   ...noGuides,
   'words-to-avoid.yaml': avoidUtilize,
   'words.txt': readWords('small-site'),
-  // The page of a neighborhood that npm run new begins leads there.
-  'services/scam-protection.yaml': (smallSite['services/device-setup.yaml'] ?? '')
-    .replace('title: Device setup', 'title: Scam protection')
-    .replace('We set up your new phone', 'We make a safe place of your phone')
-    .replace('label: Device setup', 'label: Scam protection'),
 }
 
 /**

@@ -54,7 +54,8 @@ export function resolveSite(records: ContentRecords, guideFiles: GuideFiles): Re
   const library = {
     shared: (id: string) => records.find('shared', id)?.data,
     faqs: (id: string) => records.find('faqs', id)?.data,
-    guides: (id: string) => withFile(id, records.find('guide', id)?.data, guideFiles),
+    guides: (id: string) =>
+      withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.words ?? ''),
     team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
     people: records.of('team').map(({ id, data }) => ({ id, name: data.name })),

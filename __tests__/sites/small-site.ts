@@ -7,7 +7,7 @@ import { sourceFiles, today } from './source-files'
 export const { records, problems } = checkSite(sourceFiles(smallSite), today)
 
 /** Every guide has a PDF file of this kind. */
-const pdf = { pages: 3, bytes: 84_000, digest: '' }
+const pdf = { pages: 3, bytes: 84_000, words: '', digest: '' }
 
 export const { site, facts, blog, notFound, pages, resolved, sharedSection } = resolveSite(
   records,

@@ -105,7 +105,8 @@ test('what is missing or wrong is said all at once, with every choice', () => {
   expect(wrong.said).toContain('at most 80 letters; this has 81')
   expect(wrong.said).toContain('Did you mean "Scams"?')
   expect(wrong.said).toContain('a real day written as 2026-02-28')
-  expect(wrong.said).toContain('--author is missing')
+  expect(wrong.said).toMatch(/--author is missing: an answer is needed \(.*Nora Fielden.*\)/)
+  expect(wrong.said).toMatch(/--tags is missing: .*Robocalls/)
 })
 
 const descriptions: Readonly<Record<string, string>> = {
@@ -139,12 +140,15 @@ test.each([
     'neighbourhoods/springfield.yaml',
     ['--name', 'Springfield', '--title', 'Technology help in Springfield: at home'],
   ],
-])('a new %s passes the check as it is', (kind, path, flags) => {
+])('a new %s asks for its words and for a link, and for nothing else', (kind, path, flags) => {
   const description = `${descriptions[kind]}, in plain words and at your own pace. Ask us how it goes.`
   const begun = run('new', [kind, ...flags, '--description', description])
   expect(begun.said).toContain(path)
   expect(begun.said).toMatch(/Link to \/\S+/)
-  expect(run('check', [path]).said).toContain('no mistakes')
+  const told = run('check', [path, '--json'])
+  expect(told.status).toBe(1)
+  const kinds = (JSON.parse(told.stdout) as JsonReport).mistakes.map((mistake) => mistake.kind)
+  expect([...new Set(kinds)].sort()).toEqual(['page-unreached', 'template-words'])
 })
 
 test('new questions pass the check as they are', () => {

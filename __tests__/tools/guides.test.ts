@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { guidePdf } from '../../src/build/guide-files'
+import { digestOfWords, guidePdf, withFile } from '../../src/build/guide-files'
+import type { ContentRecord } from '../../src/content-model/record'
 import { formatProblem } from '../../src/content-model/problem'
 import { layOutGuides } from '../../tools/guides/read-guides'
 import { staleGuides } from '../../tools/guides/stale-guides'
@@ -32,9 +33,48 @@ test('a guide is laid out with its words, and with our name and number on each p
   for (const { html } of guides) expect(html).toContain('Maplehouse Tech Help · (202) 555-0142')
 })
 
+describe('the card of a guide', () => {
+  const [{ id, data: content }] = records.of('guide') as [
+    ContentRecord<'guide'>,
+    ...ContentRecord<'guide'>[],
+  ]
+  const file = { pages: 3, bytes: 1, words: 'as they were', digest: '' }
+
+  test('offers the PDF file that has its words, and none that has others', () => {
+    expect(withFile(id, content, { [id]: file }, 'as they were')?.file).toEqual({
+      path: `/guides/${id}.pdf`,
+      pages: 3,
+      bytes: 1,
+    })
+    expect(withFile(id, content, { [id]: file }, 'as they are now')).toEqual(content)
+    expect(withFile(id, content, {}, 'as they are now')).toEqual(content)
+  })
+
+  const means = {
+    facts: { phone: '(202) 555-0142' },
+    promises: undefined,
+    origin: 'https://a.example',
+  }
+  const words = { title: 'A call', body: 'Call {phone}.', ...means }
+
+  test.each([
+    ['the title', { title: 'Two calls' }],
+    ['the text', { body: 'Do call {phone}.' }],
+    ['a fact', { facts: { phone: '(202) 555-0199' } }],
+    ['the address of the site', { origin: 'https://b.example' }],
+  ])('takes note of a change of %s', (_, changed) => {
+    expect(digestOfWords({ ...words, ...changed })).not.toBe(digestOfWords(words))
+  })
+
+  test('takes no note of a fact that the guide does not use', () => {
+    const facts = { ...words.facts, sessionFrom: '$60' }
+    expect(digestOfWords({ ...words, facts })).toBe(digestOfWords(words))
+  })
+})
+
 describe('the check of the PDF files', () => {
   const [guide] = guides
-  const known = (digest: string) => ({ [guide!.id]: { pages: 3, bytes: 1, digest } })
+  const known = (digest: string) => ({ [guide!.id]: { pages: 3, bytes: 1, words: '', digest } })
 
   test('says nothing of a file that is new', () => {
     expect(staleGuides([guide!], known(guide!.digest))).toEqual([])

@@ -62,6 +62,32 @@ describe('actionlint', () => {
   )
 })
 
+interface Job {
+  permissions?: Record<string, string>
+  steps: { run?: string; uses?: string }[]
+}
+
+test('a job that may write runs no code of a branch and installs nothing', () => {
+  const jobs = readdirSync(folder).flatMap((file) => {
+    const workflow = parse(readFileSync(join(folder, file), 'utf8')) as {
+      jobs: Record<string, Job>
+    }
+    return Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${file} ${name}`, ...job }))
+  })
+  const writing = jobs.filter(({ permissions = {} }) =>
+    Object.values(permissions).includes('write'),
+  )
+  expect(writing.map(({ name }) => name)).toEqual([
+    'guides.yml commit',
+    'preview-comment.yml comment',
+  ])
+  // The comment is written by code of the main branch, which that workflow checks out.
+  const [commit] = writing
+  const lines = commit?.steps.flatMap(({ run = '' }) => run.split('\n')) ?? []
+  expect(lines.length).toBeGreaterThan(5)
+  expect(lines.filter((line) => /\b(npm|npx|node|tsx|sh|bash)\b/.test(line))).toEqual([])
+})
+
 test('the comment follows the workflow that makes the report, by its name', () => {
   const read = (file: string): Record<string, unknown> =>
     parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>

@@ -181,5 +181,6 @@ function fieldsOf({ record, pictures }: Shown): Record<string, unknown> | undefi
   }
   const path = urlOf({ name: collection, id: recordId })
   const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}
-  return { collection, recordId, path, data, ...home }
+  const text = collection === 'guide' ? { body: record.body ?? '' } : {}
+  return { collection, recordId, path, data, ...home, ...text }
 }

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillFacts, type Facts } from '../content-model/facts/fact-tokens'
 import { guideFiles, type GuideContent, type GuideFiles } from '../content-model/shapes/guide'
 import type { Guide } from '../content-model/sections/guides'
+import type { Promises } from '../content-model/sections/promises'
 
 /** Where the PDF files of the guides lie, and the list of them. */
 export const guideFolder = join('static', 'guides')
@@ -16,18 +19,42 @@ export function readGuideFiles(): GuideFiles {
   return guideFiles.parse(JSON.parse(readFileSync(guideIndex, 'utf8')))
 }
 
+/** What the words of a printed guide are made of. */
+export interface GuideWords {
+  title: string
+  /** Its text as it is written. */
+  body: string
+  facts: Facts
+  /** What `<OurPromises />` shows. */
+  promises: Promises | undefined
+  origin: string
+}
+
 /**
- * Adds to a guide what its card says of its PDF file.
+ * Tells one state of the words and facts of a guide from another. Its look does not count: a PDF file
+ * that looks older says nothing wrong.
+ */
+export function digestOfWords({ title, body, facts, promises, origin }: GuideWords): string {
+  const list = body.includes('<OurPromises') ? promises : undefined
+  const { fullName, phone } = facts
+  const words = fillFacts({ title, body, list, fullName, phone, origin }, facts)
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
+}
+
+/**
+ * Adds to a guide what its card says of its PDF file. A file that is missing, or says other words, is
+ * left out: readers would print what we no longer say.
  *
- * @throws Error where there is no such file
+ * @param words of the guide as it is now: `digestOfWords`
  */
 export function withFile(
   id: string,
   content: GuideContent | undefined,
   files: GuideFiles,
+  words: string,
 ): Guide | undefined {
-  if (!content) return undefined
   const file = files[id]
-  if (!file) throw new Error(`The guide "${id}" has no PDF file yet. Run npm run guides.`)
-  return { ...content, pages: file.pages, bytes: file.bytes }
+  if (!content || file?.words !== words) return content
+  const { pages, bytes } = file
+  return { ...content, file: { path: `/guides/${id}.pdf`, pages, bytes } }
 }

@@ -16,7 +16,7 @@ import type { SiteContent } from '../content-model/shapes/site'
 import type { SocialImages } from '../content-model/shapes/social-images'
 import type { TeamMember } from '../content-model/shapes/team-member'
 import type { TestimonialGroup } from '../content-model/shapes/testimonial-group'
-import { withFile } from './guide-files'
+import { digestOfWords, withFile } from './guide-files'
 
 /** One of our nodes: a record with its place. */
 export interface DataNode<Data = unknown> {
@@ -46,7 +46,8 @@ export async function loadFacts(nodeModel: NodeModel) {
   const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
   const facts = await loadRecord<FactsContent>(nodeModel, 'facts')
   if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
-  return { facts: factsOf(site.data, facts ?? {}), lines: ownLines(site.data) }
+  const { origin } = site.data
+  return { facts: factsOf(site.data, facts ?? {}), lines: ownLines(site.data), origin }
 }
 
 /**
@@ -80,8 +81,10 @@ export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImag
  * @param pageGroups every page and article, where the page lists them
  */
 export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] = []) {
-  const { facts, lines } = await loadFacts(nodeModel)
-  const { entries } = await nodeModel.findAll<DataNode>({ type: 'ContentRecord' })
+  const { facts, lines, origin } = await loadFacts(nodeModel)
+  const { entries } = await nodeModel.findAll<DataNode & { body?: string | null }>({
+    type: 'ContentRecord',
+  })
   const files = await nodeModel.findOne<DataNode<GuideFiles>>({ type: 'ContentGuideFiles' })
   const records = [...entries]
   const get =
@@ -92,7 +95,15 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
   const library: SectionLibrary = {
     shared: get<WrittenSection>('shared'),
     faqs: get<FaqGroup>('faqs'),
-    guides: (id) => withFile(id, get<GuideContent>('guide')(id), files?.data ?? {}),
+    guides: (id) => {
+      const content = get<GuideContent>('guide')(id)
+      const body = records.find((one) => one.collection === 'guide' && one.recordId === id)?.body
+      const shared = get<WrittenSection>('shared')('promises')
+      const promises = shared?.kind === 'promises' ? shared : undefined
+      const title = content?.title ?? ''
+      const words = digestOfWords({ title, body: body ?? '', facts, promises, origin })
+      return withFile(id, content, files?.data ?? {}, words)
+    },
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),
     people: records

@@ -29,6 +29,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       collection: String!
       recordId: String!
       data: JSON!
+      "The text of a guide."
+      body: String
     }
 
     "A page made of sections."

@@ -40,8 +40,11 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 /** Prints what needs somebody's care soon but is no mistake, in the same form. */
 export function formatWarnings(warnings: readonly Problem[]): string {
-  const count = warnings.length === 1 ? '1 article is' : `${warnings.length} articles are`
-  return formatUnder(`No mistake, but ${count} due to be checked again.`, warnings)
+  const count = warnings.length === 1 ? '1 hint' : `${warnings.length} hints`
+  return formatUnder(
+    `${count}. Nothing fails for ${warnings.length === 1 ? 'it' : 'them'}.`,
+    warnings,
+  )
 }
 
 function formatUnder(line: string, problems: readonly Problem[]): string {

@@ -75,7 +75,6 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
       guides: section.guides.map((id) => ({
         id,
         ...found(library.guides(id), 'guide', id),
-        path: `/guides/${id}.pdf`,
       })),
     }
   }

@@ -12,7 +12,10 @@ const Foot = styled(Note)`
   padding-top: 0.5rem;
 `
 
-/** Guides to print and keep. Each card is one link that opens the PDF file in the browser. */
+/**
+ * Guides to print and keep. Each card is one link that opens the PDF file in the browser. Where that
+ * file is older than the words of the guide, the card has no link until it is printed anew.
+ */
 export function Guides(props: GuidesContent): ReactElement {
   return (
     <>
@@ -23,20 +26,26 @@ export function Guides(props: GuidesContent): ReactElement {
             <LinkedCard>
               <CardTop>
                 <Sign name={guide.icon} />
-                <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge>
+                {guide.file ? <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge> : null}
               </CardTop>
               <h3>
                 {/* A file, which no change of page can show: a plain link. */}
-                <a
-                  href={guide.path}
-                  aria-describedby={`guide-${guide.id}-type guide-${guide.id}-size`}
-                >
-                  {guide.title}
-                </a>
+                {guide.file ? (
+                  <a
+                    href={guide.file.path}
+                    aria-describedby={`guide-${guide.id}-type guide-${guide.id}-size`}
+                  >
+                    {guide.title}
+                  </a>
+                ) : (
+                  guide.title
+                )}
               </h3>
               <Paragraph>{guide.description}</Paragraph>
               <Foot id={`guide-${guide.id}-size`}>
-                {sizeWords(guide.bytes)}, {pageWords(guide.pages)}
+                {guide.file
+                  ? `${sizeWords(guide.file.bytes)}, ${pageWords(guide.file.pages)}`
+                  : 'A new print of this guide is being made. Please ask us for it.'}
               </Foot>
             </LinkedCard>
           </li>

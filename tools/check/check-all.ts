@@ -4,6 +4,9 @@ import { lookIntoPictures, readContentFiles } from '../../src/build/read-content
 import { inspectBody } from '../../src/content-model/article/check-article-body'
 import { checkSite } from '../../src/content-model/check-site'
 import { overdueReviews } from '../../src/content-model/checks/dates'
+import { checkHours } from '../../src/content-model/checks/hours'
+import { checkReach } from '../../src/content-model/checks/reach'
+import { mistakeOf } from '../../src/content-model/mistakes/mistakes'
 import { isPictureFile } from '../../src/content-model/picture-file'
 import type { Problem } from '../../src/content-model/problem'
 import { readGuideFiles } from '../../src/build/guide-files'
@@ -23,7 +26,7 @@ export interface Result {
   pictures: number
   /** What must be mended. */
   mistakes: Problem[]
-  /** What needs somebody's care, but is no mistake. */
+  /** Hints: what needs somebody's care, but is no mistake. */
   warnings: Problem[]
   /** How hard each file is to read, easiest first. */
   reading: Required<Pick<Wording, 'file' | 'grade' | 'hardest'>>[]
@@ -47,8 +50,15 @@ export async function checkAll(
     today,
     (file, ...rest) => judged.get(file)?.body ?? inspectBody(file, ...rest),
   )
-  // Guides are laid out once what they are made of is right.
-  const stale = problems.length > 0 ? [] : staleGuides(layOutGuides(records), readGuideFiles())
+  // A file with a mistake is not among the records: its links would be missed, and its facts.
+  const ofWholeSite =
+    problems.length > 0
+      ? []
+      : [
+          ...checkReach(records, today),
+          ...checkHours(records),
+          ...staleGuides(layOutGuides(records), readGuideFiles()),
+        ]
   const wording = await checkWording(
     records,
     texts,
@@ -57,13 +67,20 @@ export async function checkAll(
     join(memoryFolder, 'words.json'),
   )
 
+  const found = [
+    ...problems,
+    ...ofWholeSite,
+    ...overdueReviews(records, today),
+    ...wording.flatMap((one) => one.problems),
+  ]
+  const isHint = ({ kind }: Problem): boolean => mistakeOf(kind).stops === 'nothing'
   const wanted = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))
   return {
     files: files.length - records.pictures.length,
     pictures: records.pictures.length,
-    mistakes: [...problems, ...stale, ...wording.flatMap((one) => one.problems)].filter(wanted),
-    warnings: overdueReviews(records, today).filter(wanted),
+    mistakes: found.filter((problem) => !isHint(problem) && wanted(problem)),
+    warnings: found.filter((problem) => isHint(problem) && wanted(problem)),
     reading: wording
       .filter(wanted)
       .flatMap(({ file, grade, hardest = [] }) =>

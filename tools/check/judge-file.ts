@@ -10,6 +10,8 @@ import type { SourceFile } from '../../src/content-model/record'
 import type { WordsToAvoid } from '../../src/content-model/shapes/words-to-avoid'
 import { avoidedWords, type FindAvoided } from '../../src/content-model/wording/avoided-words'
 import { readingOf } from '../../src/content-model/wording/reading-problems'
+import { lengthHints } from '../../src/content-model/wording/text-length'
+import { templateProblems } from '../../src/content-model/wording/template-words'
 import { wordsToSpell } from '../../src/content-model/wording/spelling'
 import { visitorTexts } from '../../src/content-model/wording/visitor-texts'
 
@@ -26,7 +28,7 @@ export interface Judged {
   /** Reading grade and the five hardest sentences; left out where there are no sentences. */
   grade?: number
   hardest?: string[]
-  /** Mistakes of reading grade and wording. */
+  /** Mistakes and hints of reading grade, wording and length. */
   problems: Problem[]
   /** Words whose spelling is to be looked up. */
   words: string[]
@@ -50,7 +52,12 @@ export function judgeWith({ facts, avoided }: Lists): JudgeFile {
         ? {}
         : { body: inspectBody(record.file, record.body, facts, kind) }),
       ...reading,
-      problems: [...problems, ...findAvoided(record.file, source, texts)],
+      problems: [
+        ...problems,
+        ...findAvoided(record.file, source, texts),
+        ...templateProblems(record, source),
+        ...lengthHints(record),
+      ],
       words: [...wordsToSpell(texts)],
     }
   }

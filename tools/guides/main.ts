@@ -4,7 +4,7 @@ import { contentDir, readEnvFile } from '../../src/build/settings'
 import type { GuideFile, GuideFiles } from '../../src/content-model/shapes/guide'
 import { pdfFacts } from './pdf-facts'
 import { printPdf, startBrowser } from './print-pdf'
-import { readGuides } from './read-guides'
+import { readGuides, type PrintableGuide } from './read-guides'
 import { isFresh } from './stale-guides'
 
 /** Prints each guide whose PDF file is missing or old, and lists the files for the build. */
@@ -16,11 +16,11 @@ async function print(): Promise<void> {
   const browser = await startBrowser()
   try {
     for (const guide of guides) {
-      const { id, html, digest } = guide
+      const { id, html } = guide
       const path = guidePdf(id)
       const fresh = isFresh(guide, known)
       if (!fresh) writeFileSync(path, await printPdf(browser, html))
-      files[id] = factsOf(path, digest)
+      files[id] = factsOf(path, guide)
       console.log(`${path}: ${fresh ? 'as it was' : 'printed'}, ${files[id].pages} pages`)
     }
   } finally {
@@ -32,9 +32,9 @@ async function print(): Promise<void> {
   writeFileSync(guideIndex, `${JSON.stringify(files, null, 2)}\n`)
 }
 
-function factsOf(path: string, digest: string): GuideFile {
+function factsOf(path: string, { words, digest }: PrintableGuide): GuideFile {
   const file = readFileSync(path)
-  return { pages: pdfFacts(file).pages, bytes: file.length, digest }
+  return { pages: pdfFacts(file).pages, bytes: file.length, words, digest }
 }
 
 readEnvFile()

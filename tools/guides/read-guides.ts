@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { meansOf } from '../../src/build/article-means'
 import { checkContentDir } from '../../src/build/read-content'
+import { digestOfWords } from '../../src/build/guide-files'
 import { renderArticle } from '../../src/build/render-article'
 import { fillFacts } from '../../src/content-model/facts/fact-tokens'
 import { formatProblems } from '../../src/content-model/problem'
@@ -15,6 +16,8 @@ export interface PrintableGuide {
   html: string
   /** SHA-256 of the page: where it differs, the PDF file is older than what it is made of. */
   digest: string
+  /** The same of its words and facts alone. */
+  words: string
 }
 
 /**
@@ -43,6 +46,13 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       phone: site.phones.calls,
       origin: site.origin,
     })
-    return { id, title, html, digest: createHash('sha256').update(html).digest('hex') }
+    const { origin } = site
+    return {
+      id,
+      title,
+      html,
+      digest: createHash('sha256').update(html).digest('hex'),
+      words: digestOfWords({ title: data.title, body, facts, promises, origin }),
+    }
   })
 }

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { lookIntoPictures, readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatProblems } from '../../src/content-model/problem'
+import { givenBy } from './given'
 import { placeOf, type Kind } from './kinds'
-import type { Answers } from './question'
+import type { Answers, Site } from './question'
 
 /** A file that was begun. */
 export interface Begun {
@@ -24,13 +25,13 @@ export async function beginFile(
   contentDir: string,
   kind: Kind,
   answers: Answers,
-  today: string,
+  site: Site,
 ): Promise<Begun> {
   const { file, path } = placeOf(kind, answers.slug ?? '')
-  const text = kind.write(answers)
+  const text = kind.write(answers, givenBy(site.records))
   const bytes = new TextEncoder().encode(text)
   const files = [...(await lookIntoPictures(readContentFiles(contentDir))), { path: file, bytes }]
-  const { problems } = checkSite(files, today)
+  const { problems } = checkSite(files, site.today)
   const own = problems.filter((problem) => problem.file === file)
   if (own.length > 0) throw new Error(formatProblems(own))
   const target = join(contentDir, file)

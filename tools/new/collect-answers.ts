@@ -1,3 +1,4 @@
+import { listValues } from '../../src/content-model/reading/spelling'
 import type { Answers, Question, Site } from './question'
 
 /** Asks one question in the terminal. */
@@ -33,7 +34,7 @@ export async function collectAnswers(
       continue
     }
     for (;;) {
-      const hint = otherwise ? ` [${otherwise}]` : ''
+      const hint = `${among(question, site, '')}${otherwise ? ` [${otherwise}]` : ''}`
       const written = (await ask(`${question.ask}${hint}: `)).trim()
       const { answer, refused } = judge(question, written || (otherwise ?? ''), site, answers)
       answers[name] = answer
@@ -46,12 +47,20 @@ export async function collectAnswers(
 }
 
 function judge(
-  { tidy, refuse }: Question,
+  question: Question,
   written: string,
   site: Site,
   answers: Answers,
 ): { answer: string; refused: string | undefined } {
   const trimmed = written.replace(/\s+/g, ' ').trim()
-  const answer = tidy ? tidy(trimmed, site) : trimmed
-  return { answer, refused: refuse(answer, site, answers) }
+  const answer = question.tidy ? question.tidy(trimmed, site) : trimmed
+  const refused = question.refuse(answer, site, answers)
+  const listed = refused?.startsWith('one of:') ? '' : among(question, site, answer)
+  return { answer, refused: refused && `${refused}${listed}` }
+}
+
+/** The answers to choose from, in brackets. */
+function among({ known }: Question, site: Site, answer: string): string {
+  const names = known?.(site) ?? []
+  return names.length > 0 ? ` (${listValues(answer, names)})` : ''
 }

@@ -8,15 +8,16 @@ import { cityFile } from './files/city'
 import { faqFile } from './files/faq'
 import { neighbourhoodFile } from './files/neighbourhood'
 import { pageFile } from './files/page'
+import type { Given } from './given'
 import type { Answers, Question } from './question'
-import { category, fileName, plain, tags, unique } from './questions'
+import { author, category, fileName, plain, tags, unique } from './questions'
 
 /** A kind of file that can be begun by a command. */
 export interface Kind {
   collection: CollectionName
   questions: readonly Question[]
   /** The text of the new file. */
-  write: (answers: Answers) => string
+  write: (answers: Answers, given: Given) => string
   /** What must be done by hand before visitors see it. */
   then: (path: string, slug: string) => readonly string[]
 }
@@ -54,12 +55,12 @@ export const kinds = {
         'One or two sentences for lists, 90 to 160 letters',
         shape.excerpt,
       ),
-      plain('author', 'Who writes it', shape.author),
+      author(shape.author),
       plain('date', 'Day, as in 2026-11-02', shape.date, (_answers, { today }) => today),
       category,
       tags,
-      plain('difficulty', 'Beginner, Intermediate or Advanced', shape.difficulty, () => 'Beginner'),
-      plain('icon', 'Icon, such as mail, phone, key, shield', shape.icon, () => 'phone'),
+      plain('difficulty', 'For whom it is', shape.difficulty, () => 'Beginner'),
+      plain('icon', 'Icon', shape.icon, () => 'phone'),
     ],
     write: articleFile,
     then: () => ['When it is ready, remove the line "draft: true".'],

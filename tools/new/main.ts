@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     ask,
     console.log,
   ).finally(() => terminal?.close())
-  const { file, path } = await beginFile(folder, kind, answers, today)
+  const { file, path } = await beginFile(folder, kind, answers, site)
 
   console.log(`Written: ${relative('.', folder)}/${file}`)
   console.log('See it:  npm run develop')

@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { listValues } from '../../src/content-model/reading/spelling'
 import type { ContentRecords } from '../../src/content-model/record'
 
 /** What is known of the site when something new is added to it. */
@@ -16,6 +17,8 @@ export interface Question {
   name: string
   /** What is asked in the terminal. */
   ask: string
+  /** Answers to choose from, or those that other files give. */
+  known?: (site: Site) => readonly string[]
   /** What is taken where nothing is answered; left out where an answer is needed. */
   otherwise?: (answers: Answers, site: Site) => string
   /** Puts an answer into the form that the file wants. */
@@ -36,8 +39,13 @@ export function refusal(shape: z.ZodType, value: unknown): string | undefined {
         ? 'an answer is needed'
         : `at least ${issue.minimum} letters; this has ${String(value).length}`
     case 'invalid_value':
-      return `one of: ${issue.values.map(String).join(', ')}`
+      return `one of: ${listValues(value, issue.values)}`
     default:
       return issue.message
   }
+}
+
+/** The answers that a field of the content model takes, where they are fixed. */
+export function choicesOf(shape: z.ZodType): readonly string[] {
+  return shape instanceof z.ZodEnum ? shape.options.map(String) : []
 }

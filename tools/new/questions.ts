@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
-import { nearest } from '../../src/content-model/reading/spelling'
+import { listValues, nearest } from '../../src/content-model/reading/spelling'
 import { reference, words } from '../../src/content-model/shapes/fields'
-import { refusal, type Question, type Site } from './question'
+import { choicesOf, refusal, type Question, type Site } from './question'
 
 /** A question that a field of the content model judges. */
 export function plain(
@@ -14,6 +14,7 @@ export function plain(
   return {
     name,
     ask,
+    known: () => choicesOf(shape),
     refuse: (answer) => refusal(shape, answer),
     ...(otherwise ? { otherwise } : {}),
   }
@@ -42,6 +43,14 @@ export function unique(name: string, field: string, ask: string, shape: z.ZodTyp
 function textOf(data: unknown, key: string): string | undefined {
   const text = (data as Record<string, unknown>)[key]
   return typeof text === 'string' ? text.trim().toLowerCase() : undefined
+}
+
+/** Who writes an article: anybody, but most often somebody who has written before. */
+export function author(shape: z.ZodType): Question {
+  return {
+    ...plain('author', 'Who writes it', shape),
+    known: ({ records }) => [...new Set(records.of('article').map(({ data }) => data.author))],
+  }
 }
 
 /** The name of the file or folder, which becomes the address. */
@@ -79,6 +88,7 @@ export function slugOf(title: string): string {
 export const tags: Question = {
   name: 'tags',
   ask: 'Tags, the most telling first, with commas between',
+  known: ({ records }) => knownTags(records),
   tidy: (answer, { records }) => {
     const known = new Map(knownTags(records).map((tag) => [tag.toLowerCase(), tag]))
     return listOf(answer)
@@ -110,13 +120,14 @@ const knownTags = (records: Site['records']): string[] => [
 export const category: Question = {
   name: 'category',
   ask: 'Category',
+  known: (site) => categories(site),
   tidy: (answer, site) =>
     categories(site).find((one) => one.toLowerCase() === answer.toLowerCase()) ?? answer,
   refuse: (answer, site) => {
     const known = categories(site)
     if (known.includes(answer)) return undefined
     const meant = nearest(answer, known)
-    return `one of: ${known.join(', ')}${meant ? `. Did you mean "${meant}"?` : ''}`
+    return `one of: ${listValues(answer, known)}${meant ? `. Did you mean "${meant}"?` : ''}`
   },
 }
 

@@ -1,5 +1,5 @@
 import { browse } from './browse'
-import { budgets, htmlBudget } from './budgets'
+import { besidesWords, budgets } from './budgets'
 import { builtPages } from './pages'
 import { keepResult } from './keep-result'
 import { table } from './table'
@@ -20,6 +20,7 @@ async function bytes(): Promise<void> {
     page: weight.path,
     requests: weight.requests,
     HTML: kB(weight.html),
+    'besides words': kB(besidesWords(weight.html, weight.words)),
     'of it CSS': kB(weight.css),
     'unused CSS': `${weight.unusedCss} B`,
     'inline script': kB(weight.inlineScript),
@@ -37,10 +38,10 @@ async function bytes(): Promise<void> {
   const over = weights.filter(
     (weight) =>
       weight.requests > budgets.requests ||
-      weight.html > htmlBudget(weight.letters) ||
+      besidesWords(weight.html, weight.words) > budgets.html ||
       weight.inlineScript > budgets.inlineScript ||
       weight.unusedCss > budgets.unusedCss ||
-      weight.all > budgets.all ||
+      besidesWords(weight.all, weight.words) > budgets.all ||
       weight.scriptBefore > 0 ||
       weight.scriptAfter > budgets.scriptAfterIntent,
   )

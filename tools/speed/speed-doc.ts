@@ -16,7 +16,7 @@ const parts: readonly Part[] = [
     title: 'What a visitor downloads',
     command: 'npm run bytes',
     about:
-      'Every page of the built site at a first visit, in kB after gzip. "Script before" is what comes before the visitor does anything, "script after" what has come once a key was pressed; "unused CSS" is style that holds nowhere on the page, counted as it stands. The limits stand in `tools/speed/budgets.ts`; the browser tests hold every page to them.',
+      'Every page of the built site at a first visit, in kB after gzip. "Script before" is what comes before the visitor does anything, "script after" what has come once a key was pressed; "unused CSS" is style that holds nowhere on the page, counted as it stands. "Besides words" is the HTML less 1.5 times its text, packed by itself: the text, its tags, and what structured data says again. Only that has a limit, because a page may be as long as its writer needs, and a long text is a hint of `npm run check`. Scripts, styles and markup are what is left, so 2 kB more of them on every page are over the limit, and a text three times as long is not. The limits stand in `tools/speed/budgets.ts`; the browser tests hold every page to them.',
   },
   {
     name: 'lighthouse',

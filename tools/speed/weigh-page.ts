@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { load } from 'cheerio'
 import type { Page, Response } from '@playwright/test'
 import { unusedRules } from './unused-css'
 import { waitForReact } from './wait-for-react'
@@ -9,8 +10,8 @@ export interface PageWeight {
   /** Without portraits, of which a page has as many as people. */
   requests: number
   html: number
-  /** How many letters its main part shows or keeps folded. */
-  letters: number
+  /** The text of the main part by itself: part of the HTML. */
+  words: number
   /** Inline script that runs; data for search engines is no script. */
   inlineScript: number
   /** Inline style: part of the HTML. */
@@ -41,7 +42,6 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const inlineScript = await inline(page, 'script:not([src]):not([type="application/ld+json"])')
   const css = await inline(page, 'style')
   const unused = await unusedRules(page)
-  const words = (await page.locator('main').textContent()) ?? ''
 
   await page.keyboard.press('Tab')
   await waitForReact(page)
@@ -50,8 +50,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   return {
     path,
     requests: first.filter((one) => !one.path.startsWith('/portraits/')).length,
-    html: sum(first, 'document'),
-    letters: words.replace(/\s+/g, ' ').length,
+    ...weighHtml(await documentOf(responses)),
     inlineScript,
     css,
     unusedCss: unused.join('').length,
@@ -61,6 +60,18 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     scriptBefore: sum(first, 'script'),
     scriptAfter: sum(all, 'script'),
   }
+}
+
+/** What the HTML of a page weighs, and the text of its main part by itself. */
+export function weighHtml(html: string): Pick<PageWeight, 'html' | 'words'> {
+  const $ = load(html)
+  $('script, style, template').remove()
+  return { html: gzipped(html), words: gzipped($('main').text().replace(/\s+/g, ' ')) }
+}
+
+async function documentOf(responses: readonly Response[]): Promise<string> {
+  const found = responses.find((response) => response.request().resourceType() === 'document')
+  return found ? found.text() : ''
 }
 
 interface Weight {

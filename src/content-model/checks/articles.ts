@@ -1,6 +1,6 @@
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecords } from '../record'
-import { closest } from '../reading/spelling'
+import { closest, listValues } from '../reading/spelling'
 import { inspectBodies } from './bodies'
 
 /** Finds articles of an unknown category, and bodies that use what an article may not use. */
@@ -18,7 +18,7 @@ export function checkArticles(records: ContentRecords): Problem[] {
               field: 'category',
               kind: 'category-unknown',
               found: `"${record.data.category}"`,
-              allowed: categories.join(', '),
+              allowed: listValues(record.data.category, categories),
               mend: closest(record.data.category, categories),
             }),
           ]),

@@ -1,7 +1,7 @@
 import { urlOf } from '../collections'
 import type { Problem } from '../problem'
 import type { ContentRecord, ContentRecords } from '../record'
-import { closest } from '../reading/spelling'
+import { closest, listValues } from '../reading/spelling'
 import { fieldName } from '../reading/value-path'
 import { walk } from '../reading/walk'
 import { inspectBodies } from './bodies'
@@ -52,7 +52,7 @@ function broken(to: string, known: ReadonlySet<string>) {
   return {
     kind: 'link-broken' as const,
     found: `a link to "${to}", where there is no page`,
-    allowed: 'the address of a page of this site',
+    allowed: listValues(pathOf(to), [...known]),
     mend: closest(pathOf(to), [...known]),
   }
 }

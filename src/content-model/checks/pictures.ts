@@ -3,7 +3,7 @@ import { fileOf } from '../collections'
 import type { PictureFile } from '../picture-file'
 import type { Problem } from '../problem'
 import type { ContentRecords } from '../record'
-import { nearest } from '../reading/spelling'
+import { listValues, nearest } from '../reading/spelling'
 import { inspectBodies } from './bodies'
 import { checkPictureFile } from './picture-file'
 
@@ -76,7 +76,11 @@ function noSuchFile(name: string, names: readonly string[]): Words {
   return {
     kind: 'picture-missing',
     found: `a picture "./${name}", and there is no such file`,
-    allowed: names.map((one) => `./${one}`).join(', ') || 'a PNG or JPEG file beside index.mdx',
+    allowed:
+      listValues(
+        name,
+        names.map((one) => `./${one}`),
+      ) || 'a PNG or JPEG file beside index.mdx',
     mend: near
       ? `Did you mean "./${near}"?`
       : 'Put the file into the folder of the article, or remove the picture.',

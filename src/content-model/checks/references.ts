@@ -2,7 +2,7 @@ import { fileOf, type FilePlace } from '../collections'
 import type { Step } from '../reading/parse-yaml'
 import type { Problem } from '../problem'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
-import { closest } from '../reading/spelling'
+import { closest, listValues } from '../reading/spelling'
 import { fieldName } from '../reading/value-path'
 import { walk } from '../reading/walk'
 
@@ -33,7 +33,7 @@ export function checkReferences(records: ContentRecords): Problem[] {
           field: fieldName(path),
           kind: 'reference-missing',
           found: `"${id}", but there is no file ${fileOf(named, id)}`,
-          allowed: ids.length > 0 ? ids.join(', ') : `the * of a file ${fileOf(named, '*')}`,
+          allowed: ids.length > 0 ? listValues(id, ids) : `the * of a file ${fileOf(named, '*')}`,
           mend: closest(id, ids),
         }),
       ]

@@ -43,6 +43,6 @@ export const fileMistakes = {
     in: 'file',
     bad: 'content/guides/lost-phone/index.mdx was changed, and static/guides/lost-phone.pdf was not',
     good: 'npm run guides has printed it anew',
-    stops: 'check',
+    stops: 'nothing',
   },
 } as const satisfies Record<string, Mistake>

@@ -34,4 +34,20 @@ export const wordingMistakes = {
     good: 'We ask who you are before we talk. We keep what you tell us to ourselves.',
     stops: 'check',
   },
+  'template-words': {
+    title: 'Words of a template in something that is published',
+    why: 'They tell a writer what to write. Visitors would read them.',
+    in: 'file',
+    bad: 'a page that says "Write the first paragraph here."',
+    good: 'the same page with words for its visitors',
+    stops: 'check',
+  },
+  'text-long': {
+    title: 'A text of more than 2,000 words',
+    why: 'That is more than ten minutes of reading. Tired readers stop before the end, where the help is.',
+    in: 'file',
+    bad: 'an article of 4,000 words',
+    good: 'two articles that link to each other',
+    stops: 'nothing',
+  },
 } as const satisfies Record<string, Mistake>

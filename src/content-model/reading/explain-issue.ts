@@ -3,7 +3,8 @@ import { bestBranch } from './best-branch'
 import type { ParsedYaml, Step } from './parse-yaml'
 import type { MistakeKind } from '../mistakes/mistakes'
 import type { Problem } from '../problem'
-import { closest, nearest } from './spelling'
+import { knownFields } from './known-fields'
+import { closest, listValues, nearest } from './spelling'
 import { fieldName, valueAt } from './value-path'
 
 type Issue = z.core.$ZodIssue
@@ -11,17 +12,20 @@ type Issue = z.core.$ZodIssue
 /**
  * Turns what zod found into problems with the place in the file and a cure. A union is explained
  * by the branch that fits best: the one with the fewest mistakes.
+ *
+ * @param shape of the whole file, whose fields are listed where one is not known
  */
 export function explainIssues(
   file: string,
   parsed: ParsedYaml,
   issues: readonly Issue[],
+  shape?: z.ZodType,
   base: readonly Step[] = [],
 ): Problem[] {
   const pathOf = (issue: Issue): Step[] => [...base, ...(issue.path as Step[])]
   const missing = issues.map(pathOf).filter((path) => valueAt(parsed.data, path) === undefined)
   return firstOfEachValue(issues).flatMap((issue) =>
-    explain(file, parsed, issue, pathOf(issue), missing),
+    explain(file, parsed, shape, issue, pathOf(issue), missing),
   )
 }
 
@@ -36,6 +40,7 @@ function firstOfEachValue(issues: readonly Issue[]): Issue[] {
 function explain(
   file: string,
   parsed: ParsedYaml,
+  shape: z.ZodType | undefined,
   issue: Issue,
   path: readonly Step[],
   missing: readonly Step[][],
@@ -50,7 +55,7 @@ function explain(
 
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(file, parsed, path, key, missing))
+      return issue.keys.map((key) => unknownField(file, parsed, shape, path, key, missing))
     case 'invalid_key':
       return [
         {
@@ -63,13 +68,9 @@ function explain(
         },
       ]
     case 'invalid_union':
-      return explainUnion(file, parsed, issue, path)
+      return explainUnion(file, parsed, shape, issue, path)
     case 'invalid_value':
-      return wrong(
-        'value-unknown',
-        issue.values.map(String).join(', '),
-        closest(value, issue.values),
-      )
+      return wrong('value-unknown', listValues(value, issue.values), closest(value, issue.values))
     case 'invalid_type':
       return wrong(
         'value-of-other-form',
@@ -110,11 +111,13 @@ function nothing(
 function unknownField(
   file: string,
   parsed: ParsedYaml,
+  shape: z.ZodType | undefined,
   path: readonly Step[],
   key: string,
   missing: readonly Step[][],
 ): Problem {
   const neighbours = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
+  const fields = shape ? knownFields(shape, parsed.data, path) : []
   const meant = nearest(
     key,
     neighbours.map((other) => other.at(-1)),
@@ -125,7 +128,10 @@ function unknownField(
     field: fieldName([...path, key]),
     kind: 'field-unknown',
     found: `an unknown field "${key}"`,
-    allowed: 'only the fields that this kind of file or section has',
+    allowed:
+      fields.length > 0
+        ? listValues(key, fields)
+        : 'only the fields that this kind of file or section has',
     mend: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
   }
 }
@@ -133,6 +139,7 @@ function unknownField(
 function explainUnion(
   file: string,
   parsed: ParsedYaml,
+  shape: z.ZodType | undefined,
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: readonly Step[],
 ): Problem[] {
@@ -148,12 +155,12 @@ function explainUnion(
         field: fieldName(kindPath),
         kind: found === undefined ? 'field-missing' : 'value-unknown',
         found: found === undefined ? 'nothing; the field is missing' : describe(found),
-        allowed: kinds ? kinds.map(String).join(', ') : 'one of the kinds',
+        allowed: kinds ? listValues(found, kinds) : 'one of the kinds',
         mend: kinds ? closest(found, kinds) : 'Check the spelling.',
       },
     ]
   }
-  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, path))
+  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, shape, path))
   const entry = fieldName(path)
   const best = bestBranch(branches, entry)
   const others = branches.filter((branch) => branch !== best && branch.length === 1)

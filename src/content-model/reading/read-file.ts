@@ -2,6 +2,7 @@ import { collectionOf, collections, possibleFiles } from '../collections'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml } from './parse-yaml'
+import { listValues } from './spelling'
 import type { MistakeKind } from '../mistakes/mistakes'
 import type { Problem } from '../problem'
 import type { ContentRecord, SourceFile } from '../record'
@@ -32,7 +33,7 @@ export function readFile(source: SourceFile): ReadFile {
     return whole(
       'file-out-of-place',
       'a file that belongs to no collection',
-      possibleFiles().join(', '),
+      listValues(source.path, possibleFiles()),
       'Move it to the folder of its kind, or mend its name: lower-case letters, digits, hyphens.',
     )
   }
@@ -52,9 +53,10 @@ export function readFile(source: SourceFile): ReadFile {
     : { matter: parseYaml(source.path, text), body: undefined }
   if (matter.problems.length > 0) return { problems: matter.problems }
 
-  const result = collections[place.name].shape.safeParse(matter.data)
+  const { shape } = collections[place.name]
+  const result = shape.safeParse(matter.data)
   if (!result.success) {
-    return { problems: explainIssues(source.path, matter, result.error.issues) }
+    return { problems: explainIssues(source.path, matter, result.error.issues, shape) }
   }
   return {
     record: {

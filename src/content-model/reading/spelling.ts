@@ -15,6 +15,20 @@ export function likest(value: string, candidates: readonly string[]): string[] {
   return [...candidates].sort((a, b) => distance(value, a) - distance(value, b))
 }
 
+/** Values that a message lists at most. */
+const mostListed = 24
+
+/**
+ * Lists the values that may stand in a place. Where they are too many, those that are spelled most
+ * like what stands there.
+ */
+export function listValues(value: unknown, allowed: readonly unknown[]): string {
+  const names = allowed.map(String)
+  if (names.length <= mostListed) return names.join(', ')
+  const sorted = typeof value === 'string' && value ? likest(value, names) : names
+  return `${sorted.slice(0, mostListed).join(', ')}, and ${names.length - mostListed} more`
+}
+
 /** Names the allowed value that is nearest in spelling, so that a slip is mended at a glance. */
 export function closest(value: unknown, allowed: readonly unknown[]): string {
   const best = nearest(value, allowed)

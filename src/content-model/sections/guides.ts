@@ -13,10 +13,10 @@ export const guides = z.strictObject({
     .describe('Folder names of content/guides, in the order they are shown.'),
 })
 
-/** A guide with what is known of its PDF file. */
-export type Guide = GuideContent & Pick<GuideFile, 'pages' | 'bytes'>
+/** A guide with what is known of its PDF file; nothing of that where it says other words. */
+export type Guide = GuideContent & { file?: Pick<GuideFile, 'pages' | 'bytes'> & { path: string } }
 
-/** The section with the guides it names in place of their ids, and the addresses of their files. */
+/** The section with the guides it names in place of their ids. */
 export interface Guides extends Omit<z.infer<typeof guides>, 'guides'> {
-  guides: (Guide & { id: string; path: string })[]
+  guides: (Guide & { id: string })[]
 }

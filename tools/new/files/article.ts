@@ -1,9 +1,12 @@
+import { templateWords } from '../../../src/content-model/wording/template-words'
+import type { Given } from '../given'
 import type { Answers } from '../question'
 import { listOf } from '../questions'
 import { scalar } from './scalar'
 
 /** A new article: its front matter, and a text to write over. */
-export function articleFile(answers: Answers): string {
+export function articleFile(answers: Answers, { button }: Given): string {
+  const words = templateWords
   const { title, excerpt, author, date, category, tags = '', difficulty, icon } = answers
   return `---
 # What each line means, and how the text is written: docs/writing.md.
@@ -22,34 +25,38 @@ draft: true
 
 <KeyPoints>
 
-- The first thing to remember, in one short sentence.
-- The second thing to remember.
+- ${words.firstPoint}
+- ${words.secondPoint}
 
 </KeyPoints>
 
-Write here what has happened to the reader, in two or three short sentences.
+${words.opening}
 
 ## What it means
 
-Explain it as you would at a kitchen table. Explain each new word where it first stands.
+${words.explain}
 
 ## What to do now
 
 <Steps>
 
-1. **Say the step in three words.** Then say what the reader will see.
-2. **Say the next step.** One step is one thing to do.
+1. **${words.step}** ${words.seen}
+2. **${words.nextStep}** ${words.oneThing}
 
 </Steps>
 
 ## When to ask for help
 
 Call {phone} if you are not sure. It is never too early to ask.
-
+${
+  button
+    ? `
 <Buttons>
 
-<ButtonLink to="/contact">Schedule Free Consultation</ButtonLink>
+<ButtonLink to="${button.to}">${button.label}</ButtonLink>
 
 </Buttons>
 `
+    : ''
+}`
 }

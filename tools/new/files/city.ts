@@ -1,8 +1,11 @@
+import { templateWords } from '../../../src/content-model/wording/template-words'
+import type { Given } from '../given'
 import type { Answers } from '../question'
+import { actions } from './actions'
 import { scalar } from './scalar'
 
 /** A new remote city. What all cities share comes from content/layouts/remote-city.yaml. */
-export function cityFile(answers: Answers): string {
+export function cityFile(answers: Answers, given: Given): string {
   const { city, state, title, description, label, clients } = answers
   return `# The other files of this folder show how much can be said.
 title: ${scalar(title)}
@@ -17,12 +20,9 @@ own:
     kind: hero
     title: ${scalar(title)}
     text: >-
-      Say what is special about living here. We help by phone and video.
+      ${templateWords.cityTop} We help by phone and video.
     actions:
-      - label: Schedule Free Consultation
-        to: /contact
-      - label: Call {phone}
-        to: call
+${actions(given)}
     stat:
       number: '{happyClients}'
       label: happy clients in {city}
@@ -40,7 +40,7 @@ ${topics.map(([icon, topic]) => topicCard(icon, topic)).join('\n')}
     title: Help that knows {city}
     paragraphs:
       - >-
-        Write about the houses, the weather and the tricks that people here have met.
+        ${templateWords.city}
 `
 }
 
@@ -58,5 +58,5 @@ function topicCard(icon: string, topic: string): string {
   return `      - icon: ${icon}
         title: ${scalar(topic)}
         text: >-
-          Say it in words of this city.`
+          ${templateWords.cityTopic}`
 }

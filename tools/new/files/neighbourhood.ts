@@ -1,8 +1,11 @@
+import { templateWords } from '../../../src/content-model/wording/template-words'
+import type { Given } from '../given'
 import type { Answers } from '../question'
+import { actions } from './actions'
 import { scalar } from './scalar'
 
 /** A new neighborhood with the sections that each of them has. */
-export function neighbourhoodFile({ name, title, description }: Answers): string {
+export function neighbourhoodFile({ name, title, description }: Answers, given: Given): string {
   return `# The other files of this folder show how much can be said. docs/sections.md has every kind of section.
 title: ${scalar(title)}
 description: ${scalar(description)}
@@ -11,49 +14,56 @@ sections:
   - kind: hero
     title: ${scalar(title)}
     text: >-
-      Say what is special about living here, and that we come to the house.
+      ${templateWords.neighbourhoodTop}
     actions:
-      - label: Schedule Free Consultation
-        to: /contact
-      - label: Call {phone}
-        to: call
+${actions(given)}
     # One of the drawings in static/scenes.
     scene: street
 
   # Two to four figures. Write only what has been counted.
   - kind: stats
     stats:
-      - number: 7 days
-        label: a week, {hours}
-      - number: Free
-        label: first talk
+      - number: '{days}'
+        label: we are open, {hours}
+      - number: '{phone}'
+        label: to ask for a visit
 
   - kind: cards
     title: What we help with
     cards:
-      - icon: smartphone
-        title: Set up a new phone or tablet
-        text: >-
-          Say it in words of this neighborhood.
-        to: /services/device-setup
-      - icon: shield
-        title: Stay safe from scams
-        text: >-
-          Name a trick that people here have met.
-        to: /services/scam-protection
+${cards(given)}
 
   - kind: prose
     title: ${scalar(`What we know of ${name ?? ''}`)}
     paragraphs:
       - >-
-        Write about the houses, the internet there, and how we get to the door.
+        ${templateWords.neighbourhood}
 
   - kind: call-to-action
     title: Shall we visit you?
     text: >-
       Tell us what is acting up, or what you would like to try. We call you back.
     actions:
-      - label: Schedule Free Consultation
-        to: /contact
+${actions(given)}
 `
+}
+
+/** A card for each of the first services that there are, and one that leads nowhere. */
+function cards({ services }: Given): string {
+  const some = services.slice(0, 3)
+  return [
+    ...some.map(({ label, to }) => card(label, templateWords.neighbourhoodTopic, to)),
+    ...(some.length < 3 ? [card('Stay safe from scams', templateWords.trick)] : []),
+    ...(some.length === 0 ? [card('Learn something new', templateWords.neighbourhoodTopic)] : []),
+  ].join('\n')
+}
+
+function card(title: string, text: string, to?: string): string {
+  const lines = [
+    `      - title: ${scalar(title)}`,
+    '        text: >-',
+    `          ${text}`,
+    ...(to ? [`        to: ${to}`] : []),
+  ]
+  return lines.join('\n')
 }

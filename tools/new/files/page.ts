@@ -1,8 +1,11 @@
+import { templateWords } from '../../../src/content-model/wording/template-words'
+import type { Given } from '../given'
 import type { Answers } from '../question'
+import { actions } from './actions'
 import { scalar } from './scalar'
 
 /** A new page: its top, one section and a next step. */
-export function pageFile({ title, description, label }: Answers): string {
+export function pageFile({ title, description, label }: Answers, given: Given): string {
   return `# docs/sections.md shows every kind of section with its picture and an example to copy.
 title: ${scalar(title)}
 description: ${scalar(description)}
@@ -11,12 +14,9 @@ sections:
   - kind: hero
     title: ${scalar(title)}
     text: >-
-      Say in one or two sentences what the visitor finds here.
+      ${templateWords.pageTop}
     actions:
-      - label: Schedule Free Consultation
-        to: /contact
-      - label: Call {phone}
-        to: call
+${actions(given)}
     # One of the drawings in static/scenes.
     scene: papers
 
@@ -24,14 +24,13 @@ sections:
     title: What you should know
     paragraphs:
       - >-
-        Write the first paragraph here.
+        ${templateWords.paragraph}
 
   - kind: call-to-action
     title: Shall we talk it over?
     text: >-
       Tell us what you would like to know. We call you back.
     actions:
-      - label: Schedule Free Consultation
-        to: /contact
+${actions(given)}
 `
 }
