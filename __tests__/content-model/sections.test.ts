@@ -11,7 +11,7 @@ const library: SectionLibrary = {
   faqs: (id) => records.find('faqs', id)?.data,
   guides: (id) => {
     const guide = records.find('guide', id)
-    return guide && { ...guide.data, pages: 3, bytes: 84_000 }
+    return guide && { ...guide.data, file: { path: `/guides/${id}.pdf`, pages: 3, bytes: 84_000 } }
   },
   team: (id) => records.find('team', id)?.data,
   testimonials: (id) => records.find('testimonials', id)?.data,
@@ -75,12 +75,16 @@ describe('the sections of a page', () => {
     })
   })
 
-  test('guides stand in place of their folder names, with the addresses of their files', () => {
+  test('guides stand in place of their folder names, with what is known of their files', () => {
     const guides = ['scam-call', 'video-call']
     expect(resolve({ kind: 'guides', title: 'Guides', guides })).toMatchObject({
       guides: [
-        { id: 'scam-call', path: '/guides/scam-call.pdf', pages: 3, bytes: 84_000 },
-        { id: 'video-call', title: 'Your first video call', path: '/guides/video-call.pdf' },
+        { id: 'scam-call', file: { path: '/guides/scam-call.pdf', pages: 3, bytes: 84_000 } },
+        {
+          id: 'video-call',
+          title: 'Your first video call',
+          file: { path: '/guides/video-call.pdf' },
+        },
       ],
     })
   })
