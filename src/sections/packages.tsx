@@ -12,6 +12,9 @@ import { colour } from '../theme/tokens'
 
 const Sheet = styled(Card)<{ $lit: boolean }>`
   gap: 1rem;
+  @media print {
+    gap: 0.375rem;
+  }
   ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
 `
 
@@ -25,6 +28,11 @@ const Price = styled.p`
   line-height: 1.2;
   strong {
     font-size: 2.75rem;
+  }
+  @media print {
+    strong {
+      font-size: 20pt;
+    }
   }
 `
 
