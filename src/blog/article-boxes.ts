@@ -58,11 +58,14 @@ export const boxesOnPaper = css`
   }
 `
 
-/** Boxes that may be as long as a sheet. */
+/** Boxes that may be as long as a sheet are none on paper: they would be cut, or leave a sheet half empty. */
 export const longBoxesOnPaper = css`
   @media print {
     .key-points,
+    .checklist,
     .our-promises {
+      padding: 0;
+      border: 0;
       break-inside: auto;
     }
   }
@@ -130,10 +133,5 @@ export const ourPromises = css`
   }
   .doubt {
     ${lampBox}
-  }
-  @media print {
-    .our-promises {
-      border: 0.0625rem solid #000;
-    }
   }
 `

@@ -97,14 +97,6 @@ export const questions = css`
   .answer {
     ${opened}
   }
-  @media print {
-    details {
-      break-inside: avoid;
-    }
-    summary {
-      break-after: avoid;
-    }
-  }
 `
 
 /** Buttons at the end of an article, and those of its steps. */

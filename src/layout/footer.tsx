@@ -21,8 +21,9 @@ const Dusk = styled.footer`
     color: ${colour.duskLink};
   }
   @media print {
-    padding-top: 1rem;
-    padding-bottom: 1rem;
+    padding-top: 0.5rem;
+    padding-bottom: 0;
+    border-top: 1pt solid #000;
     background: none;
     color: #000;
     nav {
@@ -41,6 +42,13 @@ const Parts = styled(Column)`
   @container (min-width: ${wider}) {
     grid-template-columns: 1.2fr 1fr 1.4fr;
   }
+  @media print {
+    display: block;
+    break-inside: avoid;
+    a {
+      min-height: 0;
+    }
+  }
 `
 
 const Name = styled.p`
@@ -50,12 +58,24 @@ const Name = styled.p`
   font-size: 1.5rem;
   font-weight: 700;
   margin-bottom: 0.75rem;
+  @media print {
+    margin-bottom: 0;
+    font-size: inherit;
+    + p {
+      display: none;
+    }
+  }
 `
 
 const Reach = styled.div`
   display: grid;
   align-content: start;
   gap: 0.5rem;
+  @media print {
+    display: flex;
+    justify-content: space-between;
+    gap: 0;
+  }
 `
 
 const Links = styled.ul`

@@ -98,12 +98,9 @@ export const Sticky = styled.header`
   border-bottom: 0.0625rem solid ${colour.hairline};
   padding-top: min(0.5rem, 2.5vw);
   padding-bottom: min(0.5rem, 2.5vw);
+  /* On paper the name stands at the foot. */
   @media print {
-    position: static;
-    nav,
-    details {
-      display: none;
-    }
+    display: none;
   }
 `
 

@@ -39,14 +39,15 @@ const Room = styled.div`
   padding-top: var(--room);
   padding-bottom: var(--room);
   @media print {
-    padding-top: 0.75rem;
-    padding-bottom: 0.75rem;
+    padding-top: 0.5rem;
+    padding-bottom: 0.5rem;
   }
 `
 
-const Outer = styled(Room)<{ $ground: Ground; $slim: boolean }>`
+const Outer = styled(Room)<{ $ground: Ground; $slim: boolean; $screenOnly: boolean }>`
   ${({ $ground }) => grounds[$ground]}
   ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 4vw, 2.75rem);' : '')}
+  ${({ $screenOnly }) => ($screenOnly ? '@media print { display: none; }' : '')}
 `
 
 /**
@@ -60,6 +61,10 @@ export const Column = styled.div`
   padding-left: min(2rem, 4.5vw);
   padding-right: min(2rem, 4.5vw);
   /* Very large text on a very narrow screen: long words are divided. */
+  @media print {
+    padding-left: 0;
+    padding-right: 0;
+  }
   @container (max-width: 18rem) {
     -webkit-hyphens: auto;
     hyphens: auto;
@@ -70,6 +75,8 @@ export const Column = styled.div`
 export function Band(props: {
   ground?: Ground
   slim?: boolean
+  /** Not on paper, where nothing can be pressed. */
+  screenOnly?: boolean
   /** The kind of section it holds, to find the file behind a part of the page. */
   section?: string
   children: ReactNode
@@ -79,6 +86,7 @@ export function Band(props: {
       data-section={props.section}
       $ground={props.ground ?? 'paper'}
       $slim={props.slim ?? false}
+      $screenOnly={props.screenOnly ?? false}
     >
       <Column>{props.children}</Column>
     </Outer>

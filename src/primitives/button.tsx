@@ -34,6 +34,10 @@ const shape = css`
     &:not([href*=':']) {
       display: none;
     }
+    /* What is left is a number or an address to be read. */
+    min-height: 0;
+    padding: 0;
+    border: 0;
   }
 `
 

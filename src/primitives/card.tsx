@@ -17,6 +17,10 @@ export const Card = styled.div`
   ${flexGap('0.625rem', '0')}
   position: relative;
   break-inside: avoid;
+  @media print {
+    padding: 0.5rem;
+    gap: 0.25rem;
+  }
 `
 
 /** Words that stand on the band itself, below a rule: nothing here is to be pressed as a whole. */

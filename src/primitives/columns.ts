@@ -12,6 +12,8 @@ export interface Columns {
   /** The same for two. */
   twoFrom?: string
   gap?: string
+  /** How many on a sheet of paper, where the widths above would give fewer. */
+  paper?: number
 }
 
 /**
@@ -26,6 +28,7 @@ export function columns({
   from = '56rem',
   twoFrom = '34rem',
   gap = '1.5rem',
+  paper,
 }: Columns) {
   const share = (count: number): string => `${Math.floor(100 / count) - 4}%`
   const one = some === 2 ? twoFrom : from
@@ -37,6 +40,10 @@ export function columns({
     > * {
       flex: 1 1 max(${share(most)}, ${two}min(100%, (${one} - 100%) * 999));
     }
+    @media print {
+      gap: 0.75rem;
+      ${paper ? `> * { flex-basis: ${share(paper)}; }` : ''}
+    }
   `
 }
 
@@ -44,5 +51,5 @@ export function columns({
 export function columnsOf(count: number, roomy = false): Columns {
   if (count % 4 === 0 && !roomy) return { most: 4, some: 2, from: '71rem' }
   if (count === 2 || roomy) return { most: 2, some: 2 }
-  return { most: 3, some: count === 3 ? 1 : 2 }
+  return count === 3 ? { most: 3, some: 1, paper: 3 } : { most: 3, some: 2 }
 }

@@ -41,6 +41,18 @@ export const opening = css`
   summary {
     ${chevron}
   }
+  @media print {
+    border: 0;
+    break-inside: auto;
+    summary {
+      min-height: 0;
+      padding: 0.25rem 0;
+      break-after: avoid;
+    }
+    summary::after {
+      display: none;
+    }
+  }
   &[open] > summary {
     border-radius: 1rem 1rem 0 0;
     ${turnedChevron}
@@ -51,6 +63,10 @@ export const opening = css`
 export const opened = css`
   padding: 0.5rem min(1.25rem, 4.5vw) 1.25rem;
   max-width: 42em;
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
 `
 
 const Details = styled.details`

@@ -10,6 +10,7 @@ export const lampBox = css`
   --link: ${colour.lampText};
   --visited: ${colour.lampText};
   @media print {
+    padding: 6pt 10pt;
     border: 2pt solid #000;
   }
 `

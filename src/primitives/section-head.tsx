@@ -15,11 +15,23 @@ const Head = styled.div`
     border-radius: 0.25rem;
     background: ${colour.lamp};
   }
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+    margin-bottom: 0.5rem;
+    h2::before {
+      display: none;
+    }
+  }
 `
 
 const Below = styled(Lead)`
   margin-top: 0.75rem;
   text-wrap: balance;
+  @media print {
+    margin-top: 0.25rem;
+    text-wrap: pretty;
+  }
 `
 
 /** What follows a head stands beside it on a wide screen. */
@@ -32,6 +44,9 @@ export const BesideHead = styled.div`
     > :last-child {
       padding-top: 1.375rem;
     }
+  }
+  @media print {
+    display: block;
   }
 `
 

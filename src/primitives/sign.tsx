@@ -17,6 +17,9 @@ const Arch = styled.span`
   svg {
     width: 58%;
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** The icon at the top of a card. */

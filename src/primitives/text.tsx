@@ -18,6 +18,9 @@ export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
 export const Lead = styled(Paragraph)`
   color: ${colour.muted};
   font-size: min(1.375rem, max(1.25rem, 5.6vw));
+  @media print {
+    font-size: inherit;
+  }
 `
 
 /** Running text. */

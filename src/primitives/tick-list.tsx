@@ -65,6 +65,11 @@ export const signList = css`
   li::before {
     content: '';
   }
+  @media print {
+    li {
+      line-height: 1.25;
+    }
+  }
 `
 
 const signs = { tick, cross, dot }
@@ -83,6 +88,9 @@ const List = styled(Lines)<{ $wide: boolean; $sign: ListSign; $count: number }>`
     $wide
       ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
       : 'display: grid; gap: 0.75rem;'}
+  @media print {
+    gap: 0.375rem 1.5rem;
+  }
   ${({ $sign }) => signs[$sign]}
 `
 

@@ -18,6 +18,10 @@ const Strip = styled.div`
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.35;
+  @media print {
+    padding: 0.25rem 0.75rem;
+    font-size: inherit;
+  }
 `
 
 const Way = styled(SiteLink)`

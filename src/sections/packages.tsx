@@ -36,6 +36,9 @@ const split = css`
 const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
   gap: 1rem;
   ${({ $split }) => ($split ? split : '')}
+  @media print {
+    gap: 0.375rem;
+  }
   ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
 `
 
@@ -49,6 +52,11 @@ const Price = styled.p`
   line-height: 1.2;
   strong {
     font-size: 2.75rem;
+  }
+  @media print {
+    strong {
+      font-size: 20pt;
+    }
   }
 `
 

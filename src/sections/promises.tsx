@@ -16,17 +16,19 @@ const Sheet = styled.div`
   border-radius: 1.5rem;
   background: ${colour.card};
   color: ${colour.ink};
-  /* On paper it has a page of its own, in large type, to be kept by the phone. */
+  /* On paper it fills the first page, in large type, to be kept by the phone. */
   @media print {
-    break-before: page;
     break-inside: avoid;
     break-after: page;
     border: 2pt solid #000;
-    padding: 14pt;
+    padding: 8pt 12pt;
     font-size: 18pt;
-    line-height: 1.35;
+    line-height: 1.2;
+    > div {
+      gap: 6pt;
+    }
     h2 {
-      font-size: 1.6em;
+      font-size: 1.4em;
     }
     h3 {
       font-size: 1.2em;
@@ -43,6 +45,13 @@ const Sides = styled.div`
   }
   h3 {
     margin-bottom: 1rem;
+  }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    gap: 0 1.5rem;
+    h3 {
+      margin-bottom: 4pt;
+    }
   }
 `
 

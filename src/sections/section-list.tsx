@@ -24,12 +24,22 @@ export function SectionList(props: { sections: readonly Section[]; start?: Groun
             section={section.kind}
             ground={grounds[index] ?? 'paper'}
             slim={isSlim(section)}
+            screenOnly={isScreenOnly(section)}
           >
             <Component {...section} />
           </Band>
         )
       })}
     </>
+  )
+}
+
+/** What can only be pressed is not printed. */
+function isScreenOnly(section: Section): boolean {
+  return (
+    section.kind === 'newsletter' ||
+    section.kind === 'call-to-action' ||
+    (section.kind === 'hero' && section.screenOnly === true)
   )
 }
 

@@ -49,6 +49,19 @@ const List = styled.ol<{ $count: number }>`
   h3 + p {
     margin-top: 0.5rem;
   }
+  @media print {
+    li {
+      gap: 0.75rem;
+    }
+    li::before {
+      width: 1.5rem;
+      height: 1.5rem;
+      font-size: inherit;
+    }
+    h3 + p {
+      margin-top: 0;
+    }
+  }
 `
 
 /** Things that happen one after the other, numbered. */

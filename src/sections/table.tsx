@@ -40,6 +40,9 @@ const Sheet = styled.table`
     content: attr(data-column) ': ';
     font-weight: 700;
   }
+  @media print {
+    border: 0;
+  }
   @container (min-width: ${middle}) {
     thead {
       display: table-header-group;

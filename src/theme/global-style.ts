@@ -67,10 +67,15 @@ export const globalStyle = `
   @media (forced-colors: active) {
     :focus-visible { outline-color: Highlight; }
   }
+  @page { margin: 0.5in; }
   @media print {
     :root { --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --button: #fff; --buttonText: #000; --visited: #000; --brick: #000; --brickGround: #fff; --mist: #fff; --mistText: #000; }
     html { font-size: 100% !important; }
-    body { font-size: 14pt; line-height: 1.6; }
+    body { font-size: 14pt; line-height: 1.3; }
+    h1 { font-size: 26pt; }
+    h2 { font-size: 19pt; }
+    h3 { font-size: 15pt; }
+    p { max-width: none; }
     details::details-content { content-visibility: visible; }
     h1, h2, h3, h2 + p { break-after: avoid; }
   }

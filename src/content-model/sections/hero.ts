@@ -11,6 +11,9 @@ export const hero = z.strictObject({
   note: words().optional().describe('Small print below the buttons.'),
   stat: stat.optional().describe('One figure that says why the page matters.'),
   scene: scene(),
+  screenOnly: trueOrFalse()
+    .optional()
+    .describe('true: not on paper, where what stands below says the same.'),
   compact: trueOrFalse()
     .optional()
     .describe('true: low, with a small drawing, where what the visitor came for stands below.'),
