@@ -49,6 +49,30 @@ test('what is pressed stays where it is when the text grows', async ({ page }) =
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
 })
 
+test('on a tablet the panel takes half of the screen at most, and its choices are of equal width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const voice of [false, true]) {
+    if (voice) await giveVoice(page)
+    await open(page)
+    const { height } = (await panel(page).boundingBox())!
+    expect(height).toBeLessThanOrEqual(590)
+    for (const group of await panel(page).getByRole('group').all()) {
+      const widths = await group
+        .locator('label')
+        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().width))
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+    }
+  }
+  const [close, sheet] = await Promise.all([
+    panel(page).getByRole('button', { name: 'Close' }).boundingBox(),
+    panel(page).boundingBox(),
+  ])
+  expect(close!.x + close!.width / 2).toBeGreaterThan(sheet!.width / 2)
+  expect(close!.y - sheet!.y).toBeLessThan(32)
+})
+
 test('line spacing follows', async ({ page }) => {
   await open(page)
   const line = (): Promise<number> =>
@@ -117,6 +141,8 @@ test('by keyboard: Enter opens, Tab leads in, arrows choose, Esc closes and give
   await page.keyboard.press('Enter')
   await expect(panel(page)).toBeVisible()
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(
     panel(page).getByRole('group', { name: 'Size of the text' }).getByLabel('Normal'),

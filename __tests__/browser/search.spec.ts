@@ -78,7 +78,7 @@ test('words as they sound lead to the article, and Back keeps the search', async
   await page.goto('/blog')
   await waitForSearch(page)
   await field(page).fill('robo call')
-  await expect(page.getByRole('heading', { name: /Did you mean these/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Showing results for/ })).toBeVisible()
   await page.getByRole('link', { name: /Scam Likely/ }).click()
   await expect(page).toHaveURL(/scam-likely/)
   await page.goBack()
@@ -97,7 +97,7 @@ test.describe('where something cannot be loaded', () => {
     await expect(line(page)).toHaveText('Found 1 article for “board”')
     await expect(page.getByText(/Search may be a little slower/)).toBeVisible()
     await field(page).fill('retirment')
-    await expect(page.getByRole('heading', { name: /Did you mean these/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Showing results for/ })).toBeVisible()
   })
 
   test('without the index the newest articles are searched, and it is said', async ({

@@ -3,6 +3,7 @@ import { keepOffNumbers } from '../../src/forms/keep-off-numbers'
 /** Puts a page of 800 by 600 px there: a bar on top, telephone numbers at these heights, one notice. */
 function showNotice(numbers: readonly number[]): HTMLElement {
   document.body.innerHTML = `<header></header>${'<a href="tel:+1"></a>'.repeat(numbers.length)}
+    <details><a href="tel:+1" class="folded"></a></details>
     <div id="corner"><div data-notice><a href="tel:+1"></a></div></div>`
   const place = (element: Element | null, top: () => number, height: number): void => {
     element!.getBoundingClientRect = () => new DOMRect(0, top(), 800, height)
@@ -10,6 +11,7 @@ function showNotice(numbers: readonly number[]): HTMLElement {
   const corner = document.getElementById('corner')!
   place(document.querySelector('header'), () => 0, 60)
   numbers.forEach((top, index) => place(document.querySelectorAll('a')[index]!, () => top, 20))
+  place(document.querySelector('.folded'), () => 80, 20)
   const top = (): number => (corner.style.top ? parseFloat(corner.style.top) : 400)
   place(corner.querySelector('[data-notice]'), top, 200)
   place(corner.querySelector('a'), top, 20)

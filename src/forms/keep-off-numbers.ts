@@ -6,23 +6,26 @@
  */
 export function keepOffNumbers(corner: HTMLElement): void {
   const numbers = Array.from(document.querySelectorAll('a[href^="tel:"]'))
-    .filter((link) => !corner.contains(link))
+    // What is folded away has a place, too, in browsers that let it be found.
+    .filter((link) => !corner.contains(link) && !link.closest('details:not([open])'))
     .map((link) => link.getBoundingClientRect())
   const covered = (): number =>
     Array.from(corner.querySelectorAll('[data-notice]'), (sheet) => sheet.getBoundingClientRect())
       .map((sheet) => numbers.filter((number) => overlap(sheet, number)).length)
       .reduce((sum, count) => sum + count, 0)
 
-  corner.style.top = ''
-  corner.style.bottom = ''
+  const place = (top: string): void => {
+    corner.style.top = top
+    corner.style.bottom = top && 'auto'
+    corner.style.setProperty('--bar', top || '0px')
+  }
+
+  place('')
   const atFoot = covered()
   if (atFoot === 0) return
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  corner.style.top = `${Math.max(0, bar)}px`
-  corner.style.bottom = 'auto'
-  if (covered() < atFoot) return
-  corner.style.top = ''
-  corner.style.bottom = ''
+  place(`${Math.max(0, bar)}px`)
+  if (covered() >= atFoot) place('')
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {

@@ -19,15 +19,16 @@ export const Corner = styled.div`
 
 export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
   pointer-events: auto;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.5rem 0.75rem;
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  ${flexGap('0.5rem', '0.75rem')}
   width: min(100%, 34rem);
   margin-top: 0.75rem;
   padding: min(1.25rem, 5vw);
   /* Very large text on a small screen: all of it can be reached. */
-  max-height: calc(100vh - 2 * min(1rem, 3vw));
+  max-height: calc(100vh - var(--bar, 0px) - 2 * min(1rem, 3vw));
+  font-size: min(1.25rem, 9vw);
   overflow-y: auto;
   background: ${colour.card};
   color: ${colour.ink};
@@ -37,12 +38,13 @@ export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
   box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
   /* Below the title, and below the button that stands at the end of its row. */
   > p + p {
-    grid-row: 2;
-    grid-column: 1 / -1;
+    order: 1;
+    flex: 0 1 100%;
   }
 `
 
 export const Title = styled.p`
+  flex: 1 1 7rem;
   padding-top: 0.5rem;
   font-weight: 700;
   line-height: 1.3;

@@ -18,17 +18,20 @@ export const Sheet = styled.section`
 
 export const Head = styled(Column)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   ${flexGap('0.5rem', '1rem')}
   margin-bottom: 0.75rem;
   p {
+    flex: 1 1 8rem;
     font-weight: 700;
     line-height: 1.3;
   }
   button {
+    flex: none;
     width: auto;
-    min-height: 3rem;
+    min-height: max(48px, min(3rem, 16vw));
     padding: 0.25rem 0.875rem;
   }
 `
@@ -64,7 +67,8 @@ export const Group = styled.fieldset<{ $count: number }>`
   }
   ${({ $count }) =>
     $count === 3
-      ? `@container (min-width: 19rem) { > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`
+      ? `@container (min-width: 21rem) { > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+        @container (min-width: 21rem) and (max-width: 39.99rem) { label { flex-direction: column; } }`
       : ''}
   @container (max-width: 15rem) {
     > div {

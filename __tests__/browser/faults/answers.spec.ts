@@ -11,6 +11,7 @@ import {
   networkErrors,
   openForm,
 } from './form'
+import { words } from '../form-words'
 
 test.use({ allowedError: networkErrors })
 
@@ -65,6 +66,7 @@ test('row 2: a service that takes three a minute refuses the fourth, and the vis
     await button(page).click()
     await expectSuccess(page)
     await page.clock.fastForward(1000)
+    await page.getByRole('button', { name: words.sent.again }).click()
   }
   const answers = allAnswers('The fourth')
   await fillIn(page, answers)
