@@ -2,7 +2,7 @@ import { fillFacts, type Facts } from './facts/fact-tokens'
 import { connectLines, e164, ownLines } from './facts/lines'
 import { openingHours, type OpeningHours } from './facts/opening-hours'
 import type { SocialImageKind, SocialImages } from './shapes/social-images'
-import type { NavigationItem, NavigationLink, SiteContent } from './shapes/site'
+import type { NavigationItem, SiteContent } from './shapes/site'
 
 /** What a build is told from outside; see src/build/settings.ts. */
 export interface SiteSettings {
@@ -43,7 +43,7 @@ export interface SiteFrame {
   location: SiteContent['location']
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
-  footer: { text: string; links: NavigationLink[]; social: SiteContent['footer']['social'] }
+  footer: SiteContent['footer']
   /** The words on the picture of each kind of page. */
   socialImages: Record<SocialImageKind, string>
   consultationEndpoint: string

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { SiteFrame } from '../content-model/site-frame'
 import { Column, measured } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
-import { colour, wider } from '../theme/tokens'
+import { colour, middle, wider } from '../theme/tokens'
 import { Lantern } from './lantern'
 import { flexGap } from '../theme/flex-gap'
 
@@ -34,12 +34,21 @@ const Dusk = styled.footer`
   }
 `
 
+/** Whose site it is, how to reach us, the links: beside each other where there is room. */
 const Parts = styled(Column)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem;
+  gap: 2.5rem 3rem;
+  @container (min-width: ${middle}) {
+    grid-template-columns: 1fr 1fr;
+    nav {
+      grid-column: 1 / -1;
+    }
+  }
   @container (min-width: ${wider}) {
-    grid-template-columns: 1.2fr 1fr 1.4fr;
+    grid-template-columns: 1.2fr 1fr 2fr;
+    nav {
+      grid-column: auto;
+    }
   }
 `
 
@@ -58,11 +67,16 @@ const Reach = styled.div`
   gap: 0.5rem;
 `
 
-const Links = styled.ul`
-  list-style: none;
+const Links = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: 0.5rem 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: 2rem 1.5rem;
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    list-style: none;
+  }
 `
 
 /**
@@ -93,19 +107,24 @@ export const Footer = memo(function Footer(props: {
             Write to <a href={site.email.href}>{site.email.text}</a>
           </p>
           <p>{`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`}</p>
+          <p>
+            <a href={site.footer.social.url}>{site.footer.social.label}</a>
+          </p>
         </Reach>
-        <nav aria-label="Footer">
-          <Links>
-            {site.footer.links.map((link) => (
-              <li key={link.to}>
-                <SiteLink to={link.to}>{link.label}</SiteLink>
-              </li>
-            ))}
-            <li>
-              <a href={site.footer.social.url}>{site.footer.social.label}</a>
-            </li>
-          </Links>
-        </nav>
+        <Links aria-label="Footer">
+          {site.footer.groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <SiteLink to={link.to}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Links>
       </Parts>
     </Dusk>
   )

@@ -4,7 +4,7 @@ import type { CardContent, Cards as CardsContent } from '../content-model/sectio
 import { Actions } from '../primitives/actions'
 import { ButtonLink } from '../primitives/button'
 import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../primitives/card'
-import { Grid } from '../primitives/layout'
+import { CardRows, Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
@@ -12,7 +12,6 @@ import { Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { flexGap } from '../theme/flex-gap'
-import { middle } from '../theme/tokens'
 
 const Foot = styled.div`
   margin-top: auto;
@@ -29,35 +28,10 @@ const After = styled.div`
   margin-top: 2rem;
 `
 
-/** Three cards one below the other, on a middle screen: the icon stands beside the words. */
-const Rows = styled(Grid)`
-  @container (min-width: ${middle}) and (max-width: 60rem) {
-    > li > * {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      column-gap: 1.25rem;
-    }
-    > li > * > * {
-      grid-column: 2;
-    }
-    ${CardTop} {
-      display: contents;
-    }
-    ${CardTop} > * {
-      grid-column: 2;
-      justify-self: start;
-    }
-    ${CardTop} > :first-child {
-      grid-column: 1;
-      grid-row: 1 / span 3;
-    }
-  }
-`
-
 /** A grid of cards. */
 export function Cards(props: CardsContent): ReactElement {
   const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
-  const List = inRows ? Rows : Grid
+  const List = inRows ? CardRows : Grid
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
