@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { SiteFrame } from '../content-model/site-frame'
 import { Column, measured } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
-import { colour, middle, wider } from '../theme/tokens'
+import { colour, middle } from '../theme/tokens'
 import { Lantern } from './lantern'
 import { flexGap } from '../theme/flex-gap'
 
@@ -44,12 +44,6 @@ const Parts = styled(Column)`
       grid-column: 1 / -1;
     }
   }
-  @container (min-width: ${wider}) {
-    grid-template-columns: 1.2fr 1fr 2fr;
-    nav {
-      grid-column: auto;
-    }
-  }
 `
 
 const Name = styled.p`
@@ -76,6 +70,8 @@ const Links = styled.nav`
   }
   ul {
     list-style: none;
+    display: grid;
+    gap: 0.5rem;
   }
 `
 

@@ -1,4 +1,4 @@
-import { readTables, words16, writeTables, type Tables } from './sfnt'
+import { glyphs, readTables, words16, writeTables, type Tables } from './sfnt'
 
 interface Point {
   x: number
@@ -52,22 +52,12 @@ function glyphOf(tables: Tables, letter: string): number {
   throw new Error(`The font has no glyph for ${letter}.`)
 }
 
-const isLong = (tables: Tables): boolean => table(tables, 'head').readInt16BE(50) === 1
-
-function glyphOffset(tables: Tables, glyph: number): number {
-  const loca = table(tables, 'loca')
-  return isLong(tables) ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph)
-}
-
 /** The contours of a glyph that is not made of others. */
 function readGlyph(tables: Tables, glyph: number): Point[][] {
-  const glyf = table(tables, 'glyf')
-  let at = glyphOffset(tables, glyph)
-  const contours = glyf.readInt16BE(at)
-  const ends = Array.from({ length: contours }, (_, index) =>
-    glyf.readUInt16BE(at + 10 + 2 * index),
-  )
-  at += 10 + 2 * contours
+  const glyf = glyphs(tables)[glyph] ?? Buffer.alloc(0)
+  const contours = glyf.readInt16BE(0)
+  const ends = Array.from({ length: contours }, (_, index) => glyf.readUInt16BE(10 + 2 * index))
+  let at = 10 + 2 * contours
   at += 2 + glyf.readUInt16BE(at)
   const flags: number[] = []
   while (flags.length <= (ends[ends.length - 1] ?? -1)) {
@@ -145,21 +135,21 @@ function metricsOf(tables: Tables): [number, number][] {
 }
 
 function addGlyph(tables: Tables, glyph: Buffer, advance: number, left: number): void {
-  const glyf = table(tables, 'glyf')
   const maxp = table(tables, 'maxp')
   const count = maxp.readUInt16BE(4)
-  const padded = Buffer.concat([glyf, Buffer.alloc(-glyf.length & 3)])
-  const offsets = Array.from({ length: count }, (_, one) => glyphOffset(tables, one))
+  const drawings = [...glyphs(tables), glyph]
   const metrics = [...metricsOf(tables), [advance, left] as const]
   const loca = Buffer.alloc(4 * (count + 2))
-  ;[...offsets, padded.length, padded.length + glyph.length].forEach((offset, index) =>
-    loca.writeUInt32BE(offset, 4 * index),
-  )
+  let offset = 0
+  drawings.forEach((drawing, index) => {
+    offset += drawing.length
+    loca.writeUInt32BE(offset, 4 * index + 4)
+  })
   table(tables, 'head').writeInt16BE(1, 50)
   maxp.writeUInt16BE(count + 1, 4)
   table(tables, 'hhea').writeUInt16BE(count + 1, 34)
   tables.set('loca', loca)
-  tables.set('glyf', Buffer.concat([padded, glyph]))
+  tables.set('glyf', Buffer.concat(drawings))
   tables.set('hmtx', words16(...metrics.flat()))
 }
 

@@ -51,3 +51,15 @@ export function words16(...numbers: readonly number[]): Buffer {
   numbers.forEach((number, index) => bytes.writeUInt16BE(number & 0xffff, 2 * index))
   return bytes
 }
+
+/** The drawings of a font, each as its bytes. */
+export function glyphs(tables: Tables): Buffer[] {
+  const [glyf, loca, head] = ['glyf', 'loca', 'head'].map((name) => tables.get(name))
+  if (!glyf || !loca || !head) throw new Error('The font has no drawings.')
+  const long = head.readInt16BE(50) === 1
+  const size = long ? 4 : 2
+  const offsets = Array.from({ length: loca.length / size }, (_, glyph) =>
+    long ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph),
+  )
+  return offsets.slice(1).map((end, glyph) => glyf.subarray(offsets[glyph], end))
+}
