@@ -37,9 +37,10 @@ const Dusk = styled.footer`
 /** Whose site it is, how to reach us, the links: beside each other where there is room. */
 const Parts = styled(Column)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem 3rem;
   @container (min-width: ${middle}) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     nav {
       grid-column: 1 / -1;
     }
