@@ -164,14 +164,18 @@ test('the name of the business leads home', () => {
 describe('the footer', () => {
   const footer = (): HTMLElement => screen.getByRole('contentinfo')
 
-  test('has the links of site.yaml, and the social page last', () => {
+  test('has the links of site.yaml below the titles of their groups', () => {
     const nav = within(footer()).getByRole('navigation', { name: 'Footer' })
+    const titles = within(nav).getAllByRole('heading', { level: 2 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Reach us'])
     const links = within(nav).getAllByRole('link')
     const found = links.map((link) => [link.textContent, link.getAttribute('href')])
-    expect(found).toEqual([
-      ['Contact', '/contact'],
-      ['Facebook', 'https://www.facebook.com/maplehouse.example'],
-    ])
+    expect(found).toEqual([['Contact', '/contact']])
+  })
+
+  test('leads to the social page', () => {
+    const link = within(footer()).getByRole('link', { name: 'Facebook' })
+    expect(link).toHaveAttribute('href', 'https://www.facebook.com/maplehouse.example')
   })
 
   test('says how to call and write, and when we are open', () => {

@@ -10,9 +10,10 @@ const threshold = 300
 /** Very large text on a small screen: it covers no more of the page than it must. */
 const height = 'max(48px, min(3.5rem, 16vw))'
 
-/** Its room is kept from the beginning: what stands below must not move under a finger. */
+/** Its room is that above the words of the footer: nothing moves under a finger when it comes. */
 const Place = styled.div`
-  min-height: ${height};
+  height: ${height};
+  margin-bottom: calc(-1 * ${height});
   position: sticky;
   bottom: 1rem;
   z-index: 10;

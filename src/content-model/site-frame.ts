@@ -57,7 +57,7 @@ export interface SiteFrame {
   navigation: NavigationItem[]
   /** Stand at the end of the menu of a narrow screen. */
   menuLinks: NavigationLink[]
-  footer: { text: string; links: NavigationLink[]; social: SiteContent['footer']['social'] }
+  footer: SiteContent['footer']
   /** The words on the picture of each kind of page. */
   socialImages: Record<SocialImageKind, string>
   consultationEndpoint: string

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { SiteFrame } from '../content-model/site-frame'
 import { Column, measured } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
-import { colour, wider } from '../theme/tokens'
+import { colour, middle } from '../theme/tokens'
 import { Lantern } from './lantern'
 import { flexGap } from '../theme/flex-gap'
 
@@ -35,12 +35,16 @@ const Dusk = styled.footer`
   }
 `
 
+/** Whose site it is, how to reach us, the links: beside each other where there is room. */
 const Parts = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1.5rem, 5vw, 2.5rem);
-  @container (min-width: ${wider}) {
-    grid-template-columns: 1.2fr 1fr 1.4fr;
+  gap: clamp(1.5rem, 5vw, 2.5rem) 3rem;
+  @container (min-width: ${middle}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    nav {
+      grid-column: 1 / -1;
+    }
   }
   @media print {
     display: block;
@@ -78,11 +82,18 @@ const Reach = styled.div`
   }
 `
 
-const Links = styled.ul`
-  list-style: none;
+const Links = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: 0.5rem 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: 2rem 1.5rem;
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    list-style: none;
+    display: grid;
+    gap: 0.5rem;
+  }
 `
 
 /**
@@ -113,19 +124,24 @@ export const Footer = memo(function Footer(props: {
             Write to <a href={site.email.href}>{site.email.text}</a>
           </p>
           <p>{`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`}</p>
+          <p>
+            <a href={site.footer.social.url}>{site.footer.social.label}</a>
+          </p>
         </Reach>
-        <nav aria-label="Footer">
-          <Links>
-            {site.footer.links.map((link) => (
-              <li key={link.to}>
-                <SiteLink to={link.to}>{link.label}</SiteLink>
-              </li>
-            ))}
-            <li>
-              <a href={site.footer.social.url}>{site.footer.social.label}</a>
-            </li>
-          </Links>
-        </nav>
+        <Links aria-label="Footer">
+          {site.footer.groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <SiteLink to={link.to}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Links>
       </Parts>
     </Dusk>
   )

@@ -57,7 +57,7 @@ const List = styled.ul`
 const Links = styled.ul`
   list-style: none;
   display: grid;
-  ${flexGap('0.5rem')}
+  gap: 0.5rem;
   a {
     display: flex;
     flex-wrap: wrap;

@@ -68,6 +68,7 @@ export const Column = styled.div`
   @container (max-width: 18rem) {
     -webkit-hyphens: auto;
     hyphens: auto;
+    overflow-wrap: anywhere;
   }
 `
 

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 import { SiteLink } from './site-link'
@@ -79,20 +80,19 @@ const secondary = css`
 const kinds = { primary, secondary }
 export type ButtonKind = keyof typeof kinds
 
-// Styles of their own, so that a page holds the shape once and not with each kind.
-const ShapedButton = styled.button`
-  ${shape}
-`
-const ShapedLink = styled(SiteLink)`
+// A style of its own, so that a page holds the shape once and not with each kind.
+const Shaped = styled.button`
   ${shape}
 `
 
 /** A button that does something on this page. */
-export const Button = styled(ShapedButton)<{ $kind?: ButtonKind }>`
+export const Button = styled(Shaped)<{ $kind?: ButtonKind }>`
   ${({ $kind }) => kinds[$kind ?? 'primary']}
 `
 
 /** A link that looks like a button. */
-export const ButtonLink = styled(ShapedLink)<{ $kind?: ButtonKind }>`
-  ${({ $kind }) => kinds[$kind ?? 'primary']}
-`
+export function ButtonLink(
+  props: ComponentProps<typeof SiteLink> & { $kind?: ButtonKind },
+): ReactElement {
+  return <Button as={SiteLink} {...props} />
+}

@@ -81,12 +81,15 @@ export const Badge = styled.span<{ $lit?: boolean }>`
   border: 0.0625rem solid transparent;
 `
 
+/** Figures this large have a zero without a stroke. The core of the font alone has one. */
+export const plainZero = "font-feature-settings: 'ss01';"
+
 /** A large figure. */
 export const Figure = styled.span`
   display: block;
   font-size: min(clamp(2.25rem, 1.8rem + 1.6vw, 3rem), 16vw);
   font-weight: 700;
   line-height: 1.1;
-  font-variant-numeric: lining-nums;
+  ${plainZero}
   color: ${colour.link};
 `

@@ -33,10 +33,11 @@ export function columns({
   const share = (count: number): string => `${Math.floor(100 / count) - 4}%`
   const one = some === 2 ? twoFrom : from
   const two = some === 2 ? `min(${share(2)}, (${from} - 100%) * 999), ` : ''
+  const [rows = gap, beside = rows] = gap.split(' ')
   return css`
     display: flex;
     flex-wrap: wrap;
-    ${flexGap(gap)}
+    ${flexGap(rows, beside)}
     > * {
       flex: 1 1 max(${share(most)}, ${two}min(100%, (${one} - 100%) * 999));
     }

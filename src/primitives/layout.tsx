@@ -30,6 +30,32 @@ export const Grid = styled(Cells)<{ $count: number; $roomy?: boolean }>`
   ${({ $count, $roomy }) => columns(columnsOf($count, $roomy))}
 `
 
+/**
+ * Three cards that begin with an icon. Below each other on a middle screen, the icon stands beside the
+ * words.
+ */
+export const CardRows = styled(Grid)`
+  @container (min-width: ${middle}) and (max-width: 60rem) {
+    > li > * {
+      display: grid;
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      column-gap: 1.25rem;
+    }
+    > li > * > *,
+    > li > * > :first-child > * {
+      grid-column: 2;
+      justify-self: start;
+    }
+    > li > * > :first-child {
+      display: contents;
+    }
+    > li > * > :first-child > :first-child {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+    }
+  }
+`
+
 /** Two columns on a wide screen, one on a narrow one. */
 export const Columns = styled.div<{ $left?: string; $right?: string }>`
   display: grid;

@@ -4,7 +4,7 @@ import type { CallToAction as CallToActionContent } from '../content-model/secti
 import { Actions } from '../primitives/actions'
 import { Stack } from '../primitives/layout'
 import { Lead, Note } from '../primitives/text'
-import { colour, middle } from '../theme/tokens'
+import { colour } from '../theme/tokens'
 
 /** On the dark band it stands open; elsewhere it is a sheet on the doorstep. */
 const Doorstep = styled.div`
@@ -17,7 +17,7 @@ const Doorstep = styled.div`
   background: ${colour.card};
   color: ${colour.ink};
   padding: var(--edge, min(3rem, 6vw));
-  @container (min-width: ${middle}) {
+  @container (min-width: 50rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     a {
       width: 100%;

@@ -7,7 +7,7 @@ import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../primitive
 import { columns } from '../primitives/columns'
 import { Disclosure } from '../primitives/disclosure'
 import { Icon } from '../primitives/icon'
-import { Grid } from '../primitives/layout'
+import { CardRows, Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Sign } from '../primitives/sign'
 import { SiteLink } from '../primitives/site-link'
@@ -15,7 +15,7 @@ import { Note, Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { flexGap } from '../theme/flex-gap'
-import { colour, middle } from '../theme/tokens'
+import { colour } from '../theme/tokens'
 
 const beside = css`
   @container (min-width: 18rem) and (max-width: 34rem) {
@@ -92,35 +92,10 @@ const Folded = styled.div`
   gap: 0.875rem;
 `
 
-/** Three cards one below the other, on a middle screen: the icon stands beside the words. */
-const SideIcons = styled(Grid)`
-  @container (min-width: ${middle}) and (max-width: 60rem) {
-    > li > * {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      column-gap: 1.25rem;
-    }
-    > li > * > * {
-      grid-column: 2;
-    }
-    ${CardTop} {
-      display: contents;
-    }
-    ${CardTop} > * {
-      grid-column: 2;
-      justify-self: start;
-    }
-    ${CardTop} > :first-child {
-      grid-column: 1;
-      grid-row: 1 / span 3;
-    }
-  }
-`
-
 /** A grid of cards. */
 export function Cards(props: CardsContent): ReactElement {
   const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
-  const List = inRows ? SideIcons : Grid
+  const List = inRows ? CardRows : Grid
   return (
     <>
       <SectionHead title={props.title} text={props.text} />

@@ -6,6 +6,7 @@ import { Card } from '../primitives/card'
 import { Icon } from '../primitives/icon'
 import { SectionHead } from '../primitives/section-head'
 import { SiteLink } from '../primitives/site-link'
+import { whole } from '../primitives/words'
 import { colour, wider } from '../theme/tokens'
 
 const Beside = styled.div`
@@ -65,7 +66,7 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
               <Icon name={line.icon} size={30} />
               <div>
                 <h3>{line.title}</h3>
-                <p>{line.text}</p>
+                <p>{whole(line.text)}</p>
                 {line.action ? <SiteLink to={line.action.to}>{line.action.label}</SiteLink> : null}
               </div>
             </li>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Guides as GuidesContent } from '../content-model/sections/guides'
 import { Badge, CardTop, LinkedCard } from '../primitives/card'
-import { Grid } from '../primitives/layout'
+import { CardRows, Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Sign } from '../primitives/sign'
 import { Note, Paragraph } from '../primitives/text'
@@ -17,10 +17,11 @@ const Foot = styled(Note)`
  * file is older than the words of the guide, the card has no link until it is printed anew.
  */
 export function Guides(props: GuidesContent): ReactElement {
+  const List = props.guides.length === 3 ? CardRows : Grid
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $count={props.guides.length}>
+      <List $count={props.guides.length}>
         {props.guides.map((guide) => (
           <li key={guide.id}>
             <LinkedCard>
@@ -50,7 +51,7 @@ export function Guides(props: GuidesContent): ReactElement {
             </LinkedCard>
           </li>
         ))}
-      </Grid>
+      </List>
     </>
   )
 }

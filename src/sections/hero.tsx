@@ -16,9 +16,9 @@ import { flexGap } from '../theme/flex-gap'
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem 3rem;
+  gap: 1.25rem 2.5rem;
   @container (min-width: ${middle}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 23rem);
+    grid-template-columns: minmax(0, 1fr) min(23rem, 100% - 24rem);
     > :first-child {
       grid-column: 1 / -1;
     }

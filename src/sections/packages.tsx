@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import type { Offer, Packages as PackagesContent } from '../content-model/sections/packages'
 import { ButtonLink } from '../primitives/button'
-import { Badge, Card } from '../primitives/card'
-import { Grid } from '../primitives/layout'
+import { Badge, Card, plainZero } from '../primitives/card'
+import { Grid, Stack } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Note } from '../primitives/text'
 import { TickList } from '../primitives/tick-list'
@@ -14,21 +14,15 @@ import { colour, middle } from '../theme/tokens'
 const split = css`
   @container (min-width: ${middle}) and (max-width: 60rem) {
     display: grid;
-    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1.5fr);
+    grid-template: auto auto 1fr / minmax(0, 18.5rem) minmax(0, 1fr);
     gap: 0.5rem 2rem;
-    > * {
-      grid-column: 1;
-    }
-    > h3 ~ p ~ p,
-    > ul {
-      grid-column: 2;
-    }
-    > h3,
-    > h3 ~ p ~ p {
-      grid-row: 1;
-    }
-    > ul {
-      grid-row: 2 / span 2;
+    padding: 1.25rem 1.75rem;
+    > :nth-last-child(2) {
+      grid-area: 1 / 2 / span 3;
+      gap: 0.5rem;
+      ul {
+        gap: 0.5rem;
+      }
     }
   }
 `
@@ -46,12 +40,14 @@ const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
 const OnEdge = styled(Badge)`
   position: absolute;
   top: -1rem;
+  left: min(1.75rem, 5.5vw);
 `
 
 const Price = styled.p`
   line-height: 1.2;
   strong {
     font-size: 2.75rem;
+    ${plainZero}
   }
   @media print {
     strong {
@@ -113,8 +109,10 @@ function OnePackage(offer: Offer & { split: boolean }): ReactElement {
           </>
         ) : null}
       </Price>
-      {offer.summary ? <p>{offer.summary}</p> : null}
-      <TickList items={offer.includes} />
+      <Stack $gap="1rem">
+        {offer.summary ? <p>{offer.summary}</p> : null}
+        <TickList items={offer.includes} />
+      </Stack>
       <Foot>
         <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
           {offer.action.label}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Stats as StatsContent } from '../content-model/sections/stats'
 import { SectionHead } from '../primitives/section-head'
+import { plainZero } from '../primitives/card'
 import { columns } from '../primitives/columns'
 import { whole } from '../primitives/words'
 import { colour } from '../theme/tokens'
@@ -19,6 +20,7 @@ const List = styled.ul<{ $count: number }>`
     display: block;
     font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
     line-height: 1.15;
+    ${plainZero}
     color: ${colour.bandFigure};
   }
 `

@@ -7,11 +7,13 @@
  */
 export function flexGap(rows: string, columns = rows): string {
   const gap = rows === columns ? rows : `${rows} ${columns}`
-  const half = (length: string): string => (length === '0' ? '0' : `calc(${length} / 2)`)
+  const half = (length: string): string =>
+    /^[\d.]+(rem)?$/.test(length) ? `${parseFloat(length) / 2}rem` : `calc(${length} / 2)`
+  const margin = rows === columns ? half(rows) : `${half(rows)} ${half(columns)}`
   return `gap: ${gap};
   @supports not (inset: 0) {
     > * {
-      margin: ${half(rows)} ${half(columns)};
+      margin: ${margin};
     }
   }`
 }

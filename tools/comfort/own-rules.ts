@@ -1,4 +1,5 @@
 import { contentDir } from '../../src/build/settings'
+import { namesIn } from '../../src/content-model/place-names'
 import { checkContentDir } from '../../src/build/read-content'
 import { allRules } from './all-rules'
 import type { Rule } from './rule'
@@ -11,7 +12,7 @@ export function ownRules(): Rule[] {
   const names = [
     ...records.of('city').map(({ data }) => data.city),
     ...records.of('neighbourhood').map(({ data }) => data.label),
-  ].filter((name) => name.includes(' '))
+  ].flatMap(namesIn)
   const own: Record<string, object> = { 'phone-numbers': { known }, 'words-whole': { names } }
   return allRules.map((rule) => ({ ...rule, limits: { ...rule.limits, ...own[rule.name] } }))
 }

@@ -4,9 +4,9 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'woff2' | 'sfnt'
       noLayoutClosure?: boolean
-      variationAxes?: Readonly<Record<string, { min: number; max: number }>>
+      variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>
     },
   ): Promise<Buffer>
 }

@@ -89,7 +89,15 @@ export const site = z.strictObject({
     .describe('More links at the end of the menu of a narrow screen.'),
   footer: z.strictObject({
     text: words().describe('One sentence below the name.'),
-    links: z.array(navigationLink).min(1).describe('Links of the footer, in order.'),
+    groups: z
+      .array(
+        z.strictObject({
+          title: words().describe('What the links have in common.'),
+          links: z.array(navigationLink).min(1).describe('The links, in order.'),
+        }),
+      )
+      .min(1)
+      .describe('Links of the footer, each group below its title.'),
     social: z.strictObject({
       label: words().describe('The words of the link to the social page.'),
       url: webAddress().describe('The social page.'),

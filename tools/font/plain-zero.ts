@@ -1,0 +1,182 @@
+import { glyphs, readTables, words16, writeTables, type Tables } from './sfnt'
+
+interface Point {
+  x: number
+  y: number
+  onCurve: boolean
+}
+
+/**
+ * Adds a zero without a stroke to a font. It takes the place of the usual one where a style asks for
+ * the feature `ss01`, and is always bold: only large figures have it.
+ *
+ * @param font variable, not packed, with all its glyphs and features
+ * @param bold the same font in bold, cut down to the zero: its last glyph
+ */
+export function addPlainZero(font: Buffer, bold: Buffer): Buffer {
+  const tables = readTables(font)
+  const boldTables = readTables(bold)
+  const zero = glyphOf(tables, '0')
+  const count = table(tables, 'maxp').readUInt16BE(4)
+  const source = table(boldTables, 'maxp').readUInt16BE(4) - 1
+  const contours = [...withoutStroke(readGlyph(boldTables, source))]
+  const left = Math.min(...contours.flat().map(({ x }) => x))
+  addGlyph(tables, writeGlyph(contours), metricsOf(boldTables)[source]?.[0] ?? 0, left)
+  addUnvaried(tables)
+  tables.set('GSUB', singleSubstitution('ss01', zero, count))
+  return writeTables(tables)
+}
+
+function table(tables: Tables, name: string): Buffer {
+  const found = tables.get(name)
+  if (!found) throw new Error(`The font has no table ${name}.`)
+  return found
+}
+
+/** The glyph of a letter, by the segments of `cmap` (format 4) that run on without a list. */
+function glyphOf(tables: Tables, letter: string): number {
+  const cmap = table(tables, 'cmap')
+  const code = letter.charCodeAt(0)
+  for (let record = 0; record < cmap.readUInt16BE(2); record += 1) {
+    const at = cmap.readUInt32BE(4 + 8 * record + 4)
+    if (cmap.readUInt16BE(at) !== 4) continue
+    const size = cmap.readUInt16BE(at + 6)
+    for (let segment = 0; segment < size; segment += 2) {
+      const end = cmap.readUInt16BE(at + 14 + segment)
+      const start = cmap.readUInt16BE(at + 16 + size + segment)
+      const delta = cmap.readUInt16BE(at + 16 + 2 * size + segment)
+      const list = cmap.readUInt16BE(at + 16 + 3 * size + segment)
+      if (start <= code && code <= end && list === 0) return (code + delta) & 0xffff
+    }
+  }
+  throw new Error(`The font has no glyph for ${letter}.`)
+}
+
+/** The contours of a glyph that is not made of others. */
+function readGlyph(tables: Tables, glyph: number): Point[][] {
+  const glyf = glyphs(tables)[glyph] ?? Buffer.alloc(0)
+  const contours = glyf.readInt16BE(0)
+  const ends = Array.from({ length: contours }, (_, index) => glyf.readUInt16BE(10 + 2 * index))
+  let at = 10 + 2 * contours
+  at += 2 + glyf.readUInt16BE(at)
+  const flags: number[] = []
+  while (flags.length <= (ends[ends.length - 1] ?? -1)) {
+    const flag = glyf.readUInt8(at++)
+    const repeats = flag & 8 ? glyf.readUInt8(at++) : 0
+    for (let time = 0; time <= repeats; time += 1) flags.push(flag)
+  }
+  const places = (short: number, same: number): number[] => {
+    let place = 0
+    return flags.map((flag) => {
+      if (flag & short) place += glyf.readUInt8(at++) * (flag & same ? 1 : -1)
+      else if (!(flag & same)) {
+        place += glyf.readInt16BE(at)
+        at += 2
+      }
+      return place
+    })
+  }
+  const xs = places(2, 16)
+  const ys = places(4, 32)
+  const points = flags.map((flag, index) => ({
+    x: xs[index] ?? 0,
+    y: ys[index] ?? 0,
+    onCurve: (flag & 1) === 1,
+  }))
+  return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1))
+}
+
+/** The outer contour, and an inner one of its shape as large as the two halves beside the stroke. */
+function* withoutStroke([outer = [], ...halves]: Point[][]): Generator<Point[]> {
+  if (halves.length !== 2) throw new Error('The zero of the font is not drawn as it was.')
+  const from = boxOf(outer)
+  const to = boxOf(halves.flat())
+  const scale = (place: number, axis: 'x' | 'y'): number => {
+    const share = (place - from[axis][0]) / (from[axis][1] - from[axis][0])
+    return Math.round(to[axis][0] + share * (to[axis][1] - to[axis][0]))
+  }
+  yield outer
+  yield outer
+    .map(({ x, y, onCurve }) => ({ x: scale(x, 'x'), y: scale(y, 'y'), onCurve }))
+    .reverse()
+}
+
+type Box = Record<'x' | 'y', [least: number, most: number]>
+
+function boxOf(points: readonly Point[]): Box {
+  const range = (places: number[]): [number, number] => [Math.min(...places), Math.max(...places)]
+  return { x: range(points.map(({ x }) => x)), y: range(points.map(({ y }) => y)) }
+}
+
+function writeGlyph(contours: readonly Point[][]): Buffer {
+  const points = contours.flat()
+  const { x, y } = boxOf(points)
+  const steps = (axis: 'x' | 'y'): number[] =>
+    points.map((point, index) => point[axis] - (points[index - 1]?.[axis] ?? 0))
+  let end = -1
+  const ends = contours.map(({ length }) => (end += length))
+  const bytes = Buffer.concat([
+    words16(contours.length, x[0], y[0], x[1], y[1], ...ends, 0),
+    Buffer.from(points.map(({ onCurve }) => (onCurve ? 1 : 0))),
+    words16(...steps('x'), ...steps('y')),
+  ])
+  return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)])
+}
+
+/** Advance and left side of each glyph. */
+function metricsOf(tables: Tables): [number, number][] {
+  const hmtx = table(tables, 'hmtx')
+  const full = table(tables, 'hhea').readUInt16BE(34)
+  return Array.from({ length: table(tables, 'maxp').readUInt16BE(4) }, (_, glyph) =>
+    glyph < full
+      ? [hmtx.readUInt16BE(4 * glyph), hmtx.readInt16BE(4 * glyph + 2)]
+      : [hmtx.readUInt16BE(4 * full - 4), hmtx.readInt16BE(2 * full + 2 * glyph)],
+  )
+}
+
+function addGlyph(tables: Tables, glyph: Buffer, advance: number, left: number): void {
+  const maxp = table(tables, 'maxp')
+  const count = maxp.readUInt16BE(4)
+  const drawings = [...glyphs(tables), glyph]
+  const metrics = [...metricsOf(tables), [advance, left] as const]
+  const loca = Buffer.alloc(4 * (count + 2))
+  let offset = 0
+  drawings.forEach((drawing, index) => {
+    offset += drawing.length
+    loca.writeUInt32BE(offset, 4 * index + 4)
+  })
+  table(tables, 'head').writeInt16BE(1, 50)
+  maxp.writeUInt16BE(count + 1, 4)
+  table(tables, 'hhea').writeUInt16BE(count + 1, 34)
+  tables.set('loca', loca)
+  tables.set('glyf', Buffer.concat(drawings))
+  tables.set('hmtx', words16(...metrics.flat()))
+}
+
+/** The last glyph is the same in every weight: there is nothing about it in the tables of changes. */
+function addUnvaried(tables: Tables): void {
+  const gvar = table(tables, 'gvar')
+  const count = gvar.readUInt16BE(12)
+  const size = gvar.readUInt16BE(14) & 1 ? 4 : 2
+  const end = 20 + size * (count + 1)
+  const header = Buffer.from(gvar.subarray(0, 20))
+  header.writeUInt32BE(gvar.readUInt32BE(8) + size, 8)
+  header.writeUInt16BE(count + 1, 12)
+  header.writeUInt32BE(gvar.readUInt32BE(16) + size, 16)
+  const offsets = gvar.subarray(20, end)
+  tables.set('gvar', Buffer.concat([header, offsets, offsets.subarray(-size), gvar.subarray(end)]))
+  // Widths come from gvar as well; this table only makes it quicker, and would need a line too.
+  tables.delete('HVAR')
+}
+
+/** A table of features with one feature, for every script, that puts one glyph in place of another. */
+function singleSubstitution(feature: string, glyph: number, by: number): Buffer {
+  return Buffer.concat([
+    words16(1, 0, 10, 30, 44),
+    // Scripts: the default one, with a default language that has the feature.
+    Buffer.concat([words16(1), Buffer.from('DFLT'), words16(8, 4, 0, 0, 0xffff, 1, 0)]),
+    Buffer.concat([words16(1), Buffer.from(feature), words16(8, 0, 1, 0)]),
+    // Lookups: one of the first kind, by a difference, with its list of glyphs.
+    words16(1, 4, 1, 0, 1, 8, 1, 6, by - glyph, 1, 1, glyph),
+  ])
+}
