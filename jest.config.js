@@ -61,6 +61,7 @@ module.exports = {
     '/.tmp/',
     '/browser/',
     '/built/',
+    '/builds/',
     '/specification/',
   ],
   watchPathIgnorePatterns: ['/.cache/', '/public/', '/.tmp/'],

@@ -46,7 +46,7 @@ export default defineConfig({
     },
     // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
     { name: 'comfort', testDir: '__tests__/comfort', testMatch: '*.spec.ts' },
-    // What older browsers lack, and what happens when scripts fail. It takes long: npm run test:survival.
+    // What older browsers lack, and what happens when scripts fail. It takes long: npm run test:older-browsers.
     {
       name: 'engines',
       testDir: '__tests__/engines',

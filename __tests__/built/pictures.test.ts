@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { buildCopy } from './build-copy'
-import { siteFolder } from '../sites/read-site'
 import { content, testEach } from './content'
 import { isShown, pictureFiles, readBuiltSite } from './site'
 
@@ -59,10 +57,3 @@ test('the feed has pictures with absolute addresses, whose files are there', () 
     expect(addresses).toContain(new URL(source).pathname)
   }
 })
-
-test('row 32: a torn picture stops the build, and is named', () => {
-  const picture = 'articles/scam-likely-phone-call-protection/scam-likely-call.png'
-  const torn = readFileSync(join(siteFolder('whole-site'), picture)).subarray(0, 10_000)
-  const build = (): string => buildCopy('torn-picture', {}, { files: { [picture]: torn } })
-  expect(build).toThrow(/scam-likely-call\.png:1:1\s+found:\s+a damaged picture/)
-}, 600_000)

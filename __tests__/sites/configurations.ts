@@ -28,11 +28,6 @@ export const writersSite: SiteTexts = {
   ...noGuides,
   'words-to-avoid.yaml': avoidUtilize,
   'words.txt': readWords('small-site'),
-  // The page of a neighborhood that npm run new begins leads there.
-  'services/scam-protection.yaml': (smallSite['services/device-setup.yaml'] ?? '')
-    .replace('title: Device setup', 'title: Scam protection')
-    .replace('We set up your new phone', 'We make a safe place of your phone')
-    .replace('label: Device setup', 'label: Scam protection'),
 }
 
 /**

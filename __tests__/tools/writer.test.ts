@@ -69,7 +69,7 @@ test('a writer begins an article, slips, is told, mends it, and the check passes
   ])
   expect(mended.status).toBe(0)
 
-  // What it becomes in a build, __tests__/built/drafts.test.ts looks at.
+  // What it becomes in a build, __tests__/builds/drafts.test.ts looks at.
   const listed = run('preview', ['--list'])
   expect(listed.said.split('\n').filter((line) => /^ {2}\w/.test(line))).toEqual([
     expect.stringMatching(

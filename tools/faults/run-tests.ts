@@ -37,13 +37,13 @@ const playwright = (config: string, project: string) => (files: readonly string[
 const runners: readonly Runner[] = [
   {
     name: 'unit and component tests',
-    files: /^__tests__\/(?!built\/).*\.test\.tsx?$/,
+    files: /^__tests__\/(?!(built|builds)\/).*\.test\.tsx?$/,
     args: jest('jest.config.js'),
     read: (report) => jestResults(report as JestReport),
   },
   {
     name: 'tests of the built site',
-    files: /^__tests__\/built\/.*\.test\.ts$/,
+    files: /^__tests__\/(built|builds)\/.*\.test\.ts$/,
     args: jest('jest.built.config.js'),
     read: (report) => jestResults(report as JestReport),
   },

@@ -1,7 +1,7 @@
 import type { Report, Step } from './step'
 
-const byJest = (config: string, file: string): { command: string; report: Report } => ({
-  command: `npx jest --config ${config} --json --outputFile=${file}`,
+const byJest = (args: string, file: string): { command: string; report: Report } => ({
+  command: `npx jest --json --outputFile=${file} --config ${args}`,
   report: { kind: 'jest', file },
 })
 
@@ -37,10 +37,15 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'tests of the built site',
-    ...byJest('jest.built.config.js', '.tmp/built-results.json'),
+    ...byJest('jest.built.config.js __tests__/built/', '.tmp/built-results.json'),
     cores: 2,
     readsContent: true,
     needs: ['build'],
+  },
+  {
+    name: 'tests of other builds',
+    ...byJest('jest.built.config.js __tests__/builds/', '.tmp/builds-results.json'),
+    cores: 2,
   },
   {
     name: 'the specification, on our own content',

@@ -30,17 +30,16 @@ sections:
 
   - kind: cards
     title: What we help with
+    # A line "to:" below a card makes it lead to a page, such as that of a service.
     cards:
       - icon: smartphone
         title: Set up a new phone or tablet
         text: >-
           Say it in words of this neighborhood.
-        to: /services/device-setup
       - icon: shield
         title: Stay safe from scams
         text: >-
           Name a trick that people here have met.
-        to: /services/scam-protection
 
   - kind: prose
     title: ${scalar(`What we know of ${name ?? ''}`)}

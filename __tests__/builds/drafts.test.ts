@@ -9,9 +9,9 @@ import { observatoryGrade } from '../build/observatory'
 import { runGit } from '../tools/preview/made-up-repository'
 import { siteFolder } from '../sites/read-site'
 import { lostPassword, runTool } from '../tools/run-tool'
-import { builtHeaders, policySources, scriptHashes } from './policy'
-import { isShown, pictureFiles, readBuiltSite } from './site'
-import { mistakesIn } from './valid-html'
+import { builtHeaders, policySources, scriptHashes } from '../built/policy'
+import { isShown, pictureFiles, readBuiltSite } from '../built/site'
+import { mistakesIn } from '../built/valid-html'
 
 const name = 'board-placement-advance-fee-scam'
 const path = `/blog/${name}`

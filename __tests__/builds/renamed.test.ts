@@ -6,7 +6,7 @@ import type { SiteContent } from '../../src/content-model/shapes/site'
 import { buildSite } from '../../tools/copy-site'
 import { buildCopy } from './build-copy'
 import { siteFolder } from '../sites/read-site'
-import { isShown, readBuiltSite } from './site'
+import { isShown, readBuiltSite } from '../built/site'
 
 /** What changes in site.yaml: who we are, and our number for calls. */
 const {
