@@ -6,6 +6,8 @@ module.exports = {
   transformIgnorePatterns,
   testEnvironment: 'node',
   maxWorkers: '100%',
+  // What goes through every page takes as long as there are pages.
+  testTimeout: 300_000,
   testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.tmp/', '<rootDir>/public/', '<rootDir>/.cache/'],
 }

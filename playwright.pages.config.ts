@@ -6,6 +6,7 @@ import tests from './playwright.config'
 export default defineConfig({
   ...tests,
   testDir: '__tests__/every-page',
+  testMatch: '*.spec.ts',
   projects: (tests.projects ?? [])
     .filter(({ name }) => name === 'desktop' || name === 'phone')
     .map(({ testMatch: _, ...project }) => ({

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { copySite } from '../copy-site'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { collectorPort, sitePort } from '../ports'
 import type { Counts } from '../run-tests/step'
 import { table } from '../speed/table'
-import { ContentFolder } from './content-folder'
 import { copies, type ChangedCopy } from './copies'
+import { makeCopy } from './make-copy'
 
 type Row = Pick<Counts, keyof Counts> & { copy: string }
 
@@ -38,22 +37,10 @@ async function testChangedContent(): Promise<void> {
   process.exitCode = chosen.length > 0 && counts.failed === 0 ? 0 : 1
 }
 
-/** Makes a copy of the project with changed content, and runs the tests in it. */
-async function testCopy({ name, changes }: ChangedCopy): Promise<Counts> {
-  console.log(`\n=== ${name}`)
-  const folder = resolve('.tmp', 'changed', name)
-  copySite(folder)
-  const settings = readdirSync('.').filter((file) =>
-    /^(jest|playwright)\..*|^cspell\.json$/.test(file),
-  )
-  for (const part of ['__tests__', 'tools', ...settings]) {
-    cpSync(part, join(folder, part), { recursive: true })
-  }
-  const content = new ContentFolder(join(folder, 'content'))
-  for (const { what, make } of changes) {
-    const made = await make(content)
-    console.log(made ? `- ${what}` : `- left out, as the content has none: ${what}`)
-  }
+/** Runs the tests on a copy. */
+async function testCopy(copy: ChangedCopy): Promise<Counts> {
+  console.log(`\n=== ${copy.name}`)
+  const folder = await makeCopy(copy)
   const run = (...args: string[]): boolean =>
     spawnSync('npx', ['tsx', ...args], { cwd: folder, stdio: 'inherit', env }).status === 0
   // Whoever changes what the printed guides say prints them anew.

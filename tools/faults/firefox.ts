@@ -59,7 +59,7 @@ const nativePost: Check = {
     await page.browser.evaluate(`document.querySelector('${field('name')}').focus()`)
     await page.browser.type(name)
     await page.browser.press('Tab')
-    await page.browser.type('904 555 0177')
+    await page.browser.type('555 010 0177')
     await page.browser.press('Enter')
     // The form collector answers with a page.
     await page.waitFor('it is received', () => document.title.startsWith('Thank you'), [])

@@ -43,7 +43,7 @@ const runners: readonly Runner[] = [
   },
   {
     name: 'tests of the built site',
-    files: /^__tests__\/built\/.*\.test\.ts$/,
+    files: /^__tests__\/(built|builds)\/.*\.test\.ts$/,
     args: jest('jest.built.config.js'),
     read: (report) => jestResults(report as JestReport),
   },

@@ -1,7 +1,7 @@
 import type { Report, Step } from './step'
 
-const byJest = (config: string, file: string): { command: string; report: Report } => ({
-  command: `npx jest --config ${config} --json --outputFile=${file}`,
+const byJest = (args: string, file: string): { command: string; report: Report } => ({
+  command: `npx jest --json --outputFile=${file} --config ${args}`,
   report: { kind: 'jest', file },
 })
 

@@ -30,6 +30,7 @@ ${actions(given)}
 
   - kind: cards
     title: What we help with
+    # A line "to:" below a card makes it lead to a page, such as that of a service.
     cards:
 ${cards(given)}
 

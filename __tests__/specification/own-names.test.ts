@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readTests } from '../sites/read-tests'
+import { content } from './content'
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test('no test of code knows the name, the numbers or the addresses of the organisation', () => {
+  const { site } = content
+  const numbers = Object.values(site.phones)
+  const known = [
+    ...[site.name, site.fullName, new URL(site.origin).host],
+    ...Object.values(site.emails),
+    ...numbers,
+    ...numbers.map((number) => number.replace(/\D/g, '')),
+  ]
+  const found = readTests().flatMap(({ file, text }) =>
+    known
+      .filter((words) => new RegExp(`(?<!\\w)${escaped(words)}(?!\\w)`).test(text))
+      .map((words) => `${file}: ${words}`),
+  )
+  expect(found).toEqual([])
+})

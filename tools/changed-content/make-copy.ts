@@ -1,0 +1,27 @@
+import { cpSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { copySite } from '../copy-site'
+import { ContentFolder } from './content-folder'
+import type { ChangedCopy } from './copies'
+
+/**
+ * Makes a copy of the project, tests and tools included, and changes its content.
+ *
+ * @returns its folder
+ */
+export async function makeCopy({ name, changes }: ChangedCopy): Promise<string> {
+  const folder = resolve('.tmp', 'changed', name)
+  copySite(folder)
+  const settings = readdirSync('.').filter((file) =>
+    /^(jest|playwright)\..*|^cspell\.json$/.test(file),
+  )
+  for (const part of ['__tests__', 'tools', ...settings]) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  const content = new ContentFolder(join(folder, 'content'))
+  for (const { what, make } of changes) {
+    const made = await make(content)
+    console.log(made ? `- ${what}` : `- left out, as the content has none: ${what}`)
+  }
+  return folder
+}
