@@ -4,7 +4,18 @@ import type { Section } from '../../src/content-model/section'
 const silent = new Set([
   ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
-  ...['withoutScript', 'image', 'folder', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
+  ...[
+    'withoutScript',
+    'image',
+    'folder',
+    'path',
+    'book',
+    'write',
+    'subject',
+    'lit',
+    'sign',
+    'side',
+  ],
 ])
 
 /** Every text of a section that a visitor reads, without line breaks, in order. */
