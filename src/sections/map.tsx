@@ -78,7 +78,6 @@ const Chart = styled.div`
     text-align: center;
     letter-spacing: -0.03em;
     pointer-events: none;
-    forced-color-adjust: none;
   }
   /* Very large text on a very narrow screen leaves no room for a drawing. */
   @container (max-width: 17rem) {
