@@ -20,6 +20,14 @@ const table = (cells: string): string => `  - kind: table
       - cells: ${cells}
 `
 
+const mapOf = (places: string): string => `  - kind: map
+    title: Where we visit
+    scene: jacksonville
+    places:
+      - {name: Home, to: /, x: 50, y: 10}
+      - ${places}
+`
+
 describe('a section that does not fit its kind', () => {
   testBadFiles([
     withSection(
@@ -38,6 +46,49 @@ describe('a section that does not fit its kind', () => {
         at: '18:7',
         field: 'sections[3].steps',
         says: ['at least 2 entries'],
+      },
+    ),
+    withSection(
+      'a place that is not on the map',
+      mapOf('{name: Far, to: /contact, x: 40, y: 140}'),
+      {
+        at: '20:45',
+        field: 'sections[3].places[2].y',
+        says: ['"140"', 'a number from 0 to 100, such as 42'],
+      },
+    ),
+    withSection('a place whose distance has a unit', mapOf('{name: Far, to: /, x: 40 %, y: 30}'), {
+      at: '20:31',
+      field: 'sections[3].places[2].x',
+      says: ['"40 %"', 'a number from 0 to 100, such as 42'],
+    }),
+    withSection('a place of a map without a page', mapOf('{name: Far, x: 40, y: 30}'), {
+      at: '20:9',
+      field: 'sections[3].places[2].to',
+      says: ['the field is missing'],
+    }),
+    withSection('a place whose page there is not', mapOf('{name: F, to: /contakt, x: 40, y: 30}'), {
+      at: '20:23',
+      field: 'sections[3].places[2].to',
+      says: ['a link to "/contakt", where there is no page', 'Did you mean "/contact"?'],
+    }),
+    withSection('a name on the edge of a map', mapOf('{name: Far, to: /, x: 80, y: 30}'), {
+      at: '20:31',
+      field: 'sections[3].places[2].x',
+      says: ['"80"', 'a place with 26 percent of the drawing beside it, for its name'],
+    }),
+    withSection('two names of a map on each other', mapOf('{name: Far, to: /, x: 40, y: 18}'), {
+      at: '20:38',
+      field: 'sections[3].places[2].y',
+      says: ['"18"', 'a place at least 9 percent above or below "Home"'],
+    }),
+    withSection(
+      'a map that nobody drew',
+      mapOf('{name: Far, to: /, x: 50, y: 30}').replace('jacksonville', 'jacksonvile'),
+      {
+        at: '17:12',
+        field: 'sections[3].scene',
+        says: ['Did you mean "jacksonville"?'],
       },
     ),
     withSection('a banner without a sign', '  - kind: banner\n    text: Save now\n', {

@@ -114,6 +114,13 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
       rows.map(({ time }) => time),
     )
   },
+  map: ({ title, places }) => {
+    containAll(headings(2), [title])
+    expect(texts('listitem')).toEqual(places.map(({ name }) => oneSpace(name)))
+    for (const { name, to } of places) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
+    }
+  },
   newsletter: ({ title, emailLabel, button }) => {
     containAll(headings(2), [title])
     expect(screen.getByRole('textbox', { name: emailLabel })).toBeInTheDocument()

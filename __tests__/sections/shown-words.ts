@@ -15,6 +15,7 @@ const silent = new Set([
     'subject',
     'lit',
     'sign',
+    'side',
   ],
 ])
 

@@ -18,7 +18,7 @@ export const noGuides: SiteTexts = {
     ),
   ),
   'blog.yaml': exchanged('blog.yaml', /^ {2}- kind: guides\n(?: {4}.*\n)+/m, ''),
-  'site.yaml': exchanged('site.yaml', /^ {4}- label: Every section\n.*\n/m, ''),
+  'site.yaml': exchanged('site.yaml', /^ {8}- label: Every section\n.*\n/m, ''),
 }
 
 /** A file words-to-avoid.yaml. */

@@ -42,8 +42,10 @@ function subjectData(site: SiteFrame, page: DescribedPage): StructuredData[] {
 /** The places a page is about: its own, those it lists, or the city where we make visits. */
 function areasOf(site: SiteFrame, { place, sections }: DescribedPage): string[] {
   if (place) return [place]
-  const listed = sections.flatMap((section) =>
-    section.kind === 'areas' ? section.areas.map(({ name }) => name) : [],
-  )
-  return listed.length > 0 ? listed : [site.location.locality]
+  const listed = sections.flatMap((section) => {
+    if (section.kind === 'areas') return section.areas
+    return section.kind === 'map' ? section.places : []
+  })
+  const names = new Set(listed.map(({ name }) => name))
+  return names.size > 0 ? [...names] : [site.location.locality]
 }

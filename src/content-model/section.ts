@@ -11,6 +11,7 @@ import { faq, type Faq } from './sections/faq'
 import { guides, type Guides } from './sections/guides'
 import { hero, type Hero } from './sections/hero'
 import { hours, type Hours } from './sections/hours'
+import { map, type Map } from './sections/map'
 import { newsletter, type Newsletter } from './sections/newsletter'
 import { packages, type Packages } from './sections/packages'
 import { promise, type PromiseBox } from './sections/promise'
@@ -36,6 +37,7 @@ export const writtenSection = z.discriminatedUnion('kind', [
   guides,
   hero,
   hours,
+  map,
   newsletter,
   packages,
   promise,
@@ -80,6 +82,7 @@ export type Section =
   | Guides
   | Hero
   | Hours
+  | Map
   | Newsletter
   | Packages
   | PromiseBox

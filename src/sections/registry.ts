@@ -11,6 +11,7 @@ import { Faq } from './faq'
 import { Guides } from './guides'
 import { Hero } from './hero'
 import { Hours } from './hours'
+import { Map } from './map'
 import { Newsletter } from './newsletter'
 import { Packages } from './packages'
 import { Promise } from './promise'
@@ -38,6 +39,7 @@ export const registry: {
   guides: Guides,
   hero: Hero,
   hours: Hours,
+  map: Map,
   newsletter: Newsletter,
   packages: Packages,
   promise: Promise,

@@ -101,7 +101,7 @@ export const kinds = {
     write: neighbourhoodFile,
     then: (path) => [
       stands,
-      `Link to ${path}: in the section "kind: areas" of content/pages/jacksonville.yaml.`,
+      `Link to ${path}: on the map of content/pages/jacksonville.yaml, "kind: map".`,
       'For a drawing of its own, ask a developer: static/scenes and src/content-model/shapes/scenes.ts.',
     ],
   },

@@ -32,6 +32,7 @@ export const sceneNames = [
   'northside',
   'orange-park',
   'arlington',
+  'jacksonville',
   'new-york',
   'los-angeles',
   'chicago',

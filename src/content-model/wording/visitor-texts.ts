@@ -20,6 +20,7 @@ const silentFields = new Set([
   ...['image', 'rating', 'age', 'author', 'name', 'date', 'publishOn', 'reviewedOn', 'nextReview'],
   ...['draft', 'featured', 'origin', 'url', 'calls', 'texts', 'support', 'general', 'locality'],
   ...['region', 'country', 'value', 'about', 'city', 'state', 'fullName', 'location', 'languages'],
+  ...['x', 'y', 'side'],
 ])
 
 /**
