@@ -4,6 +4,7 @@ import type { Section } from '../../src/content-model/section'
 const silent = new Set([
   ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
+  ...['wait', 'sent', 'again', 'answersKept', 'clear', 'showing'],
   ...['withoutScript', 'image', 'folder', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
 ])
 
