@@ -124,7 +124,7 @@ test.describe('the menu of a phone', () => {
 
   test('is closed by its button, and holds our number and how to know us', async ({ page }) => {
     await page.goto('/faq')
-    const summary = page.locator('header summary:visible')
+    const summary = page.locator('header summary:visible').first()
     await summary.click()
     await expect(summary).toHaveText(/Close/, { useInnerText: true })
     await expect(summary).not.toHaveText(/Menu/, { useInnerText: true })

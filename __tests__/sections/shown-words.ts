@@ -4,19 +4,8 @@ import type { Section } from '../../src/content-model/section'
 const silent = new Set([
   ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
-  ...[
-    'withoutScript',
-    'image',
-    'folder',
-    'path',
-    'book',
-    'write',
-    'rest',
-    'subject',
-    'lit',
-    'sign',
-    'side',
-  ],
+  ...['wait', 'sent', 'again', 'answersKept', 'clear', 'showing', 'rest', 'side'],
+  ...['withoutScript', 'image', 'folder', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
 ])
 
 /** Every text of a section that a visitor reads, without line breaks, in order. */

@@ -24,12 +24,13 @@ export function Outcome(props: {
   /** What else is said beside the form. */
   more?: string
 }): ReactElement | null {
-  const { notice, more } = props
+  return props.notice ? <Told notice={props.notice} more={props.more} /> : null
+}
+
+/** Comes into view with its words. It is never in the finished page. */
+function Told({ notice, more }: { notice: Notice; more: string | undefined }): ReactElement {
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (notice) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [notice])
-  if (!notice) return null
+  useLayoutEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [notice])
   return (
     <Box ref={box} $tone={notice.tone}>
       <p>{notice.title}</p>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../primitives/button'
 import { LineDrawing } from '../primitives/line-drawing'
 import { SiteLink } from '../primitives/site-link'
 import { useReadingPanel } from '../reading/use-reading-panel'
+import { CallBar, Now } from './call-bar-style'
 import * as Bar from './header-style'
 import { Lantern } from './lantern'
 import { Navigation } from './navigation'
@@ -48,7 +49,7 @@ export const Header = memo(function Header(props: {
   )
   return (
     <>
-      <Bar.CallBar aria-label="Telephone and hours">
+      <CallBar aria-label="Telephone and hours">
         <Bar.Inner>
           <p className={hours ? undefined : 'above'}>
             Call <a href={site.phone.href}>{site.phone.text}</a>
@@ -56,18 +57,18 @@ export const Header = memo(function Header(props: {
           {hours ? (
             <PageHoursLink hours={hours} />
           ) : (
-            <Bar.Now data-long={(light && light.words.length > 20) || undefined}>
+            <Now data-long={(light && light.words.length > 20) || undefined}>
               {light?.words ?? (
                 <>
                   Open <span className="roomy">{site.hours.days}, </span>
                   {site.hours.time}
                 </>
               )}
-            </Bar.Now>
+            </Now>
           )}
           {reading.button}
         </Bar.Inner>
-      </Bar.CallBar>
+      </CallBar>
       {reading.panel}
       <Bar.Sticky ref={bar}>
         <Bar.Inner>

@@ -1,5 +1,6 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { applyReading } from '../intent/apply-reading'
 import { Button } from '../primitives/button'
 import { LineDrawing } from '../primitives/line-drawing'
@@ -44,7 +45,8 @@ export function ReadingPanel(props: {
   // Safari has not given the focus yet to what is pressed, so the element is handed in.
   const change = (next: ReadingSettings, words: string, pressed: Element): void => {
     const before = pressed.getBoundingClientRect().top
-    setSettings(next)
+    // At once, because the choices of the text size change with it.
+    flushSync(() => setSettings(next))
     applyReading(next)
     setSaid(
       keepSettings(next)
