@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 /** The mark: a porch lantern. */
 export function Lantern(): ReactElement {
   return (
-    <svg width="2.5rem" height="2.5rem" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width="2.5rem" viewBox="0 0 32 32" aria-hidden="true">
       <path
         d="M16 1v4M9.5 9.5 12 5h8l2.500 4.500z"
         fill="currentColor"
