@@ -48,6 +48,7 @@ const Lines = styled.ul`
     padding-top: 0.625rem;
     padding-bottom: 0.625rem;
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
 `
 
