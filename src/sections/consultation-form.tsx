@@ -69,7 +69,9 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
               <div>
                 <h3>{line.title}</h3>
                 <p>{whole(line.text)}</p>
-                {line.action ? <SiteLink to={line.action.to}>{line.action.label}</SiteLink> : null}
+                {line.action ? (
+                  <SiteLink to={line.action.to}>{whole(line.action.label)}</SiteLink>
+                ) : null}
               </div>
             </li>
           ))}
