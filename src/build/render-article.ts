@@ -66,7 +66,13 @@ export function renderArticle(body: string, facts: Facts, parts: ArticleParts = 
     jsxs,
     components: {
       ...components,
-      OurPromises: () => OurPromises(promises ? { words: fillFacts(promises, facts) } : {}),
+      OurPromises: () =>
+        OurPromises({
+          ...(promises ? { words: fillFacts(promises, facts) } : {}),
+          ...(facts.phone
+            ? { phone: { text: facts.phone, href: `tel:${e164(facts.phone)}` } }
+            : {}),
+        }),
       Picture: (props: PictureProps) => drawPicture(props, parts),
     } as Partial<Components>,
   })

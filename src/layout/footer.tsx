@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { SiteFrame } from '../content-model/site-frame'
 import { Column, measured } from '../primitives/band'
 import { SiteLink } from '../primitives/site-link'
+import { whole } from '../primitives/words'
 import { colour, middle } from '../theme/tokens'
 import { Lantern } from './lantern'
 import { flexGap } from '../theme/flex-gap'
@@ -123,7 +124,7 @@ export const Footer = memo(function Footer(props: {
           <p>
             Write to <a href={site.email.href}>{site.email.text}</a>
           </p>
-          <p>{`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`}</p>
+          <p>{whole(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
           <p>
             <a href={site.footer.social.url}>{site.footer.social.label}</a>
           </p>

@@ -7,14 +7,7 @@ import type { ReactElement } from 'react'
  */
 export function Lantern({ lit }: { lit?: boolean | undefined }): ReactElement {
   return (
-    <svg
-      width="2.5rem"
-      height="2.5rem"
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-      focusable="false"
-      data-lit={lit}
-    >
+    <svg width="2.5rem" viewBox="0 0 32 32" aria-hidden="true" data-lit={lit}>
       <path
         d="M16 1v4M9.5 9.5 12 5h8l2.500 4.500z"
         fill="currentColor"

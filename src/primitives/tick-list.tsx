@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { colour } from '../theme/tokens'
 import { columns } from './columns'
-import { whole } from './words'
+import { Words } from './words'
 
 /**
  * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
@@ -104,7 +104,9 @@ export function TickList(props: {
     <List $wide={props.wide ?? false} $sign={props.sign ?? 'tick'} $count={props.items.length}>
       {props.items.map((item) => (
         <li key={item}>
-          <span>{whole(item)}</span>
+          <span>
+            <Words>{item}</Words>
+          </span>
         </li>
       ))}
     </List>

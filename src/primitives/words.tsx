@@ -39,14 +39,27 @@ export function whole(text: ReactNode): ReactNode {
   return split(text, (part) => part)
 }
 
+/** An address may break behind its @, where it is too long for its place. */
+function addressed(text: string): ReactNode {
+  const [name, ...host] = text.split('@')
+  if (host.length === 0) return text
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
+  )
+}
+
 function split(text: ReactNode, show: (part: string) => ReactNode): ReactNode {
-  if (typeof text !== 'string' || !unbroken.test(text)) return text
+  if (typeof text !== 'string') return text
+  if (!unbroken.test(text)) return addressed(text)
   return text.split(unbroken).map((part, index) =>
     // Every second part stays whole: split keeps what its group matched.
     index % 2 === 1 ? (
       <Whole key={index}>{show(part)}</Whole>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      <Fragment key={index}>{addressed(part)}</Fragment>
     ),
   )
 }

@@ -51,6 +51,7 @@ const Foot = styled.div`
   margin-top: auto;
   padding-top: 0.5rem;
   width: 100%;
+  overflow-wrap: anywhere;
   display: flex;
   flex-direction: column;
   align-items: flex-start;

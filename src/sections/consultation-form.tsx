@@ -48,6 +48,7 @@ const Lines = styled.ul`
     padding-top: 0.625rem;
     padding-bottom: 0.625rem;
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
 `
 
@@ -67,7 +68,9 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
               <div>
                 <h3>{line.title}</h3>
                 <p>{whole(line.text)}</p>
-                {line.action ? <SiteLink to={line.action.to}>{line.action.label}</SiteLink> : null}
+                {line.action ? (
+                  <SiteLink to={line.action.to}>{whole(line.action.label)}</SiteLink>
+                ) : null}
               </div>
             </li>
           ))}
