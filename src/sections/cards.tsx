@@ -56,6 +56,9 @@ const Foot = styled.div`
   align-items: flex-start;
   ${flexGap('0.75rem', '0')}
   font-weight: 700;
+  @media print {
+    padding-top: 0;
+  }
 `
 
 const After = styled.div`
