@@ -84,6 +84,9 @@ const RowHead = styled.span`
   > span {
     flex: 1;
   }
+  h3 {
+    font-size: inherit;
+  }
 `
 
 const Label = styled(Badge)`
