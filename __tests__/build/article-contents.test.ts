@@ -9,7 +9,10 @@ const parts = (...headings: string[]): string =>
 
 function contents(body: string) {
   const $ = load(renderArticle(body, facts), null, false)
-  const links = $('nav[aria-label="In this article"] a').toArray()
+  const nav = $('nav[aria-label="In this article"]')
+  // In a row that opens, and the same beside the text of a wide screen: one of the two is shown.
+  expect(nav.find('details ol').html()).toBe(nav.find('.beside ol').html())
+  const links = nav.find('details a').toArray()
   return { $, links: links.map((link) => [$(link).text(), $(link).attr('href')]) }
 }
 

@@ -94,6 +94,9 @@ export const questions = css`
   details {
     ${opening}
   }
+  details + details {
+    margin-top: 0.75rem;
+  }
   .answer {
     ${opened}
   }

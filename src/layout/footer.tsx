@@ -22,7 +22,7 @@ const Dusk = styled.footer`
     color: ${colour.duskLink};
   }
   @media print {
-    padding-top: 0.5rem;
+    padding-top: 0.25rem;
     padding-bottom: 0;
     border-top: 1pt solid #000;
     background: none;

@@ -39,8 +39,8 @@ const Room = styled.div`
   padding-top: var(--room);
   padding-bottom: var(--room);
   @media print {
-    padding-top: 0.5rem;
-    padding-bottom: 0.5rem;
+    padding-top: 0.25rem;
+    padding-bottom: 0.375rem;
   }
 `
 

@@ -12,9 +12,6 @@ export const opening = css`
   background: ${colour.card};
   color: ${colour.ink};
   break-inside: avoid;
-  & + details {
-    margin-top: 0.75rem;
-  }
   summary {
     display: flex;
     align-items: center;
@@ -27,9 +24,6 @@ export const opening = css`
     text-wrap: balance;
     list-style: none;
     border-radius: 1rem;
-  }
-  summary h3 {
-    font-size: inherit;
   }
   summary::-webkit-details-marker {
     display: none;

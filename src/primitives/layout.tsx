@@ -9,6 +9,9 @@ export const Stack = styled.div<{ $gap?: string }>`
   flex-direction: column;
   align-items: flex-start;
   ${({ $gap }) => flexGap($gap ?? '1.25rem', '0')}
+  @media print {
+    gap: 0.5rem;
+  }
   /* Without weight, so that texts keep a narrower width of their own. */
   :where(&) > * {
     max-width: 100%;

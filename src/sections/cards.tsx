@@ -57,6 +57,9 @@ const Foot = styled.div`
   align-items: flex-start;
   ${flexGap('0.75rem', '0')}
   font-weight: 700;
+  @media print {
+    padding-top: 0;
+  }
 `
 
 const After = styled.div`
@@ -81,6 +84,9 @@ const RowHead = styled.span`
   }
   > span {
     flex: 1;
+  }
+  h3 {
+    font-size: inherit;
   }
 `
 

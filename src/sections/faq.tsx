@@ -47,9 +47,15 @@ export function Faq(props: FaqContent): ReactElement {
   )
 }
 
+const Questions = styled.div`
+  details + details {
+    margin-top: 0.75rem;
+  }
+`
+
 function Rows({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
   return (
-    <div>
+    <Questions>
       {group.questions.map((item) => (
         <Disclosure key={item.question} name={group.id} title={item.question}>
           {item.answer.split(/\n\s*\n/).map((paragraph) => (
@@ -57,6 +63,6 @@ function Rows({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
           ))}
         </Disclosure>
       ))}
-    </div>
+    </Questions>
   )
 }

@@ -55,6 +55,10 @@ const Sides = styled.div`
   }
 `
 
+const RowTitle = styled.h3`
+  font-size: inherit;
+`
+
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -81,12 +85,12 @@ function InShort(props: PromisesContent): ReactElement {
           <Text>{props.doubt}</Text>
         </Doubt>
         <div>
-          <Disclosure title={props.alwaysTitle} head={<h3>{props.alwaysTitle}</h3>}>
+          <Disclosure title={props.alwaysTitle} head={<RowTitle>{props.alwaysTitle}</RowTitle>}>
             <TickList items={props.always} />
           </Disclosure>
         </div>
         <div>
-          <Disclosure title={props.neverTitle} head={<h3>{props.neverTitle}</h3>}>
+          <Disclosure title={props.neverTitle} head={<RowTitle>{props.neverTitle}</RowTitle>}>
             <TickList items={props.never} sign="cross" />
           </Disclosure>
         </div>

@@ -56,7 +56,8 @@ const plainer = {
     // Children that are wider than their box stay so.
     'where',
   ],
-  allowAtRules: ['container'],
+  // page: the margins are those of the browser.
+  allowAtRules: ['container', 'page'],
   allowMediaConditions: [
     // The system's own colours come with the ring of the browser.
     'forced-colors',
