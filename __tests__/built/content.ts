@@ -3,12 +3,16 @@ import { readGuideFiles } from '../../src/build/guide-files'
 import { checkContentDir } from '../../src/build/read-content'
 import { contentDir } from '../../src/build/settings'
 import { isPublished } from '../../src/content-model/article/is-published'
+import type { ContentRecord } from '../../src/content-model/record'
 import { resolveSite } from '../sites/resolve-site'
 
 export const { records } = checkContentDir(contentDir())
 
+const isShownArticle = ({ data }: ContentRecord<'article'>): boolean =>
+  isPublished(data, currentDay())
+
 /** The content that the site in public/ was built of, as the build resolves it. */
-export const content = resolveSite(records, readGuideFiles())
+export const content = resolveSite(records, readGuideFiles(), isShownArticle)
 
 /** The pages made of sections that have an address: of the two homes, one is served. */
 export const servedPages = content.pages.filter(
@@ -18,7 +22,7 @@ export const servedPages = content.pages.filter(
 /** The addresses of all published articles, newest first. */
 export const articlePaths = records
   .of('article')
-  .filter(({ data }) => isPublished(data, currentDay()))
+  .filter(isShownArticle)
   .sort(
     (one, other) => other.data.date.localeCompare(one.data.date) || (one.id < other.id ? -1 : 1),
   )

@@ -18,7 +18,9 @@ export function shownWords(section: Section): string[] {
       for (const [key, item] of Object.entries(value)) if (!silent.has(key)) walk(item)
     }
   }
-  walk(section.kind === 'faq' ? withoutLoneTitle(section) : section)
+  if (section.kind === 'faq') walk(withoutLoneTitle(section))
+  else if (section.kind === 'site-map') walk(withoutEmptyGroups(section))
+  else walk(section)
   return found.map(oneSpace)
 }
 
@@ -26,6 +28,12 @@ export function shownWords(section: Section): string[] {
 function withoutLoneTitle(section: Extract<Section, { kind: 'faq' }>): unknown {
   if (section.faqs.length > 1) return section
   return { ...section, faqs: section.faqs.map(({ questions }) => questions) }
+}
+
+/** A group of pages that has none is not shown. */
+function withoutEmptyGroups(section: Extract<Section, { kind: 'site-map' }>): unknown {
+  const shown = section.groups.filter(({ links }) => links.length > 0)
+  return { ...section, titles: shown.map(({ folder }) => section.titles[folder]) }
 }
 
 /** A text as it is read: spaces and line breaks are all one space. */

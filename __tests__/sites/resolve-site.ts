@@ -3,7 +3,7 @@ import { pageCollections, urlOf } from '../../src/content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts/fact-tokens'
 import { connectLines, ownLines } from '../../src/content-model/facts/lines'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
-import type { ContentRecords } from '../../src/content-model/record'
+import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
 import type { Section, SectionEntry, SectionKind } from '../../src/content-model/section'
 import type { BlogContent } from '../../src/content-model/shapes/blog'
@@ -40,12 +40,20 @@ export interface ResolvedSite {
  * Resolves a site.
  *
  * @param guideFiles what is known of the PDF files of its guides
+ * @param isShown whether an article is published
  */
-export function resolveSite(records: ContentRecords, guideFiles: GuideFiles): ResolvedSite {
+export function resolveSite(
+  records: ContentRecords,
+  guideFiles: GuideFiles,
+  isShown: (article: ContentRecord<'article'>) => boolean = () => true,
+): ResolvedSite {
   const site = records.of('site')[0]!.data
   const facts = factsOf(site, records.of('facts')[0]!.data)
   const blog = connectLines(fillFacts(records.of('blog')[0]!.data, facts), ownLines(site))
-  const listed: ListedPage[] = records.all.flatMap(({ collection, id, data }) => {
+  const hidden = new Set<unknown>(records.of('article').filter((article) => !isShown(article)))
+  const listed: ListedPage[] = records.all.flatMap((record) => {
+    const { collection, id, data } = record
+    if (hidden.has(record)) return []
     const path = urlOf({ name: collection, id })
     if (path === undefined || (collection === 'home' && id !== site.home)) return []
     const { label, title } = data as { label?: string; title: string }

@@ -30,9 +30,11 @@ const Links = styled.ul`
 export function SiteMap(props: SiteMapContent): ReactElement {
   return (
     <Groups $gap="3rem">
-      {props.groups
-        .filter(({ links }) => links.length > 0)
-        .map(({ folder, links, more }) => (
+      {props.groups.map(({ folder, links, more }) =>
+        links.length === 0 ? (
+          // Links from elsewhere may lead here, also while there is nothing to list.
+          <span key={folder} id={folder} hidden />
+        ) : (
           <BesideHead key={folder} id={folder}>
             <SectionHead title={props.titles[folder]} />
             <Stack>
@@ -48,7 +50,8 @@ export function SiteMap(props: SiteMapContent): ReactElement {
               ) : null}
             </Stack>
           </BesideHead>
-        ))}
+        ),
+      )}
     </Groups>
   )
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { parse } from 'yaml'
+import { checkContentDir } from '../../src/build/read-content'
+import { contentDir } from '../../src/build/settings'
 import { startFormCollector } from '../form-collector'
 import { collectorFile, collectorPort, sitePort } from '../ports'
 import { builtPages, htmlOf } from '../speed/pages'
@@ -71,10 +71,15 @@ export interface NewsletterWords {
   success: Message
 }
 
-export const formWords = parse(
-  readFileSync('content/shared/consultation-form.yaml', 'utf8'),
-) as FormWords
+/** The words of the first section of a kind, wherever they are written; no words where there is none. */
+function sectionWords(kind: string): unknown {
+  const sections = checkContentDir(contentDir()).records.all.flatMap(({ data }) => {
+    const file = data as { kind?: unknown; sections?: readonly { kind?: unknown }[] }
+    return [file, ...(file.sections ?? [])]
+  })
+  return sections.find((one) => one.kind === kind) ?? {}
+}
 
-export const newsletterWords = parse(
-  readFileSync('content/shared/newsletter.yaml', 'utf8'),
-) as NewsletterWords
+export const formWords = sectionWords('consultation-form') as FormWords
+
+export const newsletterWords = sectionWords('newsletter') as NewsletterWords
