@@ -43,7 +43,7 @@ export function isShown({ path }: BuiltPage): boolean {
 /** What a visitor reads in a part of a page, each run of white space as one space. */
 export function textOf({ $ }: BuiltPage, selector = 'body'): string {
   const part = $(selector).clone()
-  part.find('script, style, template, noscript').remove()
+  part.find('script, style, template, noscript, wbr').remove()
   // Blocks end a word, as they do on the screen.
   part.find('*').each((_, element) => void $(element).append(' '))
   return part.text().replace(/\s+/g, ' ').trim()

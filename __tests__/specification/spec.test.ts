@@ -86,7 +86,9 @@ test.each([
   ['/jacksonville', 'Where we visit', 10],
 ])('%s, "%s": %i places', (path, title, count) => {
   const { $ } = pages.get(path)!
-  const heading = $('main h2').filter((_, element) => $(element).text() === title)
+  const heading = $('main h2').filter(
+    (_, element) => $(element).text().replace(/\s/g, ' ') === title,
+  )
   const band = heading.parents().filter((_, element) => $(element).find('li').length > 0)
   expect(band.first().find('li')).toHaveLength(count)
 })
