@@ -42,17 +42,6 @@ export const Brand = styled.a`
   text-decoration: none;
   svg {
     flex: none;
-    border-radius: 50%;
-  }
-  [data-lit='true'] {
-    background: rgb(255 201 77 / 0.45);
-    box-shadow: 0 0 0.625rem 0.25rem rgb(255 201 77 / 0.45);
-  }
-  [data-lit='false'] path:nth-child(2) {
-    fill: none;
-  }
-  [data-lit='false'] path:nth-child(3) {
-    display: none;
   }
 `
 
