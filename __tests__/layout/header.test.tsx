@@ -170,7 +170,10 @@ describe('the footer', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Reach us'])
     const links = within(nav).getAllByRole('link')
     const found = links.map((link) => [link.textContent, link.getAttribute('href')])
-    expect(found).toEqual([['Contact', '/contact']])
+    expect(found).toEqual([
+      ['Contact', '/contact'],
+      ['Every section', '/every-section'],
+    ])
   })
 
   test('leads to the social page', () => {

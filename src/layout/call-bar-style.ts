@@ -72,10 +72,4 @@ export const Now = styled.p`
   @container (min-width: 22rem) and (max-width: 35.99rem) {
     order: 1;
   }
-  /* The button stands there. The menu says it, too. */
-  @container (min-width: 22rem) and (max-width: 28rem) {
-    &[data-long] {
-      display: none;
-    }
-  }
 `

@@ -40,17 +40,6 @@ export const Brand = styled.a`
   svg {
     flex: none;
     width: min(2.5rem, 12vw);
-    border-radius: 50%;
-  }
-  [data-lit='true'] {
-    background: rgb(255 201 77 / 0.45);
-    box-shadow: 0 0 0.625rem 0.25rem rgb(255 201 77 / 0.45);
-  }
-  [data-lit='false'] path:nth-child(2) {
-    fill: none;
-  }
-  [data-lit='false'] path:nth-child(3) {
-    display: none;
   }
 `
 

@@ -57,8 +57,11 @@ export const Header = memo(function Header(props: {
           {hours ? (
             <PageHoursLink hours={hours} />
           ) : (
-            <Now data-long={(light && light.words.length > 20) || undefined}>
-              {light?.words ?? (
+            <Now>
+              {light ? (
+                // Where the button leaves no room, the menu says it alone.
+                <span className={light.words.length > 20 ? 'roomy' : undefined}>{light.words}</span>
+              ) : (
                 <>
                   Open <span className="roomy">{site.hours.days}, </span>
                   {site.hours.time}

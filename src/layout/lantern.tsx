@@ -1,5 +1,13 @@
 import type { ReactElement } from 'react'
 
+/** Not in the style of the page, which is drawn before anybody knows. */
+const light = 'rgb(255 201 77 / 0.45)'
+const glow = {
+  borderRadius: '50%',
+  background: light,
+  boxShadow: `0 0 0.625rem 0.25rem ${light}`,
+}
+
 /**
  * The mark: a porch lantern.
  *
@@ -7,7 +15,13 @@ import type { ReactElement } from 'react'
  */
 export function Lantern({ lit }: { lit?: boolean | undefined }): ReactElement {
   return (
-    <svg width="2.5rem" viewBox="0 0 32 32" aria-hidden="true" data-lit={lit}>
+    <svg
+      width="2.5rem"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      data-lit={lit}
+      style={lit ? glow : undefined}
+    >
       <path
         d="M16 1v4M9.5 9.5 12 5h8l2.500 4.500z"
         fill="currentColor"
@@ -17,12 +31,14 @@ export function Lantern({ lit }: { lit?: boolean | undefined }): ReactElement {
       />
       <path
         d="M10 11h12l-1.500 14h-9z"
-        fill="#FFC94D"
+        fill={lit === false ? 'none' : '#FFC94D'}
         stroke="currentColor"
         strokeWidth="2.500"
         strokeLinejoin="round"
       />
-      <path d="M16 15c2.600 3 2.600 5.500 0 6.500-2.600-1-2.600-3.500 0-6.500z" fill="#B4500F" />
+      {lit === false ? null : (
+        <path d="M16 15c2.600 3 2.600 5.500 0 6.500-2.600-1-2.600-3.500 0-6.500z" fill="#B4500F" />
+      )}
       <path d="M10 29h12" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>
   )

@@ -4,9 +4,6 @@ import type { CardContent, Cards as CardsContent } from '../content-model/sectio
 import { Actions } from '../primitives/actions'
 import { ButtonLink } from '../primitives/button'
 import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../primitives/card'
-import { columns } from '../primitives/columns'
-import { Disclosure } from '../primitives/disclosure'
-import { Icon } from '../primitives/icon'
 import { CardRows, Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
 import { Sign } from '../primitives/sign'
@@ -15,7 +12,7 @@ import { Note, Paragraph } from '../primitives/text'
 import { whole } from '../primitives/words'
 import { TickList } from '../primitives/tick-list'
 import { flexGap } from '../theme/flex-gap'
-import { colour } from '../theme/tokens'
+import { FoldedCards } from './folded-cards'
 
 const beside = css`
   @container (min-width: 18rem) and (max-width: 34rem) {
@@ -66,39 +63,6 @@ const After = styled.div`
   margin-top: 2rem;
 `
 
-const Rows = styled.ul<{ $count: number }>`
-  ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
-  list-style: none;
-  align-items: flex-start;
-`
-
-/** A row that opens: icon, title, and a label before the title. */
-const RowHead = styled.span`
-  display: flex;
-  align-items: center;
-  ${flexGap('min(0.875rem, 3.5vw)')}
-  flex: 1;
-  > svg {
-    flex: none;
-    color: ${colour.link};
-  }
-  > span {
-    flex: 1;
-  }
-  h3 {
-    font-size: inherit;
-  }
-`
-
-const Label = styled(Badge)`
-  margin-bottom: 0.25rem;
-`
-
-const Folded = styled.div`
-  display: grid;
-  gap: 0.875rem;
-`
-
 /** A grid of cards. */
 export function Cards(props: CardsContent): ReactElement {
   const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
@@ -129,37 +93,6 @@ export function Cards(props: CardsContent): ReactElement {
 /** Four cards with buttons stand in two rows: a telephone number must fit into a button. */
 function needRoom(cards: readonly CardContent[]): boolean {
   return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)
-}
-
-/** Cards as rows that open, any number at a time. */
-function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
-  return (
-    <Rows $count={cards.length}>
-      {cards.map((card) => (
-        <li key={card.title}>
-          <Disclosure
-            title={card.title}
-            head={
-              <RowHead>
-                {card.icon ? <Icon name={card.icon} size={30} /> : null}
-                <span>
-                  {card.tag ? <Label $lit={card.lit ?? false}>{card.tag}</Label> : null}
-                  {card.stat ? <Figure>{card.stat}</Figure> : null}
-                  <h3>{card.title}</h3>
-                </span>
-              </RowHead>
-            }
-          >
-            <Folded>
-              {card.text ? <Paragraph>{card.text}</Paragraph> : null}
-              {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
-              {card.source ? <Note>Source: {card.source}</Note> : null}
-            </Folded>
-          </Disclosure>
-        </li>
-      ))}
-    </Rows>
-  )
 }
 
 function OneCard(card: CardContent): ReactElement {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { bestBranch } from './best-branch'
+import { describeValue } from './describe-value'
 import type { ParsedYaml, Step } from './parse-yaml'
 import type { MistakeKind } from '../mistakes/mistakes'
 import type { Problem } from '../problem'
@@ -50,7 +51,7 @@ function explain(
   const wrong = (kind: MistakeKind, allowed: string, mend: string): Problem[] => [
     value === undefined
       ? nothing(at, path, allowed)
-      : { ...at, kind, found: describe(value), allowed, mend },
+      : { ...at, kind, found: describeValue(value), allowed, mend },
   ]
 
   switch (issue.code) {
@@ -154,7 +155,7 @@ function explainUnion(
         ...parsed.placeOf(kindPath),
         field: fieldName(kindPath),
         kind: found === undefined ? 'field-missing' : 'value-unknown',
-        found: found === undefined ? 'nothing; the field is missing' : describe(found),
+        found: found === undefined ? 'nothing; the field is missing' : describeValue(found),
         allowed: kinds ? listValues(found, kinds) : 'one of the kinds',
         mend: kinds ? closest(found, kinds) : 'Check the spelling.',
       },
@@ -189,13 +190,4 @@ function otherForm(expected: string, value: unknown): string {
 function atLeast(origin: string, minimum: number): string {
   if (origin !== 'string') return `at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}`
   return minimum > 1 ? `at least ${minimum} letters` : 'at least one word'
-}
-
-function describe(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing'
-  if (value === '') return 'an empty value'
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'object') return 'a group of fields'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return `"${text.length > 80 ? `${text.slice(0, 77)}...` : text}"`
 }
