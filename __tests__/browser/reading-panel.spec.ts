@@ -63,6 +63,10 @@ test('on a tablet the panel takes half of the screen at most, and its choices ar
         .locator('label')
         .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().width))
       expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+      const overflowing = await group
+        .locator('label')
+        .evaluateAll((labels) => labels.filter((one) => one.scrollWidth > one.clientWidth).length)
+      expect(overflowing).toBe(0)
     }
   }
   const [close, sheet] = await Promise.all([

@@ -25,12 +25,6 @@ export const CallBar = styled.aside`
   .roomy {
     display: none;
   }
-  @container (min-width: 18rem) and (max-width: 35.99rem) {
-    .above a {
-      align-items: flex-start;
-      padding-top: 0.25rem;
-    }
-  }
   button {
     /* The script that makes reading easier says so. */
     display: var(--reading, none);
@@ -72,4 +66,21 @@ export const Now = styled.p`
   @container (min-width: 22rem) and (max-width: 35.99rem) {
     order: 1;
   }
+`
+
+/** Stands above the words of `Now`, which take the room below the digits. */
+export const NumberAbove = styled.p`
+  @container (min-width: 18rem) and (max-width: 35.99rem) {
+    a {
+      align-items: flex-start;
+      padding-top: 0.25rem;
+    }
+  }
+`
+
+/** The same as `Now`, in the menu. */
+export const MenuNow = styled.p`
+  max-width: none;
+  margin-bottom: 0.5rem;
+  text-align: center;
 `

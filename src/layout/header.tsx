@@ -8,7 +8,7 @@ import { ButtonLink } from '../primitives/button'
 import { LineDrawing } from '../primitives/line-drawing'
 import { SiteLink } from '../primitives/site-link'
 import { useReadingPanel } from '../reading/use-reading-panel'
-import { CallBar, Now } from './call-bar-style'
+import { CallBar, MenuNow, Now, NumberAbove } from './call-bar-style'
 import * as Bar from './header-style'
 import { Lantern } from './lantern'
 import { Navigation } from './navigation'
@@ -41,6 +41,7 @@ export const Header = memo(function Header(props: {
   const { site, hours } = props
   // A page with hours of its own tells those.
   const light = useLight(hours ? undefined : site.light)
+  const Digits = hours ? 'p' : NumberAbove
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
   const say = useNotice()
@@ -51,9 +52,9 @@ export const Header = memo(function Header(props: {
     <>
       <CallBar aria-label="Telephone and hours">
         <Bar.Inner>
-          <p className={hours ? undefined : 'above'}>
+          <Digits>
             Call <a href={site.phone.href}>{site.phone.text}</a>
-          </p>
+          </Digits>
           {hours ? (
             <PageHoursLink hours={hours} />
           ) : (
@@ -100,11 +101,13 @@ export const Header = memo(function Header(props: {
                 <LineDrawing of={Phone} />
                 {`Call ${site.phone.text}`}
               </ButtonLink>
-              <p>
-                {light
-                  ? [light.reason, light.words].filter(Boolean).join(' ')
-                  : `Open ${hours ?? `${site.hours.days}, ${site.hours.time}`}`}
-              </p>
+              {hours ? null : (
+                <MenuNow>
+                  {light
+                    ? [light.reason, light.words].filter(Boolean).join(' ')
+                    : `Open ${site.hours.days}, ${site.hours.time}`}
+                </MenuNow>
+              )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
             </nav>
           </Bar.Narrow>

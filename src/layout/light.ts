@@ -44,22 +44,12 @@ export function lightAt(now: Date, site: SiteLight): Light | undefined {
 
 const dayName = { weekday: 'long', timeZone: 'UTC' } as const
 
-/** The day and the time on the clocks of a zone: 2026-11-22, 08:30. */
+/** The day and the time on the clocks of a zone: 2026-11-22, 08:30. In Swedish they are written so. */
 function placeTime(now: Date, timeZone: string): { day: string; clock: string } | undefined {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }).formatToParts(now)
-    const get = (name: string): string => parts.find(({ type }) => type === name)?.value ?? ''
-    const day = `${get('year')}-${get('month')}-${get('day')}`
-    // Some browsers call the hour after midnight 24.
-    return { day, clock: `${get('hour').replace('24', '00')}:${get('minute')}` }
+    const words = now.toLocaleString('sv-SE', { timeZone })
+    const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(words) ?? []
+    return day ? { day, clock } : undefined
   } catch {
     return undefined
   }

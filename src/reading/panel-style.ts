@@ -80,6 +80,10 @@ export const Group = styled.fieldset<{ $count: number }>`
       grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     }
   }
+  ${({ $count }) =>
+    $count > 2
+      ? `@container (min-width: 40rem) and (max-width: 61.99rem) { label { flex-direction: column; text-align: center; } }`
+      : ''}
   /* The name beside the choices. A float, because not every browser lays a legend out in a grid. */
   @container (min-width: 48rem) {
     legend {
