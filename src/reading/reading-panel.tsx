@@ -1,5 +1,5 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { applyReading } from '../intent/apply-reading'
 import { Button } from '../primitives/button'
@@ -34,7 +34,7 @@ export function ReadingPanel(props: {
   const listening = useListening(Number(settings.pace || 1), props.onVoiceFailure)
 
   const [voice, setVoice] = useState<SpeechSynthesisVoice | 'none'>()
-  useEffect(() => findVoice((found) => setVoice(found ?? 'none')), [])
+  useLayoutEffect(() => findVoice((found) => setVoice(found ?? 'none')), [])
 
   useEffect(() => {
     const follow = (): void => setSettings(readSettings())
