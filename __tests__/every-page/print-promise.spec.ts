@@ -5,7 +5,10 @@ import { expect, test } from '../browser/test'
 // Chromium makes PDF files alike at any size of its window; once is enough.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
 
-const [path = ''] = builtPages().filter((one) => htmlOf(one).includes('data-section="promises"'))
+/** The whole card, and not the one whose promises are folded. */
+const isWhole = (html: string): boolean =>
+  / data-section="promises"(?!(?:(?! data-section=).)*<details)/s.test(html)
+const [path = ''] = builtPages().filter((one) => isWhole(htmlOf(one)))
 test.skip(path === '', 'No page of this site has the card.')
 
 for (const format of ['Letter', 'A4']) {

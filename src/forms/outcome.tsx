@@ -30,7 +30,10 @@ export function Outcome(props: {
 /** Comes into view with its words. It is never in the finished page. */
 function Told({ notice, more }: { notice: Notice; more: string | undefined }): ReactElement {
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [notice])
+  // Braces: newer browsers return a promise here, which React would take for a clean-up function.
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
   return (
     <Box ref={box} $tone={notice.tone}>
       <p>{notice.title}</p>

@@ -32,11 +32,6 @@ export const Narrow = styled.details`
   &[open] > summary > span:first-child {
     display: none;
   }
-  > nav > p {
-    max-width: none;
-    margin-bottom: 0.5rem;
-    text-align: center;
-  }
   > nav {
     position: absolute;
     left: 0;

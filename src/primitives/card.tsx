@@ -85,7 +85,7 @@ export const Badge = styled.span<{ $lit?: boolean }>`
 export const plainZero = "font-feature-settings: 'ss01';"
 
 /** A large figure. */
-export const Figure = styled.span`
+export const Figure = styled.span.attrs({ className: 'figure' })`
   display: block;
   font-size: min(clamp(2.25rem, 1.8rem + 1.6vw, 3rem), 16vw);
   font-weight: 700;

@@ -37,7 +37,9 @@ const Head = styled(CardTop)<{ $sign: boolean }>`
   > div {
     display: contents;
   }
-  ${Figure}, h3, p {
+  .figure,
+  h3,
+  p {
     flex: 1 0 100%;
     font-weight: 700;
   }

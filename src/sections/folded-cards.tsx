@@ -17,7 +17,8 @@ const Rows = styled.ul<{ $count: number }>`
 `
 
 /** A row that opens: icon, title, and a label before the title. */
-const RowHead = styled.span`
+const RowHead = styled.h3`
+  font-size: inherit;
   display: flex;
   align-items: center;
   ${flexGap('min(0.875rem, 3.5vw)')}
@@ -29,9 +30,10 @@ const RowHead = styled.span`
   > span {
     flex: 1;
   }
-  h3 {
-    font-size: inherit;
-  }
+`
+
+const Title = styled.span`
+  display: block;
 `
 
 const Label = styled(Badge)`
@@ -57,7 +59,7 @@ export function FoldedCards({ cards }: { cards: readonly CardContent[] }): React
                 <span>
                   {card.tag ? <Label $lit={card.lit ?? false}>{card.tag}</Label> : null}
                   {card.stat ? <Figure>{card.stat}</Figure> : null}
-                  <h3>{card.title}</h3>
+                  <Title>{card.title}</Title>
                 </span>
               </RowHead>
             }

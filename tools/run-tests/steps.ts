@@ -84,7 +84,7 @@ export const steps: readonly Step[] = [
   {
     name: 'slow tests: builds of changed content, the commands of writers, many requests',
     ...byJest('jest.slow.config.js', '.tmp/slow-results.json'),
-    on: ['ci', 'all'],
+    on: ['all'],
     cores: 2,
     needs: ['build'],
   },
