@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Areas as AreasContent } from '../content-model/sections/areas'
 import { BesideHead, SectionHead } from '../primitives/section-head'
@@ -44,6 +44,16 @@ const Below = styled(Text)`
   margin-top: 1.75rem;
 `
 
+/** A name of two parts, such as North/South, may break behind its slash. */
+function breakable(name: string): ReactElement[] {
+  return (name.match(/[^/]+\/?/g) ?? []).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') ? <wbr /> : null}
+    </Fragment>
+  ))
+}
+
 /** The places we serve. */
 export function Areas(props: AreasContent): ReactElement {
   return (
@@ -53,7 +63,13 @@ export function Areas(props: AreasContent): ReactElement {
         <List>
           {props.areas.map((area) => (
             <li key={area.name}>
-              {area.to ? <Place to={area.to}>{area.name}</Place> : <span>{area.name}</span>}
+              {area.to ? (
+                <Place to={area.to}>
+                  <span>{breakable(area.name)}</span>
+                </Place>
+              ) : (
+                <span>{breakable(area.name)}</span>
+              )}
             </li>
           ))}
         </List>

@@ -109,7 +109,7 @@ test('enlarges the text and takes it back', async ({ page }) => {
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: 'Make it easier to read' })
   await expect(panel).toBeVisible()
-  await tabTo(page, panel.getByRole('group', { name: 'Size of the text' }).getByLabel('Normal'), 2)
+  await tabTo(page, panel.getByRole('group', { name: 'Size of the text' }).getByLabel('Normal'), 3)
   for (const label of ['125 %', '150 %', '200 %']) {
     await page.keyboard.press('ArrowDown')
     await expect(panel.getByLabel(label)).toBeFocused()

@@ -67,7 +67,8 @@ export const wordsWhole: PageRule = {
     const mayEnd = (text: string, index: number): boolean => {
       const [before = '', here = '', after = ''] = text.slice(index - 1, index + 2)
       if (/[—@\u00ad]/.test(here)) return true
-      return /[-–/]/.test(here) && letter.test(before) && /[a-z]/.test(after)
+      if (here === '/') return letter.test(before) && letter.test(after)
+      return /[-–]/.test(here) && letter.test(before) && /[a-z]/.test(after)
     }
     const phone = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g
 

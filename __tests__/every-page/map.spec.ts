@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { builtPages, htmlOf } from '../../tools/speed/pages'
+import { expect, test } from '../browser/test'
+
+// It sets its own widths.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
+
+const [path = ''] = builtPages().filter((one) => htmlOf(one).includes(' data-section="map"'))
+test.skip(path === '', 'No page of this site has a map.')
 
 /** Where the drawing and the links of the map are. */
 async function boxes(page: Page) {
@@ -22,7 +29,7 @@ for (const width of [744, 1024, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/jacksonville')
+    await page.goto(path)
     const { drawing, links } = await boxes(page)
     expect(links.length).toBeGreaterThan(1)
     for (const [index, link] of links.entries()) {
@@ -41,13 +48,13 @@ for (const width of [744, 1024, 1440]) {
 
 test('on a phone, the links of the map stand below the drawing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/jacksonville')
+  await page.goto(path)
   const { drawing, links } = await boxes(page)
   for (const { top } of links) expect(top).toBeGreaterThanOrEqual(drawing.bottom)
 })
 
 test('on paper, the list of the map stays without the drawing', async ({ page }) => {
-  await page.goto('/jacksonville')
+  await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   const map = page.locator('[data-section=map]')
   await expect(map.locator('img')).toBeHidden()
