@@ -7,13 +7,17 @@ export default defineConfig({
   ...tests,
   testDir: '__tests__/every-page',
   testMatch: '*.spec.ts',
-  projects: (tests.projects ?? [])
-    .filter(({ name }) => name === 'desktop' || name === 'phone')
-    .map(({ testMatch: _, ...project }) => ({
-      ...project,
-      // What the width or a finger is the point of; all else is the same on every screen.
-      ...(project.name === 'phone' ? { testMatch: ['**/{intent,reading,words}.spec.ts'] } : {}),
-    })),
+  projects: [
+    ...(tests.projects ?? [])
+      .filter(({ name }) => name === 'desktop' || name === 'phone')
+      .map(({ testMatch: _, ...project }) => ({
+        ...project,
+        // What the width or a finger is the point of; all else is the same on every screen.
+        ...(project.name === 'phone' ? { testMatch: ['**/{intent,reading,words}.spec.ts'] } : {}),
+      })),
+    // What holds for our own content alone.
+    { name: 'specification', testDir: '__tests__/specification', testMatch: '*.spec.ts' },
+  ],
   reporter: [['list'], ['json', { outputFile: '.tmp/every-page-results.json' }]],
   outputDir: '.tmp/every-page',
   use: { ...tests.use, baseURL: `http://localhost:${sitePort}` },

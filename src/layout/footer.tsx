@@ -13,8 +13,8 @@ const Dusk = styled.footer`
   background: ${colour.dusk};
   color: ${colour.duskText};
   border-top: 0.375rem solid ${colour.lamp};
-  padding-top: clamp(2rem, 6vw, 3rem);
-  padding-bottom: clamp(2rem, 6vw, 3rem);
+  padding-top: clamp(1.125rem, 4.5vw, 3rem);
+  padding-bottom: clamp(1.125rem, 4.5vw, 3rem);
   a {
     display: inline-flex;
     align-items: center;
@@ -40,7 +40,7 @@ const Dusk = styled.footer`
 const Parts = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1.5rem, 5vw, 2.5rem) 3rem;
+  gap: clamp(1rem, 3vw, 2.5rem) 3rem;
   @container (min-width: ${middle}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     nav {
@@ -62,10 +62,14 @@ const Name = styled.p`
   ${flexGap('0.5rem')}
   font-size: 1.5rem;
   font-weight: 700;
-  margin-bottom: 0.75rem;
+  margin-bottom: 0.5rem;
   @media print {
     margin-bottom: 0;
     font-size: inherit;
+    svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
     + p {
       display: none;
     }
@@ -85,8 +89,8 @@ const Reach = styled.div`
 
 const Links = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: 2rem 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 0.75rem 1rem;
   h2 {
     font-size: 1.25rem;
   }

@@ -12,16 +12,18 @@ import { colour, middle } from '../theme/tokens'
 
 /** One below the other on a middle screen: name, price and button on the left, the rest beside them. */
 const split = css`
-  @container (min-width: ${middle}) and (max-width: 60rem) {
-    display: grid;
-    grid-template: auto auto 1fr / minmax(0, 18.5rem) minmax(0, 1fr);
-    gap: 0.5rem 2rem;
-    padding: 1.25rem 1.75rem;
-    > :nth-last-child(2) {
-      grid-area: 1 / 2 / span 3;
-      gap: 0.5rem;
-      ul {
+  @media screen {
+    @container (min-width: ${middle}) and (max-width: 60rem) {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 18.5rem) minmax(0, 1fr);
+      gap: 0.5rem 2rem;
+      padding: 1.25rem 1.75rem;
+      > :nth-last-child(2) {
+        grid-area: 1 / 2 / span 3;
         gap: 0.5rem;
+        ul {
+          gap: 0.5rem;
+        }
       }
     }
   }

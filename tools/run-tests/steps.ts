@@ -50,6 +50,16 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
+    name: 'the specification, in a browser',
+    ...byPlaywright(
+      '--config playwright.pages.config.ts --project=specification',
+      '.tmp/specification-browser-results.json',
+    ),
+    on: ['ci', 'all'],
+    cores: 2,
+    needs: ['build'],
+  },
+  {
     name: 'browser tests',
     ...byPlaywright(
       '--project=desktop --project=phone --project=comfort',
@@ -59,7 +69,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'every page in a browser',
-    ...byPlaywright('--config playwright.pages.config.ts', '.tmp/every-page-results.json'),
+    ...byPlaywright(
+      '--config playwright.pages.config.ts --project=desktop --project=phone',
+      '.tmp/every-page-results.json',
+    ),
     cores: 2,
     readsContent: true,
     needs: ['build'],

@@ -1,0 +1,30 @@
+import { pdfFacts } from '../../tools/guides/pdf-facts'
+import { builtPages } from '../../tools/speed/pages'
+import { expect, test } from '../browser/test'
+
+// How long our own pages may be, on a phone and on paper.
+test.use({ viewport: { width: 390, height: 844 } })
+
+const isArticle = (path: string): boolean => /^\/blog\/(?!all$)[a-z-]+$/.test(path)
+
+for (const path of builtPages()) {
+  test(`${path} is no longer than a reader has patience for`, async ({ page }) => {
+    await page.goto(path)
+    if (isArticle(path)) {
+      const first = await page.locator('article h2[id]').first().boundingBox()
+      expect(first?.y).toBeLessThanOrEqual(1400)
+    } else {
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(9000)
+    }
+  })
+}
+
+for (const [path, most] of [
+  ['/pricing', 4],
+  ['/is-this-really-us', 2],
+] as const) {
+  test(`${path} prints on at most ${most} pages`, async ({ page }) => {
+    await page.goto(path)
+    expect(pdfFacts(await page.pdf({ format: 'Letter' })).pages).toBeLessThanOrEqual(most)
+  })
+}
