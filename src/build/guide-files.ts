@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillFacts, type Facts } from '../content-model/facts/fact-tokens'
 import { guideFiles, type GuideContent, type GuideFiles } from '../content-model/shapes/guide'
@@ -13,10 +13,16 @@ export const guideIndex = join(guideFolder, 'index.json')
 /** The PDF file of a guide. */
 export const guidePdf = (id: string): string => join(guideFolder, `${id}.pdf`)
 
-/** The PDF files that `npm run guides` has made; none where it never ran. */
+/**
+ * The PDF files that `npm run guides` has made. None where it never ran, or where the list of them
+ * cannot be read, as after a merge: then the check asks to run it.
+ */
 export function readGuideFiles(): GuideFiles {
-  if (!existsSync(guideIndex)) return {}
-  return guideFiles.parse(JSON.parse(readFileSync(guideIndex, 'utf8')))
+  try {
+    return guideFiles.parse(JSON.parse(readFileSync(guideIndex, 'utf8')))
+  } catch {
+    return {}
+  }
 }
 
 /** What the words of a printed guide are made of. */
