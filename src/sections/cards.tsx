@@ -15,7 +15,7 @@ import { flexGap } from '../theme/flex-gap'
 import { FoldedCards } from './folded-cards'
 
 const beside = css`
-  @container (min-width: 18rem) and (max-width: 34rem) {
+  @container (min-width: 21rem) and (max-width: 34rem) {
     flex-wrap: nowrap;
     ${flexGap('0', '1rem')}
     > div {
@@ -23,6 +23,8 @@ const beside = css`
       gap: 0.25rem;
       justify-items: start;
       flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
     }
   }
 `

@@ -20,6 +20,12 @@ export const wordsWhole: PageRule = {
     const range = document.createRange()
     const shown = new Map<Node, Element>(texts().map(({ node, element }) => [node, element]))
     const blocks = new Map<Element, Element>()
+    /** The button that an element is part of. Words of two buttons never belong together. */
+    const buttonOf = (element: Element | null): Element | null =>
+      element && !/^inline-(flex|grid)$/.test(getComputedStyle(element).display)
+        ? buttonOf(element.parentElement)
+        : element
+    let lastButton: Element | null = null
     /** Texts that follow each other in one block. */
     const runs: { block: Element; text: string; parts: { node: Text; at: number }[] }[] = []
     const walker = document.createTreeWalker(document.body)
@@ -30,6 +36,9 @@ export const wordsWhole: PageRule = {
       if (element) {
         const block = blocks.get(element) ?? blockOf(element)
         blocks.set(element, block)
+        const button = buttonOf(element)
+        if (last && button !== lastButton) last.text += ' '
+        lastButton = button
         if (last?.block === block) {
           last.parts.push({ node: node as Text, at: last.text.length })
           last.text += (node as Text).data
