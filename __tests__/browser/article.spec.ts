@@ -3,17 +3,21 @@ import { expect, test, waitForReact } from './test'
 
 const article = '/blog/scam-likely-phone-call-protection'
 
-test('the list of contents leads to each part, and its links are easy to hit', async ({ page }) => {
-  await page.goto(article)
-  const links = page.getByRole('navigation', { name: 'In this article' }).getByRole('link')
-  expect(await links.count()).toBeGreaterThanOrEqual(4)
-  for (const link of await links.all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
-  }
-  await links.nth(2).click()
-  const words = (await links.nth(2).textContent()) ?? ''
-  await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport()
-})
+test(
+  'the list of contents leads to each part, and its links are easy to hit',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(article)
+    const links = page.getByRole('navigation', { name: 'In this article' }).getByRole('link')
+    expect(await links.count()).toBeGreaterThanOrEqual(4)
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+    }
+    await links.nth(2).click()
+    const words = (await links.nth(2).textContent()) ?? ''
+    await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport()
+  },
+)
 
 test('on a phone the contents open in a row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -51,23 +55,27 @@ test.describe('a picture', () => {
   const isDrawn = (image: Locator): Promise<boolean> =>
     image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0)
 
-  test('comes when it is near, in its smallest format, and moves nothing', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/pictures/')) asked.push(request.url())
-    })
-    await page.goto(article, { waitUntil: 'networkidle' })
-    // How near is near differs by browser and connection.
-    await expect(picture(page)).toHaveAttribute('loading', 'lazy')
-    const before = await picture(page).boundingBox()
-    expect(before?.height).toBeGreaterThan(100)
-    await picture(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => isDrawn(picture(page))).toBe(true)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/\.avif$/)
-    const after = await picture(page).boundingBox()
-    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
-  })
+  test(
+    'comes when it is near, in its smallest format, and moves nothing',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/')) asked.push(request.url())
+      })
+      await page.goto(article, { waitUntil: 'networkidle' })
+      // How near is near differs by browser and connection.
+      await expect(picture(page)).toHaveAttribute('loading', 'lazy')
+      const before = await picture(page).boundingBox()
+      expect(before?.height).toBeGreaterThan(100)
+      await picture(page).scrollIntoViewIfNeeded()
+      await expect.poll(() => isDrawn(picture(page))).toBe(true)
+      expect(asked).toHaveLength(1)
+      expect(asked[0]).toMatch(/\.avif$/)
+      const after = await picture(page).boundingBox()
+      expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+    },
+  )
 
   test('is there too when the article is reached by a link', async ({ page }) => {
     await page.goto('/blog/board-placement-advance-fee-scam')
@@ -102,7 +110,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
   })
 
-  test('every answer can be read', async ({ page }) => {
+  test('every answer can be read', { tag: '@smoke' }, async ({ page }) => {
     const answers = page.locator('main .questions details > .answer')
     expect(await answers.count()).toBeGreaterThanOrEqual(4)
     for (const answer of await answers.all()) {

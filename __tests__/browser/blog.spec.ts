@@ -8,18 +8,20 @@ const boardArticle = /board/i
 const line = (page: Page, text: string): Locator =>
   page.locator('main p[aria-hidden]').filter({ hasText: text })
 
-test('search looks into title, excerpt, category and tags, and says what it found', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  await page.getByLabel('Search the articles').fill('BOARD')
-  await expect(line(page, 'Found 1 article for “BOARD”')).toBeVisible()
-  await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
-  await expect(page.getByRole('link', { name: phoneArticle })).toHaveCount(0)
+test(
+  'search looks into title, excerpt, category and tags, and says what it found',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByLabel('Search the articles').fill('BOARD')
+    await expect(line(page, 'Found 1 article for “BOARD”')).toBeVisible()
+    await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: phoneArticle })).toHaveCount(0)
 
-  await page.getByLabel('Search the articles').fill('scams')
-  await expect(line(page, 'Found 2 articles for “scams”')).toBeVisible()
-})
+    await page.getByLabel('Search the articles').fill('scams')
+    await expect(line(page, 'Found 2 articles for “scams”')).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
@@ -41,36 +43,42 @@ test.describe('on a phone', () => {
   })
 })
 
-test('search, topic and Clear Filters work together and live in the address', async ({ page }) => {
-  await page.goto('/blog')
-  await waitForReactAfterFocus()
-  await page.getByRole('button', { name: 'Safety', exact: true }).click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'No articles found in Safety' }),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\?category=Safety$/)
-  await expect(page.getByText('No articles found').filter({ visible: true })).toHaveCount(2)
-  await expect(page.getByText('Try other search terms, or browse other categories.')).toBeVisible()
+test(
+  'search, topic and Clear Filters work together and live in the address',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await waitForReactAfterFocus()
+    await page.getByRole('button', { name: 'Safety', exact: true }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'No articles found in Safety' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\?category=Safety$/)
+    await expect(page.getByText('No articles found').filter({ visible: true })).toHaveCount(2)
+    await expect(
+      page.getByText('Try other search terms, or browse other categories.'),
+    ).toBeVisible()
 
-  await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await expect(page).toHaveURL(/\/blog$/)
-  await expect(page.getByText('Featured', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.getByText('Featured', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
 
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Safety', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Safety', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
 
-  async function waitForReactAfterFocus(): Promise<void> {
-    await page.getByLabel('Search the articles').focus()
-    await waitForReact(page)
-  }
-})
+    async function waitForReactAfterFocus(): Promise<void> {
+      await page.getByLabel('Search the articles').focus()
+      await waitForReact(page)
+    }
+  },
+)
 
 test('an address with a topic and a search shows just that, also after a reload', async ({
   page,
@@ -83,20 +91,24 @@ test('an address with a topic and a search shows just that, also after a reload'
   await expect(page.getByText('Featured', { exact: true })).toHaveCount(0)
 })
 
-test('nonsense in the address and in the field is harmless', async ({ page }) => {
-  await page.goto('/blog?category=Nonsense&page=99&q=%00%F0')
-  await waitForReact(page)
-  await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  for (const text of ['(', '\\', '*', '<script>alert(1)</script>', 'سلام', 'x'.repeat(10_000)]) {
-    await page.getByLabel('Search the articles').fill(text)
-    await expect(
-      page.getByRole('status').filter({ hasText: /articles? (found )?for/ }),
-    ).toBeVisible()
-  }
-})
+test(
+  'nonsense in the address and in the field is harmless',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/blog?category=Nonsense&page=99&q=%00%F0')
+    await waitForReact(page)
+    await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    for (const text of ['(', '\\', '*', '<script>alert(1)</script>', 'سلام', 'x'.repeat(10_000)]) {
+      await page.getByLabel('Search the articles').fill(text)
+      await expect(
+        page.getByRole('status').filter({ hasText: /articles? (found )?for/ }),
+      ).toBeVisible()
+    }
+  },
+)
 
 test('a misspelt word finds nothing, and is offered what was meant', async ({ page }) => {
   await page.goto('/blog')
@@ -108,11 +120,15 @@ test('a misspelt word finds nothing, and is offered what was meant', async ({ pa
   await expect(page.getByRole('link', { name: boardArticle })).toBeVisible()
 })
 
-test('the newest featured article stands on top, and only there', async ({ page }) => {
-  await page.goto('/blog')
-  await expect(page.getByRole('link', { name: phoneArticle })).toHaveCount(1)
-  await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
-})
+test(
+  'the newest featured article stands on top, and only there',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page.getByRole('link', { name: phoneArticle })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
+  },
+)
 
 test('the way back to the top appears after 300 pixels, and nothing moves for it', async ({
   page,

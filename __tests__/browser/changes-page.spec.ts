@@ -55,19 +55,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says what is new, changed and removed, and leads to the words', async ({ page }) => {
-    await page.goto('/__changes')
-    const entries = page.getByRole('listitem')
-    await expect(entries.filter({ hasText: /^New .*\/pricing/ })).toHaveCount(1)
-    const changed = entries.filter({ hasText: /^Changed .*\/blog\/scam-likely/ })
-    await expect(changed).toHaveCount(1)
-    await expect(entries.filter({ hasText: /^Removed .*an-old-article/ })).toHaveCount(1)
-    await expect(page.getByText('Failed: 2 mistakes must be mended.')).toBeVisible()
+  test(
+    'says what is new, changed and removed, and leads to the words',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/__changes')
+      const entries = page.getByRole('listitem')
+      await expect(entries.filter({ hasText: /^New .*\/pricing/ })).toHaveCount(1)
+      const changed = entries.filter({ hasText: /^Changed .*\/blog\/scam-likely/ })
+      await expect(changed).toHaveCount(1)
+      await expect(entries.filter({ hasText: /^Removed .*an-old-article/ })).toHaveCount(1)
+      await expect(page.getByText('Failed: 2 mistakes must be mended.')).toBeVisible()
 
-    await changed.getByRole('link', { name: /^See the words of/ }).click()
-    const words = page.locator('.row.changed').first()
-    await expect(words.getByRole('deletion').first()).toHaveText('one')
-    await expect(words.getByRole('insertion').first()).toHaveText('you')
-    await expect(words).toBeInViewport()
-  })
+      await changed.getByRole('link', { name: /^See the words of/ }).click()
+      const words = page.locator('.row.changed').first()
+      await expect(words.getByRole('deletion').first()).toHaveText('one')
+      await expect(words.getByRole('insertion').first()).toHaveText('you')
+      await expect(words).toBeInViewport()
+    },
+  )
 })

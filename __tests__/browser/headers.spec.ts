@@ -3,29 +3,30 @@ import { keepRefused } from './policy'
 import { expect, test } from './test'
 
 test.describe('row 23: the policy refuses nothing that the site needs', () => {
-  test('in both forms, in the search with its worker, and in a printed article', async ({
-    page,
-    browserName,
-  }) => {
-    test.setTimeout(120_000)
-    const refused = await keepRefused(page)
-    await page.goto('/contact')
-    await page.getByRole('textbox', { name: /name/i }).first().fill(`Policy ${browserName}`)
-    await page.getByRole('textbox', { name: /phone/i }).first().fill('(202) 555-0100')
-    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
-    await page.locator('main form[data-reads-query] [type=submit]').click()
-    expect((await sent).ok()).toBe(true)
+  test(
+    'in both forms, in the search with its worker, and in a printed article',
+    { tag: '@smoke' },
+    async ({ page, browserName }) => {
+      test.setTimeout(120_000)
+      const refused = await keepRefused(page)
+      await page.goto('/contact')
+      await page.getByRole('textbox', { name: /name/i }).first().fill(`Policy ${browserName}`)
+      await page.getByRole('textbox', { name: /phone/i }).first().fill('(202) 555-0100')
+      const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+      await page.locator('main form[data-reads-query] [type=submit]').click()
+      expect((await sent).ok()).toBe(true)
 
-    await page.goto('/blog')
-    await page.locator('#newsletter-email').fill('june@example.com')
-    await page.locator('form:has(#newsletter-email) [type=submit]').click()
-    await page.getByRole('searchbox').fill('scam')
-    await expect(page.getByText(/articles? .*scam/i).first()).toBeVisible()
+      await page.goto('/blog')
+      await page.locator('#newsletter-email').fill('june@example.com')
+      await page.locator('form:has(#newsletter-email) [type=submit]').click()
+      await page.getByRole('searchbox').fill('scam')
+      await expect(page.getByText(/articles? .*scam/i).first()).toBeVisible()
 
-    await page.goto('/blog/scam-likely-phone-call-protection')
-    expect((await page.pdf()).length).toBeGreaterThan(10_000)
-    expect(refused).toEqual([])
-  })
+      await page.goto('/blog/scam-likely-phone-call-protection')
+      expect((await page.pdf()).length).toBeGreaterThan(10_000)
+      expect(refused).toEqual([])
+    },
+  )
 
   test('where a form is posted without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -72,12 +73,16 @@ test.describe('row 24: what is put into a page by others', () => {
     ],
   ] as const
   for (const [name, evil, directive] of scripts) {
-    test(`${name} is blocked`, async ({ page }) => {
-      const refused = await keepRefused(page)
-      await openChanged(page, evil)
-      await expect.poll(() => refused).toContain(directive)
-      expect(await page.evaluate(() => 'evil' in window)).toBe(false)
-    })
+    test(
+      `${name} is blocked`,
+      { tag: name === 'an inline script' ? '@smoke' : [] },
+      async ({ page }) => {
+        const refused = await keepRefused(page)
+        await openChanged(page, evil)
+        await expect.poll(() => refused).toContain(directive)
+        expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+      },
+    )
   }
 
   test('a form that leads elsewhere, and data sent elsewhere, are blocked', async ({ page }) => {
@@ -113,26 +118,28 @@ test.describe('row 26: the headers of the site', () => {
     'x-frame-options',
   ]
 
-  test('are the same on a page, a file, a redirect and where there is nothing', async ({
-    request,
-  }) => {
-    const pick = async (path: string, status: number): Promise<unknown> => {
-      const response = await request.get(path, { maxRedirects: 0 })
-      expect(response.status(), path).toBe(status)
-      const headers = response.headers()
-      return set.map((name) => [name, headers[name]])
-    }
-    const home = await pick('/', 200)
-    for (const [path, status] of [
-      ['/blog', 200],
-      ['/rss.xml', 200],
-      ['/icon.svg', 200],
-      ['/privacy/', 301],
-      ['/no-such-page', 404],
-      ['/blog/no-such-article', 404],
-    ] as const) {
-      expect(await pick(path, status), path).toEqual(home)
-    }
-    expect(home).not.toContainEqual([expect.anything(), undefined])
-  })
+  test(
+    'are the same on a page, a file, a redirect and where there is nothing',
+    { tag: '@smoke' },
+    async ({ request }) => {
+      const pick = async (path: string, status: number): Promise<unknown> => {
+        const response = await request.get(path, { maxRedirects: 0 })
+        expect(response.status(), path).toBe(status)
+        const headers = response.headers()
+        return set.map((name) => [name, headers[name]])
+      }
+      const home = await pick('/', 200)
+      for (const [path, status] of [
+        ['/blog', 200],
+        ['/rss.xml', 200],
+        ['/icon.svg', 200],
+        ['/privacy/', 301],
+        ['/no-such-page', 404],
+        ['/blog/no-such-article', 404],
+      ] as const) {
+        expect(await pick(path, status), path).toEqual(home)
+      }
+      expect(home).not.toContainEqual([expect.anything(), undefined])
+    },
+  )
 })

@@ -28,30 +28,36 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('a topic pressed before React arrives is chosen, when it is there', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/blog')
-  await page.getByLabel('Search the articles').fill('phone')
-  await page.getByRole('button', { name: 'Scams', exact: true }).click()
-  release()
-  await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toHaveText(
-    'Found 1 article for “phone” in Scams',
-  )
-})
+test(
+  'a topic pressed before React arrives is chosen, when it is there',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/blog')
+    await page.getByLabel('Search the articles').fill('phone')
+    await page.getByRole('button', { name: 'Scams', exact: true }).click()
+    release()
+    await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toHaveText(
+      'Found 1 article for “phone” in Scams',
+    )
+  },
+)
 
-test('a search sent before React arrives leads to what was found, when it is there', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/blog')
-  await page.getByLabel('Search the articles').fill('phone')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(page.getByRole('group', { name: 'Articles' })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toHaveText(
-    'Found 1 article for “phone”',
-  )
-  await expect(page.getByRole('heading', { name: 'What we found' })).toBeInViewport()
-  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false')
-})
+test(
+  'a search sent before React arrives leads to what was found, when it is there',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/blog')
+    await page.getByLabel('Search the articles').fill('phone')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('group', { name: 'Articles' })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toHaveText(
+      'Found 1 article for “phone”',
+    )
+    await expect(page.getByRole('heading', { name: 'What we found' })).toBeInViewport()
+    await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false')
+  },
+)

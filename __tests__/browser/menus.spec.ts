@@ -12,40 +12,46 @@ async function openPanel(page: Page, phone: boolean): Promise<void> {
   if (phone) await menuButton(page, 'Menu').click()
 }
 
-test('a menu opens by a press, not by hovering, and one at a time', async ({ page }, info) => {
-  await page.goto('/')
-  await openPanel(page, info.project.name === 'phone')
-  await menuButton(page, 'Services').hover()
-  await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
-  await menuButton(page, 'Services').click()
-  await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeVisible()
-  await menuButton(page, 'Locations').click()
-  await expect(main(page).getByRole('link', { name: 'Jacksonville In person' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
-})
+test(
+  'a menu opens by a press, not by hovering, and one at a time',
+  { tag: '@smoke' },
+  async ({ page }, info) => {
+    await page.goto('/')
+    await openPanel(page, info.project.name === 'phone')
+    await menuButton(page, 'Services').hover()
+    await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
+    await menuButton(page, 'Services').click()
+    await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeVisible()
+    await menuButton(page, 'Locations').click()
+    await expect(main(page).getByRole('link', { name: 'Jacksonville In person' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
+  },
+)
 
-test('a menu is used by keyboard alone: Enter opens, Esc closes and keeps the place', async ({
-  page,
-}, info) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
-  await waitForReact(page)
-  if (info.project.name === 'phone') {
-    await menuButton(page, 'Menu').focus()
+test(
+  'a menu is used by keyboard alone: Enter opens, Esc closes and keeps the place',
+  { tag: '@smoke' },
+  async ({ page }, info) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
+    await waitForReact(page)
+    if (info.project.name === 'phone') {
+      await menuButton(page, 'Menu').focus()
+      await page.keyboard.press('Enter')
+    }
+    await menuButton(page, 'About').focus()
     await page.keyboard.press('Enter')
-  }
-  await menuButton(page, 'About').focus()
-  await page.keyboard.press('Enter')
-  const team = main(page).getByRole('link', { name: 'Our team' })
-  await expect(team).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(team).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(team).toBeHidden()
-  await expect(menuButton(page, 'About')).toBeFocused()
-})
+    const team = main(page).getByRole('link', { name: 'Our team' })
+    await expect(team).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(team).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(team).toBeHidden()
+    await expect(menuButton(page, 'About')).toBeFocused()
+  },
+)
 
 test('a click elsewhere closes the menu, and so does choosing a link', async ({ page }, info) => {
   const phone = info.project.name === 'phone'
@@ -85,16 +91,20 @@ test('the bar stays slim and the telephone number is on the first screen', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus and questions open all the same, one at a time', async ({ page }, info) => {
-    await page.goto('/services/device-setup')
-    await openPanel(page, info.project.name === 'phone')
-    await menuButton(page, 'Services').click()
-    await menuButton(page, 'About').click()
-    await expect(main(page).getByRole('link', { name: 'Our team' })).toBeVisible()
-    await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
-    await page.goto('/services/device-setup')
-    await opensOneAtATime(page)
-  })
+  test(
+    'menus and questions open all the same, one at a time',
+    { tag: '@smoke' },
+    async ({ page }, info) => {
+      await page.goto('/services/device-setup')
+      await openPanel(page, info.project.name === 'phone')
+      await menuButton(page, 'Services').click()
+      await menuButton(page, 'About').click()
+      await expect(main(page).getByRole('link', { name: 'Our team' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
+      await page.goto('/services/device-setup')
+      await opensOneAtATime(page)
+    },
+  )
 })
 
 test('questions open one at a time, and an open one closes again', async ({ page }) => {

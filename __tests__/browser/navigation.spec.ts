@@ -3,38 +3,40 @@ import { expect, test, waitForReact } from './test'
 import { lostPages } from './pages'
 
 test.describe('a page that is reached without a reload', () => {
-  test('has its own title, address for search engines and place at the top, and is announced', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await page.keyboard.press('Tab')
-    await waitForReact(page)
-    await page.evaluate(() => {
-      Object.assign(window, { sameDocument: true })
-      window.scrollTo(0, 600)
-    })
-    await page.getByRole('link', { name: 'Chicago' }).last().click()
-    await expect(page).toHaveURL(/\/chicago$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicago')
+  test(
+    'has its own title, address for search engines and place at the top, and is announced',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/')
+      await page.keyboard.press('Tab')
+      await waitForReact(page)
+      await page.evaluate(() => {
+        Object.assign(window, { sameDocument: true })
+        window.scrollTo(0, 600)
+      })
+      await page.getByRole('link', { name: 'Chicago' }).last().click()
+      await expect(page).toHaveURL(/\/chicago$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicago')
 
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    await expect(page).toHaveTitle(/Chicago.* \| Hearthside$/)
-    await expect(page.locator('title')).toHaveCount(1)
-    const canonical = page.locator('link[rel=canonical]')
-    await expect(canonical).toHaveCount(1)
-    await expect(canonical).toHaveAttribute('href', 'https://hearthside.example/chicago')
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
-      'content',
-      'https://hearthside.example/chicago',
-    )
-    await expect(page.locator('#ld-breadcrumb')).toHaveCount(1)
-    await expect(page.locator('#ld-organization')).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page.locator('#gatsby-announcer')).toContainText('Chicago')
-    // The next Tab starts at the top of the new page, as after a reload.
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
-  })
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      await expect(page).toHaveTitle(/Chicago.* \| Hearthside$/)
+      await expect(page.locator('title')).toHaveCount(1)
+      const canonical = page.locator('link[rel=canonical]')
+      await expect(canonical).toHaveCount(1)
+      await expect(canonical).toHaveAttribute('href', 'https://hearthside.example/chicago')
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+        'content',
+        'https://hearthside.example/chicago',
+      )
+      await expect(page.locator('#ld-breadcrumb')).toHaveCount(1)
+      await expect(page.locator('#ld-organization')).toHaveCount(0)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await expect(page.locator('#gatsby-announcer')).toContainText('Chicago')
+      // The next Tab starts at the top of the new page, as after a reload.
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
+    },
+  )
 })
 
 test('the bar tells the hours of a city while its page is open, and leads to their table', async ({
@@ -86,33 +88,37 @@ test.describe('a link that is pressed early, or twice', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('twice: the second press follows no link of the next page', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a finger taps')
-    await page.goto('/')
-    await page.keyboard.press('Tab')
-    await waitForReact(page)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
-    await link.scrollIntoViewIfNeeded()
-    const box = (await link.boundingBox())!
-    const place = [box.x + box.width / 2, box.y + box.height / 2] as const
-    await page.mouse.click(...place)
-    await expect(page).toHaveURL(/\/pricing$/)
-    // Another link has come to lie there.
-    await page.evaluate(([left, top]) => {
-      const other = document.createElement('a')
-      Object.assign(other, { href: '/terms', textContent: 'Terms' })
-      const style = { position: 'fixed', left: `${left - 40}px`, top: `${top - 20}px` }
-      Object.assign(other.style, { ...style, padding: '20px 40px', zIndex: '99' })
-      document.body.append(other)
-    }, place)
-    await page.mouse.move(...place)
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await page.waitForTimeout(500)
-    await expect(page).toHaveURL(/\/pricing$/)
-    await page.mouse.click(...place)
-    await expect(page).toHaveURL(/\/terms$/)
-  })
+  test(
+    'twice: the second press follows no link of the next page',
+    { tag: '@smoke' },
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'a finger taps')
+      await page.goto('/')
+      await page.keyboard.press('Tab')
+      await waitForReact(page)
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+      await link.scrollIntoViewIfNeeded()
+      const box = (await link.boundingBox())!
+      const place = [box.x + box.width / 2, box.y + box.height / 2] as const
+      await page.mouse.click(...place)
+      await expect(page).toHaveURL(/\/pricing$/)
+      // Another link has come to lie there.
+      await page.evaluate(([left, top]) => {
+        const other = document.createElement('a')
+        Object.assign(other, { href: '/terms', textContent: 'Terms' })
+        const style = { position: 'fixed', left: `${left - 40}px`, top: `${top - 20}px` }
+        Object.assign(other.style, { ...style, padding: '20px 40px', zIndex: '99' })
+        document.body.append(other)
+      }, place)
+      await page.mouse.move(...place)
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      await page.waitForTimeout(500)
+      await expect(page).toHaveURL(/\/pricing$/)
+      await page.mouse.click(...place)
+      await expect(page).toHaveURL(/\/terms$/)
+    },
+  )
 })
 
 test('an address with a lone % behind its # shows its page, and React takes it over', async ({
@@ -147,7 +153,7 @@ test.describe('a link', () => {
     await expect.poll(() => asked).toContain('/page-data/pricing/page-data.json')
   })
 
-  test('in an article changes the page without a reload', async ({ page }) => {
+  test('in an article changes the page without a reload', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/blog/scam-likely-phone-call-protection')
     await page.keyboard.press('Tab')
     await waitForReact(page)
@@ -200,32 +206,40 @@ test.describe('an address that does not exist', () => {
   }
 
   for (const { path, heading } of lostPages) {
-    test(`${path} answers 404, says so, and logs the address`, async ({ page }) => {
-      const logged: string[] = []
-      page.on('console', (message) => logged.push(message.text()))
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(logged.some((text) => text.includes(path))).toBe(true)
-      // React must not change what was said.
-      await page.keyboard.press('Tab')
-      await waitForReact(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    })
+    test(
+      `${path} answers 404, says so, and logs the address`,
+      { tag: path.startsWith('/blog/') ? '@smoke' : [] },
+      async ({ page }) => {
+        const logged: string[] = []
+        page.on('console', (message) => logged.push(message.text()))
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        expect(logged.some((text) => text.includes(path))).toBe(true)
+        // React must not change what was said.
+        await page.keyboard.press('Tab')
+        await waitForReact(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      },
+    )
   }
 
-  test('the general one leads home, the one of an article to the blog', async ({ page }) => {
-    await page.goto('/no-such-page')
-    await expect(page.getByText('404', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await page.goto('/blog/no-such-article')
-    await expect(
-      page.getByText("The article you're looking for doesn't exist or has been moved."),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Blog' }).click()
-    await expect(page).toHaveURL(/\/blog$/)
-  })
+  test(
+    'the general one leads home, the one of an article to the blog',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/no-such-page')
+      await expect(page.getByText('404', { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await page.goto('/blog/no-such-article')
+      await expect(
+        page.getByText("The article you're looking for doesn't exist or has been moved."),
+      ).toBeVisible()
+      await page.getByRole('link', { name: 'Back to Blog' }).click()
+      await expect(page).toHaveURL(/\/blog$/)
+    },
+  )
 
   test('slashes too many lead to the right page; capitals do not', async ({ request }) => {
     expect((await request.get('/faq/')).url()).toMatch(/\/faq$/)

@@ -22,21 +22,25 @@ const dark = 'rgb(16, 32, 43)'
 const white = 'rgb(255, 255, 255)'
 const black = 'rgb(0, 0, 0)'
 
-test('text size holds at once, on the next page, and is said once', async ({ page }) => {
-  await open(page)
-  await choose(page, 'Size of the text', '150 %')
-  expect(await rootSize(page)).toBe(24)
-  await expect(panel(page).getByRole('status')).toHaveText(
-    'Size of the text: 150 %. This device remembers it.',
-  )
-  await page.goto('/contact')
-  expect(await rootSize(page)).toBe(24)
-  await opener(page).click()
-  await expect(panel(page).getByLabel('150 %')).toBeChecked()
-  await panel(page).getByRole('button', { name: 'Back to normal' }).click()
-  expect(await rootSize(page)).toBe(16)
-  await expect(panel(page).getByLabel('150 %')).not.toBeChecked()
-})
+test(
+  'text size holds at once, on the next page, and is said once',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page)
+    await choose(page, 'Size of the text', '150 %')
+    expect(await rootSize(page)).toBe(24)
+    await expect(panel(page).getByRole('status')).toHaveText(
+      'Size of the text: 150 %. This device remembers it.',
+    )
+    await page.goto('/contact')
+    expect(await rootSize(page)).toBe(24)
+    await opener(page).click()
+    await expect(panel(page).getByLabel('150 %')).toBeChecked()
+    await panel(page).getByRole('button', { name: 'Back to normal' }).click()
+    expect(await rootSize(page)).toBe(16)
+    await expect(panel(page).getByLabel('150 %')).not.toBeChecked()
+  },
+)
 
 test('what is pressed stays where it is when the text grows', async ({ page }) => {
   await open(page)
@@ -89,25 +93,27 @@ test('line spacing follows', async ({ page }) => {
   expect(await line()).toBeCloseTo(2.2)
 })
 
-test('a choice of colors goes before what the device says, and paper stays white', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page)
-  expect(await ground(page)).toBe(dark)
-  await choose(page, 'Colors', 'Light')
-  expect(await ground(page)).toBe(light)
-  await choose(page, 'Colors', 'More contrast')
-  expect(await ground(page)).toBe(black)
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await ground(page)).toBe(white)
-  await choose(page, 'Colors', 'Dark')
-  expect(await ground(page)).toBe(dark)
-  await page.emulateMedia({ media: 'print' })
-  expect(await ground(page)).toBe(white)
-  await expect(panel(page)).toBeHidden()
-  await expect(opener(page)).toBeHidden()
-})
+test(
+  'a choice of colors goes before what the device says, and paper stays white',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page)
+    expect(await ground(page)).toBe(dark)
+    await choose(page, 'Colors', 'Light')
+    expect(await ground(page)).toBe(light)
+    await choose(page, 'Colors', 'More contrast')
+    expect(await ground(page)).toBe(black)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await ground(page)).toBe(white)
+    await choose(page, 'Colors', 'Dark')
+    expect(await ground(page)).toBe(dark)
+    await page.emulateMedia({ media: 'print' })
+    expect(await ground(page)).toBe(white)
+    await expect(panel(page)).toBeHidden()
+    await expect(opener(page)).toBeHidden()
+  },
+)
 
 test('without a choice the device is obeyed: dark, more contrast, both', async ({ page }) => {
   await page.goto('/faq')
@@ -137,27 +143,29 @@ test('other tabs follow', async ({ page, context }) => {
   await expect.poll(() => rootSize(other)).toBe(20)
 })
 
-test('by keyboard: Enter opens, Tab leads in, arrows choose, Esc closes and gives focus back', async ({
-  page,
-}) => {
-  await page.goto('/faq')
-  await opener(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(panel(page)).toBeVisible()
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(
-    panel(page).getByRole('group', { name: 'Size of the text' }).getByLabel('Normal'),
-  ).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  expect(await rootSize(page)).toBe(20)
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(opener(page)).toBeFocused()
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
-})
+test(
+  'by keyboard: Enter opens, Tab leads in, arrows choose, Esc closes and gives focus back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/faq')
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(
+      panel(page).getByRole('group', { name: 'Size of the text' }).getByLabel('Normal'),
+    ).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    expect(await rootSize(page)).toBe(20)
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+  },
+)
 
 test('a press before React has come is kept', async ({ page }) => {
   let release = (): void => undefined
@@ -172,19 +180,23 @@ test('a press before React has come is kept', async ({ page }) => {
   await expect(panel(page)).toBeVisible()
 })
 
-test('where storage is blocked, everything works and is not remembered', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
+test(
+  'where storage is blocked, everything works and is not remembered',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
     })
-  })
-  await open(page)
-  await choose(page, 'Size of the text', '125 %')
-  expect(await rootSize(page)).toBe(20)
-  await expect(panel(page).getByRole('status')).toContainText('This device does not remember it')
-})
+    await open(page)
+    await choose(page, 'Size of the text', '125 %')
+    expect(await rootSize(page)).toBe(20)
+    await expect(panel(page).getByRole('status')).toContainText('This device does not remember it')
+  },
+)
 
 test.describe('when the panel cannot be loaded', () => {
   test.use({ allowedError: /./ })
@@ -205,7 +217,7 @@ test.describe('when the panel cannot be loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button', async ({ page }) => {
+  test('there is no button', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByText('easier to read')).toBeHidden()
   })
@@ -215,19 +227,23 @@ test.describe('Listen', () => {
   const marked = (page: Page): Locator => page.locator('[data-being-read]')
   const bar = (page: Page): Locator => page.getByRole('region', { name: 'Reading aloud' })
 
-  test('reads the main part, part by part, and shows where it is', async ({ page }) => {
-    await giveVoice(page)
-    await open(page, '/blog/scam-likely-phone-call-protection')
-    await panel(page).getByRole('button', { name: 'Listen to this page' }).click()
-    await expect(panel(page)).toBeHidden()
-    await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused()
-    await expect(marked(page)).toHaveCount(1)
-    await expect(marked(page)).toBeInViewport()
-    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(4)
-    const words = await heard(page)
-    expect(words.join(' ')).toContain(await page.getByRole('heading', { level: 1 }).innerText())
-    expect(words.join(' ')).not.toContain('All services')
-  })
+  test(
+    'reads the main part, part by part, and shows where it is',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await giveVoice(page)
+      await open(page, '/blog/scam-likely-phone-call-protection')
+      await panel(page).getByRole('button', { name: 'Listen to this page' }).click()
+      await expect(panel(page)).toBeHidden()
+      await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused()
+      await expect(marked(page)).toHaveCount(1)
+      await expect(marked(page)).toBeInViewport()
+      await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(4)
+      const words = await heard(page)
+      expect(words.join(' ')).toContain(await page.getByRole('heading', { level: 1 }).innerText())
+      expect(words.join(' ')).not.toContain('All services')
+    },
+  )
 
   test('pauses, goes on, stops, and stops on another page', async ({ page }) => {
     await giveVoice(page)

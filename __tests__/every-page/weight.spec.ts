@@ -4,31 +4,11 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { besidesWords, budgets } from '../../tools/speed/budgets'
 import { unusedRules } from '../../tools/speed/unused-css'
-import { weighHtml, weighPage } from '../../tools/speed/weigh-page'
+import { weighHtml } from '../../tools/speed/weigh-page'
 import { builtPages } from '../../tools/speed/pages'
 import { expect, test } from '../browser/test'
 
 const pages = builtPages()
-
-// One visit asks everything; what the policy of the headers refuses stands in the console, and fails
-// the test. How pages look and read is measured by tools/comfort.
-for (const path of pages) {
-  test(`${path} has one h1, is refused nothing, and comes in few requests and bytes, and without script files until they are wanted`, async ({
-    page,
-  }) => {
-    const weight = await weighPage(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.emulateMedia({ media: 'print' })
-    expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
-    expect(besidesWords(weight.html, weight.words)).toBeLessThanOrEqual(budgets.html)
-    expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
-    expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
-    expect(besidesWords(weight.all, weight.words)).toBeLessThanOrEqual(budgets.all)
-    expect(weight.scriptBefore).toBe(0)
-    expect(weight.scriptAfter).toBeGreaterThan(0)
-    expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterIntent)
-  })
-}
 
 test.describe('the budget of HTML', () => {
   const built = (path: string): string => readFileSync(join('public', path, 'index.html'), 'utf8')

@@ -39,7 +39,7 @@ export const allLooks: readonly Look[] = [
 /** The looks of a quick run, on all pages but one of each kind. */
 export const plainLooks: readonly Look[] = [
   ...looksOf('plain', [375, 768, 1280]),
-  ...looksOf('all open', lineWidths),
+  ...looksOf('all open', [320, 820]),
 ]
 
 const isUsual = ({ manner }: Look): boolean =>

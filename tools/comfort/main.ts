@@ -16,7 +16,8 @@ import type { Rule } from './rule'
 
 const help = `npm run comfort                        measures the built site in public/
 npm run comfort -- https://a-site.org  measures somebody's site, 20 pages at most
-  --quick         one page of each kind in all its looks, all others in their plain one
+  --quick         one page of each kind in all its looks, all others in their plain one,
+                  and what is pressed and typed on four pages at most
   --pages N       how many pages at most
   --page /path    only this page; may be given several times
   --rule NAME     only this rule; may be given several times
@@ -75,7 +76,14 @@ async function measure(origin: string, own: boolean): Promise<Measurement> {
     console.log(`${rules.length} rules on ${paths.length} pages of ${origin}`)
     const looksOf = options.quick ? quickLooks() : undefined
     const results = await measureSite(
-      { origin, paths, rules, looksOf, onPage: progress() },
+      {
+        origin,
+        paths,
+        rules,
+        looksOf,
+        journeys: options.quick ? 4 : undefined,
+        onPage: progress(),
+      },
       browser,
     )
     console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} seconds\n`)

@@ -21,6 +21,8 @@ interface Options {
   rules: readonly Rule[]
   /** The looks in which a page is measured: all of them unless told otherwise. */
   looksOf?: ((path: string) => readonly Look[]) | undefined
+  /** On how many pages each journey is tried at most, where its rule does not say less. */
+  journeys?: number | undefined
   /** How many pages are measured side by side. */
   workers?: number
   onPage?: (path: string) => void
@@ -70,7 +72,9 @@ async function tryJourneys(
   const trips = options.rules.flatMap((rule): Trip[] => {
     if (rule.kind !== 'journey') return []
     const places = pages.filter(({ journeys }) => journeys.includes(rule.name))
-    return places.slice(0, rule.most).map(({ path }) => ({ rule, path }))
+    return places
+      .slice(0, Math.min(rule.most, options.journeys ?? Infinity))
+      .map(({ path }) => ({ rule, path }))
   })
   return inParallel(options, trips, () =>
     Promise.resolve({

@@ -60,11 +60,18 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
+    name: 'browser tests, those tagged @smoke',
+    ...byPlaywright('--project=desktop --grep @smoke', '.tmp/browser-results.json'),
+    on: ['every change', 'ci'],
+    cores: 2,
+  },
+  {
     name: 'browser tests',
     ...byPlaywright(
       '--project=desktop --project=phone --project=comfort',
       '.tmp/browser-results.json',
     ),
+    on: ['all'],
     cores: 2,
   },
   {

@@ -13,22 +13,26 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('row 11: what is typed before React is there is kept and sent', async ({ page }) => {
-  const answers = allAnswers('Early bird')
-  const posts = countPosts(page)
-  const release = await holdScripts(page)
-  await page.goto('/contact')
-  await fillIn(page, answers)
-  release()
-  await waitForReact(page)
-  for (const [name, answer] of Object.entries(answers)) {
-    await expect(page.getByLabel(labels[name as keyof typeof labels])).toHaveValue(answer)
-  }
-  await button(page).click()
-  await expectSuccess(page)
-  expect(received(answers.name)[0]?.body).toMatchObject(answers)
-  expect(posts()).toBe(1)
-})
+test(
+  'row 11: what is typed before React is there is kept and sent',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const answers = allAnswers('Early bird')
+    const posts = countPosts(page)
+    const release = await holdScripts(page)
+    await page.goto('/contact')
+    await fillIn(page, answers)
+    release()
+    await waitForReact(page)
+    for (const [name, answer] of Object.entries(answers)) {
+      await expect(page.getByLabel(labels[name as keyof typeof labels])).toHaveValue(answer)
+    }
+    await button(page).click()
+    await expectSuccess(page)
+    expect(received(answers.name)[0]?.body).toMatchObject(answers)
+    expect(posts()).toBe(1)
+  },
+)
 
 test('row 11: what is typed while React arrives is kept, letter by letter', async ({ page }) => {
   const release = await holdScripts(page)
@@ -42,30 +46,32 @@ test('row 11: what is typed while React arrives is kept, letter by letter', asyn
   await expect(page.getByLabel(labels.issue)).toHaveValue(text)
 })
 
-test('row 11: a request sent before React is there looks busy, and is sent once', async ({
-  page,
-}) => {
-  const answers = allAnswers('Early sender')
-  const posts = countPosts(page)
-  await page.clock.install()
-  const release = await holdScripts(page)
-  await page.goto('/contact')
-  await fillIn(page, answers)
-  await button(page).click()
-  await expect(page.locator('main form[aria-busy=true]')).toHaveCount(1)
-  await expect(button(page)).toHaveCSS('cursor', 'progress')
-  await button(page).click()
-  await page.getByLabel(labels.name).press('Enter')
-  expect(posts()).toBe(0)
-  release()
-  await expectSuccess(page)
-  // No later timer may send it again.
-  await page.clock.fastForward(60_000)
-  await expect(page.locator('main').getByText(success.title)).toBeVisible()
-  await expect(page).toHaveURL(/\/contact$/)
-  expect(posts()).toBe(1)
-  expect(received(answers.name)).toHaveLength(1)
-})
+test(
+  'row 11: a request sent before React is there looks busy, and is sent once',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const answers = allAnswers('Early sender')
+    const posts = countPosts(page)
+    await page.clock.install()
+    const release = await holdScripts(page)
+    await page.goto('/contact')
+    await fillIn(page, answers)
+    await button(page).click()
+    await expect(page.locator('main form[aria-busy=true]')).toHaveCount(1)
+    await expect(button(page)).toHaveCSS('cursor', 'progress')
+    await button(page).click()
+    await page.getByLabel(labels.name).press('Enter')
+    expect(posts()).toBe(0)
+    release()
+    await expectSuccess(page)
+    // No later timer may send it again.
+    await page.clock.fastForward(60_000)
+    await expect(page.locator('main').getByText(success.title)).toBeVisible()
+    await expect(page).toHaveURL(/\/contact$/)
+    expect(posts()).toBe(1)
+    expect(received(answers.name)).toHaveLength(1)
+  },
+)
 
 test('row 11: an empty form sent before React is there gets our summary, not a bubble', async ({
   page,

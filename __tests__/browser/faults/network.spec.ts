@@ -62,23 +62,24 @@ for (const [fault, rule] of [
   })
 }
 
-test('row 4: offline the visitor is told at once, and sending works when the line is back', async ({
-  page,
-  context,
-}) => {
-  const answers = allAnswers('Offline')
-  await page.clock.install()
-  await openForm(page)
-  await fillIn(page, answers)
-  await context.setOffline(true)
-  await button(page).click()
-  await expectErrorState(page, answers)
-  await context.setOffline(false)
-  await page.clock.fastForward(1000)
-  await button(page).click()
-  await expectSuccess(page)
-  expect(received('Offline')).toHaveLength(1)
-})
+test(
+  'row 4: offline the visitor is told at once, and sending works when the line is back',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    const answers = allAnswers('Offline')
+    await page.clock.install()
+    await openForm(page)
+    await fillIn(page, answers)
+    await context.setOffline(true)
+    await button(page).click()
+    await expectErrorState(page, answers)
+    await context.setOffline(false)
+    await page.clock.fastForward(1000)
+    await button(page).click()
+    await expectSuccess(page)
+    expect(received('Offline')).toHaveLength(1)
+  },
+)
 
 test('row 5: a service that never answers is given up after 30 seconds', async ({ page }) => {
   const answers = allAnswers('Hanging')

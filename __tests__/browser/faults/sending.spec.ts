@@ -15,18 +15,22 @@ import {
 test.use({ allowedError: networkErrors })
 
 for (const answer of ['slow:1', 'ok', '500']) {
-  test(`row 8: a double click sends one request (${answer})`, async ({ page }) => {
-    const posts = countPosts(page)
-    const answers = allAnswers(`Double click ${answer}`)
-    await openForm(page)
-    await fillIn(page, answers)
-    await collectorAnswers(page, answer)
-    await button(page).dblclick({ delay: 50 })
-    await (answer === '500' ? expectErrorState(page, answers) : expectSuccess(page))
-    await expect(page.getByText('There is a problem')).toHaveCount(0)
-    expect(posts()).toBe(1)
-    expect(received(answers.name)).toHaveLength(answer === '500' ? 0 : 1)
-  })
+  test(
+    `row 8: a double click sends one request (${answer})`,
+    { tag: answer === 'slow:1' ? '@smoke' : [] },
+    async ({ page }) => {
+      const posts = countPosts(page)
+      const answers = allAnswers(`Double click ${answer}`)
+      await openForm(page)
+      await fillIn(page, answers)
+      await collectorAnswers(page, answer)
+      await button(page).dblclick({ delay: 50 })
+      await (answer === '500' ? expectErrorState(page, answers) : expectSuccess(page))
+      await expect(page.getByText('There is a problem')).toHaveCount(0)
+      expect(posts()).toBe(1)
+      expect(received(answers.name)).toHaveLength(answer === '500' ? 0 : 1)
+    },
+  )
 
   test(`row 8: an Enter key that is held down sends one request (${answer})`, async ({ page }) => {
     const posts = countPosts(page)
@@ -87,15 +91,19 @@ test.describe('row 13: the trap for programs', () => {
     expect(told.match(/textbox/g)).toHaveLength(4)
   })
 
-  test('when filled in keeps the request here, and tells how to call', async ({ page }) => {
-    const posts = countPosts(page)
-    const answers = allAnswers('Trapped')
-    await openForm(page)
-    await fillIn(page, answers)
-    await page.locator(trap).evaluate((field) => ((field as HTMLInputElement).value = 'x'))
-    await button(page).click()
-    await expectErrorState(page, answers)
-    expect(posts()).toBe(0)
-    expect(received('Trapped')).toEqual([])
-  })
+  test(
+    'when filled in keeps the request here, and tells how to call',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const posts = countPosts(page)
+      const answers = allAnswers('Trapped')
+      await openForm(page)
+      await fillIn(page, answers)
+      await page.locator(trap).evaluate((field) => ((field as HTMLInputElement).value = 'x'))
+      await button(page).click()
+      await expectErrorState(page, answers)
+      expect(posts()).toBe(0)
+      expect(received('Trapped')).toEqual([])
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { labels } from './form'
 test.describe('row 42: React throws while it hydrates', () => {
   test.use({ allowedError: /./ })
 
-  test('the page stays, with what was typed', async ({ page }) => {
+  test('the page stays, with what was typed', { tag: '@smoke' }, async ({ page }) => {
     await page.route('**/page-data/contact/page-data.json', async (route) => {
       const response = await route.fetch()
       const data = (await response.json()) as { result: object }

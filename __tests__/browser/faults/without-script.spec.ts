@@ -5,17 +5,21 @@ import { allAnswers, button, countPosts, fillIn, labels, networkErrors, openForm
 test.describe('row 10: without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser posts every field itself, form-encoded', async ({ page }) => {
-    const answers = { ...allAnswers("Siobhán O'Neil 李 & Söhne"), issue: 'a=b&c +d%20' }
-    await page.goto('/contact')
-    await fillIn(page, answers)
-    await button(page).click()
-    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
-    const [request, ...more] = received(answers.name)
-    expect(more).toEqual([])
-    expect(request?.contentType).toBe('application/x-www-form-urlencoded')
-    expect(request?.body).toEqual({ ...answers, _gotcha: '' })
-  })
+  test(
+    'the browser posts every field itself, form-encoded',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const answers = { ...allAnswers("Siobhán O'Neil 李 & Söhne"), issue: 'a=b&c +d%20' }
+      await page.goto('/contact')
+      await fillIn(page, answers)
+      await button(page).click()
+      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+      const [request, ...more] = received(answers.name)
+      expect(more).toEqual([])
+      expect(request?.contentType).toBe('application/x-www-form-urlencoded')
+      expect(request?.body).toEqual({ ...answers, _gotcha: '' })
+    },
+  )
 
   test('the browser asks for name and number before it posts', async ({ page }) => {
     const posts = countPosts(page)
@@ -28,7 +32,7 @@ test.describe('row 10: without JavaScript', () => {
     expect(posts()).toBe(0)
   })
 
-  test('the newsletter says how to join by e-mail', async ({ page }) => {
+  test('the newsletter says how to join by e-mail', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/')
     // The switch of the test browser does not show this element; a browser without scripts does.
     expect(await page.locator('main noscript').textContent()).toContain('the word newsletter')
@@ -58,41 +62,49 @@ test.describe('row 12: where a script is missing', () => {
   for (const path of scripts) {
     for (const fault of ['404', 'blocked'] as const) {
       const file = path.replace(/-[0-9a-f]{8,}/g, '')
-      test(`${file} ${fault}: page, links and form still work`, async ({ page }) => {
-        const name = `Missing ${file} ${fault}`
-        const posts = countPosts(page)
-        await page.route(`**/${path}`, (route) =>
-          fault === '404'
-            ? route.fulfill({ status: 404, body: '' })
-            : route.abort('blockedbyclient'),
-        )
-        await page.goto('/about')
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click()
-        await expect(page).toHaveURL(/\/contact$/)
-        await fillIn(page, allAnswers(name))
-        await button(page).click()
-        await expect(page.getByText(/^Thank you/).first()).toBeVisible()
-        expect(posts()).toBe(1)
-        expect(received(name)).toHaveLength(1)
-      })
+      test(
+        `${file} ${fault}: page, links and form still work`,
+        { tag: file.startsWith('app') && fault === 'blocked' ? '@smoke' : [] },
+        async ({ page }) => {
+          const name = `Missing ${file} ${fault}`
+          const posts = countPosts(page)
+          await page.route(`**/${path}`, (route) =>
+            fault === '404'
+              ? route.fulfill({ status: 404, body: '' })
+              : route.abort('blockedbyclient'),
+          )
+          await page.goto('/about')
+          await page.keyboard.press('Tab')
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click()
+          await expect(page).toHaveURL(/\/contact$/)
+          await fillIn(page, allAnswers(name))
+          await button(page).click()
+          await expect(page.getByText(/^Thank you/).first()).toBeVisible()
+          expect(posts()).toBe(1)
+          expect(received(name)).toHaveLength(1)
+        },
+      )
     }
   }
 
-  test('a script that breaks does not keep the form from being sent', async ({ page }) => {
-    const name = 'Broken script'
-    await page.clock.install()
-    await page.route('**/app-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-    )
-    await page.goto('/contact')
-    await fillIn(page, allAnswers(name))
-    await button(page).click()
-    await page.clock.fastForward(10_000)
-    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
-    expect(received(name)).toHaveLength(1)
-  })
+  test(
+    'a script that breaks does not keep the form from being sent',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const name = 'Broken script'
+      await page.clock.install()
+      await page.route('**/app-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+      )
+      await page.goto('/contact')
+      await fillIn(page, allAnswers(name))
+      await button(page).click()
+      await page.clock.fastForward(10_000)
+      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+      expect(received(name)).toHaveLength(1)
+    },
+  )
 
   test('page data that is missing does not keep the form from being sent', async ({ page }) => {
     const name = 'Missing data'

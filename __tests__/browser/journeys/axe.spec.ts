@@ -28,7 +28,7 @@ test.describe('with what is there only after a press', () => {
     expect(await offences(page)).toEqual([])
   })
 
-  test('the form with its mistakes, and after it was sent', async ({ page }) => {
+  test('the form with its mistakes, and after it was sent', { tag: '@smoke' }, async ({ page }) => {
     await page.route('**/consultation', (route) => route.fulfill({ status: 200, json: {} }))
     await page.goto('/contact')
     await page.getByLabel('Email Address').fill('ruth@')
@@ -45,7 +45,7 @@ test.describe('with what is there only after a press', () => {
   })
 })
 
-test('the menus, open', async ({ page }, { project }) => {
+test('the menus, open', { tag: '@smoke' }, async ({ page }, { project }) => {
   await page.goto('/')
   if (project.name === 'phone') {
     await page.locator('header summary:visible', { hasText: 'Menu' }).click()

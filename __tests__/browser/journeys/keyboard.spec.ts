@@ -7,57 +7,61 @@ const article = '/blog/scam-likely-phone-call-protection'
 const main = (page: Page): Locator => page.getByRole('main')
 const linkIn = (place: Locator, name: string | RegExp): Locator => place.getByRole('link', { name })
 
-test('finds a service, mends a slip and asks for help', async ({ page }, { project }) => {
-  const name = `Edith Keys ${project.name}`
-  await page.goto('/')
-  await skipToMain(page)
-  await tabTo(page, linkIn(main(page), 'Set up a new device'), 4)
-  await follow(page, /\/services\/device-setup$/)
-  await skipToMain(page)
-  await tabTo(page, linkIn(main(page), 'Request device setup').first(), 4)
-  await follow(page, /\/contact\?about=device-setup$/)
+test(
+  'finds a service, mends a slip and asks for help',
+  { tag: '@smoke' },
+  async ({ page }, { project }) => {
+    const name = `Edith Keys ${project.name}`
+    await page.goto('/')
+    await skipToMain(page)
+    await tabTo(page, linkIn(main(page), 'Set up a new device'), 4)
+    await follow(page, /\/services\/device-setup$/)
+    await skipToMain(page)
+    await tabTo(page, linkIn(main(page), 'Request device setup').first(), 4)
+    await follow(page, /\/contact\?about=device-setup$/)
 
-  await skipToMain(page)
-  await tabTo(page, page.getByLabel('Full Name *'), 3)
-  await page.keyboard.type(name)
-  await tabTo(page, page.getByLabel('Phone Number *'), 1)
-  await tabTo(page, page.getByLabel('Email Address'), 1)
-  await page.keyboard.type('edith@example.com')
-  const service = page.getByLabel('What do you need help with? *')
-  await tabTo(page, service, 1)
-  await expect(service).toHaveValue('device-setup')
-  await page.keyboard.press('ArrowDown')
-  await expect(service).toHaveValue('app-training')
-  await tabTo(page, page.getByLabel('Tell us about it'), 1)
-  await page.keyboard.type('Two lines.\nTab leaves this field.')
-  await tabTo(page, page.getByLabel('Best time to call'), 1)
-  await page.keyboard.type('Mor')
-  await tabTo(page, page.getByRole('button', { name: 'Send my request' }), 1)
-  await page.keyboard.press('Enter')
+    await skipToMain(page)
+    await tabTo(page, page.getByLabel('Full Name *'), 3)
+    await page.keyboard.type(name)
+    await tabTo(page, page.getByLabel('Phone Number *'), 1)
+    await tabTo(page, page.getByLabel('Email Address'), 1)
+    await page.keyboard.type('edith@example.com')
+    const service = page.getByLabel('What do you need help with? *')
+    await tabTo(page, service, 1)
+    await expect(service).toHaveValue('device-setup')
+    await page.keyboard.press('ArrowDown')
+    await expect(service).toHaveValue('app-training')
+    await tabTo(page, page.getByLabel('Tell us about it'), 1)
+    await page.keyboard.type('Two lines.\nTab leaves this field.')
+    await tabTo(page, page.getByLabel('Best time to call'), 1)
+    await page.keyboard.type('Mor')
+    await tabTo(page, page.getByRole('button', { name: 'Send my request' }), 1)
+    await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: 'Enter your phone number' }), 1)
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Phone Number *')).toBeFocused()
-  await page.keyboard.type('(202) 555-0177')
-  await tabTo(page, page.getByRole('button', { name: 'Send my request' }), 5)
-  await page.keyboard.press('Space')
-  const notice = page.getByRole('status').filter({ hasText: 'Thank you for contacting us!' })
-  await expect(notice).toBeVisible()
-  expect(received(name).map(({ body }) => body)).toEqual([
-    expect.objectContaining({
-      phone: '(202) 555-0177',
-      email: 'edith@example.com',
-      serviceType: 'app-training',
-      issue: 'Two lines.\nTab leaves this field.',
-      preferredTime: 'morning',
-    }),
-  ])
-  await page.keyboard.press('Escape')
-  await expect(notice).toHaveCount(0)
-})
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+    await tabTo(page, page.getByRole('link', { name: 'Enter your phone number' }), 1)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Phone Number *')).toBeFocused()
+    await page.keyboard.type('(202) 555-0177')
+    await tabTo(page, page.getByRole('button', { name: 'Send my request' }), 5)
+    await page.keyboard.press('Space')
+    const notice = page.getByRole('status').filter({ hasText: 'Thank you for contacting us!' })
+    await expect(notice).toBeVisible()
+    expect(received(name).map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        phone: '(202) 555-0177',
+        email: 'edith@example.com',
+        serviceType: 'app-training',
+        issue: 'Two lines.\nTab leaves this field.',
+        preferredTime: 'morning',
+      }),
+    ])
+    await page.keyboard.press('Escape')
+    await expect(notice).toHaveCount(0)
+  },
+)
 
-test('finds an article about a phone call by the search', async ({ page }) => {
+test('finds an article about a phone call by the search', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/')
   await tabTo(page, linkIn(page.getByRole('contentinfo'), 'Resources'), 20, 'Shift+Tab')
   await follow(page, /\/blog$/)
@@ -83,7 +87,7 @@ test('finds an article about a phone call by the search', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport()
 })
 
-test('goes through the steps of an article, and prints it', async ({ page }) => {
+test('goes through the steps of an article, and prints it', { tag: '@smoke' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0 })
     window.print = () => void ((window as unknown as { printed: number }).printed += 1)

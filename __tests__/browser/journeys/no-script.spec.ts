@@ -14,39 +14,41 @@ async function openMenu(page: Page, name: string, phone: boolean): Promise<void>
   if (name) await page.locator('header summary:visible', { hasText: name }).click()
 }
 
-test('finds a service by the menu and asks for help; the browser checks and posts', async ({
-  page,
-}, { project }) => {
-  const name = `Harold Plain ${project.name}`
-  await page.goto('/')
-  await openMenu(page, 'Services', project.name === 'phone')
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  await bar.getByRole('link', { name: 'Scam protection' }).click()
-  await expect(page).toHaveURL(/\/services\/scam-protection$/)
-  await main(page).locator('a[href^="/contact"]').first().click()
-  await expect(page).toHaveURL(/\/contact/)
-  const send = page.getByRole('button', { name: 'Send my request' })
-  await page.getByLabel('Full Name *').fill(name)
-  await send.click()
-  // The browser itself says what is missing, and stays.
-  await expect(page).toHaveURL(/\/contact/)
-  await expect(page.getByLabel('Phone Number *')).toBeFocused()
-  expect(received(name)).toEqual([])
-  await page.getByLabel('Phone Number *').fill('202 555 0177')
-  await page.getByLabel('Tell us about it').fill('A call about my “account”.')
-  await send.click()
-  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
-  expect(received(name)).toEqual([
-    expect.objectContaining({
-      contentType: 'application/x-www-form-urlencoded',
-      body: expect.objectContaining({
-        name,
-        phone: '202 555 0177',
-        issue: 'A call about my “account”.',
+test(
+  'finds a service by the menu and asks for help; the browser checks and posts',
+  { tag: '@smoke' },
+  async ({ page }, { project }) => {
+    const name = `Harold Plain ${project.name}`
+    await page.goto('/')
+    await openMenu(page, 'Services', project.name === 'phone')
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('link', { name: 'Scam protection' }).click()
+    await expect(page).toHaveURL(/\/services\/scam-protection$/)
+    await main(page).locator('a[href^="/contact"]').first().click()
+    await expect(page).toHaveURL(/\/contact/)
+    const send = page.getByRole('button', { name: 'Send my request' })
+    await page.getByLabel('Full Name *').fill(name)
+    await send.click()
+    // The browser itself says what is missing, and stays.
+    await expect(page).toHaveURL(/\/contact/)
+    await expect(page.getByLabel('Phone Number *')).toBeFocused()
+    expect(received(name)).toEqual([])
+    await page.getByLabel('Phone Number *').fill('202 555 0177')
+    await page.getByLabel('Tell us about it').fill('A call about my “account”.')
+    await send.click()
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+    expect(received(name)).toEqual([
+      expect.objectContaining({
+        contentType: 'application/x-www-form-urlencoded',
+        body: expect.objectContaining({
+          name,
+          phone: '202 555 0177',
+          issue: 'A call about my “account”.',
+        }),
       }),
-    }),
-  ])
-})
+    ])
+  },
+)
 
 test('finds an article about a phone call in the list, and by the list of all', async ({
   page,

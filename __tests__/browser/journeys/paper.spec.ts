@@ -36,35 +36,37 @@ async function textsOf(page: Page, selector: string): Promise<string[]> {
   return texts.map(withoutSpaces)
 }
 
-test('an article with a step open prints as a checklist of all steps, with every answer', async ({
-  page,
-}) => {
-  await page.goto(article)
-  const box = page.locator('.steps').first()
-  await box.getByRole('button', { name: 'Show one step at a time' }).click()
-  await box.getByRole('button', { name: 'Next' }).click()
-  await expect(box.getByRole('listitem')).toHaveCount(1)
-  // Links are written out on paper, so what stands around them is looked for.
-  const words = await textsOf(
-    page,
-    '.steps li:not(:has(a)), .answer p:not(:has(a)), article h1, article .key-points li',
-  )
-  const letters = await print(page)
-  expect(words.filter((one) => !letters.includes(one))).toEqual([])
-  expect(letters).toContain('https://reportfraud.ftc.gov')
-  expect(letters).toMatch(/^Call\(202\)555-0134/)
-  expect(letters).toContain('help@hearthside.example')
+test(
+  'an article with a step open prints as a checklist of all steps, with every answer',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(article)
+    const box = page.locator('.steps').first()
+    await box.getByRole('button', { name: 'Show one step at a time' }).click()
+    await box.getByRole('button', { name: 'Next' }).click()
+    await expect(box.getByRole('listitem')).toHaveCount(1)
+    // Links are written out on paper, so what stands around them is looked for.
+    const words = await textsOf(
+      page,
+      '.steps li:not(:has(a)), .answer p:not(:has(a)), article h1, article .key-points li',
+    )
+    const letters = await print(page)
+    expect(words.filter((one) => !letters.includes(one))).toEqual([])
+    expect(letters).toContain('https://reportfraud.ftc.gov')
+    expect(letters).toMatch(/^Call\(202\)555-0134/)
+    expect(letters).toContain('help@hearthside.example')
 
-  await page.emulateMedia({ media: 'print' })
-  for (const step of await page.locator('.steps > ol > li').all()) {
-    const { border, content } = await step.evaluate((element) => {
-      const { borderTopWidth, borderTopStyle, content } = getComputedStyle(element, '::before')
-      return { border: `${borderTopStyle} ${parseFloat(borderTopWidth) > 0}`, content }
-    })
-    expect(border).toBe('solid true')
-    expect(content).toBe('counter(step)')
-  }
-})
+    await page.emulateMedia({ media: 'print' })
+    for (const step of await page.locator('.steps > ol > li').all()) {
+      const { border, content } = await step.evaluate((element) => {
+        const { borderTopWidth, borderTopStyle, content } = getComputedStyle(element, '::before')
+        return { border: `${borderTopStyle} ${parseFloat(borderTopWidth) > 0}`, content }
+      })
+      expect(border).toBe('solid true')
+      expect(content).toBe('counter(step)')
+    }
+  },
+)
 
 test('prices are on paper, old ones too, and no buttons', async ({ page }) => {
   await page.goto('/pricing')

@@ -11,43 +11,46 @@ async function react(page: Page): Promise<void> {
   await waitForReact(page)
 }
 
-test('the parts of a page come in order: number, menus, main part, foot', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/services/device-setup')
-  const phone = project.name === 'phone'
-  const spoken = await readAloud(page)
-  const landmarks = spoken.filter(({ role }) =>
-    /^(complementary|banner|navigation|main|contentinfo|region|search|form)$/.test(role),
-  )
-  expect(landmarks).toEqual([
-    { role: 'complementary', name: 'Telephone and hours' },
-    { role: 'banner', name: '' },
-    // On a phone the menus stand behind their button.
-    ...(phone ? [] : [{ role: 'navigation', name: 'Main' }]),
-    { role: 'main', name: '' },
-    { role: 'navigation', name: 'You are here' },
-    { role: 'contentinfo', name: '' },
-    { role: 'navigation', name: 'Footer' },
-  ])
-  expect(spoken.find(({ role }) => role === 'link')?.name).toBe('Skip to the main part')
-})
+test(
+  'the parts of a page come in order: number, menus, main part, foot',
+  { tag: '@smoke' },
+  async ({ page }, { project }) => {
+    await page.goto('/services/device-setup')
+    const phone = project.name === 'phone'
+    const spoken = await readAloud(page)
+    const landmarks = spoken.filter(({ role }) =>
+      /^(complementary|banner|navigation|main|contentinfo|region|search|form)$/.test(role),
+    )
+    expect(landmarks).toEqual([
+      { role: 'complementary', name: 'Telephone and hours' },
+      { role: 'banner', name: '' },
+      // On a phone the menus stand behind their button.
+      ...(phone ? [] : [{ role: 'navigation', name: 'Main' }]),
+      { role: 'main', name: '' },
+      { role: 'navigation', name: 'You are here' },
+      { role: 'contentinfo', name: '' },
+      { role: 'navigation', name: 'Footer' },
+    ])
+    expect(spoken.find(({ role }) => role === 'link')?.name).toBe('Skip to the main part')
+  },
+)
 
 test.describe('what is said on the way', () => {
   // What is said does not depend on the screen.
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
 
-  test('finding a service: its name is said, and the page that came is announced once', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await react(page)
-    await listenIn(page)
-    await page.getByRole('main').getByRole('link', { name: 'Set up a new device' }).press('Enter')
-    await expect(page).toHaveURL(/device-setup$/)
-    await expect.poll(() => heardSince(page)).toHaveLength(1)
-    expect((await heardSince(page))[0]).toMatch(/device/)
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+  test(
+    'finding a service: its name is said, and the page that came is announced once',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/')
+      await react(page)
+      await listenIn(page)
+      await page.getByRole('main').getByRole('link', { name: 'Set up a new device' }).press('Enter')
+      await expect(page).toHaveURL(/device-setup$/)
+      await expect.poll(() => heardSince(page)).toHaveLength(1)
+      expect((await heardSince(page))[0]).toMatch(/device/)
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - navigation "You are here":
       - list:
         - listitem:
@@ -59,7 +62,8 @@ test.describe('what is said on the way', () => {
     - link "Request device setup"
     - link /^Call/
   `)
-  })
+    },
+  )
 
   test.describe('asking for help', () => {
     test.use({ allowedError: /500/ })
@@ -128,22 +132,23 @@ test.describe('what is said on the way', () => {
     })
   })
 
-  test('finding an article: what was found is said once, and its card says what it is', async ({
-    page,
-  }) => {
-    await page.goto('/blog')
-    const field = page.getByRole('searchbox', { name: 'Search the articles' })
-    await expect(field).toHaveAccessibleDescription(/^Type a word or two/)
-    await field.focus()
-    await waitForReact(page)
-    await listenIn(page)
-    await field.pressSequentially('phone call')
-    await expect.poll(() => heardSince(page)).toEqual(['Found 1 article for “phone call”'])
-    await page.getByRole('button', { name: 'Scams', exact: true }).press('Enter')
-    await expect
-      .poll(() => heardSince(page))
-      .toEqual(['Found 1 article for “phone call”', 'Found 1 article for “phone call” in Scams'])
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+  test(
+    'finding an article: what was found is said once, and its card says what it is',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/blog')
+      const field = page.getByRole('searchbox', { name: 'Search the articles' })
+      await expect(field).toHaveAccessibleDescription(/^Type a word or two/)
+      await field.focus()
+      await waitForReact(page)
+      await listenIn(page)
+      await field.pressSequentially('phone call')
+      await expect.poll(() => heardSince(page)).toEqual(['Found 1 article for “phone call”'])
+      await page.getByRole('button', { name: 'Scams', exact: true }).press('Enter')
+      await expect
+        .poll(() => heardSince(page))
+        .toEqual(['Found 1 article for “phone call”', 'Found 1 article for “phone call” in Scams'])
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - search:
       - searchbox "Search the articles": phone call
       - button "Search"
@@ -158,7 +163,8 @@ test.describe('what is said on the way', () => {
         - heading /Scam Likely/ [level=3]:
           - link /Scam Likely/
   `)
-  })
+    },
+  )
 
   test('steps: where one is comes first, and only the step that is shown is read', async ({
     page,

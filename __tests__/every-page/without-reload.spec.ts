@@ -1,0 +1,24 @@
+import { onePageOfEachKind } from '../../tools/speed/pages'
+import { expect, test, waitForReact } from '../browser/test'
+import { keepRefused } from '../browser/policy'
+
+for (const path of onePageOfEachKind()) {
+  test(`row 23: ${path} is reached without a reload, and the policy refuses nothing`, async ({
+    page,
+  }) => {
+    const refused = await keepRefused(page)
+    await page.goto(path === '/' ? '/blog' : '/')
+    await page.keyboard.press('Tab')
+    await waitForReact(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      path,
+    )
+    await page.waitForURL((url) => url.pathname === path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(refused).toEqual([])
+  })
+}
