@@ -7,3 +7,12 @@ test('the sitemap holds every page but those that say there is none', async () =
   const listed = [...xml.matchAll(/<loc>https:\/\/maplehouse\.example([^<]*)<\/loc>/g)]
   expect(listed.map(([, path]) => path)).toEqual(pages)
 })
+
+test('the sitemap says when a page was changed last, where that is known', async () => {
+  const dates = new Map([['/blog/what-changed', '2026-10-21']])
+  const pages = ['/', '/blog/what-changed']
+  const xml = await siteMapXml('https://maplehouse.example', pages, dates)
+  const urls = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url]) => url)
+  expect(urls[0]).not.toContain('lastmod')
+  expect(urls[1]).toMatch(/<lastmod>2026-10-21/)
+})
