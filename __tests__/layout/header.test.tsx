@@ -49,6 +49,12 @@ test.each([0, 1])('bar %i leads to every page of site.yaml, by its words', (bar)
   }
 })
 
+test.each([0, 1])('bar %i marks the page that is shown, and no other', (bar) => {
+  const links = within(bars()[bar]!).getAllByRole('link', { hidden: true })
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(new Set(marked.map((link) => link.getAttribute('href')))).toEqual(new Set(['/']))
+})
+
 test('the bar has the links in the order of site.yaml, and last the one button', () => {
   const links = within(bars()[0]!).getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
