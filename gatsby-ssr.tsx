@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { growHeapSlowly } from './src/build/heap-growth'
 import { fontFile } from './src/theme/font'
 import { light } from './src/theme/schemes'
 import { headStyles } from './src/theme/theme-styles'
@@ -12,9 +11,6 @@ import './src/templates/article'
 import './src/templates/article-list'
 import './src/templates/article-archive'
 import './src/pages/404'
-
-// The processes that draw pages read no gatsby-config.
-growHeapSlowly()
 
 export { wrapPageElement } from './src/layout/wrap-page'
 

@@ -34,7 +34,7 @@ export const copyEnv: NodeJS.ProcessEnv = {
   SITE_ORIGIN: '',
   PREVIEW: '',
   PREVIEW_CHANGES: '',
-  PRECOMPRESS: 'false',
+  PRECOMPRESS: '',
 }
 
 /**

@@ -8,5 +8,5 @@ export const testSettings = {
   CONTENT_DIR: '',
   PREVIEW: '',
   PREVIEW_CHANGES: '',
-  PRECOMPRESS: '',
+  PRECOMPRESS: 'true',
 }

@@ -23,7 +23,7 @@ describe('settings that are right', () => {
       contentDir: resolve('content'),
       local: false,
       preview: false,
-      precompress: true,
+      precompress: false,
       consultationEndpoint: endpoint,
     })
   })
@@ -36,13 +36,13 @@ describe('settings that are right', () => {
       CONTENT_DIR: ' src ',
       LOCAL_BUILD: ' true ',
       PREVIEW: 'false',
-      PRECOMPRESS: 'false',
+      PRECOMPRESS: 'true',
     })
     expect(settings).toEqual({
       contentDir: resolve('src'),
       local: true,
       preview: false,
-      precompress: false,
+      precompress: true,
       consultationEndpoint: endpoint,
       newsletterEndpoint: 'https://forms.example/news',
       siteOrigin: 'https://preview.example',

@@ -19,6 +19,7 @@ interface Packing {
 
 const brotli: BrotliOptions = {
   params: {
+    // 7 seconds instead of 0.1 at level 6 for 45 pages, and 9 % fewer bytes for visitors.
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },

@@ -17,7 +17,7 @@ export interface Settings extends SiteSettings {
    * each page that it is not the real site, and stays out of search engines.
    */
   preview: boolean
-  /** Whether packed files are put beside those of the site. */
+  /** Whether Brotli and gzip files are written beside those of the site. */
   precompress: boolean
 }
 
@@ -47,7 +47,8 @@ const previewNames: EndpointNames = {
  * - `PREVIEW_CONSULTATION_ENDPOINT`, `PREVIEW_NEWSLETTER_ENDPOINT`: go in place of the two above in a
  *   preview; the first is required then
  * - `SITE_ORIGIN`: optional, `https://host`, goes before the origin of site.yaml
- * - `PRECOMPRESS`: `false` leaves out the packed files, for hosts that pack by themselves
+ * - `PRECOMPRESS`: `true` writes Brotli and gzip files beside those of the site, for hosts that do not
+ *   compress by themselves
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
  *
  * @throws Error that lists every setting that is missing or malformed, and what to do
@@ -69,7 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
   const preview = flag('PREVIEW') ?? false
   const changesPage = flag('PREVIEW_CHANGES') ?? false
-  const precompress = flag('PRECOMPRESS') ?? true
+  const precompress = flag('PRECOMPRESS') ?? false
 
   // A host may set the endpoints of the real site for every build. A preview never looks at them.
   const names = preview ? previewNames : siteNames

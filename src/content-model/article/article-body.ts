@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit'
 import { holds } from './article-findings'
 import { eachPart } from './each-part'
 import { refuseExcess } from './refuse-excess'
-import { shortenWords } from './shorten-words'
 
 /** Put together once: doing so costs more than reading a short article. */
 const reader = unified().use(remarkParse).use(remarkMdx).freeze()
@@ -14,22 +13,9 @@ const reader = unified().use(remarkParse).use(remarkMdx).freeze()
 /** Reads the body of an article as Markdown with components (MDX). Throws where it is no MDX. */
 export function parseArticleBody(body: string): Root {
   refuseExcess(body)
-  const root = parseShort(body) ?? reader.parse(body)
+  const root = reader.parse(body)
   if (body.includes('<')) unwrapComponents(root)
   return root
-}
-
-/** Nothing where the whole must be read: what is wrong with it is said of its own words and places. */
-function parseShort(body: string): Root | undefined {
-  const short = shortenWords(body)
-  if (!short) return undefined
-  try {
-    const root = reader.parse(short.text)
-    short.restore(root)
-    return root
-  } catch {
-    return undefined
-  }
 }
 
 /** A component alone on its line is read as a paragraph with that component; only the component is meant. */
