@@ -23,7 +23,6 @@ const Paper = styled.section<{ $size: number }>`
   border: 0.125rem solid ${colour.line};
   background: ${colour.card};
   color: ${colour.ink};
-  ${plainZero}
   @media print {
     display: flex;
     flex-direction: column;
@@ -96,6 +95,7 @@ const Lines = styled.div`
     ol > li,
     ul > li {
       line-height: 1.2;
+      text-wrap: balance;
     }
     ul {
       gap: 0.3em;
@@ -131,6 +131,9 @@ const Foot = styled.div`
     }
   }
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
     color: inherit;
     text-decoration: none;
   }
@@ -143,12 +146,16 @@ const Foot = styled.div`
       width: 80pt;
       margin-right: 16pt;
     }
+    a {
+      min-height: 0;
+    }
   }
 `
 
 const Digits = styled.p`
   font-size: min(2.5rem, 9vw);
   white-space: nowrap;
+  ${plainZero}
   @media print {
     font-size: 50pt;
     line-height: 1.1;
@@ -156,7 +163,7 @@ const Digits = styled.p`
 `
 
 /** Points that the lines may take on paper, and those of a letter's width for each of its height. */
-const room = { width: 520, height: 375, letter: 0.48 }
+const room = { width: 520, height: 360, letter: 0.48 }
 
 /** The largest size in points at which the lines fit, from 36 down to 24. */
 function sizeOf(lines: readonly string[]): number {

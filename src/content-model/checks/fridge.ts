@@ -1,7 +1,6 @@
 import { knownFacts } from '../facts/known-facts'
 import { fridgeSheet, mostLetters, type FridgeSheet } from '../fridge-sheet'
 import type { Problem } from '../problem'
-import type { Step } from '../reading/parse-yaml'
 import { fieldName } from '../reading/value-path'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
 import type { FridgeContent } from '../shapes/fridge'
@@ -41,7 +40,7 @@ function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Problem[
     },
     ...lines.map((text, index) => ({
       text,
-      path: (fromSteps ? ['fridge'] : ['fridge', 'lines', index]) as Step[],
+      path: (fromSteps ? ['fridge'] : ['fridge', 'lines', index]),
       most: mostLetters.line,
       mend: cure,
     })),
