@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withoutLinesAbove } from './article-text'
 import { fillFacts, type Facts } from '../content-model/facts/fact-tokens'
 import { fridgePath } from '../content-model/fridge-sheet'
 import { guideFiles, type GuideContent, type GuideFiles } from '../content-model/shapes/guide'
@@ -46,7 +45,7 @@ export function digestOfWords({ title, body, facts, promises, origin }: GuideWor
   const list = body.includes('<OurPromises') ? promises : undefined
   const { fullName, phone } = facts
   // The lines of the front matter above it are empty here, and may be more or fewer.
-  const text = withoutLinesAbove(body)
+  const text = body.trimStart()
   const words = fillFacts({ title, text, list, fullName, phone, origin }, facts)
   return createHash('sha256').update(JSON.stringify(words)).digest('hex')
 }

@@ -1,20 +1,13 @@
 import type { ReactElement } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../content-model/fridge-sheet'
 import { plainZero } from '../primitives/card'
 import { TickList } from '../primitives/tick-list'
 import { Words } from '../primitives/words'
 import { colour, middle } from '../theme/tokens'
+import { sizeOnPaper } from './fridge-size'
 import { Lantern } from './lantern'
 import { hostOf, useSite } from './use-site'
-
-/** On paper the sheet is alone. */
-const NothingElse = createGlobalStyle`
-  @media print {
-    @page { size: portrait; }
-    #gatsby-focus-wrapper > :not(main) { display: none; }
-  }
-`
 
 /** On paper all is in points, and as high as US Letter leaves room for; A4 has more. */
 const Paper = styled.section<{ $size: number }>`
@@ -162,26 +155,12 @@ const Digits = styled.p`
   }
 `
 
-/** Points that the lines may take on paper, and those of a letter's width for each of its height. */
-const room = { width: 520, height: 360, letter: 0.48 }
-
-/** The largest size in points at which the lines fit, from 36 down to 24. */
-function sizeOf(lines: readonly string[]): number {
-  const heightAt = (size: number): number => {
-    const letters = (room.width - 1.4 * size) / (room.letter * size)
-    const rows = lines.reduce((sum, line) => sum + Math.ceil(line.length / letters), 0)
-    return size * (1.2 * rows + 0.3 * lines.length)
-  }
-  return [36, 34, 32, 30, 28, 26].find((size) => heightAt(size) <= room.height) ?? 24
-}
-
 /** One sheet of paper for the fridge: what to do, a drawing, and whom to call. */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
   const { title, scene, sign, lines } = sheet
   const site = useSite()
   return (
-    <Paper $size={sizeOf(lines)} data-fridge>
-      <NothingElse />
+    <Paper $size={sizeOnPaper(lines)} data-fridge>
       <Top>
         <h1>{title}</h1>
         {/* Asked for at once: what waits to be scrolled to is not printed. */}

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import type { FridgeContext } from '../blog/page-contexts'
 import { FridgeSheet } from '../layout/fridge-sheet'
 import { Seo } from '../layout/seo'
@@ -9,6 +9,14 @@ import { Band } from '../primitives/band'
 import { Button, ButtonLink } from '../primitives/button'
 import { Row } from '../primitives/layout'
 import { LineDrawing } from '../primitives/line-drawing'
+
+/** On paper the sheet is alone. */
+const NothingElse = createGlobalStyle`
+  @media print {
+    @page { size: portrait; }
+    #gatsby-focus-wrapper > :not(main) { display: none; }
+  }
+`
 
 /** What is said about the sheet is not printed. */
 const OnScreen = styled.div`
@@ -34,6 +42,7 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
   const { sheet, address, whole } = props.pageContext
   return (
     <>
+      <NothingElse />
       <Seo
         title={`For the fridge: ${sheet.title}`}
         description={sheet.lines.join(' ')}

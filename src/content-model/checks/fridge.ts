@@ -40,7 +40,7 @@ function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Problem[
     },
     ...lines.map((text, index) => ({
       text,
-      path: (fromSteps ? ['fridge'] : ['fridge', 'lines', index]),
+      path: fromSteps ? ['fridge'] : ['fridge', 'lines', index],
       most: mostLetters.line,
       mend: cure,
     })),
