@@ -10,6 +10,7 @@ import './src/templates/page'
 import './src/templates/article'
 import './src/templates/article-list'
 import './src/templates/article-archive'
+import './src/templates/fridge'
 import './src/pages/404'
 
 export { wrapPageElement } from './src/layout/wrap-page'

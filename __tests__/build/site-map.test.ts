@@ -1,8 +1,8 @@
 import { siteMapXml } from '../../src/build/files/site-map'
 
-test('the sitemap holds every page but those that say there is none', async () => {
-  const pages = ['/', '/blog/what-does-error-404-mean', '/blog/all/404']
-  const none = ['/404', '/404.html', '/blog/404.html']
+test('the sitemap holds every page but those that say there is none, and those to print for the fridge', async () => {
+  const pages = ['/', '/blog/what-does-error-404-mean', '/blog/all/404', '/services/fridge']
+  const none = ['/404', '/404.html', '/blog/404.html', '/fridge/service/device-setup']
   const xml = await siteMapXml('https://maplehouse.example', [...pages, ...none], new Map())
   const listed = [...xml.matchAll(/<loc>https:\/\/maplehouse\.example([^<]*)<\/loc>/g)]
   expect(listed.map(([, path]) => path)).toEqual(pages)

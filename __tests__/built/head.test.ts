@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { articlePaths, content } from './content'
-import { isShown, readBuiltSite } from './site'
+import { isForFridge, isShown, readBuiltSite } from './site'
 
 const { site } = content
 const { origin } = site
@@ -51,9 +51,10 @@ test('no two pages have one title or one description', () => {
   ).toEqual([])
 })
 
-test('pages for unknown addresses stay out of search engines', () => {
+test('pages for unknown addresses, and those for the fridge, stay out of search engines', () => {
   const hidden = pages.filter((page) => !isShown(page))
-  expect(hidden.map(({ file }) => file)).toEqual(['404.html', '404/index.html', 'blog/404.html'])
+  const lost = hidden.filter((page) => !isForFridge(page))
+  expect(lost.map(({ file }) => file)).toEqual(['404.html', '404/index.html', 'blog/404.html'])
   for (const { $ } of hidden) expect(one($, 'meta[name=robots]', 'content')).toBe('noindex')
 })
 

@@ -35,9 +35,14 @@ export function pictureFiles(folder: string): string[] {
   return existsSync(pictures) ? readdirSync(pictures).sort() : []
 }
 
-/** Pages that search engines may show: all but those for unknown addresses. */
-export function isShown({ path }: BuiltPage): boolean {
-  return !/\/404$/.test(path) && path !== '/404'
+/** Pages that search engines may show: all but those for unknown addresses, and those to be printed. */
+export function isShown(page: BuiltPage): boolean {
+  return !/\/404$/.test(page.path) && !isForFridge(page)
+}
+
+/** Pages to print for the fridge. */
+export function isForFridge({ path }: BuiltPage): boolean {
+  return path.startsWith('/fridge/')
 }
 
 /** What a visitor reads in a part of a page, each run of white space as one space. */

@@ -6,6 +6,7 @@ const silent = new Set([
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
   ...['wait', 'sent', 'again', 'answersKept', 'clear', 'showing', 'rest', 'side'],
   ...['withoutScript', 'image', 'folder', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
+  'fridgePath',
 ])
 
 /** Every text of a section that a visitor reads, without line breaks, in order. */

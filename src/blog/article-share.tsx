@@ -5,6 +5,7 @@ import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../primitives/button'
+import { FridgeLink } from '../primitives/fridge-link'
 import { Row } from '../primitives/layout'
 import { LineDrawing } from '../primitives/line-drawing'
 import { colour, measure } from '../theme/tokens'
@@ -46,6 +47,8 @@ export function ArticleShare(props: {
   /** A few plain sentences for somebody who has not read the article. */
   summary: string
   url: string
+  /** Address of its page for the fridge, where it has one. */
+  fridge?: string | undefined
 }): ReactElement {
   const [said, setSaid] = useState('')
 
@@ -88,6 +91,7 @@ export function ArticleShare(props: {
           <LineDrawing of={Printer} />
           Print
         </Button>
+        {props.fridge ? <FridgeLink to={props.fridge} /> : null}
         <Button type="button" $kind="secondary" onClick={() => void share()}>
           <LineDrawing of={Share2} />
           Share

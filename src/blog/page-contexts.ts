@@ -1,3 +1,4 @@
+import type { FridgeSheet } from '../content-model/fridge-sheet'
 import type { PageLink } from '../content-model/sections/site-map'
 import type { BlogContent } from '../content-model/shapes/blog'
 import type { StructuredData } from '../content-model/structured-data'
@@ -9,6 +10,25 @@ export interface ArticleContext {
   /** The id of its node. */
   id: string
   related: RelatedArticle[]
+  /** Address of its page for the fridge, where it has one. */
+  fridge?: string
+}
+
+/** What a page made of sections is told besides its own data. */
+export interface PageContext {
+  /** The id of its node. */
+  id: string
+  /** Address of its page for the fridge, where it has one. */
+  fridge?: string
+}
+
+/** What a page for the fridge is told. */
+export interface FridgeContext {
+  sheet: FridgeSheet
+  /** Its own address. */
+  address: string
+  /** The page that it belongs to; a guide has none. */
+  whole?: PageLink
 }
 
 /** What the list of articles is told. */

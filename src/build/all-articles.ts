@@ -1,9 +1,12 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { ArticleSummary } from '../blog/article-summary'
+import type { FridgeSheet } from '../content-model/fridge-sheet'
 
 /** An article, with the id of its node. */
 export interface KnownArticle extends ArticleSummary {
   id: string
+  slug: string
+  fridge: FridgeSheet | null
 }
 
 /**
@@ -28,6 +31,8 @@ export async function queryArticles(args: CreatePagesArgs): Promise<KnownArticle
           status
           featured
           icon
+          slug
+          fridge
         }
       }
     }

@@ -1,19 +1,27 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import type { ArchiveContext, ArticleContext, ArticleListContext } from '../blog/page-contexts'
+import type {
+  ArchiveContext,
+  ArticleContext,
+  ArticleListContext,
+  PageContext,
+} from '../blog/page-contexts'
+import type { PageLink } from '../content-model/sections/site-map'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles } from './all-articles'
 import { archivePages, queryArchiveWords } from './archive-pages'
 import { writeArticleIndex } from './article-index'
 import { reportProblems } from './check-content'
 import { articlePicturesWritten, beginArticlePictures } from './pictures/write-pictures'
+import { createFridgePage, type FridgeOwner } from './fridge-pages'
 import { relatedTo } from './related-articles'
 
 interface PagesQuery {
   contentSite: { home: string } | null
   allContentPage: {
-    nodes: { id: string; path: string; collection: string; recordId: string }[]
+    nodes: (FridgeOwner & { id: string; path: string; trail: PageLink[] })[]
   }
+  guides: { nodes: FridgeOwner[] }
 }
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
@@ -33,6 +41,15 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           path
           collection
           recordId
+          trail
+          fridge
+        }
+      }
+      guides: allContentRecord(filter: { collection: { eq: "guide" } }) {
+        nodes {
+          collection
+          recordId
+          fridge
         }
       }
     }
@@ -42,16 +59,25 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return
   }
 
-  for (const { id, path, collection, recordId } of data.allContentPage.nodes) {
+  for (const page of data.allContentPage.nodes) {
+    const { id, path, collection, recordId, trail } = page
     // Both home pages are checked; site.yaml says which one is served.
     if (collection === 'home' && recordId !== data.contentSite?.home) continue
-    actions.createPage({ path, component: template('page'), context: { id } })
+    const whole = trail.at(-1)
+    const fridge = createFridgePage(args, { ...page, ...(whole ? { whole } : {}) })
+    const context: PageContext = { id, ...(fridge ? { fridge } : {}) }
+    actions.createPage({ path, component: template('page'), context })
   }
+  for (const guide of data.guides.nodes) createFridgePage(args, guide)
   const articles = await queryArticles(args)
   const related = relatedTo(articles)
   for (const article of articles) {
+    const { slug: recordId, fridge: sheet, path, title } = article
+    const whole = { label: title, path }
+    const fridge = createFridgePage(args, { collection: 'article', recordId, fridge: sheet, whole })
     const context: ArticleContext = {
       id: article.id,
+      ...(fridge ? { fridge } : {}),
       related: related(article).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
     }
     actions.createPage({ path: article.path, component: template('article'), context })

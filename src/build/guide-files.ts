@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillFacts, type Facts } from '../content-model/facts/fact-tokens'
+import { fridgePath } from '../content-model/fridge-sheet'
 import { guideFiles, type GuideContent, type GuideFiles } from '../content-model/shapes/guide'
 import type { Guide } from '../content-model/sections/guides'
 import type { Promises } from '../content-model/sections/promises'
@@ -43,12 +44,14 @@ export interface GuideWords {
 export function digestOfWords({ title, body, facts, promises, origin }: GuideWords): string {
   const list = body.includes('<OurPromises') ? promises : undefined
   const { fullName, phone } = facts
-  const words = fillFacts({ title, body, list, fullName, phone, origin }, facts)
+  // The lines of the front matter above it are empty here, and may be more or fewer.
+  const text = body.trimStart()
+  const words = fillFacts({ title, text, list, fullName, phone, origin }, facts)
   return createHash('sha256').update(JSON.stringify(words)).digest('hex')
 }
 
 /**
- * Adds to a guide what its card says of its PDF file. A file that is missing, or says other words, is
+ * Adds to a guide what its card says of its PDF file, and where its page for the fridge is. A file that is missing, or says other words, is
  * left out: readers would print what we no longer say.
  *
  * @param words of the guide as it is now: `digestOfWords`
@@ -59,8 +62,11 @@ export function withFile(
   files: GuideFiles,
   words: string,
 ): Guide | undefined {
+  if (!content) return undefined
+  const { fridge, ...rest } = content
+  const guide = { ...rest, ...(fridge ? { fridgePath: fridgePath('guide', id) } : {}) }
   const file = files[id]
-  if (!content || file?.words !== words) return content
+  if (file?.words !== words) return guide
   const { pages, bytes } = file
-  return { ...content, file: { path: `/guides/${id}.pdf`, pages, bytes } }
+  return { ...guide, file: { path: `/guides/${id}.pdf`, pages, bytes } }
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { articleFields } from './resolve-article'
+import { fridgeField } from './resolve-fridge'
 import { blogFields, notFoundFields } from './resolve-blog'
 import { pageFields } from './resolve-page'
 import { siteFields } from './resolve-site'
@@ -12,9 +13,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const add = args.createResolvers as (resolvers: object) => void
   add({
     ContentSite: siteFields,
-    ContentPage: pageFields,
+    ContentRecord: { fridge: fridgeField },
+    ContentPage: { ...pageFields, fridge: fridgeField },
     ContentBlog: blogFields,
     ContentNotFound: notFoundFields,
-    ContentArticle: articleFields,
+    ContentArticle: { ...articleFields, fridge: fridgeField },
   })
 }

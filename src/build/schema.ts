@@ -31,6 +31,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
       "The text of a guide."
       body: String
+      "What stands on its page for the fridge; nothing where it has none."
+      fridge: JSON
     }
 
     "A page made of sections."
@@ -47,6 +49,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       sections: JSON!
       "What search engines are told: what the page is about, where it stands, its questions."
       structuredData: JSON!
+      "What stands on its page for the fridge; nothing where it has none."
+      fridge: JSON
     }
 
     "content/blog.yaml"
@@ -96,6 +100,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       "The day it is to be checked again."
       nextReview: String
       icon: String!
+      "What stands on its page for the fridge; nothing where it has none."
+      fridge: JSON
       "Empty where the article is not written yet."
       html: String!
       "The same for the feed: addresses are absolute, and there is no list of contents."

@@ -2,6 +2,7 @@ import type { InspectBody } from './article/check-article-body'
 import { checkArticles } from './checks/articles'
 import { checkDates } from './checks/dates'
 import { checkFacts } from './checks/facts'
+import { checkFridge } from './checks/fridge'
 import { checkGuides } from './checks/guides'
 import { checkLinks } from './checks/links'
 import { checkLinksToUnpublished } from './checks/unpublished-links'
@@ -31,6 +32,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Problem[])[]
   checkWords,
   checkArticles,
   checkGuides,
+  checkFridge,
   checkPictures,
   checkDates,
   checkLinksToUnpublished,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Guides as GuidesContent } from '../content-model/sections/guides'
+import { FridgeLink } from '../primitives/fridge-link'
 import { Badge, CardTop, LinkedCard } from '../primitives/card'
 import { CardRows, Grid } from '../primitives/layout'
 import { SectionHead } from '../primitives/section-head'
@@ -10,6 +11,12 @@ import { Note, Paragraph } from '../primitives/text'
 const Foot = styled(Note)`
   margin-top: auto;
   padding-top: 0.5rem;
+`
+
+/** The link of the title covers the card; this one lies above it. */
+const OverCard = styled(FridgeLink)`
+  position: relative;
+  z-index: 1;
 `
 
 /**
@@ -48,6 +55,7 @@ export function Guides(props: GuidesContent): ReactElement {
                   ? `${sizeWords(guide.file.bytes)}, ${pageWords(guide.file.pages)}`
                   : 'A new print of this guide is being made. Please ask us for it.'}
               </Foot>
+              {guide.fridgePath ? <OverCard to={guide.fridgePath} of={guide.title} /> : null}
             </LinkedCard>
           </li>
         ))}

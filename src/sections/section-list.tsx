@@ -1,14 +1,20 @@
-import type { ComponentType, ReactElement } from 'react'
+import { Fragment, type ComponentType, type ReactElement } from 'react'
 import type { Section, SectionKind } from '../content-model/section'
 import { Band, type Ground } from '../primitives/band'
+import { FridgeLink } from '../primitives/fridge-link'
 import { registry } from './registry'
 
 /**
  * Shows the sections of a page, one band each. The only place where sections are looped over.
  *
  * @param start the ground of the first band, where the list does not start the page
+ * @param fridge the address of the page for the fridge: a link to it stands above the last section
  */
-export function SectionList(props: { sections: readonly Section[]; start?: Ground }): ReactElement {
+export function SectionList(props: {
+  sections: readonly Section[]
+  start?: Ground
+  fridge?: string | undefined
+}): ReactElement {
   const grounds = groundsOf(
     props.sections.map((section) => section.kind),
     props.start ?? 'paper',
@@ -19,15 +25,21 @@ export function SectionList(props: { sections: readonly Section[]; start?: Groun
         const Component = registry[section.kind] as ComponentType<Section> | undefined
         if (!Component) throw new Error(`There is no component for the section "${section.kind}".`)
         return (
-          <Band
-            key={`${section.kind}-${index}`}
-            section={section.kind}
-            ground={grounds[index] ?? 'paper'}
-            slim={isSlim(section)}
-            screenOnly={isScreenOnly(section)}
-          >
-            <Component {...section} />
-          </Band>
+          <Fragment key={`${section.kind}-${index}`}>
+            {props.fridge && index === props.sections.length - 1 ? (
+              <Band slim screenOnly>
+                <FridgeLink to={props.fridge} />
+              </Band>
+            ) : null}
+            <Band
+              section={section.kind}
+              ground={grounds[index] ?? 'paper'}
+              slim={isSlim(section)}
+              screenOnly={isScreenOnly(section)}
+            >
+              <Component {...section} />
+            </Band>
+          </Fragment>
         )
       })}
     </>

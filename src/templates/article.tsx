@@ -9,7 +9,7 @@ import { RelatedArticles } from '../blog/related-articles'
 import type { StructuredData } from '../content-model/structured-data'
 import { DataBlocks } from '../layout/data-blocks'
 import { Seo } from '../layout/seo'
-import { useSite } from '../layout/use-site'
+import { hostOf, useSite } from '../layout/use-site'
 import { Band } from '../primitives/band'
 import { Lead } from '../primitives/text'
 import { openSteps } from '../reading/open-steps'
@@ -27,7 +27,7 @@ interface Data {
 /** An article. Its text is finished HTML; where there is none yet, it says so. */
 export default function Article(props: PageProps<Data, ArticleContext>): ReactElement {
   const { article, blog } = props.data
-  const { related } = props.pageContext
+  const { related, fridge } = props.pageContext
   const site = useSite()
   return (
     <article>
@@ -65,6 +65,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
           title={article.title}
           summary={article.summaryForFamily ?? article.excerpt}
           url={site.origin + article.path}
+          fridge={fridge}
         />
       </Band>
       <DataBlocks blocks={article.structuredData} />
@@ -72,9 +73,9 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
   )
 }
 
-/** What stands before the path of a printed link: porchlight.example. */
+/** What stands before the path of a printed link. */
 function siteOnPaper(origin: string): CSSProperties & { '--site': string } {
-  return { '--site': `'${origin.replace(/^https?:\/\//, '')}'` }
+  return { '--site': `'${hostOf(origin)}'` }
 }
 
 export const query = graphql`

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
+import type { PageContext } from '../blog/page-contexts'
 import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/sections/site-map'
 import type { StructuredData } from '../content-model/structured-data'
@@ -21,13 +22,13 @@ interface Data {
 }
 
 /** A page made of sections: home, services, cities, neighbourhoods, contact and the rest. */
-export default function Page({ data }: PageProps<Data>): ReactElement {
+export default function Page({ data, pageContext }: PageProps<Data, PageContext>): ReactElement {
   const { path, collection, meta, trail, sections, structuredData } = data.page
   return (
     <>
       <Seo title={meta.title} description={meta.description} path={path} image={collection} />
       <Breadcrumb trail={trail} />
-      <SectionList sections={sections} />
+      <SectionList sections={sections} fridge={pageContext.fridge} />
       <DataBlocks blocks={structuredData} />
     </>
   )

@@ -1,7 +1,11 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
+import { fridgeFolder } from '../../content-model/fridge-sheet'
 
 /** What hosts show at an address that does not exist. */
 const notFound = new Set(['/404', '/404/', '/404.html', '/blog/404.html'])
+
+/** Pages for the fridge say the same as others, on paper. */
+const isListed = (path: string): boolean => !notFound.has(path) && !path.startsWith(fridgeFolder)
 
 /**
  * The XML sitemap: every page that search engines may show.
@@ -19,7 +23,7 @@ export async function siteMapXml(
     hostname: origin,
     xmlns: { news: false, video: false, xhtml: false, image: false },
   })
-  for (const path of paths.filter((one) => !notFound.has(one))) {
+  for (const path of paths.filter(isListed)) {
     const date = dates.get(path)
     stream.write({ url: path, ...(date ? { lastmod: date } : {}) })
   }

@@ -1,6 +1,7 @@
 import { urlOf } from '../collections'
 import { archivePath } from '../page-groups'
 import type { Problem } from '../problem'
+import { fridgeOf } from './fridge'
 import { problemAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Finds pages that share an address, a title or a description. */
@@ -20,6 +21,16 @@ export function checkUnique(records: ContentRecords): Problem[] {
         kind: 'address-twice',
         allowed: 'one file for each address',
         mend: 'Rename one of the two files.',
+      },
+    ),
+    ...doubles(
+      records.all,
+      () => ['fridge', 'title'],
+      (record) => fridgeOf(record)?.title,
+      {
+        kind: 'title-or-description-twice',
+        allowed: 'a title that no other page for the fridge has',
+        mend: 'Say what is special about this page.',
       },
     ),
     ...doublesOf(pages, 'title', () => 'title'),

@@ -100,6 +100,20 @@ export const siteMistakes = {
     bad: 'kind: prose\ntitle: Call us\nparagraphs:\n  - Call <b>now</b>.',
     good: 'kind: prose\ntitle: Call us\nparagraphs:\n  - Call now.',
   },
+  'fridge-too-long': {
+    title: 'Too many words on a page for the fridge',
+    why: 'It would need a second sheet of paper, or smaller letters than can be read from the table.',
+    in: 'page',
+    bad: "fridge:\n  title: Before you pay\n  scene: telephone\n  lines: [Hang up., Call us., 'Wait until somebody you have known for a long time has looked at it.']",
+    good: "fridge:\n  title: Before you pay\n  scene: telephone\n  lines: [Hang up., Call us., 'Ask somebody you trust.']",
+  },
+  'fridge-without-lines': {
+    title: 'A page for the fridge without lines',
+    why: 'Only a title would be printed.',
+    in: 'front matter',
+    bad: 'fridge:\n  title: Before you pay\n  scene: telephone',
+    good: 'fridge:\n  title: Before you pay\n  scene: telephone\n  lines: [Hang up., Call us., Ask a friend.]',
+  },
   'page-unreached': {
     title: 'A page that no link leads to',
     why: 'Nobody finds it who was not told its address. The list of all pages is read by few.',

@@ -14,7 +14,11 @@ export const guides = z.strictObject({
 })
 
 /** A guide with what is known of its PDF file; nothing of that where it says other words. */
-export type Guide = GuideContent & { file?: Pick<GuideFile, 'pages' | 'bytes'> & { path: string } }
+export interface Guide extends GuideContent {
+  file?: Pick<GuideFile, 'pages' | 'bytes'> & { path: string }
+  /** Address of its page for the fridge, where it has one. */
+  fridgePath?: string
+}
 
 /** The section with the guides it names in place of their ids. */
 export interface Guides extends Omit<z.infer<typeof guides>, 'guides'> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, icon, trueOrFalse, words } from './fields'
+import { fridgeOfText } from './fridge'
 
 /** Front matter of content/articles/<slug>/index.mdx. The slug is the name of the folder. */
 export const article = z.strictObject({
@@ -29,5 +30,6 @@ export const article = z.strictObject({
     .describe('The first day it is published. Until then it is shown like a draft.'),
   reviewedOn: day().optional().describe('The day somebody last checked that all of it is true.'),
   nextReview: day().optional().describe('The day it must be checked again, after reviewedOn.'),
+  fridge: fridgeOfText.optional().describe('A page of it to print for the fridge.'),
 })
 export type ArticleContent = z.infer<typeof article>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon, words } from './fields'
+import { fridgeOfText } from './fridge'
 
 /** Front matter of content/guides/<id>/index.mdx: what the card of the guide shows. */
 export const guide = z.strictObject({
@@ -7,6 +8,7 @@ export const guide = z.strictObject({
   description: words().max(160).describe('One or two sentences for the card.'),
   type: z.enum(['PDF Download']).describe('What a reader gets, as the card says it.'),
   icon: icon(),
+  fridge: fridgeOfText.optional().describe('A page of it to print for the fridge.'),
 })
 export type GuideContent = z.infer<typeof guide>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { words } from './fields'
+import { fridge } from './fridge'
 import { pageFields, sectionEntry, sharedReference, writtenSection } from '../section'
 import { cards } from '../sections/cards'
 import { hero } from '../sections/hero'
@@ -16,6 +17,7 @@ export const page = z.strictObject({
     .enum(pageSubjects)
     .optional()
     .describe('What search engines are told that the page is about; without it, as its folder.'),
+  fridge: fridge.optional().describe('A page of it to print for the fridge.'),
   sections: z.array(sectionEntry).min(1).describe('The page from top to bottom.'),
 })
 export type PageContent = z.infer<typeof page>

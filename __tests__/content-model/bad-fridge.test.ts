@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { testBadFiles } from './bad-file'
+import { articlePath, changed, placesOf, problemsOf, withFile } from './good-site'
+
+const guide = 'guides/scam-call/index.mdx'
+const page = 'pages/contact.yaml'
+const long = 'Wait until somebody you have known for years has read it.'
+
+/** The good guide with a page for the fridge, and another text. */
+function guideWith(fridge: string, text: string): string {
+  return changed(
+    guide,
+    'icon: phone\n---\n\nHang up. Call {phone}.\n',
+    `icon: phone\nfridge:\n${fridge}\n---\n\n${text}\n`,
+  )
+}
+const sheet = (lines: string): string =>
+  `fridge:\n  title: Before you pay\n  scene: letter\n  lines: ${lines}\nsections:`
+const steps = (...titles: string[]): string =>
+  `<Steps>\n\n${titles.map((title, index) => `${index + 1}. ${title} More words.`).join('\n')}\n\n</Steps>`
+const short = '  title: Before you pay\n  scene: letter'
+
+describe('a page for the fridge', () => {
+  testBadFiles([
+    {
+      mistake: 'with a line that would not fit',
+      path: page,
+      change: ['sections:', sheet(`[Hang up., Call us., ${long}]`)],
+      at: '7:31',
+      field: 'fridge.lines[3]',
+      says: [`57 letters: "${long}"`, 'at most 56 letters', 'one sheet of paper', 'fewer words'],
+    },
+    {
+      mistake: 'with a line that would not fit once its facts are filled in',
+      path: page,
+      change: [
+        'sections:',
+        sheet(
+          "[Hang up., Call us., 'Ask for us by name at {phone} or {textPhone} before you pay.']",
+        ),
+      ],
+      at: '7:31',
+      field: 'fridge.lines[3]',
+      says: ['(202) 555-0142', 'facts filled in'],
+    },
+    {
+      mistake: 'with a title that would not fit',
+      path: page,
+      change: [
+        'sections:',
+        sheet('[One, Two, Three]').replace('Before', 'What you should always do long before'),
+      ],
+      at: '5:10',
+      field: 'fridge.title',
+      says: ['at most 40 letters'],
+    },
+    {
+      mistake: 'with more lines than fit',
+      path: page,
+      change: ['sections:', sheet('[One, Two, Three, Four, Five, Six, Seven]')],
+      at: '7:10',
+      field: 'fridge.lines',
+      says: ['at most 6 entries'],
+    },
+    {
+      mistake: 'without lines, of a text without steps',
+      path: guide,
+      whole: guideWith(short, 'Hang up. Call {phone}.'),
+      at: '7:3',
+      field: 'fridge',
+      says: ['no <Steps> in the text', 'three to six', 'Write "lines:"'],
+    },
+    {
+      mistake: 'without lines, of a text with a step that does not begin with bold words',
+      path: guide,
+      whole: guideWith(short, steps('**Hang up.**', '**Call us.**', 'Wait.')),
+      at: '7:3',
+      field: 'fridge',
+      says: ['no <Steps> in the text that all begin with bold words'],
+    },
+    {
+      mistake: 'without lines, of a text with too many steps',
+      path: guide,
+      whole: guideWith(short, steps(...Array.from('1234567', (digit) => `**Step ${digit}.**`))),
+      at: '7:3',
+      field: 'fridge',
+      says: ['7 steps in the first <Steps>'],
+    },
+    {
+      mistake: 'without lines, of a text with a step that would not fit',
+      path: guide,
+      whole: guideWith(short, steps('**Hang up.**', '**Call us.**', `**${long}**`)),
+      at: '7:3',
+      field: 'fridge',
+      says: ['57 letters', 'Write "lines:" below "fridge:"'],
+    },
+  ])
+})
+
+test('two pages for the fridge with one title cannot be told apart', () => {
+  const files = withFile(page, changed(page, 'sections:', sheet('[One, Two, Three]')))
+  const twin = withFile(guide, guideWith(`${short}\n  lines: [One, Two, Three]`, 'Hang up.'))
+  const both = files.map(
+    (file) => twin.find(({ path }) => path === file.path && path === guide) ?? file,
+  )
+  const problems = problemsOf(both)
+  expect(problems.map(({ kind }) => kind)).toEqual(['title-or-description-twice'])
+})
+
+test('nothing is said of one whose lines are the steps of the text', () => {
+  const text = steps('**Hang up.**', '**Call {phone}.**', '**Wait.**')
+  expect(placesOf(problemsOf(withFile(guide, guideWith(short, text))))).toEqual([])
+})
+
+test('an article may have one too', () => {
+  const text = changed(
+    articlePath,
+    '---\n\nCall',
+    `fridge:\n${short}\n  lines: [One, Two, Three]\n---\n\nCall`,
+  )
+  expect(placesOf(problemsOf(withFile(articlePath, text)))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { pdfFacts } from '../../tools/guides/pdf-facts'
+import { pdfLetters, withoutSpaces } from '../browser/journeys/pdf-letters'
+import { expect, test } from '../browser/test'
+
+// Chromium makes PDF files alike at any size of its window; once is enough.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
+
+const folder = 'public/fridge'
+const sheets = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) => `/fridge/${file.replace(/[\\/]index\.html$/, '').replaceAll('\\', '/')}`)
+  : []
+
+/** The size of the type on the sheet, in points. */
+async function sizesOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const sizes = (selector: string): Promise<number[]> =>
+    page
+      .locator('[data-fridge]')
+      .locator(selector)
+      .evaluateAll((parts) =>
+        parts.map((part) => (parseFloat(getComputedStyle(part).fontSize) * 72) / 96),
+      )
+  const found = {
+    title: await sizes('h1'),
+    number: await sizes('a[href^="tel:"]'),
+    rest: await sizes('li, p:not(:has(> a))'),
+  }
+  await page.emulateMedia({ media: null })
+  return found
+}
+
+for (const path of sheets) {
+  test(`${path} prints on one sheet, whole and in very large type`, async ({ page }) => {
+    await page.goto(path)
+    const sheet = page.locator('[data-fridge]')
+    const texts = await sheet
+      .locator('h1, li, p')
+      .evaluateAll((parts) => parts.map(({ textContent }) => textContent ?? ''))
+    const words = texts.map(withoutSpaces)
+    const numbered = await sheet.locator('ol > li').count()
+    for (const format of ['Letter', 'A4']) {
+      const file = await page.pdf({ format })
+      expect(pdfFacts(file).pages).toBe(1)
+      const letters = pdfLetters(file)
+      expect(words.filter((one) => !letters.includes(one))).toEqual([])
+      // Nothing of what stands around it on the screen.
+      expect(letters).toHaveLength(words.join('').length + numbered)
+    }
+    const { title, number, rest } = await sizesOnPaper(page)
+    expect(Math.min(...rest)).toBeGreaterThanOrEqual(22)
+    expect(Math.min(...title)).toBeGreaterThanOrEqual(39.9)
+    expect(Math.max(...number)).toBeGreaterThanOrEqual(48)
+    expect(Math.max(...number)).toBeGreaterThan(Math.max(...title, ...rest))
+    expect(
+      await sheet
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    ).toBe(true)
+  })
+}
+
+test('the longest words that a sheet may have fit on it', async ({ page }) => {
+  test.skip(sheets.length === 0, 'No page of this site has a sheet.')
+  await page.goto(sheets[0] ?? '')
+  await page.locator('[data-fridge]').evaluate((sheet: HTMLElement) => {
+    const fill = (selector: string, words: string): void =>
+      sheet.querySelectorAll(selector).forEach((part) => (part.textContent = words))
+    const list = sheet.querySelector('ol, ul')
+    while (list && list.children.length < 6) list.append(document.createElement('li'))
+    fill('h1', 'Somebody wants money? What to say to him')
+    fill('li', 'Somebody you have known for many years wants your money.')
+    sheet.style.fontSize = '24pt'
+  })
+  for (const format of ['Letter', 'A4']) {
+    expect(pdfFacts(await page.pdf({ format })).pages).toBe(1)
+  }
+})

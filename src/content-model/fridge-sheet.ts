@@ -1,0 +1,31 @@
+import { stepTitles } from './article/step-titles'
+import type { CollectionName } from './collections'
+import { fillFacts, type Facts } from './facts/fact-tokens'
+import type { FridgeContent } from './shapes/fridge'
+
+/** A page for the fridge as it is printed: facts filled in, the lines found. */
+export interface FridgeSheet extends FridgeContent {
+  sign: NonNullable<FridgeContent['sign']>
+  lines: string[]
+}
+
+/** What fits on one sheet of US Letter or A4 in the type it is printed in. */
+export const mostLetters = { title: 40, line: 56 }
+
+/** Where the pages for the fridge are: an address that no content file can have. */
+export const fridgeFolder = '/fridge/'
+
+/** The address of the page for the fridge that belongs to a content file. */
+export function fridgePath(collection: CollectionName, id: string): string {
+  return `${fridgeFolder}${collection}/${id}`
+}
+
+/**
+ * Makes the sheet out of what was written.
+ *
+ * @param body the text of an article or guide, whose steps stand where no lines were written
+ */
+export function fridgeSheet(written: FridgeContent, facts: Facts, body = ''): FridgeSheet {
+  const { sign = 'number', lines = stepTitles(body) } = written
+  return fillFacts({ ...written, sign, lines }, facts)
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { scene, words } from './fields'
+
+/** What stands before each line of a page for the fridge. */
+const sign = z
+  .enum(['number', 'tick', 'cross'])
+  .optional()
+  .describe(
+    'Before each line: its number, a tick, or a cross for what is not done. Left out: number.',
+  )
+
+const lines = z
+  .array(words())
+  .min(3)
+  .max(6)
+  .describe('Three to six short lines, at most 56 letters each.')
+
+/** A page to print for the fridge: one sheet of paper in very large type. */
+export const fridge = z.strictObject({
+  title: words().describe('What the page is for, at most 40 letters. No other page says the same.'),
+  scene: scene(),
+  sign,
+  lines,
+})
+
+/** The same of an article or guide, which may have steps already. */
+export const fridgeOfText = z.strictObject({
+  ...fridge.shape,
+  lines: lines
+    .optional()
+    .describe(
+      'Three to six short lines, at most 56 letters each. Left out: the bold words that begin each of the first <Steps>.',
+    ),
+})
+export type FridgeContent = z.infer<typeof fridgeOfText>

@@ -1,0 +1,77 @@
+import type { PageProps } from 'gatsby'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import type { ReactElement } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import type { FridgeContext } from '../blog/page-contexts'
+import { FridgeSheet } from '../layout/fridge-sheet'
+import { Seo } from '../layout/seo'
+import { Band } from '../primitives/band'
+import { Button, ButtonLink } from '../primitives/button'
+import { Row } from '../primitives/layout'
+import { LineDrawing } from '../primitives/line-drawing'
+
+/** On paper the sheet is alone. */
+const NothingElse = createGlobalStyle`
+  @media print {
+    @page { size: portrait; }
+    #gatsby-focus-wrapper > :not(main) { display: none; }
+  }
+`
+
+/** What is said about the sheet is not printed. */
+const OnScreen = styled.div`
+  margin-bottom: 2rem;
+  p {
+    margin-bottom: 1rem;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Only where scripts run, as the button of the reading panel. */
+const Scripted = styled.span`
+  display: var(--reading, none);
+  @media (max-width: 30em) {
+    width: 100%;
+  }
+`
+
+/** A page to print for the fridge: one sheet of paper in very large type. It stays out of search engines. */
+export default function Fridge(props: PageProps<object, FridgeContext>): ReactElement {
+  const { sheet, address, whole } = props.pageContext
+  return (
+    <>
+      <NothingElse />
+      <Seo
+        title={`For the fridge: ${sheet.title}`}
+        description={sheet.lines.join(' ')}
+        path={address}
+        image="page"
+        hidden
+      />
+      <Band ground="sand" slim>
+        <OnScreen>
+          <p>
+            This prints on one sheet of paper, in very large type. You can always choose Print in
+            your browser’s menu.
+          </p>
+          <Row>
+            <Scripted>
+              <Button type="button" onClick={() => window.print()}>
+                <LineDrawing of={Printer} />
+                Print this page
+              </Button>
+            </Scripted>
+            {whole ? (
+              <ButtonLink to={whole.path} $kind="secondary">
+                Back to {whole.label}
+              </ButtonLink>
+            ) : null}
+          </Row>
+        </OnScreen>
+        <FridgeSheet sheet={sheet} />
+      </Band>
+    </>
+  )
+}
