@@ -4,26 +4,28 @@ import { expect, test } from './test'
 
 const words = 'Print a page for the fridge'
 
-test('from a service to its page for the fridge, printed with one press, and back', async ({
-  page,
-}) => {
-  await page.goto('/services/device-setup')
-  await page.getByRole('link', { name: words }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before we come to you')
-  const sheet = page.getByRole('main')
-  await expect(sheet.getByRole('listitem')).toHaveText([
-    'Keep your new device in its box.',
-    'Look for your old one.',
-    'Ask for your helper by name at (202) 555-0134.',
-  ])
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
-  await page.getByRole('button', { name: 'Print this page' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed')
-  await page.getByRole('link', { name: 'Back to Device setup' }).click()
-  await expect(page).toHaveURL(/\/services\/device-setup$/)
-})
+test(
+  'from a service to its page for the fridge, printed with one press, and back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/services/device-setup')
+    await page.getByRole('link', { name: words }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before we come to you')
+    const sheet = page.getByRole('main')
+    await expect(sheet.getByRole('listitem')).toHaveText([
+      'Keep your new device in its box.',
+      'Look for your old one.',
+      'Ask for your helper by name at (202) 555-0134.',
+    ])
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Print this page' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed')
+    await page.getByRole('link', { name: 'Back to Device setup' }).click()
+    await expect(page).toHaveURL(/\/services\/device-setup$/)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
