@@ -36,7 +36,15 @@ export const allLooks: readonly Look[] = [
   ...looksOf('all open', lineWidths),
 ]
 
-/** The looks of a quick run, on all pages but one of each kind. */
+/**
+ * The looks of a quick run on one page of each kind. The other themes are seen there with answers and
+ * menus open.
+ */
+export const kindLooks: readonly Look[] = allLooks.filter(
+  ({ manner, theme }) => manner !== 'plain' || theme === 'light',
+)
+
+/** The looks of a quick run, on all other pages. */
 export const plainLooks: readonly Look[] = [
   ...looksOf('plain', [375, 768, 1280]),
   ...looksOf('all open', [320, 820]),

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { BrowserContext } from '@playwright/test'
-import { onePageOfEachKind } from '../speed/pages'
+import { onePageOfEachKind, unlistedPages } from '../speed/pages'
 import { startStaticServer } from '../static-server'
 import { allRules } from './all-rules'
 import { newVisitor, startBrowser } from './browser'
 import { findPages } from './find-pages'
-import { allLooks, plainLooks, type Look } from './looks'
+import { kindLooks, plainLooks, type Look } from './looks'
 import { measureSite, type RuleResult } from './measure-site'
 import { ownRules } from './own-rules'
 import { keepRecord } from './keep-record'
@@ -16,8 +16,8 @@ import type { Rule } from './rule'
 
 const help = `npm run comfort                        measures the built site in public/
 npm run comfort -- https://a-site.org  measures somebody's site, 20 pages at most
-  --quick         one page of each kind in all its looks, all others in their plain one,
-                  and what is pressed and typed on four pages at most
+  --quick         one page of each kind in most of its looks, all others in their plain ones,
+                  and what is pressed and typed on three pages at most
   --pages N       how many pages at most
   --page /path    only this page; may be given several times
   --rule NAME     only this rule; may be given several times
@@ -81,7 +81,7 @@ async function measure(origin: string, own: boolean): Promise<Measurement> {
         paths,
         rules,
         looksOf,
-        journeys: options.quick ? 4 : undefined,
+        journeys: options.quick ? 3 : undefined,
         onPage: progress(),
       },
       browser,
@@ -122,13 +122,16 @@ function checkOptions(): void {
 async function listPages(visitor: BrowserContext, origin: string, own: boolean): Promise<string[]> {
   const most = Number(options.pages ?? (own ? Infinity : 20))
   const paths = await findPages(visitor, origin, most)
-  return own && !options.pages ? [...paths, ...lostPages] : paths
+  if (!own || options.pages) return paths
+  // Pages for the fridge are made alike: a quick run takes one.
+  const unlisted = unlistedPages().slice(0, options.quick ? 1 : undefined)
+  return [...paths, ...unlisted, ...lostPages]
 }
 
-/** Of a quick run: all looks on one page of each kind. */
+/** Of a quick run: most looks on one page of each kind, few on the others. */
 function quickLooks(): (path: string) => readonly Look[] {
   const chosen = [...onePageOfEachKind(), ...lostPages]
-  return (path) => (chosen.includes(path) ? allLooks : plainLooks)
+  return (path) => (chosen.includes(path) ? kindLooks : plainLooks)
 }
 
 /** On somebody else's site nothing is sent, so what sends a form is left out. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 
 /** The path of every page of the built site, from its XML sitemap. */
 export function builtPages(): string[] {
@@ -8,6 +8,16 @@ export function builtPages(): string[] {
     siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
     ([, path]) => path || '/',
   )
+}
+
+/** The path of every built page that the XML sitemap leaves out, but the one of addresses without a page. */
+export function unlistedPages(): string[] {
+  const listed = new Set(builtPages())
+  return readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/]index\.html$/.test(file))
+    .map((file) => `/${dirname(file).split(sep).join('/')}`)
+    .filter((path) => path !== '/404' && !listed.has(path))
+    .sort()
 }
 
 /** The HTML of a page of the built site. */
