@@ -53,12 +53,25 @@ module.exports = tseslint.config(
   {
     // Code that runs in browsers. Nothing adds what the oldest promised ones lack.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: ['src/build/**', 'src/content-model/**'],
+    ignores: ['src/{gatsby,render,output,cache}/**', 'src/content-model/**'],
     extends: [compat.configs['flat/recommended'], esX.configs['flat/restrict-to-es2020']],
     rules: {
       ...Object.fromEntries(translated.map((rule) => [`es-x/${rule}`, 'off'])),
       // Chrome 85, Firefox 77 and Safari 13.1 have it.
       'es-x/no-string-prototype-replaceall': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'max-lines': ['error', { max: 200 }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+          message: 'Import from the file itself: no file of src only passes on what others export.',
+        },
+      ],
     },
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },

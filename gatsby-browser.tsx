@@ -1,15 +1,15 @@
 // First, before Gatsby's router reads the address.
-import './src/intent/plain-address'
+import './src/hydration/plain-address'
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reportErrorsOnce } from './src/intent/report-once'
-import { followLinks } from './src/layout/follow-links'
-import { keepFocusInView } from './src/layout/keep-focus-in-view'
-import { linkManifest } from './src/layout/link-manifest'
-import { openForPrint } from './src/layout/open-for-print'
+import { reportErrorsOnce } from './src/hydration/report-once'
+import { followLinks } from './src/hydration/follow-links'
+import { keepFocusInView } from './src/components/layout/keep-focus-in-view'
+import { linkManifest } from './src/hydration/link-manifest'
+import { openForPrint } from './src/components/layout/open-for-print'
 
-export { wrapPageElement } from './src/layout/wrap-page'
+export { wrapPageElement } from './src/components/layout/wrap-page'
 
 /** Lets the browser answer the visitor before the page is fetched and taken over. */
 export function onClientEntry(): Promise<void> {
@@ -43,7 +43,7 @@ function hydrateInSteps(element: ReactNode, container: Element | null): void {
       // Where the HTML was changed on its way, by a translator, say, React renders the page anew.
       onRecoverableError: (error) => console.error(error),
     })
-    // src/intent/restore-static-page.ts: what effects began must end with them.
+    // src/hydration/restore-static-page.ts: what effects began must end with them.
     addEventListener('react-failed', () => root.unmount())
   })
 }

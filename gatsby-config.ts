@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { contentDir, contentInstance, readEnvFile } from './src/build/settings'
+import { contentDir, contentInstance, readEnvFile } from './src/gatsby/settings'
 
 readEnvFile()
 // Gatsby prints whatever its processes warn of as "ERROR UNKNOWN". From Node 21 on, one of its packages

@@ -13,7 +13,7 @@ import './src/templates/article-archive'
 import './src/templates/fridge'
 import './src/pages/404'
 
-export { wrapPageElement } from './src/layout/wrap-page'
+export { wrapPageElement } from './src/components/layout/wrap-page'
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([

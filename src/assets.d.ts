@@ -3,13 +3,13 @@ declare module '*.woff2' {
   export default address
 }
 
-/** Made by src/build/head-parts.ts, for gatsby-ssr.tsx alone. */
+/** Made by src/output/head-parts.ts, for gatsby-ssr.tsx alone. */
 declare const READING_SCRIPT: string
 declare const INTENT_SCRIPT: string
 /** A `data:` address. */
 declare const TAB_ICON: string
 
-/** Gatsby's own beginning of the scripts; src/build/webpack.ts says where it is. */
+/** Gatsby's own beginning of the scripts; src/gatsby/webpack.ts says where it is. */
 declare module '$gatsby-app'
 
 /**

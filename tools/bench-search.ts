@@ -1,6 +1,6 @@
-import { answerSearch } from '../src/blog/answer-search'
-import { makeLibrary } from '../src/blog/search-library'
-import { checkContentDir } from '../src/build/read-content'
+import { answerSearch } from '../src/search/answer-search'
+import { makeLibrary } from '../src/search/search-library'
+import { checkContentDir } from '../src/gatsby/read-content'
 import { manyArticles, searches } from './speed/many-articles'
 
 /** Prints how long one search takes in Node, of 10,000 articles: median and 95th percentile. */

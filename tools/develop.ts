@@ -1,6 +1,6 @@
 import { watch } from 'node:fs/promises'
-import { checkContentAndPictures } from '../src/build/read-content'
-import { contentDir } from '../src/build/settings'
+import { checkContentAndPictures } from '../src/gatsby/read-content'
+import { contentDir } from '../src/gatsby/settings'
 import { formatProblems } from '../src/content-model/problem'
 import { explainStart } from './explain-start'
 import { startFormCollector } from './form-collector'

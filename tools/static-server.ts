@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { headersFor, readHeadersFile } from '../src/build/files/headers-file'
-import { otherwiseCached } from '../src/build/files/site-headers'
+import { headersFor, readHeadersFile } from '../src/output/headers-file'
+import { otherwiseCached } from '../src/output/site-headers'
 
 /**
  * Serves a built site as good hosts do: the headers of its file `_headers`, packed files where

@@ -1,4 +1,4 @@
-import { oneSpace, shownWords } from '../sections/shown-words'
+import { oneSpace, shownWords } from '../components/sections/shown-words'
 import { servedPages } from './content'
 import { readBuiltSite } from './site'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
-import { feedLength } from '../../src/build/files/feed'
+import { feedLength } from '../../src/output/feed'
 import { articlePaths, content, testEach } from './content'
 
 // That it is valid RSS 2.0, valid-xml.test.ts looks at.

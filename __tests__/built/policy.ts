@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { headersFor, readHeadersFile } from '../../src/build/files/headers-file'
-import type { Header } from '../../src/build/files/site-headers'
+import { headersFor, readHeadersFile } from '../../src/output/headers-file'
+import type { Header } from '../../src/output/site-headers'
 import { readBuiltSite } from './site'
 
 /** The headers of an address of a built site, as its host reads them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { validateXML } from 'xmllint-wasm'
-import { feedXml } from '../../src/build/files/feed'
+import { feedXml } from '../../src/output/feed'
 
 /** What libxml2 finds in a file by a schema; nothing where it is valid. */
 async function mistakes(

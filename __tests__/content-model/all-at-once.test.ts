@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formatProblem, formatProblems } from '../../src/content-model/problem'
-import { readFile } from '../../src/content-model/reading/read-file'
+import { readFile } from '../../src/content-model/parse/read-file'
 import { goodFiles } from './good-files'
 import {
   articlePath,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
-import { overdueReviews } from '../../src/content-model/checks/dates'
+import { overdueReviews } from '../../src/content-model/rules/dates'
 import { formatWarnings } from '../../src/content-model/problem'
 import { testBadFiles, type BadFile } from './bad-file'
 import { goodFiles } from './good-files'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inspectBody } from '../../src/content-model/article/check-article-body'
-import { readFile } from '../../src/content-model/reading/read-file'
+import { readFile } from '../../src/content-model/parse/read-file'
 
 /** What is said about a body, as line:column and what was found. */
 function findings(body: string): string[] {

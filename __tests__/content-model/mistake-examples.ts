@@ -1,5 +1,5 @@
-import type { ExamplePlace } from '../../src/content-model/mistakes/mistake'
-import { mistakeOf, type MistakeKind } from '../../src/content-model/mistakes/mistakes'
+import type { ExamplePlace } from '../../src/content-model/diagnostics/mistake'
+import { mistakeOf, type MistakeKind } from '../../src/content-model/diagnostics/mistakes'
 import type { PictureFacts } from '../../src/content-model/picture-file'
 import type { SourceFile } from '../../src/content-model/record'
 import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
-import { factsOf, fillFacts } from '../../src/content-model/facts/fact-tokens'
-import { connectLines, e164, ownLines } from '../../src/content-model/facts/lines'
+import { factsOf, fillFacts } from '../../src/content-model/variables/fact-tokens'
+import { connectLines, e164, ownLines } from '../../src/content-model/variables/lines'
 import { siteFrame } from '../../src/content-model/site-frame'
 import { goodSite, today } from './good-site'
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { avoidedWords } from '../../src/content-model/wording/avoided-words'
-import { mistakeOf, type MistakeKind } from '../../src/content-model/mistakes/mistakes'
+import { avoidedWords } from '../../src/content-model/prose/avoided-words'
+import { mistakeOf, type MistakeKind } from '../../src/content-model/diagnostics/mistakes'
 import type { Problem } from '../../src/content-model/problem'
-import { readFile } from '../../src/content-model/reading/read-file'
-import { readingOf } from '../../src/content-model/wording/reading-problems'
-import { spellingProblems, wordsToSpell } from '../../src/content-model/wording/spelling'
-import { visitorTexts } from '../../src/content-model/wording/visitor-texts'
+import { readFile } from '../../src/content-model/parse/read-file'
+import { readingOf } from '../../src/content-model/prose/reading-problems'
+import { spellingProblems, wordsToSpell } from '../../src/content-model/prose/spelling'
+import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { articlePath, articleWith, goodText, sourceFile } from './good-site'
 
 const list = avoidedWords({ words: [{ avoid: ['utilize', 'click here'], write: 'Write "use".' }] })

@@ -2,7 +2,7 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { collections } from '../../src/content-model/collections'
 import { formatProblem } from '../../src/content-model/problem'
-import { registry } from '../../src/sections/registry'
+import { registry } from '../../src/components/sections/registry'
 import { localHome, noGuides, smallSite } from './configurations'
 import { pages, records } from './small-site'
 import { sourceFiles, today } from './source-files'

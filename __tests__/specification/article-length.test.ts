@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { meansOf } from '../../src/build/article-means'
-import { renderArticle } from '../../src/build/render-article'
+import { meansOf } from '../../src/render/article-means'
+import { renderArticle } from '../../src/render/render-article'
 import { shownPictures } from '../../src/content-model/article/article-pictures'
 import { records } from './content'
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { answerSearch } from '../../src/blog/answer-search'
-import { resultLine } from '../../src/blog/result-line'
-import { makeLibrary } from '../../src/blog/search-library'
-import { searchArticles } from '../blog/search-articles'
-import { searchCorpus } from '../blog/search-corpus'
+import { answerSearch } from '../../src/search/answer-search'
+import { resultLine } from '../../src/search/result-line'
+import { makeLibrary } from '../../src/search/search-library'
+import { searchArticles } from '../search/search-articles'
+import { searchCorpus } from '../search/search-corpus'
 import { content, records } from './content'
 
 test('the categories are those of the specification, in its order', () => {

@@ -1,5 +1,5 @@
-import { readGuideFiles } from '../../src/build/guide-files'
-import { checkContentDir } from '../../src/build/read-content'
+import { readGuideFiles } from '../../src/render/guide-files'
+import { checkContentDir } from '../../src/gatsby/read-content'
 import { resolveSite } from '../sites/resolve-site'
 
 /** The content of this site, whatever CONTENT_DIR says: the specification tells of no other. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { guideFolder, readGuideFiles } from '../../src/build/guide-files'
+import { guideFolder, readGuideFiles } from '../../src/render/guide-files'
 import { pdfFacts } from '../../tools/guides/pdf-facts'
 import { readGuides } from '../../tools/guides/read-guides'
 import { contentFolder } from './content'

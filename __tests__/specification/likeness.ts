@@ -1,5 +1,5 @@
 import type { ContentRecord } from '../../src/content-model/record'
-import { walk } from '../../src/content-model/reading/walk'
+import { walk } from '../../src/content-model/parse/walk'
 
 /** Fields that hold no running text. */
 const labels = new Set([

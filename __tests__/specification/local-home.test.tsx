@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { SectionList } from '../../src/sections/section-list'
-import { show } from '../layout/render'
+import { SectionList } from '../../src/components/sections/section-list'
+import { show } from '../components/layout/render'
 import { content } from './content'
 
 /** The home page that is not served just now is held to the specification here. */

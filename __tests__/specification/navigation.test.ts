@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { NavigationItem } from '../../src/content-model/shapes/site'
+import type { NavigationItem } from '../../src/content-model/schemas/site'
 import { content } from './content'
 
 const { navigation, footer, consultation } = content.site

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkContentDir } from '../../src/build/read-content'
+import { checkContentDir } from '../../src/gatsby/read-content'
 import { formatProblem } from '../../src/content-model/problem'
 import { ContentFolder } from '../../tools/changed-content/content-folder'
 import { copies } from '../../tools/changed-content/copies'

@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   'package.json',
-  'src/build/settings.ts',
+  'src/gatsby/settings.ts',
   'tools/preview/comment.cjs',
   '.github/workflows/preview-comment.yml',
   '.github/CODEOWNERS',

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { digestOfWords, guidePdf, withFile } from '../../src/build/guide-files'
+import { digestOfWords, guidePdf, withFile } from '../../src/render/guide-files'
 import type { ContentRecord } from '../../src/content-model/record'
 import { formatProblem } from '../../src/content-model/problem'
 import { layOutGuides } from '../../tools/guides/read-guides'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib'
-import type { HeaderRule } from '../../src/build/files/site-headers'
+import type { HeaderRule } from '../../src/output/site-headers'
 import type { Answer } from '../../tools/hosts/ask'
 import { compare } from '../../tools/hosts/compare'
 import type { HostId } from '../../tools/hosts/differences'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { HeaderRule } from '../../src/build/files/site-headers'
+import type { HeaderRule } from '../../src/output/site-headers'
 import { netlifyFaults, type NetlifyRule } from '../../tools/hosts/netlify-faults'
 import type { Row } from '../../tools/hosts/requests'
 

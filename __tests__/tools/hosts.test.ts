@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import type { HeaderRule } from '../../src/build/files/site-headers'
+import type { HeaderRule } from '../../src/output/site-headers'
 import { compatibilityDate, dateFault, newestDateOf } from '../../tools/hosts/compatibility-date'
 import { nginxSettings } from '../../tools/hosts/nginx-settings'
 import { nodePackage, runsOn } from '../../tools/hosts/packages'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { registry } from '../../src/sections/registry'
+import { registry } from '../../src/components/sections/registry'
 import { describeKinds } from '../../tools/sections-docs/describe-kinds'
 import { records } from '../sites/small-site'
 import { markdownFile, pictureOf, sectionsMarkdown } from '../../tools/sections-docs/write-markdown'

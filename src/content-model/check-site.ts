@@ -1,20 +1,20 @@
 import type { InspectBody } from './article/check-article-body'
-import { checkArticles } from './checks/articles'
-import { checkDates } from './checks/dates'
-import { checkFacts } from './checks/facts'
-import { checkFridge } from './checks/fridge'
-import { checkGuides } from './checks/guides'
-import { checkLinks } from './checks/links'
-import { checkLinksToUnpublished } from './checks/unpublished-links'
-import { checkPictures } from './checks/pictures'
-import { checkReferences } from './checks/references'
-import { checkRequiredKinds } from './checks/required-kinds'
-import { checkUnique } from './checks/unique'
-import { checkWords } from './checks/words'
+import { checkArticles } from './rules/articles'
+import { checkDates } from './rules/dates'
+import { checkFacts } from './rules/facts'
+import { checkFridge } from './rules/fridge'
+import { checkGuides } from './rules/guides'
+import { checkLinks } from './rules/links'
+import { checkLinksToUnpublished } from './rules/unpublished-links'
+import { checkPictures } from './rules/pictures'
+import { checkReferences } from './rules/references'
+import { checkRequiredKinds } from './rules/required-kinds'
+import { checkUnique } from './rules/unique'
+import { checkWords } from './rules/words'
 import { collectionOf } from './collections'
 import { isPictureFile, pictureFile } from './picture-file'
 import type { Problem } from './problem'
-import { readFile } from './reading/read-file'
+import { readFile } from './parse/read-file'
 import { ContentRecords, type SourceFile } from './record'
 
 /** What a whole content folder holds: its records, and every mistake in it. */
@@ -90,6 +90,6 @@ function checkNeeded(files: readonly SourceFile[]): Problem[] {
       kind: 'file-missing',
       found: 'no such file',
       allowed: `the site needs ${needed.join(', ')}`,
-      mend: 'Add the file; its fields are described in src/content-model/shapes.',
+      mend: 'Add the file; its fields are described in src/content-model/schemas.',
     }))
 }

@@ -1,7 +1,7 @@
 import { stepTitles } from './article/step-titles'
 import type { CollectionName } from './collections'
-import { fillFacts, type Facts } from './facts/fact-tokens'
-import type { FridgeContent } from './shapes/fridge'
+import { fillFacts, type Facts } from './variables/fact-tokens'
+import type { FridgeContent } from './schemas/fridge'
 
 /** A page for the fridge as it is printed: facts filled in, the lines found. */
 export interface FridgeSheet extends FridgeContent {

@@ -1,4 +1,4 @@
-import type { PageGroup, PageLink } from './sections/site-map'
+import type { PageGroup, PageLink } from './schemas/sections/site-map'
 
 /** A page as the list of all pages knows it. */
 export interface ListedPage extends PageLink {

@@ -1,4 +1,4 @@
-import { mistakeOf, type MistakeKind } from './mistakes/mistakes'
+import { mistakeOf, type MistakeKind } from './diagnostics/mistakes'
 
 /** One mistake in a content file, said so that a writer can mend it without asking. */
 export interface Problem {

@@ -1,7 +1,7 @@
 import { inspectBody, type InspectBody } from './article/check-article-body'
 import type { CollectionName, FilePlace, RecordOf } from './collections'
 import type { PictureFacts, PictureFile } from './picture-file'
-import type { ParsedYaml, Step } from './reading/parse-yaml'
+import type { ParsedYaml, Step } from './parse/parse-yaml'
 import type { Problem } from './problem'
 
 /** A content file as it lies on disk. */

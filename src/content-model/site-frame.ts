@@ -1,11 +1,11 @@
-import { fillFacts, type Facts } from './facts/fact-tokens'
-import { connectLines, e164, ownLines } from './facts/lines'
-import { openWeek, type OpenWeek } from './facts/open-week'
-import { openingHours, type OpeningHours } from './facts/opening-hours'
-import type { SocialImageKind, SocialImages } from './shapes/social-images'
-import type { NavigationItem, NavigationLink, SiteContent } from './shapes/site'
+import { fillFacts, type Facts } from './variables/fact-tokens'
+import { connectLines, e164, ownLines } from './variables/lines'
+import { openWeek, type OpenWeek } from './variables/open-week'
+import { openingHours, type OpeningHours } from './variables/opening-hours'
+import type { SocialImageKind, SocialImages } from './schemas/social-images'
+import type { NavigationItem, NavigationLink, SiteContent } from './schemas/site'
 
-/** What a build is told from outside; see src/build/settings.ts. */
+/** What a build is told from outside; see src/gatsby/settings.ts. */
 export interface SiteSettings {
   /** Where consultation requests are posted. */
   consultationEndpoint: string

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import type { NotFoundContent } from '../content-model/shapes/not-found'
-import { Seo } from '../layout/seo'
-import { Actions } from '../primitives/actions'
-import { Band } from '../primitives/band'
-import { Columns, Stack } from '../primitives/layout'
-import { Scene } from '../primitives/scene'
-import { Lead } from '../primitives/text'
-import { Cards } from '../sections/cards'
+import type { NotFoundContent } from '../content-model/schemas/not-found'
+import { Seo } from '../components/layout/seo'
+import { Actions } from '../components/ui/actions'
+import { Band } from '../components/ui/band'
+import { Columns, Stack } from '../components/ui/layout'
+import { Scene } from '../components/ui/scene'
+import { Lead } from '../components/ui/text'
+import { Cards } from '../components/sections/cards'
 
 /**
  * What a visitor reads at an address that does not exist. It is written to /404.html and to

@@ -1,13 +1,13 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { ArchiveList, pageWords } from '../blog/archive-list'
-import type { ArchiveContext } from '../blog/page-contexts'
-import { Breadcrumb } from '../layout/breadcrumb'
-import { DataBlocks } from '../layout/data-blocks'
-import { Seo } from '../layout/seo'
-import { Band } from '../primitives/band'
-import { Stack } from '../primitives/layout'
-import { Lead } from '../primitives/text'
+import { ArchiveList, pageWords } from '../search/archive-list'
+import type { ArchiveContext } from '../components/article/page-contexts'
+import { Breadcrumb } from '../components/layout/breadcrumb'
+import { DataBlocks } from '../components/layout/data-blocks'
+import { Seo } from '../components/layout/seo'
+import { Band } from '../components/ui/band'
+import { Stack } from '../components/ui/layout'
+import { Lead } from '../components/ui/text'
 
 /** One page of the list of all articles. */
 export default function Archive(props: PageProps<object, ArchiveContext>): ReactElement {

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { ArticleList } from '../blog/article-list'
-import type { ArticleSummary } from '../blog/article-summary'
-import type { ArticleListContext } from '../blog/page-contexts'
-import { BackToTop } from '../blog/back-to-top'
+import { ArticleList } from '../search/article-list'
+import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleListContext } from '../components/article/page-contexts'
+import { BackToTop } from '../search/back-to-top'
 import type { StructuredData } from '../content-model/structured-data'
-import type { BlogContent } from '../content-model/shapes/blog'
+import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/section'
-import { DataBlocks } from '../layout/data-blocks'
-import { Seo } from '../layout/seo'
-import { SectionList } from '../sections/section-list'
+import { DataBlocks } from '../components/layout/data-blocks'
+import { Seo } from '../components/layout/seo'
+import { SectionList } from '../components/sections/section-list'
 
 interface Data {
   blog: {

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import type { PageContext } from '../blog/page-contexts'
+import type { PageContext } from '../components/article/page-contexts'
 import type { Section } from '../content-model/section'
-import type { PageLink } from '../content-model/sections/site-map'
+import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { StructuredData } from '../content-model/structured-data'
-import type { SocialImageKind } from '../content-model/shapes/social-images'
-import { Breadcrumb } from '../layout/breadcrumb'
-import { DataBlocks } from '../layout/data-blocks'
-import { Seo } from '../layout/seo'
-import { SectionList } from '../sections/section-list'
+import type { SocialImageKind } from '../content-model/schemas/social-images'
+import { Breadcrumb } from '../components/layout/breadcrumb'
+import { DataBlocks } from '../components/layout/data-blocks'
+import { Seo } from '../components/layout/seo'
+import { SectionList } from '../components/sections/section-list'
 
 interface Data {
   page: {

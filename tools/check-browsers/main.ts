@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { currentScripts } from '../../src/build/write-headers'
+import { currentScripts } from '../../src/output/write-headers'
 import { checkScripts } from './check-scripts'
 import { checkStyles } from './check-styles'
 import { inlineCode } from './built-code'

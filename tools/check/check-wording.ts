@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Problem } from '../../src/content-model/problem'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
-import { spellingProblems } from '../../src/content-model/wording/spelling'
-import { visitorTexts } from '../../src/content-model/wording/visitor-texts'
+import { spellingProblems } from '../../src/content-model/prose/spelling'
+import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findMisspelt } from './dictionary'
 import type { Judged } from './judge-file'
 

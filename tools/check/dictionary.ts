@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { digestOf } from '../../src/build/digest'
+import { digestOf } from '../../src/cache/digest'
 import { openMemory } from './memory'
 
 /** Settings of the spelling check, which editors read too. */

@@ -3,17 +3,17 @@ import {
   type InspectBody,
   type InspectedBody,
 } from '../../src/content-model/article/check-article-body'
-import type { Facts } from '../../src/content-model/facts/fact-tokens'
+import type { Facts } from '../../src/content-model/variables/fact-tokens'
 import type { Problem } from '../../src/content-model/problem'
-import { readFile } from '../../src/content-model/reading/read-file'
+import { readFile } from '../../src/content-model/parse/read-file'
 import type { SourceFile } from '../../src/content-model/record'
-import type { WordsToAvoid } from '../../src/content-model/shapes/words-to-avoid'
-import { avoidedWords, type FindAvoided } from '../../src/content-model/wording/avoided-words'
-import { readingOf } from '../../src/content-model/wording/reading-problems'
-import { lengthHints } from '../../src/content-model/wording/text-length'
-import { templateProblems } from '../../src/content-model/wording/template-words'
-import { wordsToSpell } from '../../src/content-model/wording/spelling'
-import { visitorTexts } from '../../src/content-model/wording/visitor-texts'
+import type { WordsToAvoid } from '../../src/content-model/schemas/words-to-avoid'
+import { avoidedWords, type FindAvoided } from '../../src/content-model/prose/avoided-words'
+import { readingOf } from '../../src/content-model/prose/reading-problems'
+import { lengthHints } from '../../src/content-model/prose/text-length'
+import { templateProblems } from '../../src/content-model/prose/template-words'
+import { wordsToSpell } from '../../src/content-model/prose/spelling'
+import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 
 /** What every file is judged by. */
 export interface Lists {

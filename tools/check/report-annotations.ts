@@ -1,4 +1,4 @@
-import { mistakeOf } from '../../src/content-model/mistakes/mistakes'
+import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import type { Problem } from '../../src/content-model/problem'
 import type { Result } from './check-all'
 

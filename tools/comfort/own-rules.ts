@@ -1,6 +1,6 @@
-import { contentDir } from '../../src/build/settings'
+import { contentDir } from '../../src/gatsby/settings'
 import { namesIn } from '../../src/content-model/place-names'
-import { checkContentDir } from '../../src/build/read-content'
+import { checkContentDir } from '../../src/gatsby/read-content'
 import { allRules } from './all-rules'
 import type { Rule } from './rule'
 

@@ -3,8 +3,8 @@ import {
   type ArticleComponent,
   type ArticleComponentName,
 } from '../../src/content-model/article/article-components'
-import { iconNames } from '../../src/content-model/shapes/icons'
-import { article } from '../../src/content-model/shapes/article'
+import { iconNames } from '../../src/content-model/schemas/icons'
+import { article } from '../../src/content-model/schemas/article'
 
 interface Snippet {
   scope: 'mdx'

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { checkContentDir } from '../../src/build/read-content'
-import { contentDir } from '../../src/build/settings'
+import { checkContentDir } from '../../src/gatsby/read-content'
+import { contentDir } from '../../src/gatsby/settings'
 import { startFormCollector } from '../form-collector'
 import { collectorFile, collectorPort, sitePort } from '../ports'
 import { builtPages, htmlOf } from '../speed/pages'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { guidePdf } from '../../src/build/guide-files'
+import { guidePdf } from '../../src/render/guide-files'
 import { fileOf } from '../../src/content-model/collections'
 import type { Problem } from '../../src/content-model/problem'
-import type { GuideFiles } from '../../src/content-model/shapes/guide'
+import type { GuideFiles } from '../../src/content-model/schemas/guide'
 import type { PrintableGuide } from './read-guides'
 
 /** Whether the PDF file of a guide is there and was made of what the guide is made of now. */

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readHeadersFile } from '../../src/build/files/headers-file'
+import { readHeadersFile } from '../../src/output/headers-file'
 import { compatibilityDate, dateFault } from './compatibility-date'
 import { cloudflarePrograms } from './packages'
 import { start, until } from './processes'

@@ -1,4 +1,4 @@
-import { otherwiseCached } from '../../src/build/files/site-headers'
+import { otherwiseCached } from '../../src/output/site-headers'
 import { cacheControl } from './compare'
 import type { Row } from './requests'
 import type { SiteFacts } from './site-facts'

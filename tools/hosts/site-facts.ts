@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { readHeadersFile } from '../../src/build/files/headers-file'
-import type { HeaderRule } from '../../src/build/files/site-headers'
-import { listFiles } from '../../src/build/list-files'
+import { readHeadersFile } from '../../src/output/headers-file'
+import type { HeaderRule } from '../../src/output/site-headers'
+import { listFiles } from '../../src/output/list-files'
 
 /** A file of the built site and the address it is served at. */
 export interface SiteFile {

@@ -1,5 +1,5 @@
-import { mistakeGroups } from '../../src/content-model/mistakes/mistakes'
-import type { ExamplePlace, Mistake } from '../../src/content-model/mistakes/mistake'
+import { mistakeGroups } from '../../src/content-model/diagnostics/mistakes'
+import type { ExamplePlace, Mistake } from '../../src/content-model/diagnostics/mistake'
 
 /** Where the documentation of mistakes lies. */
 export const mistakesFile = 'docs/mistakes.md'
@@ -24,7 +24,7 @@ export function mistakesMarkdown(): string {
   const head = `# Mistakes
 
 The ${count} kinds of mistakes that \`npm run check\` finds, why each matters, and what to write instead.
-This file is made by \`npm run docs:mistakes\` from \`src/content-model/mistakes/\`, where the messages
+This file is made by \`npm run docs:mistakes\` from \`src/content-model/diagnostics/\`, where the messages
 come from too. Each example is tried by a test.
 `
   return [head, ...mistakeGroups.map(group)].join('\n')

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lookIntoPictures, readContentFiles } from '../../src/build/read-content'
+import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatProblems } from '../../src/content-model/problem'
 import { givenBy } from './given'

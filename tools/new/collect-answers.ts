@@ -1,4 +1,4 @@
-import { listValues } from '../../src/content-model/reading/spelling'
+import { listValues } from '../../src/content-model/parse/spelling'
 import type { Answers, Question, Site } from './question'
 
 /** Asks one question in the terminal. */

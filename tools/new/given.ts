@@ -1,6 +1,6 @@
 import { urlOf } from '../../src/content-model/collections'
 import type { ContentRecords } from '../../src/content-model/record'
-import type { Action } from '../../src/content-model/shapes/fields'
+import type { Action } from '../../src/content-model/schemas/fields'
 
 /** What a site has already that a new file may lead to. */
 export interface Given {

@@ -1,8 +1,8 @@
 import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
 import { pageFields } from '../../src/content-model/section'
-import { article } from '../../src/content-model/shapes/article'
-import { city } from '../../src/content-model/shapes/page'
-import { words } from '../../src/content-model/shapes/fields'
+import { article } from '../../src/content-model/schemas/article'
+import { city } from '../../src/content-model/schemas/page'
+import { words } from '../../src/content-model/schemas/fields'
 import { articleFile } from './files/article'
 import { cityFile } from './files/city'
 import { faqFile } from './files/faq'
@@ -88,7 +88,7 @@ export const kinds = {
       stands,
       'Its other parts come from content/layouts/remote-city.yaml and need nothing.',
       `Link to ${path}: in the menu of cities in content/site.yaml.`,
-      'For a drawing of its own, ask a developer: static/scenes and src/content-model/shapes/scenes.ts.',
+      'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
     ],
   },
   neighbourhood: {
@@ -102,7 +102,7 @@ export const kinds = {
     then: (path) => [
       stands,
       `Link to ${path}: on the map of content/pages/jacksonville.yaml, "kind: map".`,
-      'For a drawing of its own, ask a developer: static/scenes and src/content-model/shapes/scenes.ts.',
+      'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
     ],
   },
   faq: {

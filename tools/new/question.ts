@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listValues } from '../../src/content-model/reading/spelling'
+import { listValues } from '../../src/content-model/parse/spelling'
 import type { ContentRecords } from '../../src/content-model/record'
 
 /** What is known of the site when something new is added to it. */

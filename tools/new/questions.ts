@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
-import { listValues, nearest } from '../../src/content-model/reading/spelling'
-import { reference, words } from '../../src/content-model/shapes/fields'
+import { listValues, nearest } from '../../src/content-model/parse/spelling'
+import { reference, words } from '../../src/content-model/schemas/fields'
 import { choicesOf, refusal, type Question, type Site } from './question'
 
 /** A question that a field of the content model judges. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { contentDir, readEnvFile } from '../../src/build/settings'
+import { contentDir, readEnvFile } from '../../src/gatsby/settings'
 import { changesPath } from '../../src/content-model/site-frame'
 import { build } from '../gatsby'
 import { compareContent } from './compare-content'

@@ -1,4 +1,4 @@
-import { referencesOf } from '../../src/content-model/checks/references'
+import { referencesOf } from '../../src/content-model/rules/references'
 import { urlOf, type CollectionName, type FilePlace } from '../../src/content-model/collections'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 

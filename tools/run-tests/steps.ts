@@ -29,6 +29,7 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   { name: 'types', command: 'npm run --silent check:types', cores: 1 },
+  { name: 'layers', command: 'npm run --silent check:layers', cores: 1 },
   { name: 'lint', command: 'npm run --silent check:lint', cores: 1 },
   {
     name: 'unit and component tests',

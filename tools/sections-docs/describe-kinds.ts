@@ -80,7 +80,7 @@ function sizeOf({ minItems, maxItems }: Schema): string {
 
 /** The comment above the shape of a kind. */
 function commentOf(kind: string): string {
-  const file = `src/content-model/sections/${kind}.ts`
+  const file = `src/content-model/schemas/sections/${kind}.ts`
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const shape = source.statements.find(
     (statement) => ts.isVariableStatement(statement) && /^export /.test(statement.getText(source)),

@@ -3,8 +3,8 @@ import { pageCollections, urlOf } from '../../src/content-model/collections'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import { layOutCity } from '../../src/content-model/resolve-sections'
 import type { SectionEntry, WrittenSection } from '../../src/content-model/section'
-import type { BlogContent } from '../../src/content-model/shapes/blog'
-import type { CityContent, PageContent } from '../../src/content-model/shapes/page'
+import type { BlogContent } from '../../src/content-model/schemas/blog'
+import type { CityContent, PageContent } from '../../src/content-model/schemas/page'
 
 /** A section of the real content that shows what its kind looks like. */
 export interface Example {

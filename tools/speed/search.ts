@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { packArticles } from '../../src/build/pack-articles'
-import { checkContentDir } from '../../src/build/read-content'
+import { packArticles } from '../../src/output/pack-articles'
+import { checkContentDir } from '../../src/gatsby/read-content'
 import { browse } from './browse'
 import { keepResult } from './keep-result'
 import { tasksWhile } from './main-thread'

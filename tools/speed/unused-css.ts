@@ -15,7 +15,7 @@ export function unusedRules(page: Page): Promise<string[]> {
     // Nothing but a state was asked for: whatever can have it.
     const alone = new RegExp(`(^|[\\s(>+~])${state}+`, 'g')
     const anyState = new RegExp(state, 'g')
-    // What src/reading/step-view.ts makes.
+    // What src/preferences/step-view.ts makes.
     const made = /\.step-(?:count|foot)/
 
     const found: string[] = []

@@ -14,7 +14,7 @@ export interface ArticleComponent {
 }
 
 /**
- * The components of articles. `src/mdx` draws each of them and does not compile while one is
+ * The components of articles. `src/components/article/mdx` draws each of them and does not compile while one is
  * missing there.
  */
 export const articleComponents = {

@@ -1,6 +1,6 @@
 import type { Content } from 'mdast'
 import type { AttributeKind } from './article-components'
-import { sitePath, webAddress } from '../shapes/fields'
+import { sitePath, webAddress } from '../schemas/fields'
 import type { Problem } from '../problem'
 
 /** What is wrong with a part of an article, and what to write instead. */

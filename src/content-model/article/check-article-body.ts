@@ -8,10 +8,10 @@ import { checkText } from './check-article-text'
 import { eachPart } from './each-part'
 import { explainSyntax } from './explain-syntax'
 import { refusedParts } from './refused-parts'
-import { factChoices } from '../facts/fact-choices'
-import { factName, type Facts } from '../facts/fact-tokens'
+import { factChoices } from '../variables/fact-choices'
+import { factName, type Facts } from '../variables/fact-tokens'
 import type { Problem } from '../problem'
-import { closest } from '../reading/spelling'
+import { closest } from '../parse/spelling'
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],

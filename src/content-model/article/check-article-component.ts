@@ -6,9 +6,9 @@ import {
   type AttributeKind,
 } from './article-components'
 import { holds, markdown, unseen, unseenFinding, type Add } from './article-findings'
-import type { Facts } from '../facts/fact-tokens'
-import { findOwnFact } from '../facts/own-facts'
-import { closest } from '../reading/spelling'
+import type { Facts } from '../variables/fact-tokens'
+import { findOwnFact } from '../variables/own-facts'
+import { closest } from '../parse/spelling'
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 

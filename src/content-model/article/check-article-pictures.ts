@@ -4,8 +4,8 @@ import { markdown, type Add, type Finding } from './article-findings'
 import { checkAlternativeText } from './check-alternative-text'
 import { checkCaption } from './check-caption'
 import { eachPart } from './each-part'
-import type { Facts } from '../facts/fact-tokens'
-import { findOwnFact } from '../facts/own-facts'
+import type { Facts } from '../variables/fact-tokens'
+import { findOwnFact } from '../variables/own-facts'
 
 /** Finds the pictures of a text that may hold none. */
 export function refusePictures(root: Root, add: Add): void {

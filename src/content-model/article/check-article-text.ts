@@ -7,8 +7,8 @@ import {
   type Finding,
   type Part,
 } from './article-findings'
-import type { Facts } from '../facts/fact-tokens'
-import { explainOwnFact, findOwnFact } from '../facts/own-facts'
+import type { Facts } from '../variables/fact-tokens'
+import { explainOwnFact, findOwnFact } from '../variables/own-facts'
 
 /** What running words may not hold, and how to write it instead. */
 const refused: readonly (Finding & { looks: RegExp })[] = [

@@ -1,5 +1,5 @@
-import type { Place } from '../reading/parse-yaml'
-import type { MistakeKind } from '../mistakes/mistakes'
+import type { Place } from '../parse/parse-yaml'
+import type { MistakeKind } from '../diagnostics/mistakes'
 import type { Problem } from '../problem'
 import { Excess } from './refuse-excess'
 

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '../shapes/article'
+import type { ArticleContent } from '../schemas/article'
 
 /** What decides when an article is published. */
 export type Publishing = Pick<ArticleContent, 'draft' | 'publishOn'>

@@ -1,8 +1,5 @@
-import {
-  hardestSentences,
-  readingGrade,
-} from '../../../src/content-model/readability/reading-grade'
-import { splitSentences } from '../../../src/content-model/readability/sentences'
+import { hardestSentences, readingGrade } from '../../../src/content-model/prose/reading-grade'
+import { splitSentences } from '../../../src/content-model/prose/sentences'
 import type { PageFacts, SiteRule } from '../rule'
 
 const limits = { wanted: 7, most: 9 }

@@ -1,4 +1,4 @@
-import { choices } from '../../../src/reading/settings'
+import { choices } from '../../../src/preferences/settings'
 import { Skip, type Check } from '../check'
 import { expectTrue, type Page } from '../page'
 

@@ -1,4 +1,4 @@
-import { templateWords } from '../../../src/content-model/wording/template-words'
+import { templateWords } from '../../../src/content-model/prose/template-words'
 import type { Given } from '../given'
 import type { Answers } from '../question'
 import { actions } from './actions'

@@ -1,0 +1,122 @@
+/**
+ * What each folder of src may import. Types may come from further away than values, since nothing of
+ * them reaches the browser.
+ */
+const typesOnly = ['type-only']
+const ui = '^src/(theme|components/ui)/'
+
+/** A rule: files of `from` import values of src from `values` (or themselves), types also from `types`. */
+const layer = (name, from, values, types = []) => [
+  {
+    name: `${name}-values`,
+    comment: `Files of ${from} may import values only from: ${values.join(', ') || 'themselves'}`,
+    severity: 'error',
+    from: { path: from },
+    to: {
+      path: '^(src|tools|__tests__)/',
+      pathNot: [from, ...values],
+      dependencyTypesNot: typesOnly,
+    },
+  },
+  {
+    name: `${name}-types`,
+    severity: 'error',
+    from: { path: from },
+    to: {
+      path: '^(src|tools|__tests__)/',
+      pathNot: [from, ...values, ...types],
+      dependencyTypes: typesOnly,
+    },
+  },
+]
+
+const contentModel = '^src/content-model/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...layer('content-model', contentModel, []),
+    ...layer('theme', '^src/theme/', []),
+    ...layer('ui', '^src/components/ui/', ['^src/theme/'], [contentModel]),
+    ...layer(
+      'sections',
+      '^src/components/sections/',
+      [ui, '^src/components/forms/'],
+      [contentModel],
+    ),
+    ...layer('article', '^src/components/article/', [ui], [contentModel, '^src/search/']),
+    ...layer(
+      'forms',
+      '^src/components/forms/',
+      [ui, '^src/components/layout/use-site'],
+      [contentModel],
+    ),
+    ...layer('search', '^src/search/', [ui, '^src/components/article/'], [contentModel]),
+    ...layer('preferences', '^src/preferences/', [ui]),
+    ...layer('hydration', '^src/hydration/', []),
+    ...layer(
+      'layout',
+      '^src/components/layout/',
+      [ui, '^src/components/forms/', '^src/preferences/', '^src/hydration/'],
+      [contentModel, '^src/components/article/'],
+    ),
+    ...layer(
+      'templates',
+      '^src/(templates|pages)/',
+      [ui, '^src/components/', '^src/search/', '^src/preferences/'],
+      [contentModel],
+    ),
+    ...layer('cache', '^src/cache/', [contentModel]),
+    ...layer(
+      'render',
+      '^src/render/',
+      [contentModel, '^src/cache/', '^src/theme/', '^src/components/(article|ui)/'],
+      ['^src/search/'],
+    ),
+    ...layer(
+      'output',
+      '^src/output/',
+      [
+        contentModel,
+        '^src/cache/',
+        '^src/theme/',
+        '^src/hydration/',
+        '^src/preferences/',
+        '^src/render/pictures/picture-set',
+      ],
+      ['^src/search/', '^src/components/article/article-summary', '^src/gatsby/settings'],
+    ),
+    {
+      name: 'no-node-in-browser',
+      comment: 'Checking and parsing content, and Node itself, stay out of what visitors download.',
+      severity: 'error',
+      from: { path: '^src/(theme|components|search|preferences|hydration|templates|pages)/' },
+      to: {
+        path: '^node:|node_modules/(zod|yaml|unified|vfile|micromark|acorn|(remark|rehype|mdast|hast|unist|micromark)-[^/]*)/',
+        dependencyTypesNot: typesOnly,
+      },
+    },
+    {
+      name: 'gatsby-in-few-places',
+      comment: 'If Gatsby has to go one day, these are what goes.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot:
+          '^src/(gatsby|templates|pages|hydration)/|^src/components/layout/use-site|^src/html',
+      },
+      to: { path: 'node_modules/gatsby/', dependencyTypesNot: typesOnly },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.d.ts'] },
+  },
+}

@@ -1,0 +1,14 @@
+import { dateWords, monthWords } from '../../../src/components/article/date-words'
+
+const days = Array.from(
+  { length: 12 },
+  (_, month) => `2026-${String(month + 1).padStart(2, '0')}-03`,
+)
+
+test.each([...days, '2024-02-29', '2025-12-31'])('%s reads as Americans write it', (text) => {
+  const day = new Date(`${text}T00:00:00Z`)
+  const words = (options: Intl.DateTimeFormatOptions): string =>
+    day.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
+  expect(dateWords(text)).toBe(words({ dateStyle: 'long' }))
+  expect(monthWords(text)).toBe(words({ month: 'long', year: 'numeric' }))
+})

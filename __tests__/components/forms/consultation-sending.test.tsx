@@ -1,0 +1,301 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { again, field, fillIn, labels, panel, send, showForm, words } from './consultation'
+import { pressTime } from '../../../src/components/forms/hold-repeats'
+import { answer, lastBody, openNetwork, patientVisitor, sent } from './network'
+
+beforeEach(openNetwork)
+afterEach(() => jest.useRealTimers())
+
+const everything = {
+  name: 'Ann Lee',
+  phone: '(202) 555-0199',
+  email: 'ann@example.com',
+  serviceType: 'app-training',
+  issue: 'I would like to see my grandchildren.',
+  preferredTime: 'morning',
+}
+const failureTitle = 'Your request was not sent'
+const failureText = 'Please call us at (202) 555-0142.'
+
+async function failureIsShown(): Promise<void> {
+  const alert = await screen.findByRole('alert')
+  expect(await within(alert).findByText(failureTitle)).toBeInTheDocument()
+  expect(alert).toHaveTextContent(failureText)
+}
+
+describe('a request that is taken', () => {
+  test('is posted once as JSON, with exactly the agreed names', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+
+    expect(sent).toHaveBeenCalledTimes(1)
+    const [address, init] = sent.mock.calls[0]!
+    expect(address).toBe('https://forms.example/consultation')
+    expect(init.method).toBe('POST')
+    expect(init.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    })
+    expect(lastBody()).toEqual({
+      ...everything,
+      subject: 'New consultation request from Ann Lee',
+    })
+  })
+
+  test('sends what was left out as empty texts', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.click(send())
+    expect(lastBody()).toEqual({
+      name: 'Ann Lee',
+      phone: '555-0100',
+      email: '',
+      serviceType: '',
+      issue: '',
+      preferredTime: '',
+      subject: 'New consultation request from Ann Lee',
+    })
+  })
+
+  test('thanks the visitor, in a notice and in place of the form, and empties the fields', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+
+    const text = 'We call you within 24 hours.'
+    const status = await screen.findByText(
+      (_, element) => element?.getAttribute('role') === 'status' && element.textContent !== '',
+    )
+    expect(status).toHaveTextContent('We have your request!')
+    expect(status).toHaveTextContent(text)
+    expect(screen.getByRole('main')).toHaveTextContent(`We have your request!${text}`)
+    for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+      expect(field(name)).toHaveValue('')
+    }
+  })
+
+  test('leads to what happens next: which number we call, and from which', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+    await waitFor(() => expect(panel()).toHaveFocus())
+    expect(panel()).toHaveTextContent('We call (202) 555-0199.')
+    const ours = within(panel()).getByRole('link', { name: '(202) 555-0142' })
+    expect(ours).toHaveAttribute('href', 'tel:+12025550142')
+    expect(field('name')).not.toBeVisible()
+    expect(screen.queryByRole('button', { name: words.button })).not.toBeInTheDocument()
+  })
+
+  test('gives the form back, empty, to whoever has another one', async () => {
+    const user = patientVisitor()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+    await act(() => jest.advanceTimersByTimeAsync(pressTime))
+    await user.click(again())
+    expect(screen.queryByText(words.sent.title)).not.toBeInTheDocument()
+    expect(field('name')).toHaveFocus()
+    for (const name of ['name', 'phone', 'issue'] as const) expect(field(name)).toHaveValue('')
+    fireEvent.change(field('name'), { target: { value: 'Bo Lee' } })
+    fireEvent.change(field('phone'), { target: { value: '555-0101' } })
+    await user.click(send())
+    expect(sent).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(panel()).toHaveTextContent('We call 555-0101.'))
+  })
+
+  test('keeps the thanks beside the form after the notice was closed', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.click(send())
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(screen.getAllByText('We have your request!')).toHaveLength(1)
+  })
+
+  test('can be sent with the Enter key', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.type(field('phone'), '{Enter}')
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a request that is not taken', () => {
+  test.each([400, 403, 404, 422, 429, 500, 503])(
+    'row 2: an answer of %i gets the error notice, and the fields are kept',
+    async (status) => {
+      sent.mockResolvedValue(answer(status))
+      const user = userEvent.setup()
+      showForm()
+      await fillIn(user, everything)
+      await user.click(send())
+      await failureIsShown()
+      for (const [name, value] of Object.entries(everything)) {
+        expect(field(name as keyof typeof everything)).toHaveValue(value)
+      }
+      expect(sent).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test('row 3: because the network is down gets the error notice, and can be sent again', async () => {
+    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const user = patientVisitor()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+    await failureIsShown()
+    expect(screen.getByRole('main')).toHaveTextContent(failureTitle + failureText)
+    expect(screen.getByRole('main')).toHaveTextContent(words.answersKept)
+    expect(field('issue')).toHaveValue(everything.issue)
+
+    await act(() => jest.advanceTimersByTimeAsync(pressTime))
+    await user.click(send())
+    expect(sent).toHaveBeenCalledTimes(2)
+    expect(await screen.findAllByText('We have your request!')).toHaveLength(2)
+    expect(screen.getByRole('main')).not.toHaveTextContent(failureTitle)
+  })
+
+  test('row 5: within 30 seconds is given up and gets the error notice', async () => {
+    sent.mockImplementation(
+      (_, { signal }) =>
+        new Promise((__, refuse) => {
+          signal?.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')))
+        }),
+    )
+    const user = patientVisitor()
+    showForm()
+    await fillIn(user, everything)
+    await user.click(send())
+    await act(() => jest.advanceTimersByTimeAsync(29_900))
+    expect(screen.getByRole('button', { name: 'Asking...' })).toBeInTheDocument()
+    expect(screen.queryByText(failureTitle)).not.toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(screen.getByRole('alert')).toHaveTextContent(failureTitle + failureText)
+    expect(send()).toBeEnabled()
+    expect(field('phone')).toHaveValue(everything.phone)
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('while a request is on its way', () => {
+  /** Holds the answer back until it is let go. */
+  function holdAnswer(): () => Promise<void> {
+    let letGo: (taken: ReturnType<typeof answer>) => void = () => undefined
+    sent.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
+    return () =>
+      act(async () => {
+        letGo(answer(200))
+        await Promise.resolve()
+      })
+  }
+
+  test('the button says so, and goes back to its words afterwards', async () => {
+    const letGo = holdAnswer()
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.click(send())
+    const busy = screen.getByRole('button', { name: words.busy })
+    expect(busy).toHaveAttribute('aria-disabled', 'true')
+    expect(busy).toHaveFocus()
+    expect(screen.getByText(words.wait)).toBeVisible()
+    await letGo()
+    await user.click(await screen.findByRole('button', { name: words.sent.again }))
+    expect(send()).toHaveAttribute('aria-disabled', 'false')
+    expect(screen.queryByText(words.wait)).not.toBeInTheDocument()
+  })
+
+  test('row 8: pressing again, twice and by Enter, posts nothing more', async () => {
+    const letGo = holdAnswer()
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user)
+    await user.dblClick(send())
+    await user.click(screen.getByRole('button', { name: words.busy }))
+    await user.type(field('phone'), '{Enter}{Enter}')
+    await letGo()
+    await screen.findAllByText('We have your request!')
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test('row 9: leaving the page makes no fuss', async () => {
+    const letGo = holdAnswer()
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const user = userEvent.setup()
+    const { unmount } = showForm()
+    await fillIn(user)
+    await user.click(send())
+    unmount()
+    await letGo()
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+})
+
+describe('row 8: a press that belongs to the one before it', () => {
+  test('sends nothing more after a failure, and takes no words away', async () => {
+    sent.mockResolvedValue(answer(500))
+    const user = patientVisitor()
+    showForm()
+    await fillIn(user)
+    await user.click(send())
+    await act(() => jest.advanceTimersByTimeAsync(pressTime - 1))
+    await user.click(send())
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(screen.getAllByText(failureTitle)).toHaveLength(2)
+    expect(screen.queryByText('Something is missing')).not.toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    await user.click(send())
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not made of an Enter key that is held down', () => {
+    showForm()
+    const held = { key: 'Enter', repeat: true }
+    expect(fireEvent.keyDown(field('name'), held)).toBe(false)
+    expect(fireEvent.keyDown(send(), held)).toBe(false)
+    // Where one writes, it makes empty lines.
+    expect(fireEvent.keyDown(field('issue'), held)).toBe(true)
+    expect(fireEvent.keyDown(field('name'), { key: 'Enter' })).toBe(true)
+  })
+})
+
+describe('row 13: the trap for programs', () => {
+  const trap = (): HTMLElement => screen.getByLabelText('Leave this empty')
+
+  test('is out of the way of people', () => {
+    showForm()
+    expect(trap()).not.toBeVisible()
+    expect(trap()).toHaveAttribute('tabindex', '-1')
+    expect(trap()).toHaveAttribute('autocomplete', 'off')
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
+  })
+
+  test('when filled in sends nothing, and still tells a way to call', async () => {
+    const user = userEvent.setup()
+    showForm()
+    await fillIn(user, everything)
+    fireEvent.change(trap(), { target: { value: 'https://spam.example' } })
+    await user.click(send())
+    await failureIsShown()
+    expect(sent).not.toHaveBeenCalled()
+    expect(field('name')).toHaveValue(everything.name)
+  })
+})
+
+test('row 10: before React the form posts by itself: address, method and names are in the page', () => {
+  showForm()
+  const form = send().closest('form')
+  expect(form).toHaveAttribute('action', 'https://forms.example/consultation')
+  expect(form).toHaveAttribute('method', 'post')
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    expect(field(name)).toHaveAttribute('name', name)
+  }
+})

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { ConsultationForm } from '../../../src/components/forms/consultation-form'
+import { sharedSection } from '../../sites/small-site'
+import { showInFrame } from '../layout/render'
+import { enter } from './network'
+
+/** The words of the form. */
+export const words = sharedSection('consultation-form', 'consultation-form')
+
+export const labels = {
+  name: 'Your name *',
+  phone: 'Your number *',
+  email: 'Your e-mail',
+  serviceType: 'What is it about? *',
+  issue: 'Your story',
+  preferredTime: 'When shall we call?',
+}
+type Label = keyof typeof labels
+
+/** Shows the form in the frame of the site, opened at an address. */
+export function showForm(address = '/contact'): ReturnType<typeof showInFrame> {
+  window.history.pushState(null, '', address)
+  return showInFrame(<ConsultationForm words={words} />)
+}
+
+export const field = (name: Label): HTMLElement => screen.getByLabelText(labels[name])
+export const send = (): HTMLElement => screen.getByRole('button', { name: words.button })
+/** What happens next; in place of the form once a request was taken. */
+export const panel = (): HTMLElement => screen.getByRole('group', { name: words.sent.title })
+export const again = (): HTMLElement => screen.getByRole('button', { name: words.sent.again })
+
+/** Fills in what the form cannot do without, and more where asked. */
+export async function fillIn(user: UserEvent, answers: Partial<Record<Label, string>> = {}) {
+  const { serviceType, preferredTime, ...texts } = answers
+  for (const [name, text] of Object.entries({ name: 'Ann Lee', phone: '555-0100', ...texts })) {
+    await enter(user, labels[name as Label], text)
+  }
+  if (serviceType) await user.selectOptions(field('serviceType'), serviceType)
+  if (preferredTime) await user.selectOptions(field('preferredTime'), preferredTime)
+}

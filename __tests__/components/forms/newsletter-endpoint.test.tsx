@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NewsletterForm } from '../../../src/components/forms/newsletter-form'
+import type * as Site from '../../../src/components/layout/use-site'
+import { showInFrame } from '../layout/render'
+import { sharedSection } from '../../sites/small-site'
+import { answer, enter, lastBody, openNetwork, sent } from './network'
+
+jest.mock('../../../src/components/layout/use-site', () => {
+  const actual = jest.requireActual<typeof Site>('../../../src/components/layout/use-site')
+  return {
+    useSite: function useSite() {
+      return { ...actual.useSite(), newsletterEndpoint: 'https://forms.example/newsletter' }
+    },
+  }
+})
+
+const words = sharedSection('newsletter', 'newsletter')
+const label = 'Where should it go?'
+const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('button')
+
+beforeEach(() => {
+  openNetwork()
+  showInFrame(<NewsletterForm words={words} />)
+})
+
+test('an address is really sent where the site owner set an endpoint', async () => {
+  const user = userEvent.setup()
+  await enter(user, label, ' ann@example.com ')
+  await user.click(button())
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(sent.mock.calls[0]![0]).toBe('https://forms.example/newsletter')
+  expect(sent.mock.calls[0]![1].method).toBe('POST')
+  expect(lastBody()).toEqual({ email: 'ann@example.com' })
+  expect(await screen.findAllByText('You are on the list!')).toHaveLength(2)
+  expect(screen.getByLabelText(label)).toHaveValue('')
+})
+
+test('the button is busy until the answer is there', async () => {
+  let letGo: (taken: ReturnType<typeof answer>) => void = () => undefined
+  sent.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
+  const user = userEvent.setup()
+  await enter(user, label, 'ann@example.com')
+  await user.click(button())
+  expect(button()).toHaveTextContent('Signing you up...')
+  expect(button()).toHaveAttribute('aria-disabled', 'true')
+  letGo(answer(200))
+  await screen.findAllByText('You are on the list!')
+  expect(button()).toBeEnabled()
+})
+
+test.each([
+  ['an answer of 500', () => sent.mockResolvedValue(answer(500))],
+  ['a fault of the network', () => sent.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('%s gets an error notice, and the address is kept', async (_, fail) => {
+  fail()
+  const user = userEvent.setup()
+  await enter(user, label, 'ann@example.com')
+  await user.click(button())
+  const alert = screen.getByRole('alert')
+  expect(await within(alert).findByText('Not on the list yet')).toBeInTheDocument()
+  expect(alert).toHaveTextContent('hello@maplehouse.example')
+  expect(screen.getByLabelText(label)).toHaveValue('ann@example.com')
+  expect(button()).toBeEnabled()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('without an address nothing is sent', async () => {
+  const user = userEvent.setup()
+  await user.click(button())
+  expect(screen.getByRole('alert')).toHaveTextContent('No address yet')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('before React the form posts by itself', () => {
+  const form = button().closest('form')
+  expect(form).toHaveAttribute('action', 'https://forms.example/newsletter')
+  expect(form).toHaveAttribute('method', 'post')
+})

@@ -1,0 +1,180 @@
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { useState, type ReactElement } from 'react'
+import { NoticeProvider, useNotice, type Notice } from '../../../src/components/forms/notices'
+import { show } from '../layout/render'
+import { patientVisitor } from './network'
+
+const success: Notice = {
+  tone: 'success',
+  from: 'newsletter',
+  title: 'Thanks',
+  text: 'We have it.',
+}
+const error: Notice = {
+  tone: 'error',
+  from: 'consultation',
+  title: 'Sorry',
+  text: 'Call (202) 555-0142.',
+}
+const secondTry: Notice = { ...success, from: 'consultation', title: 'It worked' }
+
+function Buttons(): ReactElement {
+  const showNotice = useNotice()
+  const [there, setThere] = useState(true)
+  const vanish = (): void => {
+    setThere(false)
+    showNotice(error)
+  }
+  return (
+    <>
+      {there ? <button onClick={vanish}>Vanish</button> : null}
+      <button onClick={() => showNotice(success)}>Succeed</button>
+      <button onClick={() => showNotice(error)}>Fail</button>
+      <button onClick={() => showNotice(secondTry)}>Try again</button>
+    </>
+  )
+}
+
+let user: UserEvent
+beforeEach(() => {
+  user = patientVisitor()
+  show(
+    <NoticeProvider>
+      <Buttons />
+    </NoticeProvider>,
+  )
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (time: number): void => act(() => void jest.advanceTimersByTime(time))
+const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
+
+test('the places where notices are said are there from the start, and empty', () => {
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('a success is said politely, with title and text', async () => {
+  await press('Succeed')
+  expect(screen.getByRole('status')).toHaveTextContent('ThanksWe have it.')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('an error is said at once, with title and text', async () => {
+  await press('Fail')
+  expect(screen.getByRole('alert')).toHaveTextContent('SorryCall (202) 555-0142.')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a success stands for 20 seconds and then leaves', async () => {
+  await press('Succeed')
+  pass(19_900)
+  expect(screen.getByText('Thanks')).toBeInTheDocument()
+  pass(200)
+  expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
+})
+
+test('an error still stands after 20 minutes', async () => {
+  await press('Fail')
+  pass(20 * 60_000)
+  expect(screen.getByText('Sorry')).toBeInTheDocument()
+})
+
+test('a success stays while the pointer rests on it, and 20 seconds longer', async () => {
+  await press('Succeed')
+  pass(15_000)
+  await user.hover(screen.getByText('Thanks'))
+  pass(10 * 60_000)
+  expect(screen.getByText('Thanks')).toBeInTheDocument()
+  await user.unhover(screen.getByText('Thanks'))
+  pass(19_900)
+  expect(screen.getByText('Thanks')).toBeInTheDocument()
+  pass(200)
+  expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
+})
+
+test('a success stays while the focus is in it, and leaves after it', async () => {
+  await press('Succeed')
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  pass(10 * 60_000)
+  expect(screen.getByText('Thanks')).toBeInTheDocument()
+  act(() => screen.getByRole('button', { name: 'Fail' }).focus())
+  pass(20_100)
+  expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
+})
+
+test('a success stays while the pointer rests on it, though the focus has left it', async () => {
+  await press('Succeed')
+  await user.hover(screen.getByText('Thanks'))
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  act(() => screen.getByRole('button', { name: 'Fail' }).focus())
+  pass(60_000)
+  expect(screen.getByText('Thanks')).toBeInTheDocument()
+})
+
+test.each(['Succeed', 'Fail'])('Close takes the notice of "%s" away', async (name) => {
+  await press(name)
+  await press('Close')
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+})
+
+test('Esc takes the newest notice away, then the one before', async () => {
+  await press('Fail')
+  await press('Succeed')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
+  expect(screen.getByText('Sorry')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
+})
+
+test('Close takes away its own notice and no other', async () => {
+  await press('Fail')
+  await press('Succeed')
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
+  expect(screen.getByText('Thanks')).toBeInTheDocument()
+})
+
+test('a new outcome of a form takes the place of its earlier one', async () => {
+  await press('Fail')
+  await press('Fail')
+  expect(screen.getAllByText('Sorry')).toHaveLength(1)
+  await press('Try again')
+  expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
+  expect(screen.getByText('It worked')).toBeInTheDocument()
+})
+
+test('after Close, the keyboard goes on where it was', async () => {
+  await press('Fail')
+  await press('Close')
+  expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
+})
+
+test('Esc on the button Close leads the keyboard back too', async () => {
+  await press('Fail')
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
+})
+
+test('where what had the keyboard is gone, Close leads it to the page', async () => {
+  show(
+    <main id="main" tabIndex={-1}>
+      Words
+    </main>,
+  )
+  await press('Vanish')
+  await press('Close')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('without a frame around it, a notice is shown nowhere and breaks nothing', async () => {
+  const { container } = show(<Buttons />)
+  await user.click(within(container).getByRole('button', { name: 'Fail' }))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})

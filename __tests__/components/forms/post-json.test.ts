@@ -1,0 +1,74 @@
+import { patience, postJson } from '../../../src/components/forms/post-json'
+import { answer, openNetwork, sent } from './network'
+
+const endpoint = 'https://forms.example/x'
+
+beforeEach(openNetwork)
+afterEach(() => jest.useRealTimers())
+
+test('row 7: posts JSON once, asks for JSON, sends no cookies and follows no redirect', async () => {
+  await expect(postJson(endpoint, { a: 'José' })).resolves.toBe(true)
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(sent).toHaveBeenCalledWith(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: '{"a":"José"}',
+    credentials: 'omit',
+    redirect: 'error',
+    signal: expect.any(AbortSignal) as AbortSignal,
+  })
+})
+
+test.each([
+  [200, true],
+  [201, true],
+  [204, true],
+  [302, false],
+  [400, false],
+  [429, false],
+  [500, false],
+])('row 2: takes an answer of %i for %s', async (status, taken) => {
+  sent.mockResolvedValue(answer(status))
+  await expect(postJson(endpoint, {})).resolves.toBe(taken)
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('row 1: never reads the answer', async () => {
+  const json = jest.fn()
+  const text = jest.fn()
+  sent.mockResolvedValue(Object.assign(answer(200), { json, text }))
+  await postJson(endpoint, {})
+  expect(json).not.toHaveBeenCalled()
+  expect(text).not.toHaveBeenCalled()
+})
+
+test('row 3: takes a fault of the network for a refusal, and tries once only', async () => {
+  sent.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(postJson(endpoint, {})).resolves.toBe(false)
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('row 5: gives up after 30 seconds', async () => {
+  jest.useFakeTimers()
+  expect(patience).toBe(30_000)
+  let signal: AbortSignal | null | undefined
+  sent.mockImplementation((_, init) => {
+    signal = init.signal
+    return new Promise((__, refuse) => {
+      init.signal?.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')))
+    })
+  })
+  const result = postJson(endpoint, {})
+  await jest.advanceTimersByTimeAsync(29_999)
+  expect(signal?.aborted).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(result).resolves.toBe(false)
+})
+
+test('leaves no timer behind once the answer is there', async () => {
+  jest.useFakeTimers()
+  await postJson(endpoint, {})
+  sent.mockRejectedValue(new TypeError('Failed to fetch'))
+  await postJson(endpoint, {})
+  expect(jest.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,199 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { NavigationItem } from '../../../src/content-model/schemas/site'
+import { site } from '../../sites/small-site'
+import { showInFrame } from './render'
+
+const bars = (): HTMLElement[] => screen.getAllByRole('navigation', { name: 'Main' })
+
+/** A menu of the wide bar (0) or of the narrow panel (1), by the words of its button. */
+function menu(name: string, bar = 0): HTMLDetailsElement {
+  const details = summary(name, bar).closest('details')
+  if (!details) throw new Error(`${name} is no menu`)
+  return details
+}
+const summary = (name: string, bar = 0): HTMLElement => within(bars()[bar]!).getByText(name)
+const linksOf = (item: NavigationItem) => ('links' in item ? item.links : [item])
+
+/** Opens as the browser does; jsdom does not know how. */
+function openMenu(details: HTMLDetailsElement): void {
+  act(() => {
+    details.querySelector('summary')?.focus()
+    details.open = true
+  })
+}
+
+beforeEach(() => {
+  showInFrame(<h1>A page</h1>)
+})
+
+test.each([0, 1])('bar %i has a closed menu for each entry with links', (bar) => {
+  for (const name of ['Services', 'Places']) {
+    expect(summary(name, bar).tagName).toBe('SUMMARY')
+    expect(menu(name, bar).open).toBe(false)
+  }
+  const menus = bars()[bar]!.querySelectorAll('details')
+  expect(menus).toHaveLength(2)
+})
+
+test.each([0, 1])('bar %i leads to every page of site.yaml, by its words', (bar) => {
+  const nav = bars()[bar]!
+  for (const item of site.navigation) {
+    for (const { label, to, note } of linksOf(item)) {
+      const link = within(nav).getByRole('link', {
+        name: note ? `${label} ${note}` : label,
+        hidden: true,
+      })
+      expect(link).toHaveAttribute('href', to)
+    }
+  }
+})
+
+test.each([0, 1])('bar %i marks the page that is shown, and no other', (bar) => {
+  const links = within(bars()[bar]!).getAllByRole('link', { hidden: true })
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(new Set(marked.map((link) => link.getAttribute('href')))).toEqual(new Set(['/']))
+})
+
+test('the bar has the links in the order of site.yaml, and last the one button', () => {
+  const links = within(bars()[0]!).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/services/device-setup',
+    '/blog',
+    '/jacksonville/san-marco',
+    '/chicago',
+    '/contact',
+    '/contact',
+  ])
+})
+
+test('a note stands beside its link, and only there', () => {
+  const places = within(menu('Places')).getAllByRole('listitem', { hidden: true })
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'San Marco In person',
+    'Chicago By phone',
+  ])
+})
+
+test('the menus of one bar are told apart from those of the other', () => {
+  const names = (bar: number) =>
+    Array.from(bars()[bar]!.querySelectorAll('details'), (one) => one.getAttribute('name'))
+  expect(new Set(names(0)).size).toBe(1)
+  expect(new Set(names(1)).size).toBe(1)
+  expect(names(0)[0]).not.toBe(names(1)[0])
+})
+
+test('Esc closes an open menu, and the focus goes back to its button', async () => {
+  const user = userEvent.setup()
+  openMenu(menu('Services'))
+  act(() => within(menu('Services')).getByText('Articles').focus())
+  await user.keyboard('{Escape}')
+  expect(menu('Services').open).toBe(false)
+  expect(summary('Services')).toHaveFocus()
+})
+
+test('Esc closes the menu in the panel first, then the panel', async () => {
+  const user = userEvent.setup()
+  const panel = screen.getByText('Menu').closest('details')!
+  openMenu(panel)
+  openMenu(menu('Places', 1))
+  await user.keyboard('{Escape}')
+  expect(menu('Places', 1).open).toBe(false)
+  expect(panel.open).toBe(true)
+  expect(summary('Places', 1)).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(panel.open).toBe(false)
+  expect(screen.getByText('Menu').closest('summary')).toHaveFocus()
+})
+
+test('Esc with no menu open moves nothing', async () => {
+  const user = userEvent.setup()
+  const link = within(bars()[0]!).getByText('Contact')
+  act(() => link.focus())
+  await user.keyboard('{Escape}')
+  expect(link).toHaveFocus()
+})
+
+test('Esc takes no focus from somewhere else on the page', async () => {
+  const user = userEvent.setup()
+  openMenu(menu('Services'))
+  const main = screen.getByRole('main')
+  act(() => main.focus())
+  await user.keyboard('{Escape}')
+  expect(menu('Services').open).toBe(false)
+  expect(main).toHaveFocus()
+})
+
+test('a click elsewhere closes an open menu', async () => {
+  const user = userEvent.setup()
+  openMenu(menu('Services'))
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(menu('Services').open).toBe(false)
+})
+
+test('a click inside a menu, beside its links, leaves it open', async () => {
+  const user = userEvent.setup()
+  openMenu(menu('Services'))
+  await user.click(within(menu('Services')).getByRole('list', { hidden: true }))
+  expect(menu('Services').open).toBe(true)
+})
+
+test('choosing a link closes the menu and the panel around it', async () => {
+  const user = userEvent.setup()
+  const panel = screen.getByText('Menu').closest('details')!
+  openMenu(panel)
+  openMenu(menu('Services', 1))
+  const link = within(menu('Services', 1)).getByText('Device setup')
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.click(link)
+  expect(menu('Services', 1).open).toBe(false)
+  expect(panel.open).toBe(false)
+})
+
+test('every page shows the number for calls, as a link that calls', () => {
+  const header = screen.getAllByRole('link', { name: '(202) 555-0142' })
+  expect(header.length).toBeGreaterThanOrEqual(2)
+  for (const link of header) expect(link).toHaveAttribute('href', 'tel:+12025550142')
+})
+
+test('the skip link is first and leads to the main part', () => {
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent('Skip to the main part')
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+})
+
+test('the name of the business leads home', () => {
+  expect(screen.getByRole('link', { name: /^Maplehouse, home/ })).toHaveAttribute('href', '/')
+})
+
+describe('the footer', () => {
+  const footer = (): HTMLElement => screen.getByRole('contentinfo')
+
+  test('has the links of site.yaml below the titles of their groups', () => {
+    const nav = within(footer()).getByRole('navigation', { name: 'Footer' })
+    const titles = within(nav).getAllByRole('heading', { level: 2 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Reach us'])
+    const links = within(nav).getAllByRole('link')
+    const found = links.map((link) => [link.textContent, link.getAttribute('href')])
+    expect(found).toEqual([
+      ['Contact', '/contact'],
+      ['Every section', '/every-section'],
+    ])
+  })
+
+  test('leads to the social page', () => {
+    const link = within(footer()).getByRole('link', { name: 'Facebook' })
+    expect(link).toHaveAttribute('href', 'https://www.facebook.com/maplehouse.example')
+  })
+
+  test('says how to call and write, and when we are open', () => {
+    const foot = within(footer())
+    expect(foot.getByRole('link', { name: site.phones.calls })).toBeInTheDocument()
+    expect(foot.getByRole('link', { name: site.emails.support })).toHaveAttribute(
+      'href',
+      `mailto:${site.emails.support}`,
+    )
+    expect(footer()).toHaveTextContent('Open Monday to Saturday, 9 AM-6 PM')
+  })
+})

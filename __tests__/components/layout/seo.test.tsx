@@ -1,0 +1,84 @@
+import { renderHook } from '@testing-library/react'
+import { Seo, type SeoProps } from '../../../src/components/layout/seo'
+import { useSite } from '../../../src/components/layout/use-site'
+import { show } from './render'
+
+const props: SeoProps = {
+  title: 'Questions',
+  description: 'What people ask us.',
+  path: '/faq',
+  image: 'page',
+}
+const head = (selector: string): Element[] => Array.from(document.head.querySelectorAll(selector))
+const meta = (name: string): (string | null)[] =>
+  head(`meta[name="${name}"], meta[property="${name}"]`).map((one) => one.getAttribute('content'))
+const { result } = renderHook(() => useSite())
+const site = result.current
+
+test('title, description and canonical address are set, each once', () => {
+  show(<Seo {...props} />)
+  expect(document.title).toBe('Questions | Maplehouse')
+  expect(meta('description')).toEqual(['What people ask us.'])
+  expect(head('link[rel=canonical]').map((one) => one.getAttribute('href'))).toEqual([
+    'https://maplehouse.example/faq',
+  ])
+  expect(document.documentElement.lang).toBe('en')
+  expect(meta('robots')).toEqual([])
+})
+
+test('the tags for shared links are set, each once', () => {
+  show(<Seo {...props} />)
+  expect({
+    title: meta('og:title'),
+    description: meta('og:description'),
+    url: meta('og:url'),
+    type: meta('og:type'),
+    name: meta('og:site_name'),
+  }).toEqual({
+    title: ['Questions | Maplehouse'],
+    description: ['What people ask us.'],
+    url: ['https://maplehouse.example/faq'],
+    type: ['website'],
+    name: ['Maplehouse Tech Help'],
+  })
+  expect(meta('twitter:card')).toHaveLength(1)
+  expect(meta('twitter:title')).toEqual(['Questions | Maplehouse'])
+  expect(meta('twitter:description')).toEqual(['What people ask us.'])
+})
+
+test('an article is marked as one', () => {
+  show(<Seo {...props} type="article" />)
+  expect(meta('og:type')).toEqual(['article'])
+})
+
+test('a hidden page has no canonical address and is not indexed', () => {
+  show(<Seo {...props} hidden />)
+  expect(meta('robots')).toEqual(['noindex'])
+  expect(head('link[rel=canonical]')).toEqual([])
+})
+
+test('the next page takes the place of the one before', () => {
+  const { rerender } = show(<Seo {...props} />)
+  rerender(<Seo {...props} title="Prices" path="/pricing" />)
+  expect(document.title).toBe('Prices | Maplehouse')
+  expect(meta('og:url')).toEqual(['https://maplehouse.example/pricing'])
+})
+
+test('the picture for shared links is that of the kind of page, with its size and its words', () => {
+  show(<Seo {...props} image="service" />)
+  expect({
+    image: meta('og:image'),
+    width: meta('og:image:width'),
+    height: meta('og:image:height'),
+    words: meta('og:image:alt'),
+    card: meta('twitter:card'),
+    small: meta('twitter:image'),
+  }).toEqual({
+    image: ['https://maplehouse.example/social/service.png'],
+    width: ['1200'],
+    height: ['630'],
+    words: [site.socialImages.service],
+    card: ['summary_large_image'],
+    small: ['https://maplehouse.example/social/service.png'],
+  })
+})

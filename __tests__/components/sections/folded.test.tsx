@@ -1,0 +1,112 @@
+import type { Section } from '../../../src/content-model/section'
+import { resolveSections } from '../../../src/content-model/resolve-sections'
+import { sectionEntry } from '../../../src/content-model/section'
+import { SectionList } from '../../../src/components/sections/section-list'
+import { show } from '../layout/render'
+import { oneSpace } from './shown-words'
+
+/** The rows that open, as their words and what they open to. */
+function rows(section: unknown): [row: string, opensTo: string][] {
+  show(<SectionList sections={[section as Section]} />)
+  return Array.from(document.querySelectorAll('details'), (details) => {
+    const summary = details.querySelector('summary')!
+    const answer = summary.nextElementSibling!
+    expect(answer.id).not.toBe('')
+    expect(details.open).toBe(false)
+    // Nothing closes by itself: only questions share a name.
+    expect(details).not.toHaveAttribute('name')
+    return [oneSpace(summary.textContent), oneSpace(answer.textContent)]
+  })
+}
+
+test('cards that are folded show label, figure and title, and open to the rest', () => {
+  const cards = [
+    {
+      icon: 'phone',
+      tag: 'Often',
+      stat: '78%',
+      title: 'A strange call',
+      text: 'Let it ring.',
+      points: ['They hurry you'],
+      source: 'A survey',
+    },
+    { title: 'A strange letter', text: 'Ask first.' },
+  ]
+  expect(rows({ kind: 'cards', title: 'Scams', folded: true, cards })).toEqual([
+    ['Often78%A strange call', 'Let it ring.They hurry youSource: A survey'],
+    ['A strange letter', 'Ask first.'],
+  ])
+  expect(document.querySelectorAll('summary h3')).toHaveLength(2)
+})
+
+test('a list opens to more of it', () => {
+  const more = { label: 'Two more', items: ['Third', 'Fourth'] }
+  const list = { kind: 'checklist', title: 'Habits', items: ['First', 'Second'], more }
+  expect(rows(list)).toEqual([['Two more', 'ThirdFourth']])
+})
+
+test('a text opens to more of it', () => {
+  const more = { label: 'More about us', paragraphs: ['We take our time.'] }
+  expect(rows({ kind: 'prose', title: 'Us', paragraphs: ['We are neighbors.'], more })).toEqual([
+    ['More about us', 'We take our time.'],
+  ])
+})
+
+test('a table opens', () => {
+  const table = { kind: 'table', title: 'Rules', columns: ['Rule', 'Result'], folded: 'See all' }
+  const shown = rows({ ...table, rows: [{ cells: ['Large words', 'Holds'] }] })
+  expect(shown).toEqual([['See all', 'RuleResultLarge words Holds']])
+})
+
+const promises = {
+  kind: 'promises',
+  title: 'Is this really us?',
+  text: 'Keep this list.',
+  alwaysTitle: 'We always',
+  always: ['Say our name', 'Wait'],
+  neverTitle: 'We never',
+  never: ['Rush you', 'Ask for codes'],
+  doubtTitle: 'Not sure?',
+  doubt: 'Call us.',
+} as const
+
+test('promises in short keep what to do in doubt in sight', () => {
+  const entry = sectionEntry.parse({ shared: 'promises', folded: 'true' })
+  const library = { shared: () => promises } as unknown as Parameters<typeof resolveSections>[1]
+  const [section] = resolveSections([entry], library, {}, {})
+  expect(rows(section)).toEqual([
+    ['We always', 'Say our nameWait'],
+    ['We never', 'Rush youAsk for codes'],
+  ])
+  expect(
+    document
+      .querySelector('details')!
+      .compareDocumentPosition(
+        [...document.querySelectorAll('p')].find(({ textContent }) => textContent === 'Call us.')!,
+      ),
+  ).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
+test('no other shared section is folded from outside', () => {
+  expect(sectionEntry.safeParse({ shared: 'newsletter', folded: 'true' }).success).toBe(false)
+})
+
+test('what is a sample says so', () => {
+  const quotes = { kind: 'testimonials', title: 'Clients', sample: 'These are samples.' }
+  show(
+    <SectionList
+      sections={[{ ...quotes, testimonials: [{ quote: 'Kind.', name: 'Ann' }] } as Section]}
+    />,
+  )
+  expect(document.body).toHaveTextContent('These are samples.')
+})
+
+test('a figure names its source', () => {
+  const stats = [
+    { number: '5', label: 'cats', source: 'City census, 2025' },
+    { number: '6', label: 'dogs' },
+  ]
+  show(<SectionList sections={[{ kind: 'stats', stats }]} />)
+  const items = Array.from(document.querySelectorAll('li'), (item) => oneSpace(item.textContent))
+  expect(items).toEqual(['5 catsSource: City census, 2025', '6 dogs'])
+})

@@ -1,0 +1,260 @@
+import { screen, within } from '@testing-library/react'
+import type { Section, SectionKind } from '../../../src/content-model/section'
+import { registry } from '../../../src/components/sections/registry'
+import { groundsOf, SectionList } from '../../../src/components/sections/section-list'
+import { show } from '../layout/render'
+import { pages } from '../../sites/small-site'
+import { oneSpace } from './shown-words'
+
+const all = pages.flatMap(({ sections }) => sections)
+type Of<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
+
+/** The real sections of a kind, each once. */
+function sectionsOf<Kind extends SectionKind>(kind: Kind): Of<Kind>[] {
+  const found = all.filter((section) => section.kind === kind) as Of<Kind>[]
+  return [...new Map(found.map((section) => [JSON.stringify(section), section])).values()]
+}
+
+const texts = (role: string): string[] =>
+  screen.queryAllByRole(role).map(({ textContent }) => oneSpace(textContent))
+const headings = (level: number): string[] =>
+  screen.queryAllByRole('heading', { level }).map(({ textContent }) => oneSpace(textContent))
+const tags = (name: string): string[] =>
+  Array.from(document.querySelectorAll(name), ({ textContent }) => oneSpace(textContent))
+const containAll = (shown: string[], wanted: readonly string[]): void => {
+  expect(shown).toEqual(expect.arrayContaining(wanted.map(oneSpace)))
+}
+
+/** What must be there of each kind, by role. */
+const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
+  areas: ({ title, areas }) => {
+    containAll(headings(2), [title])
+    containAll(
+      texts('listitem'),
+      areas.map(({ name }) => name),
+    )
+  },
+  banner: ({ text, action }) => {
+    containAll(tags('p'), [text])
+    containAll(texts('link'), action ? [action.label] : [])
+  },
+  'call-to-action': ({ title }) => containAll(headings(2), [title]),
+  cards: ({ title, cards }) => {
+    containAll(headings(2), [title])
+    containAll(
+      headings(3),
+      cards.map((card) => card.title),
+    )
+    const buttons = cards.flatMap(({ to, title: words, linkLabel }) =>
+      to ? (linkLabel ?? words) : [],
+    )
+    containAll(texts('link'), buttons)
+  },
+  chapters: ({ chapters }) => {
+    containAll(
+      headings(2),
+      chapters.map(({ title }) => title),
+    )
+    containAll(
+      tags('p'),
+      chapters.flatMap(({ paragraphs }) => paragraphs),
+    )
+    containAll(
+      texts('listitem'),
+      chapters.flatMap(({ points = [] }) => points),
+    )
+  },
+  checklist: ({ title, items }) => {
+    containAll(headings(2), [title])
+    containAll(texts('listitem'), items)
+  },
+  'consultation-form': ({ title, fields, button, aside }) => {
+    containAll(headings(2), [title, aside.title])
+    containAll(
+      headings(3),
+      aside.lines.map((line) => line.title),
+    )
+    for (const { label } of Object.values(fields)) {
+      expect(screen.getByLabelText(label)).toBeInTheDocument()
+    }
+    containAll(texts('button'), [button])
+  },
+  faq: ({ title, faqs }) => {
+    containAll(headings(2), [title])
+    for (const group of faqs) {
+      containAll(
+        tags('summary'),
+        group.questions.map(({ question }) => question),
+      )
+      const rows = document.querySelectorAll<HTMLDetailsElement>(`details[name="${group.id}"]`)
+      expect(rows).toHaveLength(group.questions.length)
+      expect(Array.from(rows).filter(({ open }) => open)).toEqual([])
+    }
+  },
+  guides: ({ title, guides }) => {
+    containAll(headings(2), [title])
+    for (const { title: name, type, file } of guides) {
+      const link = screen.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', file?.path)
+      expect(link).not.toHaveAttribute('download')
+      expect(link.closest('h3')).not.toBeNull()
+      const size = `${Math.ceil((file?.bytes ?? 0) / 1000)} kB, ${file?.pages} pages`
+      expect(link).toHaveAccessibleDescription(`${type} ${size}`)
+    }
+  },
+  hero: ({ title }) => expect(headings(1)).toEqual([oneSpace(title)]),
+  hours: ({ title, rows }) => {
+    containAll(headings(2), [title])
+    containAll(
+      texts('term'),
+      rows.map(({ days }) => days),
+    )
+    containAll(
+      texts('definition'),
+      rows.map(({ time }) => time),
+    )
+  },
+  map: ({ title, places }) => {
+    containAll(headings(2), [title])
+    expect(texts('listitem')).toEqual(places.map(({ name }) => oneSpace(name)))
+    for (const { name, to } of places) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
+    }
+  },
+  newsletter: ({ title, emailLabel, button }) => {
+    containAll(headings(2), [title])
+    expect(screen.getByRole('textbox', { name: emailLabel })).toBeInTheDocument()
+    containAll(texts('button'), [button])
+  },
+  packages: ({ title, packages }) => {
+    containAll(headings(2), [title])
+    containAll(
+      headings(3),
+      packages.map(({ name }) => name),
+    )
+    containAll(
+      texts('link'),
+      packages.map(({ action }) => action.label),
+    )
+    containAll(
+      tags('strong'),
+      packages.map(({ price }) => price),
+    )
+  },
+  promise: ({ title }) => containAll(headings(2), [title]),
+  promises: ({ title, alwaysTitle, always, neverTitle, never, doubtTitle }) => {
+    containAll(headings(2), [title])
+    containAll(headings(3), [alwaysTitle, neverTitle, doubtTitle])
+    containAll(texts('listitem'), [...always, ...never])
+  },
+  prose: ({ title, paragraphs }) => {
+    containAll(headings(2), [title])
+    containAll(tags('p'), paragraphs)
+  },
+  'site-map': ({ titles, groups }) => {
+    for (const { folder, links } of groups.filter((group) => group.links.length > 0)) {
+      containAll(headings(2), [titles[folder]])
+      for (const { label, path } of links) {
+        expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path)
+      }
+    }
+  },
+  stats: ({ stats }) => {
+    expect(texts('listitem')).toEqual(
+      stats.map(({ label, number }) => oneSpace(`${number} ${label}`)),
+    )
+  },
+  steps: ({ title, steps }) => {
+    containAll(headings(2), [title])
+    expect(headings(3)).toEqual(steps.map((step) => oneSpace(step.title)))
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(steps.length)
+  },
+  table: ({ title, columns, rows }) => {
+    containAll(headings(2), [title])
+    expect(texts('columnheader')).toEqual(columns.map(oneSpace))
+    rows.forEach(({ cells: [name, ...cells], mark }, index) => {
+      const row = within(screen.getAllByRole('row')[index + 1]!)
+      const shown = oneSpace(row.getByRole('rowheader').textContent)
+      expect(shown).toBe(oneSpace([name, mark].filter(Boolean).join(' ')))
+      expect(row.getAllByRole('cell').map((cell) => oneSpace(cell.textContent))).toEqual(
+        cells.map(oneSpace),
+      )
+    })
+  },
+  team: ({ title, team }) => {
+    containAll(headings(2), [title])
+    containAll(
+      headings(3),
+      team.map(({ name }) => name),
+    )
+    for (const { actions } of team) {
+      for (const { label, to } of actions) {
+        expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to)
+      }
+    }
+  },
+  testimonials: ({ title, testimonials }) => {
+    containAll(headings(2), [title])
+    containAll(
+      tags('blockquote'),
+      testimonials.map(({ quote }) => `“${quote}”`),
+    )
+    expect(screen.getAllByRole('figure')).toHaveLength(testimonials.length)
+    const rated = testimonials.filter(({ rating }) => rating)
+    expect(screen.queryAllByText(/^\d out of 5 stars$/)).toHaveLength(rated.length)
+  },
+}
+
+const kinds = Object.keys(registry) as SectionKind[]
+
+test.each(kinds)('every section of the kind "%s" shows its words as what they are', (kind) => {
+  const sections = sectionsOf(kind)
+  expect(sections.length).toBeGreaterThan(0)
+  for (const section of sections) {
+    const { unmount } = show(<SectionList sections={[section]} />)
+    looks[kind](section as never)
+    unmount()
+  }
+})
+
+test.each(
+  all.flatMap((section) =>
+    'actions' in section && section.actions
+      ? [{ kind: section.kind, title: section.title, section, actions: section.actions }]
+      : [],
+  ),
+)('the buttons of $kind "$title" lead where the content says', ({ section, actions }) => {
+  const { container } = show(<SectionList sections={[section]} />)
+  for (const { label, to } of actions) {
+    const links = within(container).getAllByRole('link', { name: label })
+    expect(links.map((link) => link.getAttribute('href'))).toContain(to)
+  }
+})
+
+test('a section of an unknown kind stops the page, and the kind is named', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const unknown = [{ kind: 'carousel' }] as unknown as Section[]
+  expect(() => show(<SectionList sections={unknown} />)).toThrow(
+    'There is no component for the section "carousel".',
+  )
+  complain.mockRestore()
+})
+
+test('a page of no sections is empty', () => {
+  expect(show(<SectionList sections={[]} />).container).toBeEmptyDOMElement()
+})
+
+describe('the ground of the bands', () => {
+  test('alternates, and the figures stand on the dark band without breaking the turn', () => {
+    expect(groundsOf(['hero', 'stats', 'cards', 'prose'], 'paper')).toEqual([
+      'paper',
+      'evergreen',
+      'sand',
+      'paper',
+    ])
+  })
+
+  test('begins with sand where asked to', () => {
+    expect(groundsOf(['cards', 'prose'], 'sand')).toEqual(['sand', 'paper'])
+  })
+})

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { overdueReviews } from '../../../src/content-model/rules/dates'
+import { checkHours } from '../../../src/content-model/rules/hours'
+import { checkReach } from '../../../src/content-model/rules/reach'
+import { checkSite } from '../../../src/content-model/check-site'
+import {
+  mistakeOf,
+  mistakes,
+  type MistakeKind,
+} from '../../../src/content-model/diagnostics/mistakes'
+import { formatProblem, type Problem } from '../../../src/content-model/problem'
+import type { SourceFile } from '../../../src/content-model/record'
+import { templateProblems } from '../../../src/content-model/prose/template-words'
+import { lengthHints } from '../../../src/content-model/prose/text-length'
+import { today } from '../good-site'
+import { exampleOf } from '../mistake-examples'
+
+const kinds = Object.keys(mistakes) as MistakeKind[]
+const stopping = kinds.filter((kind) => !mistakeOf(kind).stops)
+
+/** What a site is told: its mistakes, and where there are none, what only the check finds. */
+function said(files: readonly SourceFile[]): Problem[] {
+  const { problems, records } = checkSite(files, today)
+  if (problems.length > 0) return problems
+  const source = (file: string): string =>
+    new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes)
+  return [
+    ...overdueReviews(records, today),
+    ...checkReach(records, today),
+    ...checkHours(records),
+    ...records.all.flatMap((record) => [
+      ...templateProblems(record, source(record.file)),
+      ...lengthHints(record),
+    ]),
+  ]
+}
+
+test('there are many kinds of mistakes', () => {
+  expect(kinds.length).toBeGreaterThan(60)
+})
+
+const checked = [
+  ...([
+    'review-overdue',
+    'page-unreached',
+    'page-far',
+    'articles-far',
+    'hours-unreadable',
+  ] as const),
+  ...(['template-words', 'text-long'] as const),
+]
+
+describe.each([...stopping, ...checked])('%s', (kind) => {
+  test('is said of its example, and of no other part of it', () => {
+    const problems = said(exampleOf(kind).bad)
+    expect(problems.map((problem) => problem.kind)).toContain(kind)
+    const printed = problems.filter((problem) => problem.kind === kind).map(formatProblem)
+    expect(printed.join('\n')).toMatch(/found: .*\n\s+why: .*\n\s+allowed: .*\n\s+mend: /)
+    expect(printed.join('\n')).toContain(mistakeOf(kind).why)
+  })
+
+  test('is not said of what to write instead, nor is any other', () => {
+    expect(said(exampleOf(kind).good).map(formatProblem)).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { checkReach } from '../../../src/content-model/rules/reach'
+import { checkSite } from '../../../src/content-model/check-site'
+import { formatProblem, type Problem } from '../../../src/content-model/problem'
+import { articlePath, articleWith, changed, goodText, today, withFiles } from '../good-site'
+
+const gift = goodText('pages/contact.yaml')
+  .replace('title: Contact us', 'title: Gift visits')
+  .replace('Ask for a free', 'Give a free')
+  .replace('label: Contact', 'label: Gift visits')
+
+function found(files: Record<string, string>): Problem[] {
+  const { problems, records } = checkSite(withFiles(files), today)
+  expect(problems.map(formatProblem)).toEqual([])
+  return checkReach(records, today)
+}
+
+const linkless = { 'pages/gift-visits.yaml': gift }
+const to = (path: string, where: string): Record<string, string> => ({
+  [where]: `${goodText(where)}  - kind: prose\n    title: More\n    paragraphs: [See there.]\n    actions:\n      - label: Go on\n        to: ${path}\n`,
+})
+
+test('a page that no link leads to is said, with its address and where a link may stand', () => {
+  expect(found(linkless).map(formatProblem)).toEqual([
+    `pages/gift-visits.yaml:1:1
+    found:   the page /gift-visits, which no link leads to from the home page
+    why:     Nobody finds it who was not told its address. The list of all pages is read by few.
+    allowed: pages that a visitor finds with at most 3 clicks; the list of all pages does not count
+    mend:    Link to /gift-visits: in "navigation" or "footer" of content/site.yaml, or on a page that those lead to.`,
+  ])
+})
+
+test.each([
+  [
+    'the menu',
+    {
+      'site.yaml': changed(
+        'site.yaml',
+        'to: /chicago',
+        'to: /chicago\n      - label: Gifts\n        to: /gift-visits',
+      ),
+    },
+  ],
+  [
+    'the footer',
+    {
+      'site.yaml': changed(
+        'site.yaml',
+        '  social:',
+        '        - label: Gifts\n          to: /gift-visits\n  social:',
+      ),
+    },
+  ],
+  ['a section of another page', to('/gift-visits', 'pages/contact.yaml')],
+  ['the home page that is served', to('/gift-visits?from=home#top', 'home/national.yaml')],
+  [
+    'a part that pages share',
+    { 'shared/close.yaml': changed('shared/close.yaml', 'to: /contact', 'to: /gift-visits') },
+  ],
+  ['the text of an article', { [articlePath]: articleWith('See [gifts](/gift-visits).\n') }],
+])('a link in %s is a way', (_, files) => {
+  expect(found({ ...linkless, ...files })).toEqual([])
+})
+
+test.each([
+  ['the home page that is not served', to('/gift-visits', 'home/local.yaml')],
+  [
+    'the page itself',
+    {
+      'pages/gift-visits.yaml': `${gift}  - kind: prose\n    title: More\n    paragraphs: [See there.]\n    actions:\n      - label: Go on\n        to: /gift-visits\n`,
+    },
+  ],
+  [
+    'the list of all pages',
+    {
+      'pages/sitemap.yaml': goodText('pages/contact.yaml')
+        .replace('title: Contact us', 'title: All pages')
+        .replace('Ask for a free', 'All of the free')
+        .replace(
+          / {2}- kind: testimonials[^]*/,
+          `${/ {2}- kind: site-map[^]*?(?=\n {2}- )/.exec(goodText('pages/every-section.yaml'))?.[0]}\n`,
+        ),
+      'site.yaml': changed(
+        'site.yaml',
+        '  social:',
+        '        - label: All\n          to: /sitemap\n  social:',
+      ),
+    },
+  ],
+  [
+    'a draft',
+    {
+      [articlePath]: articleWith('See [gifts](/gift-visits).\n').replace(
+        'featured: true',
+        'draft: true',
+      ),
+    },
+  ],
+])('a link in %s is none', (_, files) => {
+  expect(found({ ...linkless, ...files }).map(({ file, kind }) => [file, kind])).toEqual([
+    ['pages/gift-visits.yaml', 'page-unreached'],
+  ])
+})
+
+test('a list of articles that nothing leads to is said once, and not for each article', () => {
+  const site = goodText('site.yaml')
+    .replace(/ {6}- label: Articles\n.*\n/, '      - label: More\n        to: /contact\n')
+    .replace(/^menuLinks:\n.*\n.*\n/m, '')
+  const section = goodText('pages/every-section.yaml').replaceAll('to: /blog', 'to: /contact')
+  const problems = found({ 'site.yaml': site, 'pages/every-section.yaml': section })
+  expect(problems.map(({ file, kind }) => [file, kind])).toEqual([['blog.yaml', 'page-unreached']])
+})

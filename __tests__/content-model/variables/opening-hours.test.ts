@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { checkSite } from '../../../src/content-model/check-site'
+import { checkHours } from '../../../src/content-model/rules/hours'
+import { hoursExamples, openingHours } from '../../../src/content-model/variables/opening-hours'
+import { goodText, placesOf, today, withFile } from '../good-site'
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+test.each([
+  ['7 days a week', '8 AM-7 PM', week, '08:00', '19:00'],
+  ['Every day', '8am-6pm', week, '08:00', '18:00'],
+  ['Monday-Friday', '9:30 AM-12 PM', week.slice(0, 5), '09:30', '12:00'],
+  ['Monday to Saturday', '12 AM to 6:15 pm', week.slice(0, 6), '00:00', '18:15'],
+  ['Tue-Fri', '8:00 AM to 6 PM', week.slice(1, 5), '08:00', '18:00'],
+  ['Mon–Fri', '8am–6pm', week.slice(0, 5), '08:00', '18:00'],
+  ['Tuesday to Friday', '8 a.m. to 6 p.m.', week.slice(1, 5), '08:00', '18:00'],
+  ['tues. through thurs.', 'from 9 AM until noon', week.slice(1, 4), '09:00', '12:00'],
+  ['Sat', '8 AM - 6 PM', ['Saturday'], '08:00', '18:00'],
+  ['Saturdays', '10AM—4PM', ['Saturday'], '10:00', '16:00'],
+  ['Sunday', '10 AM–4 PM', ['Sunday'], '10:00', '16:00'],
+  ['Mon, Wed and Sat', '8 AM-6 PM', ['Monday', 'Wednesday', 'Saturday'], '08:00', '18:00'],
+  ['Mon-Wed, Fri', '8 AM-6 PM', ['Monday', 'Tuesday', 'Wednesday', 'Friday'], '08:00', '18:00'],
+  ['Fri & Sat', '8 AM-6 PM', ['Friday', 'Saturday'], '08:00', '18:00'],
+  ['Sunday-Tuesday', '8 AM-6 PM', ['Monday', 'Tuesday', 'Sunday'], '08:00', '18:00'],
+  ['weekdays', '8 AM-7 PM', week.slice(0, 5), '08:00', '19:00'],
+])('%s, %s', (days, time, names, opens, closes) => {
+  expect(openingHours({ days, time })).toEqual({ days: names, opens, closes })
+})
+
+test.each([
+  ['by appointment', '8 AM-7 PM'],
+  ['S-T', '8 AM-7 PM'],
+  ['Mon-Wed-Fri', '8 AM-7 PM'],
+  ['Mon and holidays', '8 AM-7 PM'],
+  ['7 days a week', 'by appointment'],
+  ['7 days a week', '8-19'],
+  ['7 days a week', '9-5'],
+  ['7 days a week', '13 AM-7 PM'],
+  ['7 days a week', '8:75 AM-7 PM'],
+  ['7 days a week', '8 AM-8 AM'],
+  ['7 days a week', '8 AM-noon-7 PM'],
+])('%s, %s is left to people: nothing is told', (days, time) => {
+  expect(openingHours({ days, time })).toBeUndefined()
+})
+
+test('every example of the messages is understood', () => {
+  const [days, times] = [hoursExamples.days.split('; '), hoursExamples.time.split('; ')]
+  for (const one of days)
+    for (const time of times) {
+      expect({ one, time, read: openingHours({ days: one, time }) }).toMatchObject({
+        read: { opens: expect.any(String) as string },
+      })
+    }
+})
+
+test('hours that cannot be read are said at their line, with examples that can', () => {
+  const site = goodText('site.yaml')
+    .replace(/^ {2}days: .*$/m, '  days: most days')
+    .replace(/^ {2}time: .*$/m, '  time: 9-5')
+  const { problems, records } = checkSite(withFile('site.yaml', site), today)
+  expect(problems).toEqual([])
+  const found = checkHours(records)
+  expect(placesOf(found)).toEqual(['site.yaml:12:9  hours.days', 'site.yaml:13:9  hours.time'])
+  expect(found[0]?.allowed).toContain('Tue-Fri')
+  expect(found[1]?.allowed).toContain('8 AM-7 PM')
+})

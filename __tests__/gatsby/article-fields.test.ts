@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { articleNodeFields } from '../../src/gatsby/article-fields'
+import { checkSite } from '../../src/content-model/check-site'
+import { articlePath, changed, today, withFile } from '../content-model/good-site'
+
+const icon = 'icon: phone-off\n'
+
+function fields(lines: string, showDrafts: boolean) {
+  const text = changed(articlePath, icon, `${icon}${lines}`)
+  const { records } = checkSite(withFile(articlePath, text), today)
+  const record = records.find('article', 'scam-likely')
+  return record && articleNodeFields(record, { today, showDrafts })
+}
+
+test('an article has its address, its reading time and the fields of its front matter', () => {
+  expect(fields('', false)).toMatchObject({
+    path: '/blog/scam-likely',
+    slug: 'scam-likely',
+    minutes: 1,
+    featured: true,
+    category: 'Scams',
+  })
+})
+
+// Pages, lists, search, feed, sitemap and related articles are all made of these nodes.
+test.each(['draft: true\n', 'publishOn: 2026-11-02\n'])(
+  'with %j there is no node, except in a preview',
+  (lines) => {
+    expect(fields(lines, false)).toBeUndefined()
+    expect(fields(lines, true)).toBeDefined()
+  },
+)
+
+test('a preview marks what is not published, and nothing else', () => {
+  expect(fields('draft: true\nstatus: New\n', true)).toMatchObject({ status: 'Draft' })
+  expect(fields('publishOn: 2026-11-02\n', true)).toMatchObject({
+    status: 'To be published on November 2, 2026',
+  })
+  expect(fields('status: New\npublishOn: 2026-10-21\n', true)).toMatchObject({ status: 'New' })
+})

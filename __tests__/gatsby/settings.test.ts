@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { resolve } from 'node:path'
+import { contentDir, readSettings } from '../../src/gatsby/settings'
+
+const endpoint = 'https://forms.example/ask'
+const good = { GATSBY_CONSULTATION_ENDPOINT: endpoint }
+
+const thisComputer = ['http://localhost:9000/ask', 'http://127.0.0.1:9000', 'http://[::1]:9000/ask']
+
+/** What is said about settings that are not right. */
+function complaint(env: NodeJS.ProcessEnv): string {
+  try {
+    readSettings(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'nothing'
+}
+
+describe('settings that are right', () => {
+  test('the endpoint for consultations is enough', () => {
+    expect(readSettings(good)).toEqual({
+      contentDir: resolve('content'),
+      local: false,
+      preview: false,
+      precompress: false,
+      consultationEndpoint: endpoint,
+    })
+  })
+
+  test('all of them are read, without the spaces around them', () => {
+    const settings = readSettings({
+      GATSBY_CONSULTATION_ENDPOINT: ` ${endpoint} `,
+      GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/news\n',
+      SITE_ORIGIN: ' https://preview.example',
+      CONTENT_DIR: ' src ',
+      LOCAL_BUILD: ' true ',
+      PREVIEW: 'false',
+      PRECOMPRESS: 'true',
+    })
+    expect(settings).toEqual({
+      contentDir: resolve('src'),
+      local: true,
+      preview: false,
+      precompress: true,
+      consultationEndpoint: endpoint,
+      newsletterEndpoint: 'https://forms.example/news',
+      siteOrigin: 'https://preview.example',
+    })
+  })
+
+  test.each(thisComputer)('a build for this computer may post to %s', (address) => {
+    const env = { GATSBY_CONSULTATION_ENDPOINT: address, LOCAL_BUILD: 'true' }
+    expect(readSettings(env).consultationEndpoint).toBe(address)
+  })
+
+  test('a build for this computer may have its origin here', () => {
+    const env = { ...good, SITE_ORIGIN: 'http://localhost:9000', LOCAL_BUILD: 'true' }
+    expect(readSettings(env).siteOrigin).toBe('http://localhost:9000')
+  })
+
+  test('row 38: a preview takes endpoints of its own, whatever the real site has', () => {
+    const settings = readSettings({
+      ...good,
+      GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/news',
+      PREVIEW: 'true',
+      PREVIEW_CONSULTATION_ENDPOINT: 'https://forms.example/test',
+    })
+    expect(settings).toMatchObject({
+      preview: true,
+      consultationEndpoint: 'https://forms.example/test',
+    })
+    expect(settings).not.toHaveProperty('newsletterEndpoint')
+  })
+
+  test('only a preview gets a page of what changed, and only where that is asked for', () => {
+    const preview = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: endpoint }
+    expect(readSettings({ ...preview, PREVIEW_CHANGES: 'true' })).toMatchObject({
+      changesPage: true,
+    })
+    expect(readSettings(preview)).not.toHaveProperty('changesPage')
+    expect(readSettings({ ...good, PREVIEW_CHANGES: 'true' })).not.toHaveProperty('changesPage')
+  })
+
+  test('the endpoints of a preview do nothing in the real site', () => {
+    const env = { ...good, PREVIEW_NEWSLETTER_ENDPOINT: 'https://forms.example/test' }
+    expect(readSettings(env)).not.toHaveProperty('newsletterEndpoint')
+  })
+
+  test('a setting that is empty counts as not set', () => {
+    const settings = readSettings({ ...good, GATSBY_NEWSLETTER_ENDPOINT: ' ', SITE_ORIGIN: '' })
+    expect(settings).not.toHaveProperty('newsletterEndpoint')
+    expect(settings).not.toHaveProperty('siteOrigin')
+  })
+
+  test('the content folder may lie anywhere', () => {
+    expect(contentDir({ CONTENT_DIR: '/srv/words' })).toBe('/srv/words')
+    expect(contentDir({ CONTENT_DIR: '' })).toBe(resolve('content'))
+  })
+})
+
+describe('settings that stop the build', () => {
+  test('row 39: no endpoint for consultations', () => {
+    expect(complaint({})).toContain('GATSBY_CONSULTATION_ENDPOINT is not set.')
+    expect(complaint({})).toContain('.env.example')
+  })
+
+  test.each([
+    ...thisComputer,
+    'http://forms.example/ask',
+    'http://localhost.example/ask',
+    'ftp://forms.example',
+    'javascript:alert(1)',
+    'forms.example/ask',
+    '/ask',
+  ])('row 39: an endpoint that is not encrypted, or no address at all: %s', (address) => {
+    expect(complaint({ GATSBY_CONSULTATION_ENDPOINT: address })).toContain(
+      `GATSBY_CONSULTATION_ENDPOINT is "${address}". It must be an address that starts with https://.`,
+    )
+  })
+
+  test('an endpoint elsewhere that is not encrypted, also in a build for this computer', () => {
+    const env = { GATSBY_CONSULTATION_ENDPOINT: 'http://forms.example', LOCAL_BUILD: 'true' }
+    expect(complaint(env)).toContain('GATSBY_CONSULTATION_ENDPOINT is "http://forms.example".')
+  })
+
+  test('an endpoint for the newsletter that is not encrypted', () => {
+    const env = { ...good, GATSBY_NEWSLETTER_ENDPOINT: 'http://forms.example/news' }
+    expect(complaint(env)).toContain('GATSBY_NEWSLETTER_ENDPOINT is "http://forms.example/news".')
+  })
+
+  test.each([
+    'example.com',
+    'http://example.com',
+    'https://example.com/',
+    'https://example.com/a',
+    'https://example.com?a',
+    'https://example.com#a',
+    'https://',
+    'a b',
+  ])('an origin that is malformed: %s', (origin) => {
+    expect(complaint({ ...good, SITE_ORIGIN: origin })).toContain(
+      `SITE_ORIGIN is "${origin}". It must look like https://example.com.`,
+    )
+  })
+
+  test.each(['no-such-folder', 'package.json'])('a content folder that is none: %s', (name) => {
+    expect(complaint({ ...good, CONTENT_DIR: name })).toContain(
+      `CONTENT_DIR is "${resolve(name)}", and there is no such folder.`,
+    )
+  })
+
+  test.each(['PREVIEW', 'LOCAL_BUILD', 'PRECOMPRESS'])(
+    '%s that is neither true nor false',
+    (name) => {
+      expect(complaint({ ...good, [name]: 'yes' })).toContain(
+        `${name} is "yes". It must be true or false.`,
+      )
+    },
+  )
+
+  test('row 38: a preview without an endpoint of its own', () => {
+    expect(complaint({ ...good, PREVIEW: 'true' })).toContain(
+      'PREVIEW_CONSULTATION_ENDPOINT is not set.',
+    )
+  })
+
+  test.each(['PREVIEW_CONSULTATION_ENDPOINT', 'PREVIEW_NEWSLETTER_ENDPOINT'])(
+    'row 38: a preview that posts to the real site by %s',
+    (name) => {
+      const own = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: 'https://forms.example/test' }
+      expect(complaint({ ...good, ...own, [name]: endpoint })).toContain(
+        `${name} is an endpoint of the real site.`,
+      )
+    },
+  )
+
+  test('row 38: a preview whose endpoint is not encrypted', () => {
+    const env = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: 'http://forms.example/test' }
+    expect(complaint(env)).toContain(
+      'PREVIEW_CONSULTATION_ENDPOINT is "http://forms.example/test". It must be an address',
+    )
+  })
+
+  test('all mistakes are listed in one message', () => {
+    const lines = complaint({
+      GATSBY_NEWSLETTER_ENDPOINT: 'http://forms.example',
+      SITE_ORIGIN: 'example',
+      CONTENT_DIR: 'no-such-folder',
+    }).split('\n')
+    expect(lines[0]).toBe('The settings of this build are not right:')
+    expect(lines.slice(1).map((line) => line.split(' ')[1])).toEqual([
+      'GATSBY_CONSULTATION_ENDPOINT',
+      'GATSBY_NEWSLETTER_ENDPOINT',
+      'SITE_ORIGIN',
+      'CONTENT_DIR',
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import { followLinks } from '../../src/hydration/follow-links'
+
+/** Pages arrive when a test says so. */
+let arrive: Map<string, () => void>
+const navigate = jest.fn()
+const scrolled = jest.fn()
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+beforeAll(() => {
+  window.___loader = {
+    hovering: jest.fn(),
+    loadPage: (path) => new Promise<void>((resolve) => arrive.set(path, resolve)),
+  }
+  window.___navigate = navigate
+  followLinks()
+})
+
+beforeEach(() => {
+  arrive = new Map()
+  navigate.mockClear()
+  history.replaceState(null, '', '/faq')
+  document.body.innerHTML = ['/pricing', '/about', '/faq', '/guide.pdf']
+    .map((path) => `<a href="${path}">${path}</a>`)
+    .join('')
+  window.scrollTo = scrolled
+})
+
+const link = (path: string): HTMLAnchorElement => document.querySelector(`a[href="${path}"]`)!
+async function pageArrives(path: string): Promise<void> {
+  arrive.get(path)?.()
+  await soon()
+}
+
+test('a link changes the page as soon as the page is there', async () => {
+  link('/pricing').click()
+  expect(navigate).not.toHaveBeenCalled()
+  await pageArrives('/pricing')
+  expect(navigate.mock.calls).toEqual([['/pricing']])
+})
+
+test('of two links the one pressed last wins, whichever page comes first', async () => {
+  link('/pricing').click()
+  link('/about').click()
+  await pageArrives('/about')
+  await pageArrives('/pricing')
+  expect(navigate.mock.calls).toEqual([['/about']])
+})
+
+test('a link pressed twice is followed once', async () => {
+  link('/pricing').click()
+  const first = arrive.get('/pricing')
+  link('/pricing').click()
+  first?.()
+  await pageArrives('/pricing')
+  expect(navigate.mock.calls).toEqual([['/pricing']])
+})
+
+test('who goes back meanwhile stays there', async () => {
+  link('/pricing').click()
+  dispatchEvent(new PopStateEvent('popstate'))
+  await pageArrives('/pricing')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('the page that is open is shown from its beginning, and what was asked for before is not', async () => {
+  link('/pricing').click()
+  link('/faq').click()
+  await pageArrives('/pricing')
+  expect(navigate).not.toHaveBeenCalled()
+  expect(scrolled).toHaveBeenCalledWith(0, 0)
+})
+
+test('a file is left to the browser', () => {
+  const stay = (event: Event): void => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  }
+  addEventListener('click', stay)
+  link('/guide.pdf').click()
+  removeEventListener('click', stay)
+  expect(arrive.size).toBe(0)
+  expect.assertions(2)
+})

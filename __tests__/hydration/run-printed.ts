@@ -1,0 +1,22 @@
+import { onIntent } from '../../src/hydration/on-intent'
+import { restoreStaticPage } from '../../src/hydration/restore-static-page'
+
+/** What the scripts of earlier pages listen to. */
+const listening: Parameters<typeof removeEventListener>[] = []
+
+/**
+ * Runs the functions as a page does: printed into a script of its own, far from their modules. The
+ * scripts of the page before stop listening, as they do when a browser leaves a page.
+ */
+export function runPrinted(): void {
+  for (const listener of listening.splice(0)) window.removeEventListener(...listener)
+  const add = jest.spyOn(window, 'addEventListener').mockImplementation((...listener) => {
+    listening.push(listener)
+    EventTarget.prototype.addEventListener.apply(window, listener as never)
+  })
+  const script = document.createElement('script')
+  script.textContent = `(${restoreStaticPage.toString()})();(${onIntent.toString()})()`
+  document.body.append(script)
+  script.remove()
+  add.mockRestore()
+}

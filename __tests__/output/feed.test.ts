@@ -1,0 +1,58 @@
+import { feedXml, type FeedArticle } from '../../src/output/feed'
+
+const site = {
+  fullName: 'Maplehouse & Sons',
+  origin: 'https://maplehouse.example',
+  footer: { text: 'Patient help.', groups: [], social: { label: '', url: '' } },
+}
+const article: FeedArticle = {
+  title: 'Is "1 < 2"? & more',
+  excerpt: "It's ]]> here.",
+  path: '/blog/one',
+  author: 'Nora Fielden',
+  date: '2026-10-21',
+  category: 'Scams',
+  tags: ['Calls & texts'],
+  feedHtml: '<p title="a">Call &amp; ask ]]></p>',
+}
+
+/** Reads as strictly as XML demands. */
+function read(...articles: FeedArticle[]): Document {
+  const feed = new DOMParser().parseFromString(feedXml(site, articles), 'application/xml')
+  expect(feed.querySelector('parsererror')).toBeNull()
+  return feed
+}
+const wordsOf = (feed: Document, name: string): string[] =>
+  Array.from(feed.getElementsByTagName(name), ({ textContent }) => textContent ?? '')
+
+test('words come out as they went in, whatever signs they hold', () => {
+  const feed = read(article)
+  expect(wordsOf(feed, 'title')).toEqual(['Maplehouse & Sons', article.title])
+  expect(wordsOf(feed, 'description')).toEqual(['Patient help.', article.excerpt])
+  expect(wordsOf(feed, 'content:encoded')).toEqual([article.feedHtml])
+  expect(wordsOf(feed, 'category')).toEqual(['Scams', 'Calls & texts'])
+})
+
+test('HTML is text in the feed: nothing of it is an element there', () => {
+  expect(read(article).querySelector('p')).toBeNull()
+})
+
+test('signs that XML cannot hold are left out', () => {
+  const feed = read({ ...article, title: 'a\u0000b\u000Bc\uFFFEd\uD800e 😀' })
+  expect(wordsOf(feed, 'title')[1]).toBe('abcde 😀')
+})
+
+test('addresses are absolute, and the day is written as RSS wants it', () => {
+  const feed = read(article)
+  expect(wordsOf(feed, 'link')[1]).toBe('https://maplehouse.example/blog/one')
+  expect(wordsOf(feed, 'guid')).toEqual(['https://maplehouse.example/blog/one'])
+  expect(wordsOf(feed, 'pubDate')).toEqual(['Wed, 21 Oct 2026 00:00:00 GMT'])
+  const self = feed.getElementsByTagName('atom:link')[0]
+  expect(self?.getAttribute('rel')).toBe('self')
+  expect(self?.getAttribute('href')).toBe('https://maplehouse.example/rss.xml')
+})
+
+test('an article that is not written yet has no text; a feed may be empty', () => {
+  expect(wordsOf(read({ ...article, feedHtml: '' }), 'content:encoded')).toEqual([])
+  expect(wordsOf(read(), 'item')).toEqual([])
+})

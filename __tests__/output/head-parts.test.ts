@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { headParts } from '../../src/output/head-parts'
+import { applyReading } from '../../src/preferences/apply-reading'
+import { onIntent } from '../../src/hydration/on-intent'
+import { restoreStaticPage } from '../../src/hydration/restore-static-page'
+import { freeVariables } from '../hydration/free-variables'
+
+const folder = mkdtempSync(join(tmpdir(), 'head-'))
+const home = process.cwd()
+let parts: Record<string, string>
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'static'))
+  copyFileSync(join('static', 'icon.svg'), join(folder, 'static', 'icon.svg'))
+  process.chdir(folder)
+  parts = Object.fromEntries(
+    Object.entries(await headParts()).map(([name, source]) => [name, JSON.parse(source) as string]),
+  )
+})
+afterAll(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['READING_SCRIPT', [applyReading], ['JSON', 'addEventListener', 'document', 'localStorage']],
+  [
+    'INTENT_SCRIPT',
+    [restoreStaticPage, onIntent],
+    [
+      'Array',
+      'Event',
+      'HTMLScriptElement',
+      'Object',
+      'Set',
+      'addEventListener',
+      'clearTimeout',
+      'console',
+      'dispatchEvent',
+      'document',
+      'location',
+      'navigator',
+      'removeEventListener',
+      'setTimeout',
+    ],
+  ],
+])('%s is small and needs nothing but what every browser has', (name, written, needed) => {
+  const script = parts[name] ?? ''
+  expect(script.length).toBeLessThan(0.9 * written.join('').length)
+  expect(freeVariables(script).sort()).toEqual(needed)
+  // Nothing in it ends the element it stands in.
+  expect(script).not.toMatch(/<\/script|<!--/i)
+})
+
+test('the icon of the tab is a picture of a few hundred bytes', async () => {
+  const bytes = Buffer.from((parts.TAB_ICON ?? '').replace('data:image/png;base64,', ''), 'base64')
+  expect(bytes.length).toBeLessThan(400)
+  const { width, height, format } = await sharp(bytes).metadata()
+  expect({ width, height, format }).toEqual({ width: 32, height: 32, format: 'png' })
+})
+
+test('the next build takes up what is there', async () => {
+  const kept = (): string[] => readdirSync(join('.cache', 'head-parts')).sort()
+  const before = kept()
+  expect(before).toHaveLength(3)
+  expect(JSON.parse((await headParts()).INTENT_SCRIPT ?? '')).toBe(parts.INTENT_SCRIPT)
+  expect(kept()).toEqual(before)
+})

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { contentSecurityPolicy } from '../../src/output/content-security-policy'
+import { headersFile, headersFor, readHeadersFile } from '../../src/output/headers-file'
+import { hashSource, readInlineCode } from '../../src/output/inline-code'
+import { nginxFiles } from '../../src/output/nginx-files'
+import { siteHeaders, type HeaderFacts } from '../../src/output/site-headers'
+
+const facts: HeaderFacts = {
+  inline: readInlineCode([]),
+  endpoints: ['https://forms.example/f/ask?lang=en', 'https://news.example'],
+  hashedFiles: ['/b-2.js', '/a-1.js'],
+  local: false,
+  preview: false,
+}
+
+/** The sources of one directive of the policy. */
+function sources(name: string, changes: Partial<HeaderFacts> = {}): string[] | undefined {
+  const directives = contentSecurityPolicy({ ...facts, ...changes }).split('; ')
+  return directives
+    .map((directive) => directive.split(' '))
+    .find(([first]) => first === name)
+    ?.slice(1)
+}
+
+describe('the inline code of pages', () => {
+  const read = readInlineCode([
+    `<script>a < b && "</p>"</script><script src="/x.js"></script>
+     <script type="application/ld+json">{"a":1}</script><script>a < b && "</p>"</script>`,
+    `<template><script type="module">late()</script></template><p style="color:red;a:'b'">x</p>
+     <p style="color:red;a:&#x27;b&#x27;"></p><form action="https://f.example/?a=1&amp;b=2"></form>`,
+  ])
+
+  test('scripts that run are read once each, also those laid aside; data is not', () => {
+    expect([...read.scripts]).toEqual(['a < b && "</p>"', 'late()'])
+  })
+
+  test('style attributes and addresses of forms are read as browsers read them', () => {
+    expect([...read.styleAttributes]).toEqual(["color:red;a:'b'"])
+    expect([...read.formActions]).toEqual(['https://f.example/?a=1&b=2'])
+  })
+
+  test('code is found however a tag is written, and nowhere else', () => {
+    const { scripts, styleAttributes, formActions } = readInlineCode([
+      `<!-- don't --><P CLASS='a "b" > c'\nSTYLE = "top:0">style="no"</P><FORM ACTION=/a METHOD=post>
+       <img alt='<script>no()</script>'/style='left:0'><p data-style="no">x < y style="no"</p>
+       <SCRIPT>yes()</SCRIPT ><p title="&lt;p style='no'&gt;">`,
+    ])
+    expect([...scripts]).toEqual(['yes()'])
+    expect([...styleAttributes]).toEqual(['top:0', 'left:0'])
+    expect([...formActions]).toEqual(['/a'])
+  })
+
+  test('line ends are those that browsers hash', () => {
+    expect([...readInlineCode(['<script>a\r\nb\rc</script>']).scripts]).toEqual(['a\nb\nc'])
+  })
+
+  test('a hash is the one of the specification of the policy', () => {
+    // The example of the W3C: https://www.w3.org/TR/CSP3/#external-hash and § 2.3.1.
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    )
+  })
+})
+
+describe('the policy', () => {
+  test('refuses everything that is not named, and evil by any way', () => {
+    expect(sources('default-src')).toEqual(["'none'"])
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+      expect(sources(name)).toEqual(["'none'"])
+    }
+    // The icon of the tab stands in the page, and nothing else comes that way.
+    expect(sources('img-src')).toEqual(["'self'", 'data:'])
+    const others = contentSecurityPolicy(facts).replace("img-src 'self' data:", '')
+    expect(others).not.toMatch(/unsafe-eval|strict-dynamic|\*|data:|blob:/)
+  })
+
+  test('allows inline scripts by their hash only', () => {
+    const inline = { ...facts.inline, scripts: new Set(['b()', 'a()']) }
+    const hashes = [hashSource('a()'), hashSource('b()')].sort()
+    expect(sources('script-src', { inline })).toEqual(["'self'", ...hashes])
+    expect(sources('script-src')).toEqual(["'self'"])
+  })
+
+  test('allows style attributes by their hash only, and none where there are none', () => {
+    expect(sources('style-src-attr')).toEqual(["'none'"])
+    const inline = { ...facts.inline, styleAttributes: new Set(['outline:none']) }
+    expect(sources('style-src-attr', { inline })).toEqual([
+      "'unsafe-hashes'",
+      hashSource('outline:none'),
+    ])
+  })
+
+  test('lets scripts send to our own forms and to nobody else there', () => {
+    expect(sources('connect-src')).toEqual([
+      "'self'",
+      'https://forms.example/f/ask',
+      'https://news.example',
+    ])
+  })
+
+  test('lets pages post to where their forms lead, an e-mail included', () => {
+    const formActions = new Set(['/here', 'https://forms.example/f/a;b,c', 'mailto:a@b.example'])
+    expect(sources('form-action', { inline: { ...facts.inline, formActions } })).toEqual([
+      "'self'",
+      'https://forms.example/f/a%3Bb%2Cc',
+      'mailto:',
+    ])
+  })
+
+  test('asks for https everywhere but on this computer', () => {
+    expect(sources('upgrade-insecure-requests')).toEqual([])
+    expect(sources('upgrade-insecure-requests', { local: true })).toBeUndefined()
+  })
+})
+
+describe('the rules', () => {
+  const rules = siteHeaders(facts)
+  const names = (path: string): string[] => headersFor(rules, path).map(({ name }) => name)
+
+  test('row 26: every address gets the same set', () => {
+    const set = [
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ]
+    expect(names('/')).toEqual(set)
+    expect(names('/no-such-page')).toEqual(set)
+    expect(names('/a-1.js')).toEqual([...set, 'Cache-Control'])
+    expect(names('/static/font.woff2')).toEqual([...set, 'Cache-Control'])
+    expect(names('/pictures/a1b2-680.avif')).toEqual([...set, 'Cache-Control'])
+  })
+
+  test('no address gets a header twice', () => {
+    for (const path of ['/', '/a-1.js', '/static/x', '/blog']) {
+      expect(new Set(names(path)).size).toBe(names(path).length)
+    }
+  })
+
+  test('row 38: a preview asks search engines to leave every file out', () => {
+    expect(names('/').includes('X-Robots-Tag')).toBe(false)
+    const preview = siteHeaders({ ...facts, preview: true })
+    expect(headersFor(preview, '/rss.xml')).toContainEqual({
+      name: 'X-Robots-Tag',
+      value: 'noindex, nofollow',
+    })
+  })
+})
+
+describe('the file _headers', () => {
+  test('says the rules, and is read back as it was meant', () => {
+    const rules = siteHeaders(facts)
+    expect(readHeadersFile(headersFile(rules))).toEqual(rules)
+  })
+
+  test('a line that Cloudflare would not read stops the build, with the cure', () => {
+    const styleAttributes = new Set(Array.from({ length: 40 }, (_, index) => `width:${index}px`))
+    const rules = siteHeaders({ ...facts, inline: { ...facts.inline, styleAttributes } })
+    expect(() => headersFile(rules)).toThrow(
+      /Content-Security-Policy.* has \d+ characters; Cloudflare Pages reads 2000\..*put styles/s,
+    )
+  })
+
+  test('more rules than Cloudflare reads stop the build', () => {
+    const hashedFiles = Array.from({ length: 99 }, (_, index) => `/${index}.js`)
+    expect(() => headersFile(siteHeaders({ ...facts, hashedFiles }))).toThrow(/has 102 rules/)
+  })
+})
+
+describe('the files for nginx', () => {
+  const rules = siteHeaders(facts)
+  const { http, server } = nginxFiles(rules)
+
+  test('hold every header once, for answers of any status', () => {
+    for (const { name, value } of headersFor(rules, '/')) {
+      expect(server.split(`add_header ${name} "${value}" always;`)).toHaveLength(2)
+    }
+    expect(server.match(/add_header/g)).toHaveLength(9)
+  })
+
+  test('keep hashed files, and ask again for all others', () => {
+    expect(http).toContain('default "public, max-age=0, must-revalidate";')
+    expect(http).toContain('~^/static/ "public, max-age=31536000, immutable";')
+    expect(http).toContain(String.raw`~^/a-1\.js$ "public, max-age=31536000, immutable";`)
+    // The table of plain addresses has room for 64 bytes; names of scripts are longer.
+    expect(http).not.toMatch(/^ {2}\//m)
+  })
+
+  test('a value that nginx would read otherwise is refused', () => {
+    const headers = [{ name: 'X-A', value: 'a $uri' }]
+    expect(() => nginxFiles([{ path: '/*', headers }])).toThrow('nginx cannot hold')
+  })
+})

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { applyReading } from '../../src/preferences/apply-reading'
+import { freeVariables } from '../hydration/free-variables'
+
+const root = document.documentElement
+const onDark = 'screen and (prefers-color-scheme:dark)'
+const onMore = 'screen and (prefers-contrast:more)'
+const byDevice = [onDark, onMore, `${onMore} and (prefers-color-scheme:dark)`]
+const media = (): (string | null)[] =>
+  Array.from(document.querySelectorAll('style'), (sheet) => sheet.getAttribute('media'))
+
+/** Runs the function as a page does: printed into a script of its own. */
+function runPrinted(): void {
+  const script = document.createElement('script')
+  script.textContent = `(${applyReading.toString()})()`
+  document.body.append(script)
+  script.remove()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  root.removeAttribute('style')
+  document.head.innerHTML = ['dark', 'more', 'more-dark']
+    .map((name, index) => `<style id="theme-${name}" media="${byDevice[index]}"></style>`)
+    .join('')
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+test('where nothing was chosen, the settings of the device hold, and the button is shown', () => {
+  runPrinted()
+  expect(media()).toEqual(byDevice)
+  expect(root.style.fontSize).toBe('')
+  expect(root.style.getPropertyValue('--lines')).toBe('')
+  expect(root.style.getPropertyValue('--reading')).toBe('inline-block')
+})
+
+test('what the device remembers is put in force', () => {
+  localStorage.setItem('reading', JSON.stringify({ size: '150%', lines: '1.9', theme: 'dark' }))
+  runPrinted()
+  expect(root.style.fontSize).toBe('150%')
+  expect(root.style.getPropertyValue('--lines')).toBe('1.9')
+  expect(media()).toEqual(['screen', 'not all', 'not all'])
+})
+
+test.each([
+  ['light', ['not all', 'not all', 'not all']],
+  ['dark', ['screen', 'not all', 'not all']],
+  ['more', ['not all', 'screen', onDark]],
+  ['a theme there is not', byDevice],
+  ['', byDevice],
+])('the theme "%s" holds over what the device says', (theme, expected) => {
+  applyReading({ theme })
+  expect(media()).toEqual(expected)
+})
+
+test('what is chosen takes the place of what was chosen before', () => {
+  applyReading({ size: '200%', lines: '2.2', theme: 'more' })
+  applyReading({})
+  expect(root.style.fontSize).toBe('')
+  expect(root.style.getPropertyValue('--lines')).toBe('')
+  expect(media()).toEqual(byDevice)
+})
+
+test.each(['', 'null', '{', '"text"', '[1]', '{"size":"no size"}'])(
+  'what nobody can have chosen does no harm: %s',
+  (kept) => {
+    localStorage.setItem('reading', kept)
+    expect(runPrinted).not.toThrow()
+    expect(media()).toEqual(byDevice)
+    expect(root.style.fontSize).toBe('')
+  },
+)
+
+test('where storage is blocked, the button is there all the same', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  runPrinted()
+  expect(root.style.getPropertyValue('--reading')).toBe('inline-block')
+})
+
+describe('its source', () => {
+  const written = readFileSync('src/preferences/apply-reading.ts', 'utf8')
+
+  test('uses nothing from outside but what every browser has', () => {
+    const free = freeVariables(`(${applyReading.toString()})`)
+    expect(free).toContain('localStorage')
+    expect(free.filter((name) => !(name in window))).toEqual([])
+  })
+
+  test('is one function, and cannot close the element it stands in', () => {
+    const { statements } = ts.createSourceFile('x.ts', written, ts.ScriptTarget.Latest)
+    expect(statements).toHaveLength(1)
+    expect(applyReading.toString()).not.toMatch(/<\/script|<!--/i)
+  })
+})

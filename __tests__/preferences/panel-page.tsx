@@ -1,0 +1,46 @@
+import { screen, within, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { showInFrame } from '../components/layout/render'
+
+export const opener = (): HTMLElement => screen.getByRole('button', { name: /easier to read/i })
+export const panel = (): HTMLElement =>
+  screen.getByRole('region', { name: 'Make it easier to read' })
+export const closedPanel = (): HTMLElement | null =>
+  screen.queryByRole('region', { name: 'Make it easier to read' })
+/** The bar of the voice; null where nothing is read. */
+export const bar = (): HTMLElement | null => screen.queryByRole('region', { name: 'Reading aloud' })
+export const choice = (group: string, name: string): HTMLElement =>
+  within(within(panel()).getByRole('group', { name: group })).getByRole('radio', { name })
+export const press = (name: string): HTMLElement => screen.getByRole('button', { name })
+/** What the panel tells screen readers. */
+export const said = (): string => within(panel()).getByRole('status').textContent
+/** What is being read. */
+export const marked = (): string[] =>
+  Array.from(document.querySelectorAll('[data-being-read]'), ({ textContent }) => textContent)
+
+/** jsdom draws nothing: everything counts as shown, and nobody asked for less motion. */
+export function drawEverything(): void {
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList
+  window.scrollBy = jest.fn()
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList
+}
+
+/** Shows a page of three parts, in the frame of every page. */
+export function showPage(): { user: UserEvent } & RenderResult {
+  const page = showInFrame(
+    <article>
+      <h1>A title</h1>
+      <p>One. Two.</p>
+      <p>Three.</p>
+    </article>,
+  )
+  return { user: userEvent.setup(), ...page }
+}
+
+/** Shows the page and opens the panel. */
+export async function openPanel(): Promise<UserEvent> {
+  const { user } = showPage()
+  await user.click(opener())
+  await screen.findByRole('region', { name: 'Make it easier to read' })
+  return user
+}

@@ -1,0 +1,141 @@
+import { readableParts, sentences } from '../../src/preferences/readable-parts'
+import { createSpeaker, findVoice } from '../../src/preferences/speaker'
+import { fakeSpeech, voice, type FakeSpeech } from './fake-speech'
+
+const texts = ['One. Two.', 'Three.']
+const listener = { onText: jest.fn(), onEnd: jest.fn(), onFailure: jest.fn() }
+const begin = (pace = 1) => createSpeaker(texts, voice as SpeechSynthesisVoice, pace, listener)
+const words = ({ said }: FakeSpeech): string[] => said.map(({ text }) => text.trim())
+
+beforeEach(() => jest.clearAllMocks())
+
+describe('the speaker', () => {
+  test('says sentence after sentence, tells each text once, and tells the end', () => {
+    const speech = fakeSpeech()
+    begin().play()
+    expect(listener.onText.mock.calls).toEqual([[0]])
+    speech.finish()
+    expect(listener.onText.mock.calls).toEqual([[0]])
+    speech.finish()
+    expect(listener.onText.mock.calls).toEqual([[0], [1]])
+    expect(listener.onEnd).not.toHaveBeenCalled()
+    speech.finish()
+    expect(words(speech)).toEqual(['One.', 'Two.', 'Three.'])
+    expect(listener.onEnd).toHaveBeenCalledTimes(1)
+    expect(listener.onFailure).not.toHaveBeenCalled()
+  })
+
+  test('says the sentence again that was broken off by a pause', () => {
+    const speech = fakeSpeech()
+    const speaker = begin()
+    speaker.play()
+    speech.finish()
+    speaker.pause()
+    expect(words(speech)).toEqual(['One.', 'Two.'])
+    speaker.play()
+    expect(words(speech)).toEqual(['One.', 'Two.', 'Two.'])
+    expect(listener.onFailure).not.toHaveBeenCalled()
+  })
+
+  test('changes the pace at once while speaking, and from the next play on while silent', () => {
+    const speech = fakeSpeech()
+    const speaker = begin()
+    speaker.setPace(0.75)
+    expect(speech.said).toHaveLength(0)
+    speaker.play()
+    speaker.setPace(1)
+    expect(speech.said.map(({ text, rate }) => [text.trim(), rate])).toEqual([
+      ['One.', 0.75],
+      ['One.', 1],
+    ])
+  })
+
+  test('tells when the voice fails', () => {
+    const speech = fakeSpeech()
+    begin().play()
+    speech.fail()
+    expect(listener.onFailure).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the search for a voice', () => {
+  const far = { lang: 'en-GB', localService: false, name: 'Far' }
+  const other = { lang: 'es-ES', localService: true, name: 'Otra' }
+  const found = jest.fn()
+
+  test('takes an English one, best one of this device', () => {
+    fakeSpeech([other, far, voice])
+    findVoice(found)
+    expect(found).toHaveBeenCalledWith(voice)
+  })
+
+  test('takes an English one of elsewhere before one of another language', () => {
+    fakeSpeech([other, far])
+    findVoice(found)
+    expect(found).toHaveBeenCalledWith(far)
+  })
+
+  test('gives up where voices do not come', () => {
+    jest.useFakeTimers()
+    fakeSpeech([other])
+    findVoice(found)
+    expect(found).not.toHaveBeenCalled()
+    jest.runAllTimers()
+    expect(found.mock.calls).toEqual([[undefined]])
+    jest.useRealTimers()
+  })
+
+  test('knows at once where the browser cannot speak', () => {
+    Reflect.deleteProperty(window, 'speechSynthesis')
+    findVoice(found)
+    expect(found.mock.calls).toEqual([[undefined]])
+  })
+})
+
+describe('what is read', () => {
+  const partsOf = (html: string): string[] => {
+    document.body.innerHTML = `<main>${html}</main>`
+    return readableParts(document.querySelector('main')!).map(({ text }) => text)
+  }
+  // jsdom draws nothing, so everything that is not hidden counts as shown.
+  beforeEach(() => {
+    Element.prototype.getClientRects = function (this: Element) {
+      return (this.closest('.gone') ? [] : [{}]) as unknown as DOMRectList
+    }
+  })
+
+  test('is each heading, paragraph and entry, with the words of its links and bold words', () => {
+    expect(
+      partsOf(
+        '<h1>Title</h1><p>Call <a href="/">our <b>number</b></a>\n now.</p><ul><li>One</li><li>Two</li></ul>',
+      ),
+    ).toEqual(['Title', 'Call our number now.', 'One', 'Two'])
+  })
+
+  test('leaves out menus, buttons, forms, drawings and what is not shown', () => {
+    expect(
+      partsOf(
+        '<nav>Menu</nav><button>Press</button><form><p>Name</p></form><p aria-hidden="true">x</p><p class="gone">y</p><p>Text</p>',
+      ),
+    ).toEqual(['Text'])
+  })
+
+  test('takes the words of an entry apart from those of the list inside it', () => {
+    expect(partsOf('<ul><li>Outer<ul><li>Inner</li></ul></li></ul>')).toEqual(['Outer', 'Inner'])
+  })
+
+  test('has answers that are closed', () => {
+    expect(
+      partsOf('<details><summary>Why?</summary><div class="gone"><p>So.</p></div></details>'),
+    ).toEqual(['Why?', 'So.'])
+  })
+})
+
+test.each([
+  ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+  ['It costs $3.99 a month. Fine.', ['It costs $3.99 a month.', 'Fine.']],
+  ['“Hang up.” Then wait', ['“Hang up.”', 'Then wait']],
+  ['No end', ['No end']],
+])('%s is divided into sentences', (text, expected) => {
+  expect(sentences(text).map((one) => one.trim())).toEqual(expected)
+})

@@ -1,0 +1,123 @@
+import { renderHook } from '@testing-library/react'
+import type { Section } from '../../src/content-model/section'
+import { describePage, type DescribedPage } from '../../src/render/describe-page'
+import { articleData } from '../../src/render/structured-data'
+import type { StructuredData } from '../../src/content-model/structured-data'
+import { useSite } from '../../src/components/layout/use-site'
+import { makeArticle } from '../search/make-article'
+import { pages } from '../sites/small-site'
+
+const { result } = renderHook(() => useSite())
+const site = result.current
+const at = (path: string): Section[] => pages.find((page) => page.path === path)!.sections
+
+const page: DescribedPage = {
+  path: '/services/device-setup',
+  label: 'Device setup',
+  description: 'We set it up.',
+  trail: [
+    { label: 'Home', path: '/' },
+    { label: 'Services', path: '/services' },
+    { label: 'Device setup', path: '/services/device-setup' },
+  ],
+  sections: [],
+}
+const ids = (blocks: readonly StructuredData[]): string[] => blocks.map(({ id }) => id)
+const first = (described: DescribedPage): unknown => describePage(site, described)[0]?.data
+
+test('a page tells the way to it', () => {
+  expect(first(page)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://maplehouse.example/' },
+      { position: 2, name: 'Services', item: 'https://maplehouse.example/services' },
+      {
+        position: 3,
+        name: 'Device setup',
+        item: 'https://maplehouse.example/services/device-setup',
+      },
+    ],
+  })
+})
+
+test('the home page, which is where all ways start, tells none', () => {
+  const home = { ...page, path: '/', trail: page.trail.slice(0, 1) }
+  expect(ids(describePage(site, { ...home, subject: 'organization' }))).toEqual(['organization'])
+})
+
+test('a page about the business tells who we are', () => {
+  expect(first({ ...page, subject: 'organization' })).toMatchObject({
+    '@type': 'Organization',
+    name: 'Maplehouse Tech Help',
+    telephone: '+12025550142',
+    email: 'help@maplehouse.example',
+  })
+})
+
+test('a page about visits tells where we are, when we are open, and the places it lists', () => {
+  const contact = { ...page, subject: 'local-business', sections: at('/every-section') } as const
+  expect(first(contact)).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: { addressLocality: 'Brackenville', addressRegion: 'OH', addressCountry: 'US' },
+    openingHoursSpecification: { opens: '09:00', closes: '18:00' },
+  })
+  expect(first(contact)).toHaveProperty(
+    'areaServed',
+    ['San Marco', 'Millbrook', 'Fernhill', 'Our office'].map((name) => ({
+      '@type': 'Place',
+      name,
+    })),
+  )
+  expect(first({ ...contact, place: 'San Marco' })).toMatchObject({
+    areaServed: [{ '@type': 'Place', name: 'San Marco' }],
+  })
+})
+
+test('a page about a service tells its packages with their prices', () => {
+  const sections = at('/every-section').filter(({ kind }) => kind === 'packages')
+  expect(first({ ...page, subject: 'service', sections })).toMatchObject({
+    '@type': 'Service',
+    name: 'Device setup',
+    areaServed: [{ name: 'Brackenville' }],
+    offers: [
+      { name: 'One visit', price: '60', priceCurrency: 'USD' },
+      { name: 'Two visits', price: '110', priceCurrency: 'USD' },
+    ],
+  })
+})
+
+test('a price that is no single sum is left to people', () => {
+  const offer = (price: string) => ({
+    name: price,
+    price,
+    duration: 'a day',
+    includes: [],
+    action: { label: 'Ask', to: '/contact' },
+  })
+  const packages = ['$1,060.50', 'from $60', 'free'].map(offer)
+  const sections: Section[] = [{ kind: 'packages', title: 'Prices', packages }]
+  expect(first({ ...page, subject: 'service', sections })).toMatchObject({
+    offers: [{ name: '$1,060.50', price: '1060.50' }],
+  })
+})
+
+test('a page with questions tells them all, and one without none', () => {
+  const [, faq] = describePage(site, { ...page, sections: at('/every-section') })
+  expect(faq?.id).toBe('faq')
+  expect(faq?.data).toHaveProperty('mainEntity.length', 3)
+  expect(ids(describePage(site, page))).toEqual(['breadcrumb'])
+})
+
+test('an article tells title, author, day and picture', () => {
+  expect(articleData(site, makeArticle(1, { date: '2026-10-21' }))).toMatchObject({
+    id: 'article',
+    data: {
+      '@type': 'Article',
+      headline: 'Article number 1',
+      datePublished: '2026-10-21',
+      author: { name: 'Nora Fielden' },
+      image: 'https://maplehouse.example/social/article.png',
+      mainEntityOfPage: 'https://maplehouse.example/blog/article-1',
+    },
+  })
+})

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { Helmet } from 'react-helmet'
+import { archivePages } from '../../src/gatsby/archive-pages'
+import Archive from '../../src/templates/article-archive'
+import { show } from '../components/layout/render'
+import { blog } from '../sites/small-site'
+import { makeArticles } from './make-article'
+
+type Props = ComponentProps<typeof Archive>
+
+function showPage(number: number, articles = 151): void {
+  const planned = archivePages(makeArticles(articles))[number - 1]
+  const words = { ...blog.archive, trail: [], structuredData: [] }
+  const props = { pageContext: { ...planned?.context, words } }
+  show(<Archive {...(props as unknown as Props)} />)
+}
+
+const linkTo = (name: string): string | null | undefined =>
+  screen.queryByRole('link', { name })?.getAttribute('href')
+
+test('a page has its articles with their days, and says which page it is', () => {
+  showPage(2)
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(50)
+  expect(linkTo('Article number 51')).toBe('/blog/article-51')
+  expect(linkTo('Article number 100')).toBe('/blog/article-100')
+  expect(linkTo('Article number 101')).toBeUndefined()
+  expect(screen.getByText('Page 2 of 4')).toBeInTheDocument()
+  expect(screen.getByText('August 31, 2026')).toBeInTheDocument()
+})
+
+test('plain links lead to the pages before and after, and to both ends', () => {
+  showPage(3, 251)
+  expect(linkTo('Previous')).toBe('/blog/all/2')
+  expect(linkTo('Next')).toBe('/blog/all/4')
+  expect(linkTo('Newest articles')).toBe('/blog/all')
+  expect(linkTo('Oldest articles')).toBe('/blog/all/6')
+})
+
+test('the first page leads only on, the last only back, and no two links lead to one page', () => {
+  showPage(1, 51)
+  expect(linkTo('Next')).toBe('/blog/all/2')
+  for (const name of ['Previous', 'Newest articles', 'Oldest articles']) {
+    expect(linkTo(name)).toBeUndefined()
+  }
+})
+
+test('title, description and canonical address tell the pages apart', () => {
+  const heads = [1, 2].map((number) => {
+    showPage(number)
+    const { title, metaTags, linkTags } = Helmet.peek()
+    const description = metaTags.find(({ name }) => name === 'description')?.content
+    const canonical = linkTags.find(({ rel }) => rel === 'canonical')?.href
+    return { title: String(title), description, canonical }
+  })
+  expect(heads[0]?.title).toMatch(/^All articles \|/)
+  expect(heads[1]?.title).toMatch(/^All articles, page 2 of 4 \|/)
+  expect(heads[1]?.description).toMatch(/ Page 2 of 4\.$/)
+  expect(heads.map(({ canonical }) => canonical)).toEqual([
+    expect.stringMatching(/\/blog\/all$/),
+    expect.stringMatching(/\/blog\/all\/2$/),
+  ])
+})

@@ -1,0 +1,305 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { showBeforeReact } from '../components/layout/render'
+import { blog } from '../sites/small-site'
+import {
+  asked,
+  list,
+  listOf,
+  numbers,
+  resultsLine,
+  searchField,
+  showList,
+  titles,
+  topic,
+} from './article-list-page'
+import { makeArticles } from './make-article'
+
+/** Thirteen articles, the first featured; the last one is on printers. */
+const articles = makeArticles(13, (number) => ({
+  featured: number === 1,
+  ...(number === 13 ? { excerpt: 'Make your printer print.' } : {}),
+}))
+const line = (text: string): Promise<void> => waitFor(() => expect(resultsLine()).toBe(text))
+const searchButton = (): HTMLElement => screen.getByRole('button', { name: 'Search' })
+const results = (): HTMLElement => screen.getByRole('group', { name: 'Articles' })
+/** The address follows once typing rests. */
+const address = (text: string): Promise<void> =>
+  waitFor(() => expect(window.location.search).toBe(text))
+
+describe('a search', () => {
+  test('finds an article that is not on the page yet, and says how many', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.type(searchField(), 'printer')
+    await line('Found 1 article for “printer”')
+    expect(titles()).toEqual(numbers(13))
+    expect(asked.mock.calls).toEqual([['/article-index.json']])
+    await address('?q=printer')
+  })
+
+  test('shows every match in the grid, the featured article too, and none on top', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.type(searchField(), 'what number')
+    await line('Found 12 articles for “what number”')
+    expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6))
+    expect(screen.queryByText('Featured')).not.toBeInTheDocument()
+    expect(screen.getByText('Showing 1-6 of 12 articles')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['the button', (user: UserEvent) => user.click(searchButton())],
+    ['Enter', (user: UserEvent) => user.type(searchField(), '{Enter}')],
+  ])('leads to what was found, by %s', async (_, send) => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.type(searchField(), 'printer')
+    await line('Found 1 article for “printer”')
+    const scroll = jest.spyOn(results(), 'scrollIntoView')
+    scroll.mockClear()
+    await send(user)
+    expect(scroll).toHaveBeenCalledTimes(1)
+    expect(results()).toHaveFocus()
+    expect(titles()).toEqual(numbers(13))
+  })
+
+  test('without a word leads to the list, which stays as it is', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    const before = titles()
+    await user.click(searchButton())
+    expect(results()).toHaveFocus()
+    expect(titles()).toEqual(before)
+    expect(window.location.search).toBe('')
+  })
+
+  test('is in the address before a press leads away, in one change for all its letters', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    const changes = jest.spyOn(window.history, 'replaceState')
+    await user.type(searchField(), 'printer')
+    fireEvent.click(document.body)
+    expect(window.location.search).toBe('?q=printer')
+    await line('Found 1 article for “printer”')
+    expect(changes).toHaveBeenCalledTimes(1)
+    changes.mockRestore()
+  })
+
+  test('is not written over the entry that Back leads to', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.click(screen.getByRole('button', { name: 'Scams' }))
+    await user.type(searchField(), 'x')
+    window.history.replaceState(null, '', '/blog')
+    fireEvent.popState(window)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(window.location.search).toBe('')
+    expect(searchField()).toHaveValue('')
+  })
+
+  test('begins at the first page again', async () => {
+    const user = userEvent.setup()
+    showList(articles, '/blog?page=2')
+    await screen.findByText('Showing 7-12 of 12 articles')
+    await user.type(searchField(), 'a')
+    await line('Found 13 articles for “a”')
+    expect(screen.getByText('Showing 1-6 of 13 articles')).toBeInTheDocument()
+    await address('?q=a')
+  })
+
+  test('says that it searches while the list is on its way', async () => {
+    let letGo: (answer: ReturnType<typeof listOf>) => void = () => undefined
+    const user = userEvent.setup()
+    showList(articles)
+    asked.mockReturnValue(new Promise((resolve) => (letGo = resolve)))
+    await user.type(searchField(), 'printer')
+    expect(resultsLine()).toBe('Searching...')
+    expect(screen.queryByText('Nothing found')).not.toBeInTheDocument()
+    letGo(listOf(articles))
+    await line('Found 1 article for “printer”')
+  })
+
+  test('leaves one entry in the history, however many letters were typed', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    const before = window.history.length
+    await user.type(searchField(), 'printer')
+    expect(window.history.length).toBe(before)
+  })
+
+  test.each(['(', '\\', '*', '<script>alert(1)</script>', 'هاتف', '[a-z', '%'])(
+    'for "%s" gets a results line and no error',
+    async (text) => {
+      const user = userEvent.setup()
+      showList(articles)
+      await user.click(searchField())
+      await user.paste(text)
+      await line(`No articles found for “${text}”`)
+    },
+  )
+})
+
+describe('a topic', () => {
+  test('shows the articles of that category, and which one is chosen', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(topic('Scams'))
+    await line('Found 6 articles in Scams')
+    expect(titles()).toEqual(numbers(2, 4, 6, 8, 10, 12))
+    expect(topic('Scams')).toHaveAttribute('aria-pressed', 'true')
+    expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.queryByText('Featured')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument()
+    expect(window.location.search).toBe('?category=Scams')
+
+    await user.click(topic('All Topics'))
+    expect(screen.getByText('Featured')).toBeInTheDocument()
+    expect(resultsLine()).toBe('')
+    expect(window.location.search).toBe('')
+  })
+
+  test('goes together with a search', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.click(topic('Scams'))
+    await user.type(searchField(), 'number 1')
+    await line('Found 2 articles for “number 1” in Scams')
+    expect(titles()).toEqual(numbers(10, 12))
+  })
+
+  test('each category of blog.yaml is offered, in its order', () => {
+    showList(articles)
+    const group = screen.getByRole('group', { name: 'Choose a topic' })
+    const names = within(group).getAllByRole('button')
+    expect(names.map(({ textContent }) => textContent)).toEqual(blog.categories)
+  })
+
+  test('can be undone with the Back button of the browser', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.click(topic('Scams'))
+    await line('Found 6 articles in Scams')
+    window.history.back()
+    await line('')
+    expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('an address', () => {
+  test('/blog?category=Scams&q=number+4 opens that search', async () => {
+    showList(articles, '/blog?category=Scams&q=number+4')
+    await line('Found 1 article for “number 4” in Scams')
+    expect(searchField()).toHaveValue('number 4')
+    expect(topic('Scams')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('/blog?category=Nonsense&page=99&q=%00%F0 does no harm', async () => {
+    showList(articles, '/blog?category=Nonsense&page=99&q=%00%F0')
+    await line('No articles found for “\ufffd”')
+    expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('where nothing is found', () => {
+  test('a hint is given, and Clear Filters brings the whole list back', async () => {
+    const user = userEvent.setup()
+    showList(articles, '/blog?category=Scams')
+    await line('Found 6 articles in Scams')
+    await user.type(searchField(), 'zzzz')
+    await line('No articles found for “zzzz” in Scams')
+    expect(screen.getByText(/Try other words/)).toBeVisible()
+
+    await user.click(topic('Clear Filters'))
+    expect(searchField()).toHaveValue('')
+    expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
+    expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6, 7))
+    expect(window.location.search).toBe('')
+    // The button is gone; the keyboard goes on at the list.
+    expect(screen.getByRole('group', { name: 'Articles' })).toHaveFocus()
+  })
+
+  test('articles are offered that may have been meant', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    await user.type(searchField(), 'prniter')
+    await line('No articles found for “prniter”')
+    expect(await screen.findByText('Looking for printer')).toBeInTheDocument()
+    expect(titles()).toEqual(numbers(13))
+  })
+})
+
+describe('the button that empties the field', () => {
+  const clear = (): HTMLElement | null => screen.queryByRole('button', { name: 'Empty' })
+
+  test('is there while something stands in it, keeps the topic, and leads back into the field', async () => {
+    const user = userEvent.setup()
+    showList(articles, '/blog?category=Scams')
+    await line('Found 6 articles in Scams')
+    expect(clear()).not.toBeInTheDocument()
+    await user.type(searchField(), 'number 4')
+    await line('Found 1 article for “number 4” in Scams')
+    await user.click(clear()!)
+    await line('Found 6 articles in Scams')
+    expect(searchField()).toHaveValue('')
+    expect(searchField()).toHaveFocus()
+    expect(clear()).not.toBeInTheDocument()
+  })
+})
+
+describe('where the list of all articles cannot be loaded', () => {
+  const fails = {
+    'is not there': () => asked.mockResolvedValue({ ...listOf([]), ok: false, status: 404 }),
+    'is no JSON': () =>
+      asked.mockResolvedValue({ ...listOf([]), json: () => Promise.reject(new SyntaxError('<')) }),
+    'cannot be reached': () => asked.mockRejectedValue(new TypeError('Failed to fetch')),
+  }
+
+  test.each(Object.entries(fails))('because it %s, that is said', async (_, fail) => {
+    const user = userEvent.setup()
+    showList(articles)
+    fail()
+    await user.type(searchField(), 'number 3')
+    expect(await screen.findByText(/These are the newest only/)).toBeVisible()
+    expect(resultsLine()).toBe('Found 1 article for “number 3”')
+    expect(titles()).toEqual(numbers(3))
+  })
+
+  test('it is asked for again, and the message goes away when it comes', async () => {
+    const user = userEvent.setup()
+    showList(articles)
+    fails['cannot be reached']()
+    await user.click(topic('Scams'))
+    const message = /These are the newest only/
+    await screen.findByText(message)
+    asked.mockResolvedValue(listOf(articles))
+    await user.click(searchField())
+    await line('Found 6 articles in Scams')
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
+  })
+})
+
+describe('what was typed before React arrived', () => {
+  const typeEarly = (address: string) => {
+    window.history.pushState(null, '', address)
+    asked.mockReset()
+    asked.mockResolvedValue(listOf(articles))
+    Object.assign(globalThis, { fetch: asked })
+    return showBeforeReact(list(articles), () => {
+      fireEvent.input(searchField(), { target: { value: 'printer' } })
+    })
+  }
+
+  test('is searched for', async () => {
+    typeEarly('/blog')
+    await line('Found 1 article for “printer”')
+    expect(searchField()).toHaveValue('printer')
+  })
+
+  test('leaves the topic of the address chosen', async () => {
+    typeEarly('/blog?category=Email')
+    await line('Found 1 article for “printer” in Email')
+    expect(topic('Email')).toHaveAttribute('aria-pressed', 'true')
+  })
+})

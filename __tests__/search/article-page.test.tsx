@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react'
+import type { PageProps } from 'gatsby'
+import type { ComponentProps, ReactElement } from 'react'
+import { ArticleHeader } from '../../src/components/article/article-header'
+import type { ArticleSummary } from '../../src/components/article/article-summary'
+import type { RelatedArticle } from '../../src/components/article/related-articles'
+import type { StructuredData } from '../../src/content-model/structured-data'
+import Article from '../../src/templates/article'
+import Blog from '../../src/templates/article-list'
+import { show } from '../components/layout/render'
+import { blog, resolved } from '../sites/small-site'
+import { makeArticle, makeArticles } from './make-article'
+
+/** A page gets more than its data from Gatsby; these pages use nothing else. */
+const given = <Data, Context>(data: Data, pageContext: Context): PageProps<Data, Context> =>
+  ({ data, pageContext }) as unknown as PageProps<Data, Context>
+
+const structuredData: StructuredData[] = []
+
+function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
+  const review = { reviewedOn: null, nextReview: null, summaryForFamily: null }
+  const whole = { ...article, ...review, structuredData, html }
+  const context = { id: 'of this article', related }
+  return <Article {...given({ article: whole, blog }, context)} />
+}
+const comingSoon = 'Coming soon.'
+
+describe('the head of an article', () => {
+  const article = makeArticle(1, {
+    title: 'Why calls say Scam Likely',
+    category: 'Scams',
+    status: 'New',
+    difficulty: 'Intermediate',
+    author: 'Nora Fielden',
+    date: '2026-10-21',
+    minutes: 6,
+    tags: ['one', 'two', 'three', 'four'],
+  })
+
+  test('says category, status, title, author, day, reading time and difficulty', () => {
+    show(<ArticleHeader article={article} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title)
+    for (const text of ['Scams', 'New', 'Intermediate', 'By Nora Fielden', '6 min read']) {
+      expect(screen.getByText(text)).toBeInTheDocument()
+    }
+    expect(screen.getByText('October 21, 2026')).toHaveAttribute('datetime', '2026-10-21')
+  })
+
+  test('shows the first three tags and no more', () => {
+    show(<ArticleHeader article={article} />)
+    const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three'])
+    expect(screen.queryByText('four')).not.toBeInTheDocument()
+  })
+
+  test('shows the only tag there is, and no status where there is none', () => {
+    show(<ArticleHeader article={{ ...article, tags: ['one'], status: null }} />)
+    expect(screen.getByText('one')).toBeInTheDocument()
+    expect(screen.queryByText('New')).not.toBeInTheDocument()
+  })
+
+  test('says when it was checked and will be again', () => {
+    const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
+    const { container } = show(<ArticleHeader article={article} review={review} />)
+    expect(container).toHaveTextContent('Checked on October 21, 2026. Next check in April 2027.')
+  })
+
+  test('says nothing of checks where there were none, or none is planned', () => {
+    const { container, unmount } = show(<ArticleHeader article={article} />)
+    expect(container).not.toHaveTextContent('heck')
+    unmount()
+    const review = { reviewedOn: '2026-10-21', nextReview: null }
+    const again = show(<ArticleHeader article={article} review={review} />)
+    expect(again.container).toHaveTextContent('Checked on October 21, 2026.')
+    expect(again.container).not.toHaveTextContent('Next check')
+  })
+
+  test('leads back to all articles', () => {
+    show(<ArticleHeader article={article} />)
+    expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
+  })
+})
+
+describe('an article', () => {
+  test('that is not written yet says so', () => {
+    show(page(makeArticle(1), ''))
+    expect(screen.getByText(comingSoon)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article number 1')
+  })
+
+  test('that is written shows its text', () => {
+    show(page(makeArticle(1), '<h2 id="first">First</h2><p>Hang up.</p>'))
+    expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
+    expect(screen.getByText('Hang up.')).toBeInTheDocument()
+    expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
+  })
+
+  test('shows the articles that go with it, with what they are about', () => {
+    const related = [{ path: '/blog/one', title: 'One', excerpt: 'About one.' }]
+    show(page(makeArticle(1), '<p>Hang up.</p>', related))
+    const list = within(screen.getByRole('navigation', { name: 'Related articles' }))
+    expect(list.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/blog/one')
+    expect(list.getByText('About one.')).toBeInTheDocument()
+  })
+
+  test('says nothing of related articles where there are none', () => {
+    show(page(makeArticle(1), '<p>Hang up.</p>'))
+    expect(screen.queryByText('Related articles')).not.toBeInTheDocument()
+  })
+
+  test('has exactly one h1', () => {
+    show(page(makeArticle(1), '<h2>First</h2>'))
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+})
+
+describe('the page of the list', () => {
+  const props: ComponentProps<typeof Blog> = given(
+    {
+      blog: {
+        structuredData,
+        page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) },
+      },
+      newest: { totalCount: 2, nodes: makeArticles(2) },
+      featured: { nodes: [] },
+    },
+    { all: '/sitemap' },
+  )
+
+  test('leads to all articles', () => {
+    show(<Blog {...props} />)
+    expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute(
+      'href',
+      '/sitemap',
+    )
+  })
+
+  test('has one h1, the articles, the newsletter, and a way to help', () => {
+    show(<Blog {...props} />)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Article number 2' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Sign me up' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ask for a free talk' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+
+  test('skips no heading level', () => {
+    show(<Blog {...props} />)
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    })
+  })
+})

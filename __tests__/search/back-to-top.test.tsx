@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BackToTop } from '../../src/search/back-to-top'
+import { show, showInFrame } from '../components/layout/render'
+
+const button = (): HTMLElement | null => screen.queryByRole('button', { name: 'Back to top' })
+
+function scrollTo(pixels: number): void {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: pixels })
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+beforeEach(() => scrollTo(0))
+
+test('the button is not there at the top, nor after exactly 300 pixels', () => {
+  show(<BackToTop />)
+  expect(button()).not.toBeInTheDocument()
+  scrollTo(300)
+  expect(button()).not.toBeInTheDocument()
+})
+
+test('the button comes after more than 300 pixels and goes again', () => {
+  show(<BackToTop />)
+  scrollTo(301)
+  expect(button()).toBeInTheDocument()
+  scrollTo(299)
+  expect(button()).not.toBeInTheDocument()
+})
+
+test('the button is there at once on a page that opens further down', () => {
+  scrollTo(1_000)
+  show(<BackToTop />)
+  expect(button()).toBeInTheDocument()
+})
+
+test('it brings the reader, and the focus, back to the top of the main part', async () => {
+  const user = userEvent.setup()
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  showInFrame(<BackToTop />)
+  scrollTo(1_000)
+  await user.click(button()!)
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+  expect(screen.getByRole('main')).toHaveFocus()
+  scroll.mockRestore()
+})

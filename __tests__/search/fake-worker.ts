@@ -1,0 +1,44 @@
+import { answerSearch } from '../../src/search/answer-search'
+import type { ArticleSummary } from '../../src/components/article/article-summary'
+import type { WorkerAnswer, WorkerQuestion } from '../../src/search/search-messages'
+import { makeLibrary } from '../../src/search/search-library'
+
+/** Stands for the worker: keeps what it is asked until a test lets it answer. */
+export class FakeWorker extends EventTarget {
+  readonly asked: WorkerQuestion[] = []
+  closed = false
+
+  /** @param onQuestion what it does with a question; left out: nothing until told */
+  constructor(readonly onQuestion?: (worker: FakeWorker, question: WorkerQuestion) => void) {
+    super()
+  }
+
+  postMessage(question: WorkerQuestion): void {
+    this.asked.push(question)
+    this.onQuestion?.(this, question)
+  }
+
+  terminate(): void {
+    this.closed = true
+  }
+
+  send(message: WorkerAnswer): void {
+    if (!this.closed) this.dispatchEvent(new MessageEvent('message', { data: message }))
+  }
+
+  breakDown(): void {
+    this.dispatchEvent(new Event('error', { cancelable: true }))
+  }
+
+  asWorker(): Worker {
+    return this as unknown as Worker
+  }
+}
+
+/** A worker that answers as the real one does. */
+export function workingWorker(articles: readonly ArticleSummary[]): FakeWorker {
+  const library = makeLibrary(articles, { groups: [], ignored: [] })
+  return new FakeWorker((worker, { number, request }) => {
+    setTimeout(() => worker.send({ number, answer: answerSearch(library, request) }), 0)
+  })
+}

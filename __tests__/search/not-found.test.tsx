@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import NotFound from '../../src/pages/404'
+import { show } from '../components/layout/render'
+import { notFound } from '../sites/small-site'
+
+function open(pathname: string): void {
+  const props = { data: { notFound: { data: notFound } }, location: { pathname } }
+  show(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
+}
+const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
+
+test.each(['/no-such-page', '/services/none', '/blog', '/blogs/x', '/404.html', '/'])(
+  '%s is an unknown page',
+  (path) => {
+    open(path)
+    expect(screen.getByText('404')).toBeInTheDocument()
+    expect(heading()).toHaveTextContent('Page not found')
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/')
+  },
+)
+
+test.each(['/blog/x', '/blog/404.html', '/blog/x/y'])('%s is an unknown article', (path) => {
+  open(path)
+  expect(heading()).toHaveTextContent('Article not found')
+  expect(screen.getByText('It may have moved.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
+  expect(screen.queryByText('404')).not.toBeInTheDocument()
+})
+
+test('search engines are told to leave it out', () => {
+  open('/no-such-page')
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(document.head.querySelector('link[rel=canonical]')).not.toBeInTheDocument()
+})
+
+test('the waiting script of the page can tell that the address leads nowhere', () => {
+  open('/no-such-page')
+  expect(document.querySelector('[data-not-found]')).toBeInTheDocument()
+})

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib'
+import { unpackArticles } from '../../src/search/packed-index'
+import { packArticles } from '../../src/output/pack-articles'
+import { makeArticles } from './make-article'
+import { madeUpArticles } from './made-up-articles'
+import { searchArticles } from './search-articles'
+import { synonyms } from './synonyms'
+
+test.each([
+  ['none', []],
+  ['a few', makeArticles(3)],
+  ['realistic ones', searchArticles],
+  [
+    'featured ones and such with a status',
+    makeArticles(3, () => ({ featured: true, status: 'New' })),
+  ],
+])('articles (%s) are the same after packing and unpacking', (_, articles) => {
+  const index = JSON.parse(JSON.stringify(packArticles(articles, synonyms))) as unknown
+  expect(unpackArticles(index as ReturnType<typeof packArticles>)).toEqual(articles)
+})
+
+test('an index that is cut short is refused, not half believed', () => {
+  const index = packArticles(makeArticles(3))
+  expect(() => unpackArticles({ ...index, excerpts: [] })).toThrow('no entry 0')
+})
+
+test('of 1,000 articles, each takes at most 120 bytes, packed as servers send it', () => {
+  const index = packArticles(madeUpArticles(1000), synonyms)
+  const bytes = gzipSync(JSON.stringify(index), { level: 9 }).length
+  expect(bytes / 1000).toBeLessThanOrEqual(120)
+})

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { answerSearch } from '../../src/search/answer-search'
+import { makeLibrary } from '../../src/search/search-library'
+import { searchArticles } from './search-articles'
+import { searchCorpus } from './search-corpus'
+import { synonyms } from './synonyms'
+
+const library = makeLibrary(searchArticles, synonyms)
+const answer = (search: string) =>
+  answerSearch(library, { query: { search, category: '', page: 1 } })
+
+test('there are at least 60 misspelt or badly worded searches', () => {
+  expect(new Set(searchCorpus.map(([search]) => search)).size).toBeGreaterThanOrEqual(60)
+})
+
+test.each(searchCorpus)('“%s” leads to %s first', (search, slug) => {
+  const { found, list, suggested } = answer(search)
+  const [first] = found > 0 ? list.articles : suggested
+  expect(first?.path).toBe(`/blog/${slug}`)
+})
+
+test('nearly all of them find nothing as they are written, so the corpus tests mending', () => {
+  const exact = searchCorpus.filter(([search]) => answer(search).found > 0)
+  expect(exact.length).toBeLessThanOrEqual(5)
+})

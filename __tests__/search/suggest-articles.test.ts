@@ -1,0 +1,95 @@
+import { makeLibrary } from '../../src/search/search-library'
+import { suggestArticles } from '../../src/search/suggest-articles'
+import { makeArticle } from './make-article'
+
+const robocalls = makeArticle(1, {
+  title: 'Stop robocalls on your telephone',
+  excerpt: 'Settings that keep unknown callers away.',
+  category: 'Scams',
+  tags: ['call filter'],
+})
+const photos = makeArticle(2, {
+  title: 'Send photographs to your family',
+  excerpt: 'From the gallery of your tablet, with café Wi-Fi.',
+  category: 'App Guides',
+  tags: ['pictures'],
+})
+const none = { groups: [], ignored: [] }
+const library = makeLibrary([robocalls, photos], none)
+const titles = (search: string): string[] =>
+  suggestArticles(library, search).shelved.map(({ article }) => article.title)
+
+test.each([
+  'robocals',
+  'robbocalls',
+  'roboclals',
+  'telefone',
+  'ROBOCALS',
+  'unknwon callers',
+  'setings',
+])('the misspelt "%s" leads to the article on robocalls', (search) => {
+  expect(titles(search)).toEqual([robocalls.title])
+})
+
+test.each(['photografs', 'fotographs', 'famly', 'galery tablet'])(
+  'the misspelt "%s" leads to the article on photographs',
+  (search) => {
+    expect(titles(search)).toEqual([photos.title])
+  },
+)
+
+test('words that are right, but do not stand together, are enough', () => {
+  expect(titles('telephone stop')).toEqual([robocalls.title])
+})
+
+test.each([
+  ['robbocals', 'robocalls'],
+  ['telefone stop', 'telephone stop'],
+  ['robo calls', 'robocalls'],
+  ['telephone xqzvkw stop', ''],
+  ['telephone stop', ''],
+])('“%s” is read as “%s”', (search, words) => {
+  expect(suggestArticles(library, search).readAs).toBe(words)
+})
+
+test('a synonym is named, and a word that stands in an article is not changed for one', () => {
+  const groups = [{ written: ['junk calls', 'telephone'], means: ['robocalls'] }]
+  const knowing = makeLibrary([robocalls, photos], { groups, ignored: ['the'] })
+  expect(suggestArticles(knowing, 'the junk calls').readAs).toBe('robocalls')
+  expect(suggestArticles(knowing, 'telephone stop').readAs).toBe('')
+})
+
+test('every word counts: words of two articles suggest none of them', () => {
+  expect(titles('robocalls photographs')).toEqual([])
+})
+
+test.each([
+  '',
+  '   ',
+  '?',
+  '(((',
+  '\\',
+  '*',
+  '<>',
+  'a',
+  'xqzvkw',
+  'هاتف',
+  '\u0000',
+  'z'.repeat(10_000),
+])('for %j nothing is suggested, and nothing breaks', (search) => {
+  expect(titles(search)).toEqual([])
+})
+
+test('where there are no articles, none are suggested', () => {
+  expect(suggestArticles(makeLibrary([], none), 'phone')).toEqual({
+    shelved: [],
+    words: [],
+    readAs: '',
+  })
+})
+
+test('a search of very many words ends soon', () => {
+  const start = Date.now()
+  titles('robocals '.repeat(2_000))
+  expect(Date.now() - start).toBeLessThan(2_000)
+})

@@ -1,0 +1,21 @@
+import type { SearchSynonyms } from '../../src/content-model/schemas/search-synonyms'
+
+/** What people type, and the words that the realistic articles have for it. */
+export const synonyms: SearchSynonyms = {
+  groups: [
+    { written: ['skype'], means: ['facetime'] },
+    { written: ['hard of hearing'], means: ['hearing'] },
+    { written: ['why fie', 'wifi'], means: ['wi fi'] },
+    { written: ['telemarketers'], means: ['call blocking'] },
+    { written: ['con man'], means: ['scam'] },
+    { written: ['malware'], means: ['tech support'] },
+    { written: ['two factor', '2fa'], means: ['code'] },
+    { written: ['snapshots'], means: ['photo'] },
+    { written: ['amazon'], means: ['online shopping'] },
+    { written: ['sat nav'], means: ['maps'] },
+    { written: ['taxi'], means: ['uber'] },
+    { written: ['telehealth'], means: ['doctor'] },
+    { written: ['tiny letters', 'bigger', 'bigger print'], means: ['larger text'] },
+  ],
+  ignored: ['my', 'i', 'was', 'do', 'how', 'what', 'in', 'up', 'got', 'now'],
+}

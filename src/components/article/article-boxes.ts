@@ -1,0 +1,137 @@
+import { css } from 'styled-components'
+import { lampBox } from '../ui/lamp-box'
+import { cross, signList, tick } from '../ui/tick-list'
+import { colour } from '../../theme/tokens'
+import { flexGap } from '../../theme/flex-gap'
+
+/** What stands in a box of its own. */
+export const boxes = css`
+  .key-points,
+  .warning,
+  .phone-script,
+  .checklist,
+  .our-promises {
+    margin-top: 2rem;
+    padding: min(1.5rem, 5vw);
+    border-radius: 1.25rem;
+    background: ${colour.sand};
+    break-inside: avoid;
+  }
+`
+
+/** What an article says in short. */
+export const keyPoints = css`
+  .key-points {
+    border-top: 0.375rem solid ${colour.lamp};
+  }
+  .key-points:first-child {
+    margin-top: 0;
+  }
+  .key-points h2 {
+    margin-top: 0;
+    font-size: 1.5rem;
+  }
+`
+
+/** What to beware of. */
+export const warnings = css`
+  .warning {
+    background: ${colour.brickGround};
+    border-left: 0.5rem solid ${colour.brick};
+  }
+  .warning .box-title,
+  .warning .box-title svg {
+    color: ${colour.brick};
+  }
+`
+
+/** Boxes have one plain line around them on paper, whatever they have on a screen. */
+export const boxesOnPaper = css`
+  @media print {
+    .key-points,
+    .warning,
+    .phone-script,
+    .checklist,
+    .our-promises {
+      border: 0.0625rem solid #000;
+    }
+  }
+`
+
+/** Boxes that may be as long as a sheet are none on paper: they would be cut, or leave a sheet half empty. */
+export const longBoxesOnPaper = css`
+  @media print {
+    .key-points,
+    .checklist,
+    .our-promises {
+      padding: 0;
+      border: 0;
+      break-inside: auto;
+    }
+  }
+`
+
+/** Words over a box that are no heading. */
+export const titles = css`
+  .box-title {
+    display: flex;
+    align-items: center;
+    ${flexGap('0.75rem')}
+    margin-bottom: 0.5rem;
+    font-weight: 700;
+  }
+  .box-title svg {
+    flex: none;
+    color: ${colour.link};
+  }
+`
+
+/** A list to be ticked off. */
+export const checklist = css`
+  .checklist ul {
+    list-style: none;
+    padding-left: 0;
+  }
+  .checklist li {
+    padding-left: min(2.5rem, 12vw);
+    position: relative;
+  }
+  .checklist li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.25rem;
+    width: min(1.5rem, 8vw);
+    height: min(1.5rem, 8vw);
+    border: 0.125rem solid ${colour.line};
+    border-radius: 0.25rem;
+    background: ${colour.card};
+  }
+`
+
+/** What we always and never do. */
+export const ourPromises = css`
+  .our-promises {
+    border: 0.1875rem solid ${colour.lamp};
+  }
+  .our-promises .box-title {
+    font-size: 1.5rem;
+    line-height: 1.3;
+  }
+  .list-title {
+    font-weight: 700;
+  }
+  .our-promises ul {
+    ${signList}
+    padding-left: 0;
+  }
+  .always {
+    ${tick}
+  }
+  .never {
+    ${cross}
+  }
+  .doubt {
+    ${lampBox}
+  }
+`

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { Badge, CardTop, LinkedCard } from '../ui/card'
+import { Sign } from '../ui/sign'
+import { SiteLink } from '../ui/site-link'
+import { Note } from '../ui/text'
+import { colour } from '../../theme/tokens'
+import type { ArticleSummary } from './article-summary'
+import { dateWords } from './date-words'
+
+const Featured = styled(LinkedCard)`
+  border: 0.1875rem solid ${colour.lamp};
+  padding: min(2.5rem, 5.5vw);
+  h3 {
+    font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2rem);
+  }
+`
+
+/** An article in a list. The whole card is its link. */
+export function ArticleCard(props: {
+  article: ArticleSummary
+  featured?: boolean
+  /** Marks in title and excerpt what was looked for. */
+  mark?: ((text: string) => ReactNode) | undefined
+}): ReactElement {
+  const { article, mark = (text) => text } = props
+  const Sheet = props.featured ? Featured : LinkedCard
+  return (
+    <Sheet>
+      <CardTop>
+        <Sign name={article.icon} />
+        {props.featured ? <Badge>Featured</Badge> : null}
+        <Badge>{article.category}</Badge>
+        {article.status ? <Badge $lit>{article.status}</Badge> : null}
+      </CardTop>
+      <h3>
+        <SiteLink to={article.path}>{mark(article.title)}</SiteLink>
+      </h3>
+      <p>{mark(article.excerpt)}</p>
+      <Note>
+        {article.author}, {dateWords(article.date)}, {article.minutes}&nbsp;min read
+      </Note>
+    </Sheet>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { Badge, CardTop } from '../ui/card'
+import { Stack } from '../ui/layout'
+import { Sign } from '../ui/sign'
+import { SiteLink } from '../ui/site-link'
+import { Lead } from '../ui/text'
+import { colour, measure } from '../../theme/tokens'
+import type { ArticleSummary } from './article-summary'
+import { dateWords, monthWords } from './date-words'
+import { flexGap } from '../../theme/flex-gap'
+
+/** Tags a reader sees at most. */
+const shownTags = 3
+
+/** As wide as the text of the article. */
+const Top = styled(Stack).attrs({ $gap: '0.875rem' })`
+  max-width: ${measure};
+  margin-left: auto;
+  margin-right: auto;
+`
+
+const Facts = styled.ul`
+  list-style: none;
+  display: flex;
+  flex-wrap: wrap;
+  ${flexGap('0.25rem', '0.625rem')}
+  li:not(:last-child)::after {
+    content: '·';
+    /* The second is for browsers that can keep it from screen readers. */
+    content: '·' / '';
+    margin-left: 0.625rem;
+  }
+`
+
+/** Who, when and about what, in small type: the text should begin soon. */
+const Small = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  color: ${colour.muted};
+  font-size: 1.125rem;
+  line-height: 1.5;
+`
+
+/** On a narrow screen the sign would only take room. */
+const Labels = styled(CardTop)`
+  margin-bottom: 0;
+  @container (max-width: 34rem) {
+    > :first-child {
+      display: none;
+    }
+  }
+`
+
+const Back = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+  @media print {
+    display: none;
+  }
+`
+
+/** When somebody checked that an article is still true. */
+export interface ArticleReview {
+  /** The day of the last check: 2026-10-21. */
+  reviewedOn: string | null
+  /** The day of the next one. */
+  nextReview: string | null
+}
+
+/** The top of an article: what it is, who wrote it, how long it takes. */
+export function ArticleHeader(props: {
+  article: ArticleSummary
+  review?: ArticleReview
+}): ReactElement {
+  const { article } = props
+  return (
+    <Top>
+      <Back to="/blog">All articles</Back>
+      <Labels>
+        <Sign name={article.icon} />
+        <Badge>{article.category}</Badge>
+        {article.status ? <Badge $lit>{article.status}</Badge> : null}
+        <Badge>{article.difficulty}</Badge>
+      </Labels>
+      <h1>{article.title}</h1>
+      <Lead>{article.excerpt}</Lead>
+      <Small>
+        <Facts>
+          <li>By {article.author}</li>
+          <li>
+            <time dateTime={article.date}>{dateWords(article.date)}</time>
+          </li>
+          <li>{article.minutes} min read</li>
+        </Facts>
+        <Review {...props.review} />
+        <Facts aria-label="Tags">
+          {article.tags.slice(0, shownTags).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </Facts>
+      </Small>
+    </Top>
+  )
+}
+
+/** Says when the article was last checked, and when it will be again. */
+function Review({ reviewedOn, nextReview }: Partial<ArticleReview>): ReactElement | null {
+  if (!reviewedOn) return null
+  return (
+    <p>
+      Checked on <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time>.
+      {nextReview ? (
+        <>
+          {' '}
+          Next check in <time dateTime={nextReview.slice(0, 7)}>{monthWords(nextReview)}</time>.
+        </>
+      ) : null}
+    </p>
+  )
+}

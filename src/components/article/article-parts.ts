@@ -1,0 +1,138 @@
+import { css, type RuleSet } from 'styled-components'
+import {
+  boxes,
+  boxesOnPaper,
+  checklist,
+  keyPoints,
+  longBoxesOnPaper,
+  ourPromises,
+  titles,
+  warnings,
+} from './article-boxes'
+import { button, buttonRow, contents, linkCards, questions } from './article-links'
+import { articlePictureStyle, caption, uprightPicture } from './article-picture-style'
+import { articleSteps, stepView } from './article-steps'
+import { colour } from '../../theme/tokens'
+
+const headings = css`
+  h2 {
+    margin-top: clamp(2.25rem, 6vw, 3rem);
+  }
+`
+
+const smallHeadings = css`
+  h3 {
+    margin-top: 2rem;
+  }
+`
+
+const belowHeadings = css`
+  h2 + *,
+  h3 + * {
+    margin-top: 0.75rem;
+  }
+`
+
+const paragraphs = css`
+  p + p,
+  p + ul,
+  p + ol,
+  ul + p,
+  ol + p {
+    margin-top: 1rem;
+  }
+`
+
+const lists = css`
+  ul,
+  ol {
+    padding-left: min(1.75rem, 8vw);
+  }
+  li + li {
+    margin-top: 0.75rem;
+  }
+  li::marker {
+    color: ${colour.link};
+    font-weight: 700;
+  }
+  @media print {
+    li {
+      break-inside: avoid;
+    }
+  }
+`
+
+/** Numbers and names that stay on one line, where there is room for it. */
+const unbroken = css`
+  .whole,
+  a[href^='tel:'],
+  a[href^='sms:'] {
+    white-space: nowrap;
+    @container (max-width: 18rem) {
+      white-space: normal;
+    }
+  }
+`
+
+const quotes = css`
+  blockquote {
+    padding-left: 1.25rem;
+    border-left: 0.25rem solid ${colour.lamp};
+    break-inside: avoid;
+  }
+`
+
+/** On paper a link is its address. --site is the address of this site. */
+const ownAddresses = css`
+  @media print {
+    a[href^='/']::after {
+      content: ' (' var(--site) attr(href) ')';
+    }
+  }
+`
+
+const otherAddresses = css`
+  @media print {
+    a[href^='https:']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`
+
+const box = /class="(key-points|warning|phone-script|checklist|our-promises)/
+
+/** How each kind of part looks, by what the HTML of an article holds where it shows one. */
+const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
+  [/<h2/, headings],
+  [/<h3/, smallHeadings],
+  [/<h[23]/, belowHeadings],
+  [/<\/[pou]l?>\s*<[pou]l?[ >]/, paragraphs],
+  [/<[ou]l/, lists],
+  [/class="steps/, articleSteps],
+  [/data-one-step/, stepView],
+  [box, boxes],
+  [/class="contents/, contents],
+  [/class="box-title/, titles],
+  [/class="key-points/, keyPoints],
+  [/class="warning/, warnings],
+  [box, boxesOnPaper],
+  [/class="checklist/, checklist],
+  [/class="link-card/, linkCards],
+  [/<details/, questions],
+  [/class="our-promises/, ourPromises],
+  [/class="(key-points|checklist|our-promises)/, longBoxesOnPaper],
+  [/class="picture/, articlePictureStyle],
+  [/<figcaption/, caption],
+  [/class="picture upright/, uprightPicture],
+  [/class="button"/, button],
+  [/class="buttons"/, buttonRow],
+  [/<blockquote/, quotes],
+  [/class="whole|href="(tel|sms):/, unbroken],
+  [/href="\//, ownAddresses],
+  [/href="https:/, otherAddresses],
+]
+
+/** The styles of the components that an article shows, as src/components/article/mdx prints them, and of no other. */
+export function partStyles(html: string): RuleSet[] {
+  return looks.filter(([sign]) => sign.test(html)).map(([, style]) => style)
+}

@@ -1,0 +1,56 @@
+import { css } from 'styled-components'
+import { colour } from '../../theme/tokens'
+
+/** Pictures of articles, as src/components/article/mdx/article-picture prints them. */
+export const articlePictureStyle = css`
+  .picture {
+    margin-top: 2rem;
+    margin-bottom: 2rem;
+    break-inside: avoid;
+  }
+  .picture img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: 0.75rem;
+    outline: 0.0625rem solid ${colour.hairline};
+    /* Shows that a picture is coming; pictures themselves are never transparent. */
+    background: ${colour.sand};
+    color: ${colour.ink};
+  }
+  @media print {
+    .picture img {
+      width: auto;
+      max-width: 100%;
+      max-height: 4in;
+      margin-left: 0;
+      margin-right: 0;
+      border-radius: 0;
+    }
+  }
+`
+
+/** The words below a picture. */
+export const caption = css`
+  figcaption {
+    margin-top: 0.625rem;
+    color: ${colour.muted};
+  }
+`
+
+/** A telephone's screen as wide as the text would be taller than most windows. */
+export const uprightPicture = css`
+  .upright img,
+  .upright figcaption {
+    max-width: 22em;
+    margin-left: auto;
+    margin-right: auto;
+  }
+  @media print {
+    .upright img,
+    .upright figcaption {
+      margin-left: 0;
+      margin-right: 0;
+    }
+  }
+`

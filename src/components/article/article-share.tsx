@@ -1,0 +1,103 @@
+import Mail from 'lucide/dist/esm/icons/mail.mjs'
+import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
+import { useState, type ReactElement } from 'react'
+import styled from 'styled-components'
+import { Button, ButtonLink } from '../ui/button'
+import { FridgeLink } from '../ui/fridge-link'
+import { Row } from '../ui/layout'
+import { LineDrawing } from '../ui/line-drawing'
+import { colour, measure } from '../../theme/tokens'
+
+const Ways = styled.div`
+  max-width: ${measure};
+  margin-left: auto;
+  margin-right: auto;
+  h2 {
+    font-size: 1.5rem;
+    margin-bottom: 1rem;
+  }
+  p {
+    margin-top: 0.75rem;
+  }
+  blockquote {
+    max-width: min(31em, 100%);
+    margin-top: 0.75rem;
+    margin-bottom: 1.25rem;
+    padding-left: 1.25rem;
+    border-left: 0.25rem solid ${colour.lamp};
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/**
+ * Ways to pass an article on: e-mail, text message, paper, the device's own share sheet or a copied
+ * link. What is sent can be read first. The links work without JavaScript.
+ */
+export function ArticleShare(props: {
+  title: string
+  /** A few plain sentences for somebody who has not read the article. */
+  summary: string
+  url: string
+  /** Address of its page for the fridge, where it has one. */
+  fridge?: string | undefined
+}): ReactElement {
+  const [said, setSaid] = useState('')
+
+  const share = async (): Promise<void> => {
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title: props.title, text: props.summary, url: props.url })
+      } else {
+        await navigator.clipboard.writeText(props.url)
+        setSaid('The link is copied. You can paste it into a message now.')
+      }
+    } catch (error) {
+      // Closing the share sheet is no fault.
+      if ((error as DOMException).name === 'AbortError') return
+      setSaid(`The link could not be copied. It is: ${props.url}`)
+    }
+  }
+
+  const message = `${props.summary}\n\n${props.title}\n${props.url}`
+  const body = encodeURIComponent(message.replace(/\n/g, '\r\n'))
+  return (
+    <Ways>
+      <h2>Send this to family</h2>
+      <p>They get the link to this article, and these words:</p>
+      <blockquote>{props.summary}</blockquote>
+      <Row>
+        <ButtonLink
+          to={`mailto:?subject=${encodeURIComponent(props.title)}&body=${body}`}
+          $kind="secondary"
+        >
+          <LineDrawing of={Mail} />
+          E-mail
+        </ButtonLink>
+        {/* The ampersand is for iPhones; others skip it. */}
+        <ButtonLink to={`sms:?&body=${encodeURIComponent(message)}`} $kind="secondary">
+          <LineDrawing of={MessageSquare} />
+          Text message
+        </ButtonLink>
+        <Button type="button" $kind="secondary" onClick={() => window.print()}>
+          <LineDrawing of={Printer} />
+          Print
+        </Button>
+        {props.fridge ? <FridgeLink to={props.fridge} /> : null}
+        <Button type="button" $kind="secondary" onClick={() => void share()}>
+          <LineDrawing of={Share2} />
+          Share
+        </Button>
+      </Row>
+      <p role="status">{said}</p>
+    </Ways>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { ArticleComponentName } from '../../../content-model/article/article-components'
+import { ButtonLink, Buttons } from './buttons'
+import { Checklist } from './checklist'
+import { KeyPoints } from './key-points'
+import { LinkCard } from './link-card'
+import { OurPromises } from './our-promises'
+import { PhoneScript } from './phone-script'
+import { Question, Questions } from './questions'
+import { Steps } from './steps'
+import { Warning } from './warning'
+
+/** Each component of the allow-list, drawn. */
+export const components: { [Name in ArticleComponentName]: ComponentType<object> } = {
+  KeyPoints,
+  Warning,
+  Steps,
+  Checklist,
+  PhoneScript,
+  LinkCard,
+  Questions,
+  Question,
+  Buttons,
+  ButtonLink,
+  OurPromises,
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+import { answerId } from '../../ui/answer-id'
+
+/** Questions that open one at a time. Holds `Question`. */
+export function Questions({ children }: { children?: ReactNode }): ReactElement {
+  return <div className="questions">{children}</div>
+}
+
+/** One question. The shared name is what lets the browser keep a single one open. */
+export function Question(props: { ask?: string; children?: ReactNode }): ReactElement {
+  return (
+    <details name="article-questions">
+      <summary>
+        <span>{props.ask}</span>
+      </summary>
+      <div className="answer" id={answerId(props.ask ?? '')}>
+        {props.children}
+      </div>
+    </details>
+  )
+}

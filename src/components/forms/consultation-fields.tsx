@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react'
+import type { ConsultationForm as Words } from '../../content-model/schemas/sections/consultation-form'
+import { Field, Select, TextArea, type FieldControl } from '../ui/field'
+import { trapField, type FieldError, type RequestField } from './consultation-request'
+
+/** Id of the control of a field. */
+export function fieldId(field: RequestField): string {
+  return `request-${field}`
+}
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** The six fields of the request, and the trap for programs. */
+export function ConsultationFields(props: {
+  words: Words
+  errors: readonly FieldError[]
+}): ReactElement {
+  const { words, errors } = props
+  const field = (
+    name: RequestField,
+    control: (attributes: FieldControl & { name: string }) => ReactElement,
+  ): ReactElement => (
+    <Field
+      id={fieldId(name)}
+      label={words.fields[name].label}
+      hint={words.fields[name].hint}
+      mark={words.fields[name].label.endsWith('*') ? words.required : undefined}
+      error={errors.find((error) => error.field === name)?.text}
+    >
+      {(attributes) => control({ ...attributes, name })}
+    </Field>
+  )
+  const choice = (options: readonly Option[]) =>
+    function Choice(attributes: FieldControl & { name: string }): ReactElement {
+      return (
+        <Select {...attributes}>
+          <option value="">{words.chooseOne}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )
+    }
+
+  return (
+    <>
+      {field('name', (attributes) => (
+        <input {...attributes} type="text" autoComplete="name" required />
+      ))}
+      {field('phone', (attributes) => (
+        <input {...attributes} type="tel" inputMode="tel" autoComplete="tel" required />
+      ))}
+      {field('email', (attributes) => (
+        <input {...attributes} type="email" inputMode="email" autoComplete="email" />
+      ))}
+      {field('serviceType', choice(words.serviceTypes))}
+      {field('issue', (attributes) => (
+        <TextArea {...attributes} rows={5} />
+      ))}
+      {field('preferredTime', choice(words.preferredTimes))}
+      <div hidden>
+        <label>
+          Leave this empty
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}

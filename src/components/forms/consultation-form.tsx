@@ -1,0 +1,175 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import type { ConsultationForm as FormWords } from '../../content-model/schemas/sections/consultation-form'
+import type { Message } from '../../content-model/schemas/fields'
+import { useSite } from '../layout/use-site'
+import { Button } from '../ui/button'
+import { Stack } from '../ui/layout'
+import { Note } from '../ui/text'
+import { Words } from '../ui/words'
+import { ConsultationFields, fieldId } from './consultation-fields'
+import {
+  findErrors,
+  readAddress,
+  readRequest,
+  requestBody,
+  trapField,
+  type FieldError,
+} from './consultation-request'
+import { ErrorSummary, leadTo } from './error-summary'
+import { ignoreHeldEnter, pressTime } from './hold-repeats'
+import { useNotice, type Notice } from './notices'
+import { Outcome } from './outcome'
+import { postJson } from './post-json'
+import { SentPanel } from './sent-panel'
+
+const Form = styled.form`
+  max-width: 40rem;
+`
+
+/**
+ * The consultation request. It is a plain form first: without JavaScript the browser checks the
+ * required fields and posts them. The fields keep their own values, so nothing typed before React
+ * arrives is lost. Once it was taken, what happens next stands in its place.
+ */
+export function ConsultationForm(props: {
+  words: FormWords
+  /** What stands above the form. */
+  head?: ReactNode
+}): ReactElement {
+  const { words } = props
+  const { consultationEndpoint } = useSite()
+  const showNotice = useNotice()
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [ready, setReady] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [failure, setFailure] = useState<Notice | null>(null)
+  /** The number of the visitor whose request was taken. */
+  const [sentBy, setSentBy] = useState<string | null>(null)
+
+  // Once only: what the visitor clears stays clear.
+  useEffect(() => {
+    if (ready || !form.current) return
+    setReady(true)
+    fillFromAddress(form.current, words)
+  }, [ready, words])
+
+  const say = (tone: Notice['tone'], message: Message): Notice => {
+    const notice: Notice = { tone, from: 'consultation', ...message }
+    showNotice(notice)
+    return notice
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (sending.current) return
+    const element = event.currentTarget
+    const request = readRequest(element)
+    const found = findErrors(request, words.fields)
+    setErrors(found)
+    setFailure(null)
+    if (found.length > 0) return
+
+    sending.current = true
+    setBusy(true)
+    const isPerson = !new FormData(element).get(trapField)
+    const taken = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
+    setTimeout(() => (sending.current = false), pressTime)
+    setBusy(false)
+    if (!taken) return setFailure(say('error', words.failure))
+    element.reset()
+    setSentBy(request.phone)
+    say('success', words.success)
+  }
+
+  const begin = (): void => {
+    // At once, so that there is a field to lead to.
+    flushSync(() => setSentBy(null))
+    leadTo(fieldId('name'))
+  }
+
+  const isSent = sentBy !== null
+  return (
+    <>
+      {isSent ? (
+        <SentPanel
+          message={words.success}
+          next={words.sent.title}
+          again={words.sent.again}
+          onAgain={begin}
+        >
+          <ul>
+            <li>
+              <VisitorNumber text={words.sent.number} number={sentBy} />
+            </li>
+            {words.sent.more.map((text) => (
+              <li key={text}>
+                <Words>{text}</Words>
+              </li>
+            ))}
+          </ul>
+        </SentPanel>
+      ) : (
+        props.head
+      )}
+      <Form
+        ref={form}
+        hidden={isSent}
+        method="post"
+        action={consultationEndpoint}
+        noValidate={ready}
+        onSubmit={(event) => void onSubmit(event)}
+        onKeyDown={ignoreHeldEnter}
+        aria-busy={busy}
+        data-reads-query
+      >
+        {errors.length > 0 ? (
+          <ErrorSummary title={words.errorSummary} errors={errors} idOf={fieldId} />
+        ) : null}
+        <Stack $gap="1.75rem">
+          <Note>{words.starNote}</Note>
+          <ConsultationFields words={words} errors={errors} />
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? words.busy : words.button}
+          </Button>
+          {busy ? <Note>{words.wait}</Note> : null}
+          <Outcome notice={failure} more={words.answersKept} />
+          <Note>{words.footnote}</Note>
+        </Stack>
+      </Form>
+    </>
+  )
+}
+
+/** Which number we call: to look at once more. */
+function VisitorNumber({ text, number }: { text: string; number: string }): ReactElement {
+  const [before, after] = text.split('{yourNumber}')
+  return (
+    <>
+      {before}
+      <strong>
+        <bdi>{number}</bdi>
+      </strong>
+      {after}
+    </>
+  )
+}
+
+/** Fills in what the address asks for, but never over what the visitor has written. */
+function fillFromAddress(form: HTMLFormElement, words: FormWords): void {
+  const wanted = readAddress(window.location.search, words)
+  for (const name of ['serviceType', 'issue'] as const) {
+    const field = form.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement | null
+    if (field && wanted[name] && !field.value) field.value = wanted[name]
+  }
+}

@@ -1,0 +1,88 @@
+import type { ConsultationForm } from '../../content-model/schemas/sections/consultation-form'
+
+/** The answers of the form, by the names they are sent under. */
+export interface ConsultationRequest {
+  name: string
+  phone: string
+  email: string
+  serviceType: string
+  issue: string
+  preferredTime: string
+}
+
+export type RequestField = keyof ConsultationRequest
+
+export const requestFields: readonly RequestField[] = [
+  'name',
+  'phone',
+  'email',
+  'serviceType',
+  'issue',
+  'preferredTime',
+]
+
+/** The hidden field that only programs fill in. Form services know it by this name too. */
+export const trapField = '_gotcha'
+
+/** Reads the answers, outer spaces taken off and nothing else changed. */
+export function readRequest(form: HTMLFormElement): ConsultationRequest {
+  const data = new FormData(form)
+  const read = (name: RequestField): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return Object.fromEntries(requestFields.map((name) => [name, read(name)])) as Record<
+    RequestField,
+    string
+  >
+}
+
+/** A mistake in an answer. */
+export interface FieldError {
+  field: RequestField
+  text: string
+}
+
+/** Finds what keeps a request from being sent: no name, no phone, an e-mail address that is none. */
+export function findErrors(
+  request: ConsultationRequest,
+  fields: ConsultationForm['fields'],
+): FieldError[] {
+  const wrong: RequestField[] = []
+  if (!request.name) wrong.push('name')
+  if (!request.phone) wrong.push('phone')
+  if (request.email && !/^[^\s@]+@[^\s@]+$/.test(request.email)) wrong.push('email')
+  return wrong.map((field) => ({ field, text: fields[field].error ?? fields[field].label }))
+}
+
+/** The JSON body of the one call that this site makes. */
+export function requestBody(request: ConsultationRequest): ConsultationRequest & {
+  subject: string
+} {
+  return { ...request, subject: `New consultation request from ${oneLine(request.name)}` }
+}
+
+/** Takes line breaks and control characters out, so that a subject line stays one line. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+/** What the page's address asks for: `?about=` a service, `?with=` a member of the team. */
+export function readAddress(
+  search: string,
+  words: Pick<ConsultationForm, 'serviceTypes' | 'visitWith' | 'people'>,
+): { serviceType: string; issue: string } {
+  const query = new URLSearchParams(search)
+  const about = query.get('about') ?? ''
+  const option = words.serviceTypes.find(
+    ({ value, about: others = [] }) => value === about || others.includes(about),
+  )
+  const person = words.people.find(({ id }) => id === query.get('with'))
+  return {
+    serviceType: option?.value ?? '',
+    issue: person ? words.visitWith.replace('{person}', () => person.name) : '',
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { createPortal } from 'react-dom'
+import styled from 'styled-components'
+import { Column } from '../ui/band'
+import { colour } from '../../theme/tokens'
+import type { FieldError } from './consultation-request'
+
+/** Id of the empty place at the top of every page's main part, where the summary is put. */
+export const problemsSlot = 'form-problems'
+
+const Box = styled.div`
+  margin-top: 1.5rem;
+  margin-bottom: 1.5rem;
+  padding: 1.25rem min(1.5rem, 5vw);
+  border: 0.25rem solid ${colour.brick};
+  border-radius: 0.75rem;
+  background: ${colour.brickGround};
+  ul {
+    padding-left: min(1.25rem, 6vw);
+  }
+  a {
+    /* A bullet stands beside the first line of a block, and beside the last one of an inline block. */
+    display: block;
+    padding-top: 0.5rem;
+    padding-bottom: 0.5rem;
+    color: ${colour.brick};
+    font-weight: 700;
+  }
+`
+
+/** The list of mistakes, first in the main part of the page and focused, with a link to each field. */
+export function ErrorSummary(props: {
+  title: string
+  errors: readonly FieldError[]
+  idOf: (field: FieldError['field']) => string
+}): ReactElement | null {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    box.current?.scrollIntoView()
+    const before = document.title
+    const title = `Error: ${before}`
+    document.title = title
+    return () => {
+      // On the way to another page, the title is that page's already.
+      if (document.title === title) document.title = before
+    }
+  }, [props.errors])
+
+  const slot = document.getElementById(problemsSlot)
+  if (!slot) return null
+  return createPortal(
+    <Column>
+      <Box ref={box} tabIndex={-1} role="group" aria-labelledby="problems-title">
+        <h2 id="problems-title">{props.title}</h2>
+        <ul>
+          {props.errors.map((error) => (
+            <li key={error.field}>
+              <a
+                href={`#${props.idOf(error.field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  leadTo(props.idOf(error.field))
+                }}
+              >
+                {error.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </Column>,
+    slot,
+  )
+}
+
+/** Focuses a field, with its label and what is wrong in sight below the header. */
+export function leadTo(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true })
+  document.querySelector(`label[for="${id}"]`)?.scrollIntoView()
+}

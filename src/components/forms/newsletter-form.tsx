@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import type { Message } from '../../content-model/schemas/fields'
+import type { Newsletter as Words } from '../../content-model/schemas/sections/newsletter'
+import { useSite } from '../layout/use-site'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Stack } from '../ui/layout'
+import { ignoreHeldEnter, pressTime } from './hold-repeats'
+import { useNotice, type Notice } from './notices'
+import { Outcome } from './outcome'
+import { postJson } from './post-json'
+import { SentPanel } from './sent-panel'
+
+/** How long the form is busy where no endpoint is set and sending is simulated, in milliseconds. */
+const simulatedTime = 2000
+
+const Form = styled.form<{ $needsScript: boolean }>`
+  @media (scripting: none) {
+    display: ${({ $needsScript }) => ($needsScript ? 'none' : 'block')};
+  }
+`
+
+/** The newsletter sign-up. Sends where the site owner set an endpoint; otherwise only says so. */
+export function NewsletterForm({ words }: { words: Words }): ReactElement {
+  const { newsletterEndpoint, generalEmail } = useSite()
+  const showNotice = useNotice()
+  const sending = useRef(false)
+  const [ready, setReady] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Notice | null>(null)
+  const [sent, setSent] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => setReady(true), [])
+
+  const say = (tone: Notice['tone'], message: Message): void => {
+    const notice: Notice = { tone, from: 'newsletter', ...message }
+    if (tone === 'error') setFailure(notice)
+    showNotice(notice)
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (sending.current) return
+    const form = event.currentTarget
+    const email = field.current?.value.trim()
+    if (!email) {
+      say('error', words.empty)
+      field.current?.focus()
+      return
+    }
+    sending.current = true
+    setBusy(true)
+    setFailure(null)
+    const taken = newsletterEndpoint
+      ? await postJson(newsletterEndpoint, { email })
+      : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedTime))
+    setTimeout(() => (sending.current = false), pressTime)
+    setBusy(false)
+    if (!taken) return say('error', words.failure)
+    form.reset()
+    setSent(true)
+    say('success', words.success)
+  }
+
+  const begin = (): void => {
+    flushSync(() => setSent(false))
+    field.current?.focus()
+  }
+
+  return (
+    <div>
+      {sent ? <SentPanel message={words.success} again={words.again} onAgain={begin} /> : null}
+      <Form
+        hidden={sent}
+        method="post"
+        action={newsletterEndpoint ?? generalEmail.href}
+        encType={newsletterEndpoint ? undefined : 'text/plain'}
+        noValidate={ready}
+        onSubmit={(event) => void onSubmit(event)}
+        onKeyDown={ignoreHeldEnter}
+        aria-busy={busy}
+        $needsScript={!newsletterEndpoint}
+      >
+        <Stack>
+          <Field id="newsletter-email" label={words.emailLabel}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                ref={field}
+                type="email"
+                name="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+              />
+            )}
+          </Field>
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? words.busy : words.button}
+          </Button>
+          <Outcome notice={failure} />
+        </Stack>
+      </Form>
+      {newsletterEndpoint ? null : (
+        <noscript>
+          <p>{words.withoutScript}</p>
+        </noscript>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import X from 'lucide/dist/esm/icons/x.mjs'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import type { Message } from '../../content-model/schemas/fields'
+import { LineDrawing } from '../ui/line-drawing'
+import { Paragraph } from '../ui/text'
+import { keepOffNumbers } from './keep-off-numbers'
+import * as Style from './notice-style'
+
+/** A message about something the visitor did. */
+export interface Notice extends Message {
+  /** An error stays until it is dismissed; a success leaves after a while. */
+  tone: 'success' | 'error'
+  /** The form it comes from. A new outcome of a form takes the place of its earlier one. */
+  from: string
+}
+
+interface Shown extends Notice {
+  key: number
+}
+
+/** How long a success stands at the least, in milliseconds. */
+export const noticeTime = 20_000
+
+const NoticeContext = createContext<(notice: Notice) => void>(() => undefined)
+
+/** Shows a notice; screen readers say it once. */
+export function useNotice(): (notice: Notice) => void {
+  return useContext(NoticeContext)
+}
+
+/** Holds the notices of the page. They stand in one place, in regions that are always there. */
+export function NoticeProvider({ children }: { children: ReactNode }): ReactElement {
+  const [notices, setNotices] = useState<Shown[]>([])
+  const count = useRef(0)
+  const show = useCallback((notice: Notice) => {
+    const key = (count.current += 1)
+    setNotices((shown) => [...shown.filter(({ from }) => from !== notice.from), { ...notice, key }])
+  }, [])
+  const dismiss = useCallback((key: number) => {
+    setNotices((shown) => shown.filter((notice) => notice.key !== key))
+  }, [])
+
+  const newest = notices[notices.length - 1]?.key
+  useEffect(() => {
+    if (newest === undefined) return
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      // A menu that closed, or a notice that the focus is in, has used the key up.
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss(newest)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [newest, dismiss])
+
+  const list = useMemo(
+    () => (tone: Notice['tone']) =>
+      notices
+        .filter((notice) => notice.tone === tone)
+        .map((notice) => (
+          <OneNotice key={notice.key} notice={notice} onDismiss={() => dismiss(notice.key)} />
+        )),
+    [notices, dismiss],
+  )
+  return (
+    <NoticeContext.Provider value={show}>
+      {children}
+      <Style.Corner data-notices>
+        <div role="status">{list('success')}</div>
+        <div role="alert">{list('error')}</div>
+      </Style.Corner>
+    </NoticeContext.Provider>
+  )
+}
+
+function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactElement {
+  const { notice, onDismiss } = props
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const leaves = notice.tone === 'success' && !hovered && !focused
+  const cameFrom = useRef<Element | null>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  // A panel that came with the notice has the focus and its place by now.
+  useLayoutEffect(() => {
+    cameFrom.current = document.activeElement
+    const corner = sheet.current?.closest<HTMLElement>('[data-notices]')
+    if (!corner) return
+    const place = (): void => keepOffNumbers(corner)
+    place()
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  }, [])
+
+  // The time starts anew after the pointer or the focus has left, so nobody is hurried.
+  useEffect(() => {
+    if (!leaves) return
+    const timer = setTimeout(onDismiss, noticeTime)
+    return () => clearTimeout(timer)
+  }, [leaves, onDismiss])
+
+  // The keyboard goes on where it was before the notice, or with the page where that is gone.
+  const close = (): void => {
+    onDismiss()
+    const from = cameFrom.current
+    const there = from instanceof HTMLElement && from.isConnected && from !== document.body
+    const next = there ? from : document.getElementById('main')
+    next?.focus({ preventScroll: true })
+  }
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+
+  return (
+    <Style.Sheet
+      ref={sheet}
+      data-notice
+      $tone={notice.tone}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={closeByKey}
+    >
+      <Style.Title>{notice.title}</Style.Title>
+      <Paragraph>{notice.text}</Paragraph>
+      <Style.Close type="button" onClick={close}>
+        <LineDrawing of={X} size={26} />
+        Close
+      </Style.Close>
+    </Style.Sheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import styled from 'styled-components'
+import { Paragraph } from '../ui/text'
+import { colour } from '../../theme/tokens'
+import type { Notice } from './notices'
+
+const Box = styled.div<{ $tone: Notice['tone'] }>`
+  /* The notice stands at the foot of the screen. */
+  scroll-margin-bottom: 15rem;
+  padding: 1rem 1.25rem;
+  border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.link)};
+  border-radius: 0.5rem;
+  background: ${({ $tone }) => ($tone === 'error' ? colour.brickGround : colour.mist)};
+  color: ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.mistText)};
+  p:first-child {
+    font-size: min(1.375rem, max(1.25rem, 5.6vw));
+    font-weight: 700;
+  }
+`
+
+/** What became of a form, beside it and for good. The notice has said it, so this is not announced. */
+export function Outcome(props: {
+  notice: Notice | null
+  /** What else is said beside the form. */
+  more?: string
+}): ReactElement | null {
+  return props.notice ? <Told notice={props.notice} more={props.more} /> : null
+}
+
+/** Comes into view with its words. It is never in the finished page. */
+function Told({ notice, more }: { notice: Notice; more: string | undefined }): ReactElement {
+  const box = useRef<HTMLDivElement>(null)
+  // Braces: newer browsers return a promise here, which React would take for a clean-up function.
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
+  return (
+    <Box ref={box} $tone={notice.tone}>
+      <p>{notice.title}</p>
+      <Paragraph>{notice.text}</Paragraph>
+      {more ? <Paragraph>{more}</Paragraph> : null}
+    </Box>
+  )
+}

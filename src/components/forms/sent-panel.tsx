@@ -1,0 +1,77 @@
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Message } from '../../content-model/schemas/fields'
+import { Button } from '../ui/button'
+import { LineDrawing } from '../ui/line-drawing'
+import { Paragraph } from '../ui/text'
+import { colour } from '../../theme/tokens'
+
+const Box = styled.div`
+  max-width: 40rem;
+  padding: min(1.75rem, 5.5vw);
+  border: 0.125rem solid ${colour.link};
+  border-radius: 1.25rem;
+  background: ${colour.card};
+  svg {
+    display: block;
+    width: min(3.5rem, 14vw);
+    height: min(3.5rem, 14vw);
+    margin-bottom: 1rem;
+    padding: min(0.75rem, 3vw);
+    border-radius: 50%;
+    background: ${colour.button};
+    color: ${colour.buttonText};
+  }
+  h2 + p {
+    margin-top: 0.5rem;
+  }
+  h3 {
+    margin-top: 1.5rem;
+  }
+  ul {
+    margin-top: 0.5rem;
+    padding-left: min(1.25rem, 6vw);
+  }
+  li + li {
+    margin-top: 0.75rem;
+  }
+  button {
+    margin-top: 1.5rem;
+  }
+`
+
+/**
+ * Stands in place of a form that was sent, and takes the focus. The notice has said the message, so the
+ * panel is named by what comes after it, where there is more.
+ */
+export function SentPanel(props: {
+  message: Message
+  /** Headline of what happens next. */
+  next?: string
+  children?: ReactNode
+  /** Words of the button that brings the form back. */
+  again: string
+  onAgain: () => void
+}): ReactElement {
+  const { message, next } = props
+  const box = useRef<HTMLDivElement>(null)
+  const title = useId()
+  // Before notices choose their place.
+  useLayoutEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView()
+  }, [])
+  return (
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={title}>
+      <LineDrawing of={Check} stroke={3} />
+      <h2 id={next ? undefined : title}>{message.title}</h2>
+      <Paragraph>{message.text}</Paragraph>
+      {next ? <h3 id={title}>{next}</h3> : null}
+      {props.children}
+      <Button type="button" $kind="secondary" onClick={props.onAgain}>
+        {props.again}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { PageLink } from '../../content-model/schemas/sections/site-map'
+import { Column } from '../ui/band'
+import { SiteLink } from '../ui/site-link'
+import { colour } from '../../theme/tokens'
+import { flexGap } from '../../theme/flex-gap'
+
+const Way = styled.nav`
+  padding-top: 0.75rem;
+  ol {
+    list-style: none;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    ${flexGap('0.5rem', '0.625rem')}
+    padding: 0;
+    font-size: 1.125rem;
+  }
+  li {
+    display: inline-flex;
+    align-items: center;
+    ${flexGap('0.625rem')}
+  }
+  li + li::before {
+    content: '›';
+    /* The second is for browsers that can keep it from screen readers. */
+    content: '›' / '';
+    color: ${colour.muted};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 3rem;
+    min-height: 3rem;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The way to a page that stands below another: home, the pages above it, itself. */
+export function Breadcrumb({ trail }: { trail: readonly PageLink[] }): ReactElement | null {
+  if (trail.length < 3) return null
+  const above = trail.slice(0, -1)
+  const here = trail[above.length]
+  return (
+    <Way aria-label="You are here">
+      <Column>
+        <ol>
+          {above.map(({ label, path }) => (
+            <li key={path}>
+              <SiteLink to={path}>{label}</SiteLink>
+            </li>
+          ))}
+          <li aria-current="page">{here?.label}</li>
+        </ol>
+      </Column>
+    </Way>
+  )
+}

@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import { measured } from '../ui/band'
+import { colour } from '../../theme/tokens'
+
+export const CallBar = styled.aside`
+  ${measured}
+  background: ${colour.band};
+  color: ${colour.bandText};
+  font-size: 1.125rem;
+  line-height: 1.25;
+  padding-top: 0.25rem;
+  padding-bottom: 0.25rem;
+  > div {
+    column-gap: 0.5rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(48px, min(3rem, 16vw));
+    padding-left: 0.25rem;
+    padding-right: 0.25rem;
+    color: ${colour.bandFigure};
+    font-weight: 700;
+  }
+  .roomy {
+    display: none;
+  }
+  button {
+    /* The script that makes reading easier says so. */
+    display: var(--reading, none);
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem 0.625rem;
+    border: 0.125rem solid ${colour.bandFigure};
+    border-radius: 0.75rem;
+    background: none;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  @container (min-width: 36rem) {
+    .roomy {
+      display: inline;
+    }
+    .brief {
+      display: none;
+    }
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`
+
+/** Whether we are here, or else the hours; below the number where there is no room beside it. */
+export const Now = styled.p`
+  @container (max-width: 35.99rem) {
+    /* It lies in the lower part of the link above, which stays as high as a finger. */
+    flex: 0 0 100%;
+    font-size: 1rem;
+  }
+  @container (min-width: 18rem) and (max-width: 35.99rem) {
+    margin-top: -1.75rem;
+    pointer-events: none;
+    white-space: nowrap;
+  }
+  @container (min-width: 22rem) and (max-width: 35.99rem) {
+    order: 1;
+  }
+`
+
+/** Stands above the words of `Now`, which take the room below the digits. */
+export const NumberAbove = styled.p`
+  @container (min-width: 18rem) and (max-width: 35.99rem) {
+    a {
+      align-items: flex-start;
+      padding-top: 0.25rem;
+    }
+  }
+`
+
+/** The same as `Now`, in the menu. */
+export const MenuNow = styled.p`
+  max-width: none;
+  margin-bottom: 0.5rem;
+  text-align: center;
+`

@@ -1,0 +1,153 @@
+import { memo, type ReactElement } from 'react'
+import styled from 'styled-components'
+import type { SiteFrame } from '../../content-model/site-frame'
+import { Column, measured } from '../ui/band'
+import { SiteLink } from '../ui/site-link'
+import { whole } from '../ui/words'
+import { colour, middle } from '../../theme/tokens'
+import { Lantern } from './lantern'
+import { flexGap } from '../../theme/flex-gap'
+
+const Dusk = styled.footer`
+  ${measured}
+  background: ${colour.dusk};
+  color: ${colour.duskText};
+  border-top: 0.375rem solid ${colour.lamp};
+  padding-top: clamp(1.125rem, 4.5vw, 3rem);
+  padding-bottom: clamp(1.125rem, 4.5vw, 3rem);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    color: ${colour.duskLink};
+  }
+  @media print {
+    padding-top: 0.25rem;
+    padding-bottom: 0;
+    border-top: 1pt solid #000;
+    background: none;
+    color: #000;
+    nav {
+      display: none;
+    }
+    a {
+      color: #000;
+    }
+  }
+`
+
+/** Whose site it is, how to reach us, the links: beside each other where there is room. */
+const Parts = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1rem, 3vw, 2.5rem) 3rem;
+  @container (min-width: ${middle}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    nav {
+      grid-column: 1 / -1;
+    }
+  }
+  @media print {
+    display: block;
+    break-inside: avoid;
+    a {
+      min-height: 0;
+    }
+  }
+`
+
+const Name = styled.p`
+  display: flex;
+  align-items: center;
+  ${flexGap('0.5rem')}
+  font-size: 1.5rem;
+  font-weight: 700;
+  margin-bottom: 0.5rem;
+  @media print {
+    margin-bottom: 0;
+    font-size: inherit;
+    svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
+    + p {
+      display: none;
+    }
+  }
+`
+
+const Reach = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.5rem;
+  @media print {
+    display: flex;
+    justify-content: space-between;
+    gap: 0;
+  }
+`
+
+const Links = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 0.75rem 1rem;
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    list-style: none;
+    display: grid;
+    gap: 0.5rem;
+  }
+`
+
+/**
+ * The foot of every page: how to reach us, and every part of the site. It stays while pages change.
+ *
+ * @param props.hours those of the page, where they are not those of the business
+ */
+export const Footer = memo(function Footer(props: {
+  site: SiteFrame
+  hours?: string | undefined
+}): ReactElement {
+  const { site } = props
+  return (
+    <Dusk>
+      <Parts>
+        <div>
+          <Name>
+            <Lantern />
+            {site.fullName}
+          </Name>
+          <p>{site.footer.text}</p>
+        </div>
+        <Reach>
+          <p>
+            Call <a href={site.phone.href}>{site.phone.text}</a>
+          </p>
+          <p>
+            Write to <a href={site.email.href}>{site.email.text}</a>
+          </p>
+          <p>{whole(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
+          <p>
+            <a href={site.footer.social.url}>{site.footer.social.label}</a>
+          </p>
+        </Reach>
+        <Links aria-label="Footer">
+          {site.footer.groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <SiteLink to={link.to}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Links>
+      </Parts>
+    </Dusk>
+  )
+})

@@ -1,0 +1,194 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
+import { plainZero } from '../ui/card'
+import { TickList } from '../ui/tick-list'
+import { Words } from '../ui/words'
+import { colour, middle } from '../../theme/tokens'
+import { sizeOnPaper } from './fridge-size'
+import { Lantern } from './lantern'
+import { hostOf, useSite } from './use-site'
+
+/** On paper all is in points, and as high as US Letter leaves room for; A4 has more. */
+const Paper = styled.section<{ $size: number }>`
+  max-width: 52rem;
+  padding: min(3rem, 6vw);
+  border: 0.125rem solid ${colour.line};
+  background: ${colour.card};
+  color: ${colour.ink};
+  @media print {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    min-height: 9.5in;
+    padding: 0;
+    border: 0;
+    font-size: ${({ $size }) => $size}pt;
+    line-height: 1.2;
+  }
+`
+
+const Top = styled.div`
+  img {
+    display: block;
+    width: 15rem;
+    margin: 1.5rem auto 0;
+  }
+  @container (min-width: ${middle}) {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    img {
+      flex: none;
+      margin: 0 0 0 2rem;
+    }
+  }
+  @media print {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    h1 {
+      font-size: 40pt;
+      line-height: 1.08;
+    }
+    img {
+      flex: none;
+      width: 190pt;
+      margin: 0 0 0 14pt;
+    }
+  }
+`
+
+const Lines = styled.div`
+  margin-top: 2rem;
+  margin-bottom: 2rem;
+  font-size: 1.375rem;
+  ol {
+    list-style: none;
+    counter-reset: line;
+  }
+  ol > li {
+    position: relative;
+    padding-left: 1.4em;
+    line-height: 1.5;
+    counter-increment: line;
+  }
+  ol > li + li {
+    margin-top: 0.75rem;
+  }
+  ol > li::before {
+    content: counter(line);
+    position: absolute;
+    left: 0;
+    font-weight: 700;
+  }
+  @media print {
+    margin: 10pt 0;
+    font-size: inherit;
+    ol > li,
+    ul > li {
+      line-height: 1.2;
+      text-wrap: balance;
+    }
+    ul {
+      gap: 0.3em;
+    }
+    ul > li {
+      grid-template-columns: 1em minmax(0, 1fr);
+      gap: 0.4em;
+    }
+    ol > li + li {
+      margin-top: 0.3em;
+    }
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  padding-top: 1.25rem;
+  border-top: 0.25rem solid ${colour.ink};
+  p {
+    line-height: 1.2;
+    font-weight: 700;
+  }
+  svg {
+    display: none;
+    flex: none;
+    width: 5rem;
+    margin-right: 1.25rem;
+  }
+  @container (min-width: ${middle}) {
+    svg {
+      display: block;
+    }
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  @media print {
+    padding-top: 10pt;
+    border-top: 3pt solid #000;
+    font-size: 24pt;
+    svg {
+      display: block;
+      width: 80pt;
+      margin-right: 16pt;
+    }
+    a {
+      min-height: 0;
+    }
+  }
+`
+
+const Digits = styled.p`
+  font-size: min(2.5rem, 9vw);
+  white-space: nowrap;
+  ${plainZero}
+  @media print {
+    font-size: 50pt;
+    line-height: 1.1;
+  }
+`
+
+/** One sheet of paper for the fridge: what to do, a drawing, and whom to call. */
+export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
+  const { title, scene, sign, lines } = sheet
+  const site = useSite()
+  return (
+    <Paper $size={sizeOnPaper(lines)} data-fridge>
+      <Top>
+        <h1>{title}</h1>
+        {/* Asked for at once: what waits to be scrolled to is not printed. */}
+        <img src={`/scenes/${scene}.svg`} width={560} height={520} alt="" />
+      </Top>
+      <Lines>
+        {sign === 'number' ? (
+          <ol>
+            {lines.map((line) => (
+              <li key={line}>
+                <Words>{line}</Words>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <TickList items={lines} sign={sign} />
+        )}
+      </Lines>
+      <Foot>
+        <Lantern />
+        <div>
+          <p>Call {site.fullName}</p>
+          <Digits>
+            <a href={site.phone.href}>{site.phone.text}</a>
+          </Digits>
+          <p>{hostOf(site.origin)}</p>
+        </div>
+      </Foot>
+    </Paper>
+  )
+}

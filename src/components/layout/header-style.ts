@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { Column, measured } from '../ui/band'
+import { colour, wider } from '../../theme/tokens'
+import { flexGap } from '../../theme/flex-gap'
+
+export const Inner = styled(Column)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  ${flexGap('0.5rem', 'min(1.5rem, 3vw)')}
+`
+
+export const Sticky = styled.header`
+  ${measured}
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: ${colour.paper};
+  border-bottom: 0.0625rem solid ${colour.hairline};
+  padding-top: min(0.5rem, 2.5vw);
+  padding-bottom: min(0.5rem, 2.5vw);
+  /* On paper the name stands at the foot. */
+  @media print {
+    display: none;
+  }
+`
+
+export const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  ${flexGap('min(0.5rem, 2vw)')}
+  min-height: max(48px, min(3rem, 16vw));
+  color: ${colour.ink};
+  font-size: min(1.5rem, 7vw);
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  line-height: 1;
+  text-decoration: none;
+  svg {
+    flex: none;
+    width: min(2.5rem, 12vw);
+  }
+`
+
+/** The navigation of a wide screen: one line, menus fall below it. */
+export const Wide = styled.nav`
+  display: none;
+  @container (min-width: ${wider}) {
+    display: flex;
+    align-items: center;
+    ${flexGap('0.75rem')}
+  }
+  > ul {
+    display: flex;
+    align-items: center;
+  }
+  summary,
+  > ul > li > a {
+    white-space: nowrap;
+  }
+  > a {
+    min-height: 3.25rem;
+    padding-left: 1.25rem;
+    padding-right: 1.25rem;
+    font-size: 1.125rem;
+    white-space: nowrap;
+  }
+  details {
+    position: relative;
+  }
+  details > ul {
+    position: absolute;
+    top: calc(100% + 0.5rem);
+    left: 0;
+    min-width: 15rem;
+    max-height: calc(100vh - 8rem);
+    overflow-y: auto;
+    padding: 0.5rem;
+    background: ${colour.card};
+    border: 0.0625rem solid ${colour.line};
+    border-radius: 0.75rem;
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
+  }
+  details > ul a {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,119 @@
+import MenuBars from 'lucide/dist/esm/icons/menu.mjs'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { memo, useRef, type ReactElement } from 'react'
+import type { SiteFrame } from '../../content-model/site-frame'
+import { useNotice } from '../forms/notices'
+import { ButtonLink } from '../ui/button'
+import { LineDrawing } from '../ui/line-drawing'
+import { SiteLink } from '../ui/site-link'
+import { useReadingPanel } from '../../preferences/use-reading-panel'
+import { CallBar, MenuNow, Now, NumberAbove } from './call-bar-style'
+import * as Bar from './header-style'
+import { Narrow } from './narrow-menu-style'
+import { Lantern } from './lantern'
+import { Navigation } from './navigation'
+import { PageHoursLink } from './page-hours-link'
+import { useClosingMenus } from './use-closing-menus'
+import { useLight } from './use-light'
+
+/** What is said where the reading panel fails. */
+const failures = {
+  panel: {
+    title: 'This part did not load',
+    text: 'Check that you are online. Then press the button again.',
+  },
+  voice: {
+    title: 'The voice stopped',
+    text: 'To begin again, open “Easier to read” at the top, and press “Listen to this page”.',
+  },
+}
+
+/**
+ * The call bar, and below it the bar that stays: mark, menus, the one button. When another page comes,
+ * only its links are told, and the hours where they differ.
+ *
+ * @param props.hours those of the page, which has a table of them
+ */
+export const Header = memo(function Header(props: {
+  site: SiteFrame
+  hours?: string | undefined
+}): ReactElement {
+  const { site, hours } = props
+  // A page with hours of its own tells those.
+  const light = useLight(hours ? undefined : site.light)
+  const Digits = hours ? 'p' : NumberAbove
+  const bar = useRef<HTMLElement>(null)
+  useClosingMenus(bar)
+  const say = useNotice()
+  const reading = useReadingPanel((what) =>
+    say({ tone: 'error', from: 'reading', ...failures[what] }),
+  )
+  return (
+    <>
+      <CallBar aria-label="Telephone and hours">
+        <Bar.Inner>
+          <Digits>
+            Call <a href={site.phone.href}>{site.phone.text}</a>
+          </Digits>
+          {hours ? (
+            <PageHoursLink hours={hours} />
+          ) : (
+            <Now>
+              {light ? (
+                // Where the button leaves no room, the menu says it alone.
+                <span className={light.words.length > 20 ? 'roomy' : undefined}>{light.words}</span>
+              ) : (
+                <>
+                  Open <span className="roomy">{site.hours.days}, </span>
+                  {site.hours.time}
+                </>
+              )}
+            </Now>
+          )}
+          {reading.button}
+        </Bar.Inner>
+      </CallBar>
+      {reading.panel}
+      <Bar.Sticky ref={bar}>
+        <Bar.Inner>
+          <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>
+            <Lantern lit={light?.on} />
+            <span>{site.name}</span>
+          </Bar.Brand>
+          <Bar.Wide aria-label="Main">
+            <Navigation items={site.navigation} name="bar-menu" />
+            <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
+          </Bar.Wide>
+          <Narrow>
+            <summary>
+              <span>
+                <LineDrawing of={MenuBars} size={26} stroke={2.25} />
+                Menu
+              </span>
+              <span>
+                <LineDrawing of={X} size={26} stroke={2.25} />
+                Close
+              </span>
+            </summary>
+            <nav aria-label="Main">
+              <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
+              <ButtonLink to={site.phone.href} $kind="secondary">
+                <LineDrawing of={Phone} />
+                {`Call ${site.phone.text}`}
+              </ButtonLink>
+              {hours ? null : (
+                <MenuNow>
+                  {light
+                    ? [light.reason, light.words].filter(Boolean).join(' ')
+                    : `Open ${site.hours.days}, ${site.hours.time}`}
+                </MenuNow>
+              )}
+              <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
+            </nav>
+          </Narrow>
+        </Bar.Inner>
+      </Bar.Sticky>
+    </>
+  )
+})

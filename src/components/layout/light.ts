@@ -1,0 +1,56 @@
+import type { SiteLight } from '../../content-model/site-frame'
+
+/** Whether somebody is here, in words. */
+export interface Light {
+  on: boolean
+  words: string
+  /** Why we are closed all day. */
+  reason?: string
+}
+
+/** So many days are looked ahead for the next one that we are open. */
+const daysAhead = 31
+
+/**
+ * Tells whether we are open, and otherwise when we open next. The hours are those of a clock in the
+ * place of the business, so it does not matter where the visitor is, nor when clocks are changed.
+ *
+ * @returns nothing where we are closed for longer than a month, or the browser does not know the zone
+ */
+export function lightAt(now: Date, site: SiteLight): Light | undefined {
+  const place = placeTime(now, site.timeZone)
+  if (!place) return undefined
+  const holiday = site.holidays[place.day]
+  const reason = holiday ? { reason: site.words.closed.replace('{holiday}', holiday) } : {}
+  let openToday = false
+  for (let ahead = 0; ahead <= daysAhead; ahead++) {
+    const date = new Date(Date.parse(place.day) + ahead * 86_400_000)
+    if (site.holidays[date.toISOString().slice(0, 10)]) continue
+    for (const [opens, closes, time] of site.week[date.getUTCDay()] ?? []) {
+      if (ahead === 0) {
+        openToday = true
+        if (place.clock >= closes) continue
+        if (place.clock >= opens) return { on: true, words: site.words.on }
+      }
+      const soon = ahead === 0 || (ahead === 1 && openToday)
+      const words = soon
+        ? site.words.soon
+        : site.words.later.replace('{day}', date.toLocaleDateString('en-US', dayName))
+      return { on: false, words: words.replace('{time}', time), ...reason }
+    }
+  }
+  return undefined
+}
+
+const dayName = { weekday: 'long', timeZone: 'UTC' } as const
+
+/** The day and the time on the clocks of a zone: 2026-11-22, 08:30. In Swedish they are written so. */
+function placeTime(now: Date, timeZone: string): { day: string; clock: string } | undefined {
+  try {
+    const words = now.toLocaleString('sv-SE', { timeZone })
+    const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(words) ?? []
+    return day ? { day, clock } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,128 @@
+import type { ReactElement } from 'react'
+import styled, { css } from 'styled-components'
+import type { NavigationItem, NavigationLink } from '../../content-model/schemas/site'
+import { SiteLink } from '../ui/site-link'
+import { chevron, turnedChevron } from '../ui/chevron'
+import { colour } from '../../theme/tokens'
+import { flexGap } from '../../theme/flex-gap'
+
+const current = css`
+  text-decoration: underline;
+  text-decoration-color: ${colour.link};
+  text-decoration-thickness: 0.16em;
+  text-underline-offset: 0.4em;
+`
+
+const List = styled.ul`
+  list-style: none;
+  ${flexGap('0.5rem')}
+  > li > a,
+  summary {
+    display: flex;
+    align-items: center;
+    ${flexGap('0.375rem')}
+    min-height: 3rem;
+    padding: 0.375rem 0.75rem;
+    border-radius: 0.5rem;
+    color: ${colour.ink};
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 1.25;
+    text-decoration: none;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  > li > a:hover,
+  summary:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  /* The page, and the menu it stands in. Two rules: a browser that does not know :has drops all of one. */
+  a[aria-current='page'] {
+    ${current}
+  }
+  details:has([aria-current]) > summary {
+    ${current}
+  }
+  summary {
+    ${chevron}
+  }
+  details[open] > summary {
+    ${turnedChevron}
+  }
+`
+
+const Links = styled.ul`
+  list-style: none;
+  display: grid;
+  gap: 0.5rem;
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    ${flexGap('0', '1.25rem')}
+    min-height: 3rem;
+    padding: 0.375rem 0.75rem;
+    border-radius: 0.5rem;
+    color: ${colour.ink};
+    font-size: 1.125rem;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  small {
+    font-size: 1rem;
+    color: ${colour.muted};
+  }
+`
+
+/** The links and menus of the bar. Menus open one at a time, by the browser itself. */
+export function Navigation(props: {
+  items: readonly NavigationItem[]
+  /** Tells the menus of two navigations on one page apart. */
+  name: string
+}): ReactElement {
+  return (
+    <List>
+      {props.items.map((item) => (
+        <li key={item.label}>
+          {'links' in item ? (
+            <details name={props.name}>
+              <summary>{item.label}</summary>
+              <Menu links={item.links} />
+            </details>
+          ) : (
+            <BarLink {...item} />
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Menu({ links }: { links: readonly NavigationLink[] }): ReactElement {
+  return (
+    <Links>
+      {links.map((link) => (
+        <li key={link.to}>
+          <BarLink {...link} />
+        </li>
+      ))}
+    </Links>
+  )
+}
+
+function BarLink({ label, to, note }: NavigationLink): ReactElement {
+  return (
+    <SiteLink to={to}>
+      {note ? `${label} ` : label}
+      {note ? <small>{note}</small> : null}
+    </SiteLink>
+  )
+}

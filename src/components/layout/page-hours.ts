@@ -1,0 +1,20 @@
+import type { Section } from '../../content-model/section'
+
+/**
+ * The hours of the place that a page is about, shortened: `Mon-Fri 8 AM-8 PM, Sat 9 AM-6 PM`.
+ *
+ * @param data what the page has asked for
+ * @returns nothing where the page tells no hours of its own: those of the business hold there
+ */
+export function pageHours(data: unknown): string | undefined {
+  const { page } = (data ?? {}) as { page?: { sections?: readonly Section[] } }
+  for (const section of page?.sections ?? []) {
+    if (section.kind === 'hours') return section.rows.map(short).join(', ')
+  }
+  return undefined
+}
+
+function short(row: { days: string; time: string }): string {
+  const days = row.days.replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*day\b/g, '$1')
+  return `${days} ${row.time}`
+}

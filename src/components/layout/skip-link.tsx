@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { colour } from '../../theme/tokens'
+
+/** The first stop of the keyboard: past the bar, to the words of the page. */
+export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to the main part' })`
+  position: absolute;
+  left: 0.5rem;
+  top: 0.5rem;
+  z-index: 30;
+  padding: 0.75rem 1.25rem;
+  border-radius: 0.5rem;
+  background: ${colour.lamp};
+  color: ${colour.lampText};
+  font-weight: 700;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    height: 1px;
+    width: 1px;
+    overflow: hidden;
+    padding: 0;
+  }
+`

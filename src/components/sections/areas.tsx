@@ -1,0 +1,80 @@
+import { Fragment, type ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Areas as AreasContent } from '../../content-model/schemas/sections/areas'
+import { BesideHead, SectionHead } from '../ui/section-head'
+import { SiteLink } from '../ui/site-link'
+import { Text } from '../ui/text'
+import { colour } from '../../theme/tokens'
+
+const List = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: 0.5rem 1.5rem;
+  @container (max-width: 34rem) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    column-gap: 1rem;
+  }
+  li {
+    display: grid;
+    grid-template-columns: min(1.25rem, 8vw) minmax(0, 1fr);
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 3rem;
+    line-height: 1.4;
+  }
+  /* A pin: a drop that stands on its tip. */
+  li::before {
+    content: '';
+    width: 0.8em;
+    height: 0.8em;
+    border: 0.14em solid ${colour.link};
+    border-radius: 50% 50% 50% 0;
+    transform: rotate(-45deg);
+  }
+`
+
+const Place = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+`
+
+const Below = styled(Text)`
+  margin-top: 1.75rem;
+`
+
+/** A name of two parts, such as North/South, may break behind its slash. */
+function breakable(name: string): ReactElement[] {
+  return (name.match(/[^/]+\/?/g) ?? []).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') ? <wbr /> : null}
+    </Fragment>
+  ))
+}
+
+/** The places we serve. */
+export function Areas(props: AreasContent): ReactElement {
+  return (
+    <BesideHead>
+      <SectionHead title={props.title} text={props.text} />
+      <div>
+        <List>
+          {props.areas.map((area) => (
+            <li key={area.name}>
+              {area.to ? (
+                <Place to={area.to}>
+                  <span>{breakable(area.name)}</span>
+                </Place>
+              ) : (
+                <span>{breakable(area.name)}</span>
+              )}
+            </li>
+          ))}
+        </List>
+        {props.note ? <Below>{props.note}</Below> : null}
+      </div>
+    </BesideHead>
+  )
+}

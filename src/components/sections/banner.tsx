@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Banner as BannerContent } from '../../content-model/schemas/sections/banner'
+import { Sign } from '../ui/sign'
+import { SiteLink } from '../ui/site-link'
+import { Paragraph } from '../ui/text'
+import { colour } from '../../theme/tokens'
+import { flexGap } from '../../theme/flex-gap'
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  ${flexGap('0.75rem', '1.25rem')}
+  padding: 1rem min(1.75rem, 5vw);
+  border-left: 0.5rem solid ${colour.lamp};
+  background: ${colour.card};
+  color: ${colour.ink};
+  font-size: 1.375rem;
+  font-weight: 700;
+  line-height: 1.35;
+  @media print {
+    padding: 0.25rem 0.75rem;
+    font-size: inherit;
+  }
+`
+
+const Way = styled(SiteLink)`
+  display: inline-block;
+  padding-top: 0.5rem;
+  padding-bottom: 0.5rem;
+  color: inherit;
+`
+
+/** One thing to know, across the page. */
+export function Banner(props: BannerContent): ReactElement {
+  return (
+    <Strip>
+      <Sign name={props.icon} />
+      <div>
+        <Paragraph>{props.text}</Paragraph>
+        {props.action ? <Way to={props.action.to}>{props.action.label}</Way> : null}
+      </div>
+    </Strip>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { CallToAction as CallToActionContent } from '../../content-model/schemas/sections/call-to-action'
+import { Actions } from '../ui/actions'
+import { Stack } from '../ui/layout'
+import { Lead, Note } from '../ui/text'
+import { colour } from '../../theme/tokens'
+
+/** On the dark band it stands open; elsewhere it is a sheet on the doorstep. */
+const Doorstep = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem 3rem;
+  align-items: center;
+  border-top: var(--edge, 0.375rem) solid ${colour.lamp};
+  border-radius: 1.5rem;
+  background: ${colour.card};
+  color: ${colour.ink};
+  padding: var(--edge, min(3rem, 6vw));
+  @container (min-width: 50rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    a {
+      width: 100%;
+    }
+  }
+`
+
+/** The close of a page: one clear next step. */
+export function CallToAction(props: CallToActionContent): ReactElement {
+  return (
+    <Doorstep>
+      <Stack>
+        <h2>{props.title}</h2>
+        <Lead>{props.text}</Lead>
+        {props.note ? <Note>{props.note}</Note> : null}
+      </Stack>
+      <Actions actions={props.actions} below />
+    </Doorstep>
+  )
+}

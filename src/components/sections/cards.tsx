@@ -1,0 +1,140 @@
+import type { ReactElement } from 'react'
+import styled, { css } from 'styled-components'
+import type { CardContent, Cards as CardsContent } from '../../content-model/schemas/sections/cards'
+import { Actions } from '../ui/actions'
+import { ButtonLink } from '../ui/button'
+import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../ui/card'
+import { CardRows, Grid } from '../ui/layout'
+import { SectionHead } from '../ui/section-head'
+import { Sign } from '../ui/sign'
+import { SiteLink } from '../ui/site-link'
+import { Note, Paragraph } from '../ui/text'
+import { whole } from '../ui/words'
+import { TickList } from '../ui/tick-list'
+import { flexGap } from '../../theme/flex-gap'
+import { FoldedCards } from './folded-cards'
+
+const beside = css`
+  @container (min-width: 21rem) and (max-width: 34rem) {
+    flex-wrap: nowrap;
+    ${flexGap('0', '1rem')}
+    > div {
+      display: grid;
+      gap: 0.25rem;
+      justify-items: start;
+      flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+`
+
+/**
+ * Sign, label, figure and title. The sign stands above them, and beside them where cards stand below
+ * each other on a narrow screen.
+ */
+const Head = styled(CardTop)<{ $sign: boolean }>`
+  width: 100%;
+  margin-bottom: 0;
+  > div {
+    display: contents;
+  }
+  .figure,
+  h3,
+  p {
+    flex: 1 0 100%;
+    font-weight: 700;
+  }
+  ${({ $sign }) => ($sign ? beside : '')}
+`
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: 0.5rem;
+  width: 100%;
+  overflow-wrap: anywhere;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  ${flexGap('0.75rem', '0')}
+  font-weight: 700;
+  @media print {
+    padding-top: 0;
+  }
+`
+
+const After = styled.div`
+  margin-top: 2rem;
+`
+
+/** A grid of cards. */
+export function Cards(props: CardsContent): ReactElement {
+  const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
+  const List = inRows ? CardRows : Grid
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      {props.folded ? (
+        <FoldedCards cards={props.cards} />
+      ) : (
+        <List $count={props.cards.length} $roomy={needRoom(props.cards)}>
+          {props.cards.map((card) => (
+            <li key={card.title}>
+              <OneCard {...card} />
+            </li>
+          ))}
+        </List>
+      )}
+      {props.actions ? (
+        <After>
+          <Actions actions={props.actions} allSecondary />
+        </After>
+      ) : null}
+    </>
+  )
+}
+
+/** Four cards with buttons stand in two rows: a telephone number must fit into a button. */
+function needRoom(cards: readonly CardContent[]): boolean {
+  return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)
+}
+
+function OneCard(card: CardContent): ReactElement {
+  const titleIsLink = card.to && !card.linkLabel
+  const Sheet = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
+  /** A title with its price alone. */
+  const brief = card.price && !card.text && !card.points && !card.linkLabel
+  return (
+    <Sheet>
+      <Head $sign={Boolean(card.icon)}>
+        {card.icon ? <Sign name={card.icon} /> : null}
+        <div>
+          {card.tag ? <Badge $lit={card.lit ?? false}>{card.tag}</Badge> : null}
+          {card.stat ? <Figure>{card.stat}</Figure> : null}
+          <h3>
+            {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
+          </h3>
+          {brief ? <p>{card.price}</p> : null}
+        </div>
+      </Head>
+      {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
+      {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+      {card.source ? <Note>Source: {card.source}</Note> : null}
+      {(card.price && !brief) || card.linkLabel ? (
+        <Foot>
+          {card.price ? <p>{card.price}</p> : null}
+          {card.to && card.linkLabel ? (
+            <ButtonLink to={card.to} $kind="secondary">
+              <span>{whole(card.linkLabel)}</span>
+            </ButtonLink>
+          ) : null}
+        </Foot>
+      ) : null}
+    </Sheet>
+  )
+}
+
+/** A card that is one link holds no other: its telephone numbers are only words. */
+function CardText({ linked, children }: { linked: boolean; children: string }): ReactElement {
+  return linked ? <p>{whole(children)}</p> : <Paragraph>{children}</Paragraph>
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Chapters as ChaptersContent } from '../../content-model/schemas/sections/chapters'
+import { Stack } from '../ui/layout'
+import { Note, Text } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { measure } from '../../theme/tokens'
+
+const Document = styled(Stack)`
+  max-width: ${measure};
+  section + section {
+    margin-top: 1.75rem;
+  }
+`
+
+/** A document to be read from top to bottom. */
+export function Chapters(props: ChaptersContent): ReactElement {
+  return (
+    <Document>
+      {props.updated ? <Note>{props.updated}</Note> : null}
+      {props.chapters.map((chapter) => (
+        <Stack as="section" key={chapter.title} $gap="1rem">
+          <h2>{chapter.title}</h2>
+          {chapter.paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+          {chapter.points ? <TickList items={chapter.points} sign="dot" /> : null}
+        </Stack>
+      ))}
+    </Document>
+  )
+}

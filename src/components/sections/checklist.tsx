@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Checklist as ChecklistContent } from '../../content-model/schemas/sections/checklist'
+import { Actions } from '../ui/actions'
+import { Disclosure } from '../ui/disclosure'
+import { Columns, Stack } from '../ui/layout'
+import { Scene } from '../ui/scene'
+import { SectionHead } from '../ui/section-head'
+import { TickList } from '../ui/tick-list'
+
+const Fold = styled.div`
+  width: 100%;
+  max-width: 44rem;
+`
+
+/** A list of ticked items, with a drawing beside it where there is one. */
+export function Checklist(props: ChecklistContent): ReactElement {
+  const list = (
+    <div>
+      <SectionHead title={props.title} text={props.text} />
+      <Stack $gap="2rem">
+        <TickList items={props.items} wide />
+        {props.more ? (
+          <Fold>
+            <Disclosure title={props.more.label}>
+              <TickList items={props.more.items} />
+            </Disclosure>
+          </Fold>
+        ) : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </div>
+  )
+  if (!props.scene) return list
+  return (
+    <Columns $left="1.5fr" $right="1fr">
+      {list}
+      <Scene name={props.scene} />
+    </Columns>
+  )
+}

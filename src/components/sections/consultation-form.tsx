@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { ConsultationForm as ConsultationFormContent } from '../../content-model/schemas/sections/consultation-form'
+import { ConsultationForm as Form } from '../forms/consultation-form'
+import { Card } from '../ui/card'
+import { Icon } from '../ui/icon'
+import { SectionHead } from '../ui/section-head'
+import { SiteLink } from '../ui/site-link'
+import { whole } from '../ui/words'
+import { colour, wider } from '../../theme/tokens'
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3rem;
+  align-items: start;
+  @container (min-width: ${wider}) {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  }
+`
+
+const Aside = styled(Card)`
+  height: auto;
+  gap: 1.25rem;
+  > h2 {
+    font-size: min(1.625rem, max(1.25rem, 9vw));
+  }
+`
+
+const Lines = styled.ul`
+  list-style: none;
+  display: grid;
+  gap: 1.5rem;
+  li {
+    display: grid;
+    grid-template-columns: min(2.25rem, 9vw) minmax(0, 1fr);
+    gap: 0.75rem;
+    line-height: 1.5;
+  }
+  h3 {
+    font-size: 1.25rem;
+  }
+  svg {
+    color: ${colour.link};
+  }
+  a {
+    display: inline-block;
+    padding-top: 0.625rem;
+    padding-bottom: 0.625rem;
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The free-consultation request, with the other ways to reach us beside it. */
+export function ConsultationForm(props: ConsultationFormContent): ReactElement {
+  return (
+    <Beside>
+      <div>
+        <Form words={props} head={<SectionHead title={props.title} text={props.text} />} />
+      </div>
+      <Aside>
+        <h2>{props.aside.title}</h2>
+        <Lines>
+          {props.aside.lines.map((line) => (
+            <li key={line.title}>
+              <Icon name={line.icon} size={30} />
+              <div>
+                <h3>{line.title}</h3>
+                <p>{whole(line.text)}</p>
+                {line.action ? (
+                  <SiteLink to={line.action.to}>{whole(line.action.label)}</SiteLink>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </Lines>
+      </Aside>
+    </Beside>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Faq as FaqContent } from '../../content-model/schemas/sections/faq'
+import { Badge } from '../ui/card'
+import { Disclosure } from '../ui/disclosure'
+import { BesideHead, SectionHead } from '../ui/section-head'
+import { Paragraph } from '../ui/text'
+
+const Group = styled(BesideHead)`
+  row-gap: 1rem;
+  & + div {
+    margin-top: 2.5rem;
+  }
+  > :last-child {
+    padding-top: 0;
+  }
+  h3 span {
+    display: table;
+    margin-top: 0.5rem;
+  }
+`
+
+/** Questions that open one at a time in each group, beside their heading on a wide screen. */
+export function Faq(props: FaqContent): ReactElement {
+  const [only, ...more] = props.faqs
+  const head = <SectionHead title={props.title} text={props.text} />
+  if (only && more.length === 0) {
+    return (
+      <BesideHead id={only.id}>
+        {head}
+        <Rows group={only} />
+      </BesideHead>
+    )
+  }
+  return (
+    <>
+      {head}
+      {props.faqs.map((group) => (
+        <Group key={group.id} id={group.id}>
+          <h3>
+            {group.title} {group.badge ? <Badge $lit>{group.badge}</Badge> : null}
+          </h3>
+          <Rows group={group} />
+        </Group>
+      ))}
+    </>
+  )
+}
+
+const Questions = styled.div`
+  details + details {
+    margin-top: 0.75rem;
+  }
+`
+
+function Rows({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
+  return (
+    <Questions>
+      {group.questions.map((item) => (
+        <Disclosure key={item.question} name={group.id} title={item.question}>
+          {item.answer.split(/\n\s*\n/).map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </Disclosure>
+      ))}
+    </Questions>
+  )
+}

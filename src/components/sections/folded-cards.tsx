@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { CardContent } from '../../content-model/schemas/sections/cards'
+import { Badge, Figure } from '../ui/card'
+import { columns } from '../ui/columns'
+import { Disclosure } from '../ui/disclosure'
+import { Icon } from '../ui/icon'
+import { Note, Paragraph } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { flexGap } from '../../theme/flex-gap'
+import { colour } from '../../theme/tokens'
+
+const Rows = styled.ul<{ $count: number }>`
+  ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
+  list-style: none;
+  align-items: flex-start;
+`
+
+/** A row that opens: icon, title, and a label before the title. */
+const RowHead = styled.h3`
+  font-size: inherit;
+  display: flex;
+  align-items: center;
+  ${flexGap('min(0.875rem, 3.5vw)')}
+  flex: 1;
+  > svg {
+    flex: none;
+    color: ${colour.link};
+  }
+  > span {
+    flex: 1;
+  }
+`
+
+const Title = styled.span`
+  display: block;
+`
+
+const Label = styled(Badge)`
+  margin-bottom: 0.25rem;
+`
+
+const Folded = styled.div`
+  display: grid;
+  gap: 0.875rem;
+`
+
+/** Cards as rows that open, any number at a time. */
+export function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
+  return (
+    <Rows $count={cards.length}>
+      {cards.map((card) => (
+        <li key={card.title}>
+          <Disclosure
+            title={card.title}
+            head={
+              <RowHead>
+                {card.icon ? <Icon name={card.icon} size={30} /> : null}
+                <span>
+                  {card.tag ? <Label $lit={card.lit ?? false}>{card.tag}</Label> : null}
+                  {card.stat ? <Figure>{card.stat}</Figure> : null}
+                  <Title>{card.title}</Title>
+                </span>
+              </RowHead>
+            }
+          >
+            <Folded>
+              {card.text ? <Paragraph>{card.text}</Paragraph> : null}
+              {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+              {card.source ? <Note>Source: {card.source}</Note> : null}
+            </Folded>
+          </Disclosure>
+        </li>
+      ))}
+    </Rows>
+  )
+}

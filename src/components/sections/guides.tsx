@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Guides as GuidesContent } from '../../content-model/schemas/sections/guides'
+import { FridgeLink } from '../ui/fridge-link'
+import { Badge, CardTop, LinkedCard } from '../ui/card'
+import { CardRows, Grid } from '../ui/layout'
+import { SectionHead } from '../ui/section-head'
+import { Sign } from '../ui/sign'
+import { Note, Paragraph } from '../ui/text'
+
+const Foot = styled(Note)`
+  margin-top: auto;
+  padding-top: 0.5rem;
+`
+
+/** The link of the title covers the card; this one lies above it. */
+const OverCard = styled(FridgeLink)`
+  position: relative;
+  z-index: 1;
+`
+
+/**
+ * Guides to print and keep. Each card is one link that opens the PDF file in the browser. Where that
+ * file is older than the words of the guide, the card has no link until it is printed anew.
+ */
+export function Guides(props: GuidesContent): ReactElement {
+  const List = props.guides.length === 3 ? CardRows : Grid
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <List $count={props.guides.length}>
+        {props.guides.map((guide) => (
+          <li key={guide.id}>
+            <LinkedCard>
+              <CardTop>
+                <Sign name={guide.icon} />
+                {guide.file ? <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge> : null}
+              </CardTop>
+              <h3>
+                {/* A file, which no change of page can show: a plain link. */}
+                {guide.file ? (
+                  <a
+                    href={guide.file.path}
+                    aria-describedby={`guide-${guide.id}-type guide-${guide.id}-size`}
+                  >
+                    {guide.title}
+                  </a>
+                ) : (
+                  guide.title
+                )}
+              </h3>
+              <Paragraph>{guide.description}</Paragraph>
+              <Foot id={`guide-${guide.id}-size`}>
+                {guide.file
+                  ? `${sizeWords(guide.file.bytes)}, ${pageWords(guide.file.pages)}`
+                  : 'A new print of this guide is being made. Please ask us for it.'}
+              </Foot>
+              {guide.fridgePath ? <OverCard to={guide.fridgePath} of={guide.title} /> : null}
+            </LinkedCard>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function sizeWords(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`
+}
+
+function pageWords(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages} pages`
+}

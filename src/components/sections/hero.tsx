@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Hero as HeroContent } from '../../content-model/schemas/sections/hero'
+import { Actions } from '../ui/actions'
+import { Badge, Figure } from '../ui/card'
+import { Stack } from '../ui/layout'
+import { Scene } from '../ui/scene'
+import { Lead, Note } from '../ui/text'
+import { colour, middle, wide } from '../../theme/tokens'
+import { flexGap } from '../../theme/flex-gap'
+
+/**
+ * One below the other on a narrow screen. On a middle one the title goes across, with the picture
+ * beside the rest; on a wide one the picture stands beside both.
+ */
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem 2.5rem;
+  @container (min-width: ${middle}) {
+    grid-template-columns: minmax(0, 1fr) min(23rem, 100% - 24rem);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: ${wide}) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    > :first-child {
+      grid-column: 1;
+      align-self: end;
+    }
+    > :last-child {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
+`
+
+/** The picture is small, and there is none on a narrow screen. */
+const Low = styled(Top)`
+  @container (max-width: ${middle}) {
+    > :last-child {
+      display: none;
+    }
+  }
+  @container (min-width: ${middle}) {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    > :first-child {
+      grid-column: 1;
+      align-self: end;
+    }
+    > :last-child {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
+`
+
+const Fact = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  ${flexGap('0', '1rem')}
+  border-left: 0.25rem solid ${colour.lamp};
+  padding-left: min(1rem, 4vw);
+  line-height: 1.35;
+  max-width: 30em;
+  strong {
+    flex: 0 1 auto;
+  }
+  span {
+    flex: 1 1 8rem;
+  }
+`
+
+/** The top of a page. */
+export function Hero(props: HeroContent): ReactElement {
+  const Place = props.compact ? Low : Top
+  return (
+    <Place>
+      <Stack>
+        {props.badge ? <Badge $lit>{props.badge}</Badge> : null}
+        <h1>{props.title}</h1>
+      </Stack>
+      <Stack>
+        <Lead>{props.text}</Lead>
+        <Actions actions={props.actions} />
+        {props.stat ? (
+          <Fact>
+            <Figure as="strong">{props.stat.number}</Figure>{' '}
+            <span>
+              {props.stat.label}
+              {props.stat.source ? ` (source: ${props.stat.source})` : null}
+            </span>
+          </Fact>
+        ) : null}
+        {props.note ? <Note>{props.note}</Note> : null}
+      </Stack>
+      <Scene name={props.scene} standing />
+    </Place>
+  )
+}

@@ -1,0 +1,181 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Map as MapContent } from '../../content-model/schemas/sections/map'
+import { Scene } from '../ui/scene'
+import { SectionHead } from '../ui/section-head'
+import { SiteLink } from '../ui/site-link'
+import { Text } from '../ui/text'
+import { colour, wider } from '../../theme/tokens'
+
+/** From here on the names have room on the drawing. */
+const roomy = '46rem'
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: 4rem;
+  @container (min-width: ${wider}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
+    grid-template-rows: auto 1fr;
+  }
+`
+
+/** The drawing, and below it the list, whose windows stand on the drawing in any case. */
+const Chart = styled.div`
+  position: relative;
+  max-width: 46rem;
+  img {
+    max-width: none;
+    margin-bottom: 1.5rem;
+  }
+  ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+    gap: 0.5rem 1rem;
+    counter-reset: place;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    counter-increment: place;
+  }
+  /* The same number as in the window. Screen readers count the list themselves. */
+  li::after {
+    content: counter(place) '.';
+    content: counter(place) '.' / '';
+    order: -1;
+    min-width: 2em;
+  }
+  a {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    min-height: 3rem;
+    line-height: 1.3;
+  }
+  li::before {
+    content: counter(place);
+    content: counter(place) / '';
+    position: absolute;
+    left: var(--x);
+    top: 0;
+    /* Margins go by the width, so that the list may follow below the drawing. */
+    margin-top: var(--y);
+    transform: translate(-50%, -50%);
+    box-sizing: border-box;
+    width: 1.625rem;
+    height: 1.875rem;
+    padding-top: 0.25rem;
+    border: 0.125rem solid ${colour.lampText};
+    border-radius: 50% 50% 0 0 / 45% 45% 0 0;
+    background: ${colour.lamp};
+    box-shadow: 0 0 0.75rem ${colour.lamp};
+    color: ${colour.lampText};
+    font-size: 1rem;
+    font-weight: 700;
+    line-height: 1.3;
+    text-align: center;
+    letter-spacing: -0.03em;
+    pointer-events: none;
+  }
+  /* Very large text on a very narrow screen leaves no room for a drawing. */
+  @container (max-width: 17rem) {
+    img,
+    li::before,
+    li::after {
+      display: none;
+    }
+  }
+  @media print {
+    li::before,
+    li::after {
+      display: none;
+    }
+  }
+  @container (min-width: ${wider}) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+  @media screen {
+    @container (min-width: ${roomy}) {
+      img {
+        margin-bottom: 0;
+      }
+      a {
+        position: absolute;
+        left: var(--x);
+        top: 0;
+        margin-top: var(--y);
+        max-width: calc(26% + 1rem);
+        padding-left: 2.5rem;
+        transform: translate(-1.5rem, -50%);
+        font-size: 1.125rem;
+        line-height: 1.2;
+      }
+      li[data-side] a {
+        left: auto;
+        right: calc(100% - var(--x));
+        padding-left: 0;
+        padding-right: 2.5rem;
+        transform: translate(1.5rem, -50%);
+      }
+      li::after {
+        display: none;
+      }
+      span {
+        padding: 0.125rem 0.5rem;
+        border-radius: 0.5rem;
+        background: ${colour.card};
+        text-align: center;
+      }
+      li::before {
+        content: '';
+        background:
+          linear-gradient(${colour.lampText}, ${colour.lampText}) 50% / 0.125rem 100% no-repeat,
+          linear-gradient(${colour.lampText}, ${colour.lampText}) 50% 60% / 100% 0.125rem no-repeat,
+          ${colour.lamp};
+      }
+    }
+  }
+`
+
+/** Where a place is, in parts of the width of the drawing, which is 560 by 520. */
+const Place = styled.li<{ $x: number; $y: number }>`
+  --x: ${({ $x }) => $x}%;
+  --y: ${({ $y }) => Number((($y * 520) / 560).toFixed(2))}%;
+`
+
+const Below = styled(Text)`
+  margin-top: 1.75rem;
+  @container (min-width: ${wider}) {
+    margin-top: 0;
+  }
+`
+
+/** The places we serve on a drawn map: one list, laid over the drawing where there is room. */
+export function Map(props: MapContent): ReactElement {
+  return (
+    <Parts>
+      <SectionHead title={props.title} text={props.text} />
+      <Chart>
+        <Scene name={props.scene} />
+        <ol>
+          {props.places.map((place) => (
+            <Place
+              key={place.to}
+              $x={place.x}
+              $y={place.y}
+              data-side={place.side === 'left' ? 'left' : undefined}
+            >
+              <SiteLink to={place.to}>
+                <span>{place.name}</span>
+              </SiteLink>
+            </Place>
+          ))}
+        </ol>
+      </Chart>
+      {props.note ? <Below>{props.note}</Below> : null}
+    </Parts>
+  )
+}

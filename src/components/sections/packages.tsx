@@ -1,0 +1,128 @@
+import type { ReactElement } from 'react'
+import styled, { css } from 'styled-components'
+import type {
+  Offer,
+  Packages as PackagesContent,
+} from '../../content-model/schemas/sections/packages'
+import { ButtonLink } from '../ui/button'
+import { Badge, Card, plainZero } from '../ui/card'
+import { Grid, Stack } from '../ui/layout'
+import { SectionHead } from '../ui/section-head'
+import { Note } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { whole } from '../ui/words'
+import { colour, middle } from '../../theme/tokens'
+
+/** One below the other on a middle screen: name, price and button on the left, the rest beside them. */
+const split = css`
+  @media screen {
+    @container (min-width: ${middle}) and (max-width: 60rem) {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 18.5rem) minmax(0, 1fr);
+      gap: 0.5rem 2rem;
+      padding: 1.25rem 1.75rem;
+      > :nth-last-child(2) {
+        grid-area: 1 / 2 / span 3;
+        gap: 0.5rem;
+        ul {
+          gap: 0.5rem;
+        }
+      }
+    }
+  }
+`
+
+const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
+  gap: 1rem;
+  ${({ $split }) => ($split ? split : '')}
+  @media print {
+    gap: 0.375rem;
+  }
+  ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
+`
+
+/** On the edge, so that names and prices of all packages stay in line. */
+const OnEdge = styled(Badge)`
+  position: absolute;
+  top: -1rem;
+  left: min(1.75rem, 5.5vw);
+`
+
+const Price = styled.p`
+  line-height: 1.2;
+  strong {
+    font-size: 2.75rem;
+    ${plainZero}
+  }
+  @media print {
+    strong {
+      font-size: 20pt;
+    }
+  }
+`
+
+const Was = styled.s`
+  color: ${colour.muted};
+`
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: 0.5rem;
+  width: 100%;
+`
+
+const Below = styled(Note)`
+  margin-top: 1.75rem;
+`
+
+/** Packages with their prices. */
+export function Packages(props: PackagesContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $count={props.packages.length}>
+        {props.packages.map((offer) => (
+          <li key={offer.name}>
+            <OnePackage {...offer} split={props.packages.length === 3} />
+          </li>
+        ))}
+      </Grid>
+      {props.note ? <Below>{props.note}</Below> : null}
+    </>
+  )
+}
+
+function OnePackage(offer: Offer & { split: boolean }): ReactElement {
+  return (
+    <Sheet $lit={Boolean(offer.badge)} $split={offer.split}>
+      {offer.badge ? <OnEdge $lit>{offer.badge}</OnEdge> : null}
+      <h3>{offer.name}</h3>
+      <Price>
+        <strong>{offer.price}</strong> {offer.was ? <Was>was {offer.was}</Was> : whole(offer.unit)}
+        <br />
+        {offer.was && offer.unit ? (
+          <>
+            {whole(offer.unit)}
+            <br />
+          </>
+        ) : null}
+        {offer.duration}
+        {offer.saved ? (
+          <>
+            <br />
+            <b>You save {offer.saved}</b>
+          </>
+        ) : null}
+      </Price>
+      <Stack $gap="1rem">
+        {offer.summary ? <p>{offer.summary}</p> : null}
+        <TickList items={offer.includes} />
+      </Stack>
+      <Foot>
+        <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
+          {offer.action.label}
+        </ButtonLink>
+      </Foot>
+    </Sheet>
+  )
+}

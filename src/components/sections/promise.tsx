@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { PromiseBox } from '../../content-model/schemas/sections/promise'
+import { Actions } from '../ui/actions'
+import { Stack } from '../ui/layout'
+import { Text } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { colour } from '../../theme/tokens'
+
+const Lit = styled.div`
+  background: ${colour.card};
+  border: 0.1875rem solid ${colour.lamp};
+  border-radius: 1.5rem;
+  padding: min(3rem, 6vw);
+`
+
+/** A lit box with something we promise. */
+export function Promise(props: PromiseBox): ReactElement {
+  return (
+    <Lit>
+      <Stack>
+        <h2>{props.title}</h2>
+        <Text>{props.text}</Text>
+        {props.points ? <TickList items={props.points} wide /> : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </Lit>
+  )
+}

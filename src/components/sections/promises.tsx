@@ -1,0 +1,129 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Promises as PromisesContent } from '../../content-model/schemas/sections/promises'
+import { Actions } from '../ui/actions'
+import { Disclosure } from '../ui/disclosure'
+import { lampBox } from '../ui/lamp-box'
+import { Stack } from '../ui/layout'
+import { BesideHead, SectionHead } from '../ui/section-head'
+import { Text } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { colour, middle } from '../../theme/tokens'
+
+const Sheet = styled.div`
+  padding: min(3rem, 6vw);
+  border: 0.1875rem solid ${colour.lamp};
+  border-radius: 1.5rem;
+  background: ${colour.card};
+  color: ${colour.ink};
+  /* On paper it fills the first page, in large type, to be kept by the phone. */
+  @media print {
+    break-inside: avoid;
+    break-after: page;
+    border: 2pt solid #000;
+    padding: 8pt 12pt;
+    font-size: 18pt;
+    line-height: 1.2;
+    > div {
+      gap: 6pt;
+    }
+    h2 {
+      font-size: 1.4em;
+    }
+    h3 {
+      font-size: 1.2em;
+    }
+  }
+`
+
+const Sides = styled.div`
+  display: grid;
+  gap: 2rem 3rem;
+  width: 100%;
+  @container (min-width: ${middle}) {
+    grid-template-columns: 1fr 1fr;
+  }
+  h3 {
+    margin-bottom: 1rem;
+  }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    gap: 0 1.5rem;
+    h3 {
+      margin-bottom: 4pt;
+    }
+  }
+`
+
+const RowTitle = styled.h3`
+  font-size: inherit;
+`
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+`
+
+const Doubt = styled.div`
+  width: 100%;
+  ${lampBox}
+`
+
+/** What we always and never do: a card, or in short, where the page has more to say. */
+export function Promises(props: PromisesContent): ReactElement {
+  return props.folded ? <InShort {...props} /> : <Whole {...props} />
+}
+
+function InShort(props: PromisesContent): ReactElement {
+  return (
+    <BesideHead>
+      <SectionHead title={props.title} text={props.text} />
+      <Rows>
+        <Doubt>
+          <h3>{props.doubtTitle}</h3>
+          <Text>{props.doubt}</Text>
+        </Doubt>
+        <div>
+          <Disclosure title={props.alwaysTitle} head={<RowTitle>{props.alwaysTitle}</RowTitle>}>
+            <TickList items={props.always} />
+          </Disclosure>
+        </div>
+        <div>
+          <Disclosure title={props.neverTitle} head={<RowTitle>{props.neverTitle}</RowTitle>}>
+            <TickList items={props.never} sign="cross" />
+          </Disclosure>
+        </div>
+        <Actions actions={props.actions} allSecondary />
+      </Rows>
+    </BesideHead>
+  )
+}
+
+function Whole(props: PromisesContent): ReactElement {
+  return (
+    <Sheet>
+      <Stack $gap="1.75rem">
+        <Stack $gap="0.75rem">
+          <h2>{props.title}</h2>
+          <Text>{props.text}</Text>
+        </Stack>
+        <Sides>
+          <div>
+            <h3>{props.alwaysTitle}</h3>
+            <TickList items={props.always} />
+          </div>
+          <div>
+            <h3>{props.neverTitle}</h3>
+            <TickList items={props.never} sign="cross" />
+          </div>
+        </Sides>
+        <Doubt>
+          <h3>{props.doubtTitle}</h3>
+          <Text>{props.doubt}</Text>
+        </Doubt>
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </Sheet>
+  )
+}

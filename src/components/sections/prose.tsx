@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Prose as ProseContent } from '../../content-model/schemas/sections/prose'
+import { Actions } from '../ui/actions'
+import { Disclosure } from '../ui/disclosure'
+import { Stack } from '../ui/layout'
+import { BesideHead, SectionHead } from '../ui/section-head'
+import { Text } from '../ui/text'
+
+const Fold = styled.div`
+  width: 100%;
+`
+
+/** Running text, its heading beside it on a wide screen. */
+export function Prose(props: ProseContent): ReactElement {
+  return (
+    <BesideHead>
+      <SectionHead title={props.title} />
+      <Stack>
+        {props.paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        {props.more ? (
+          <Fold>
+            <Disclosure title={props.more.label}>
+              {props.more.paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Disclosure>
+          </Fold>
+        ) : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </BesideHead>
+  )
+}

@@ -1,0 +1,79 @@
+import { Fragment, type ComponentType, type ReactElement } from 'react'
+import type { Section, SectionKind } from '../../content-model/section'
+import { Band, type Ground } from '../ui/band'
+import { FridgeLink } from '../ui/fridge-link'
+import { registry } from './registry'
+
+/**
+ * Shows the sections of a page, one band each. The only place where sections are looped over.
+ *
+ * @param start the ground of the first band, where the list does not start the page
+ * @param fridge the address of the page for the fridge: a link to it stands above the last section
+ */
+export function SectionList(props: {
+  sections: readonly Section[]
+  start?: Ground
+  fridge?: string | undefined
+}): ReactElement {
+  const grounds = groundsOf(
+    props.sections.map((section) => section.kind),
+    props.start ?? 'paper',
+  )
+  return (
+    <>
+      {props.sections.map((section, index) => {
+        const Component = registry[section.kind] as ComponentType<Section> | undefined
+        if (!Component) throw new Error(`There is no component for the section "${section.kind}".`)
+        return (
+          <Fragment key={`${section.kind}-${index}`}>
+            {props.fridge && index === props.sections.length - 1 ? (
+              <Band slim screenOnly>
+                <FridgeLink to={props.fridge} />
+              </Band>
+            ) : null}
+            <Band
+              section={section.kind}
+              ground={grounds[index] ?? 'paper'}
+              slim={isSlim(section)}
+              screenOnly={isScreenOnly(section)}
+            >
+              <Component {...section} />
+            </Band>
+          </Fragment>
+        )
+      })}
+    </>
+  )
+}
+
+/** What can only be pressed is not printed. */
+function isScreenOnly(section: Section): boolean {
+  return (
+    section.kind === 'newsletter' ||
+    section.kind === 'call-to-action' ||
+    (section.kind === 'hero' && section.screenOnly === true)
+  )
+}
+
+function isSlim(section: Section): boolean {
+  return (
+    section.kind === 'stats' ||
+    section.kind === 'banner' ||
+    (section.kind === 'hero' && section.compact === true)
+  )
+}
+
+/**
+ * Alternates paper and sand, passing over the one dark band: the stats, or the closing call to
+ * action of a page that has none.
+ */
+export function groundsOf(kinds: readonly SectionKind[], start: Ground): Ground[] {
+  let sand = start === 'sand'
+  const dark: SectionKind = kinds.includes('stats') ? 'stats' : 'call-to-action'
+  return kinds.map((kind) => {
+    if (kind === dark) return 'evergreen'
+    const ground: Ground = sand ? 'sand' : 'paper'
+    sand = !sand
+    return ground
+  })
+}

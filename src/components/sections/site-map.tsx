@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { SiteMap as SiteMapContent } from '../../content-model/schemas/sections/site-map'
+import { Actions } from '../ui/actions'
+import { Stack } from '../ui/layout'
+import { BesideHead, SectionHead } from '../ui/section-head'
+import { SiteLink } from '../ui/site-link'
+
+const Groups = styled(Stack)`
+  > * {
+    width: 100%;
+  }
+`
+
+const Links = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: 0.5rem 2rem;
+  width: 100%;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    line-height: 1.35;
+  }
+`
+
+/** Every page and article; of many articles the newest, and the way to all. */
+export function SiteMap(props: SiteMapContent): ReactElement {
+  return (
+    <Groups $gap="3rem">
+      {props.groups.map(({ folder, links, more }) =>
+        links.length === 0 ? (
+          // Links from elsewhere may lead here, also while there is nothing to list.
+          <span key={folder} id={folder} hidden />
+        ) : (
+          <BesideHead key={folder} id={folder}>
+            <SectionHead title={props.titles[folder]} />
+            <Stack>
+              <Links>
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <SiteLink to={path}>{label}</SiteLink>
+                  </li>
+                ))}
+              </Links>
+              {more ? (
+                <Actions actions={[{ label: more.label, to: more.path }]} allSecondary />
+              ) : null}
+            </Stack>
+          </BesideHead>
+        ),
+      )}
+    </Groups>
+  )
+}

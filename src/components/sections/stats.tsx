@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Stats as StatsContent } from '../../content-model/schemas/sections/stats'
+import { SectionHead } from '../ui/section-head'
+import { plainZero } from '../ui/card'
+import { columns } from '../ui/columns'
+import { whole } from '../ui/words'
+import { colour } from '../../theme/tokens'
+
+const List = styled.ul<{ $count: number }>`
+  ${({ $count }) =>
+    columns({ most: $count, some: $count === 4 ? 2 : 1, from: '46rem', twoFrom: '19rem' })}
+  list-style: none;
+  li {
+    line-height: 1.35;
+    border-left: 0.125rem solid ${colour.bandFigure};
+    padding-left: 1.125rem;
+  }
+  strong {
+    display: block;
+    font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
+    line-height: 1.15;
+    ${plainZero}
+    color: ${colour.bandFigure};
+  }
+`
+
+const Source = styled.span`
+  display: block;
+  font-size: 1.125rem;
+`
+
+/** The band of figures. Each is one phrase, also when it is read aloud: 98% satisfaction. */
+export function Stats(props: StatsContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <List $count={props.stats.length}>
+        {props.stats.map((stat) => (
+          <li key={stat.label}>
+            <strong>{stat.number}</strong> {whole(stat.label)}
+            {stat.source ? <Source>Source: {stat.source}</Source> : null}
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Steps as StepsContent } from '../../content-model/schemas/sections/steps'
+import { columns, type Columns } from '../ui/columns'
+import { Actions } from '../ui/actions'
+import { Stack } from '../ui/layout'
+import { SectionHead } from '../ui/section-head'
+import { Paragraph } from '../ui/text'
+import { colour } from '../../theme/tokens'
+
+/** Steps are read in their order: all in one row, in rows of two or three, or one below the other. */
+function stepColumns(count: number): Columns {
+  const gap = '2rem 2.5rem'
+  if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
+  if (count === 5) return { most: 5, some: 1, from: '66rem', gap }
+  return { most: Math.min(count, 3), some: 1, gap }
+}
+
+const List = styled.ol<{ $count: number }>`
+  list-style: none;
+  counter-reset: step;
+  ${({ $count }) => columns(stepColumns($count))}
+  width: 100%;
+  li {
+    counter-increment: step;
+    break-inside: avoid;
+    /* The number stands beside the words where they keep room enough, else above them. */
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 0.875rem 1.25rem;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: 3.25rem;
+    height: 3.25rem;
+    border-radius: 50%;
+    background: ${colour.lamp};
+    color: ${colour.lampText};
+    font-size: 1.625rem;
+    font-weight: 700;
+    line-height: 1;
+  }
+  li > div {
+    flex: 1 1 min(14rem, 100%);
+  }
+  h3 + p {
+    margin-top: 0.5rem;
+  }
+  @media print {
+    li {
+      gap: 0.75rem;
+    }
+    li::before {
+      width: 1.5rem;
+      height: 1.5rem;
+      font-size: inherit;
+    }
+    h3 + p {
+      margin-top: 0;
+    }
+  }
+`
+
+/** Things that happen one after the other, numbered. */
+export function Steps(props: StepsContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Stack $gap="2.5rem">
+        <List $count={props.steps.length}>
+          {props.steps.map((step) => (
+            <li key={step.title}>
+              <div>
+                <h3>{step.title}</h3>
+                <Paragraph>{step.text}</Paragraph>
+              </div>
+            </li>
+          ))}
+        </List>
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Table as TableContent } from '../../content-model/schemas/sections/table'
+import { Actions } from '../ui/actions'
+import { Badge } from '../ui/card'
+import { Disclosure } from '../ui/disclosure'
+import { Stack } from '../ui/layout'
+import { SectionHead } from '../ui/section-head'
+import { Note } from '../ui/text'
+import { whole } from '../ui/words'
+import { colour, middle } from '../../theme/tokens'
+
+/** Below `middle` each row is a block, and each cell says its column. */
+const Sheet = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  background: ${colour.card};
+  color: ${colour.ink};
+  border: 0.0625rem solid ${colour.hairline};
+  text-align: left;
+  line-height: 1.5;
+  thead {
+    display: none;
+  }
+  tr,
+  th,
+  td {
+    display: block;
+  }
+  tr {
+    padding: 1rem min(1.25rem, 5vw);
+    border-bottom: 0.0625rem solid ${colour.line};
+    break-inside: avoid;
+  }
+  tbody th {
+    font-size: 1.375rem;
+    margin-bottom: 0.25rem;
+  }
+  td::before {
+    content: attr(data-column) ': ';
+    font-weight: 700;
+  }
+  @media print {
+    border: 0;
+  }
+  @container (min-width: ${middle}) {
+    thead {
+      display: table-header-group;
+      background: ${colour.mist};
+      color: ${colour.mistText};
+    }
+    tr {
+      display: table-row;
+    }
+    th,
+    td {
+      display: table-cell;
+      padding: 1rem 1.25rem;
+      vertical-align: top;
+    }
+    tbody th {
+      font-size: inherit;
+    }
+    td::before {
+      content: none;
+    }
+  }
+`
+
+const Fold = styled.div`
+  width: 100%;
+`
+
+/** Rows and columns. */
+export function Table(props: TableContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Stack>
+        {props.folded ? (
+          <Fold>
+            <Disclosure title={props.folded}>
+              <Rows {...props} />
+            </Disclosure>
+          </Fold>
+        ) : (
+          <Rows {...props} />
+        )}
+        {props.note ? <Note>{props.note}</Note> : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </>
+  )
+}
+
+function Rows(props: TableContent): ReactElement {
+  return (
+    <Sheet>
+      <thead>
+        <tr>
+          {props.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {props.rows.map(({ cells: [name, ...cells], mark }) => (
+          <tr key={[name, ...cells].join()}>
+            <th scope="row">
+              {name} {mark ? <Badge $lit>{mark}</Badge> : null}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
+                {whole(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Team as TeamContent } from '../../content-model/schemas/sections/team'
+import { Actions } from '../ui/actions'
+import { Badge, Card } from '../ui/card'
+import { Disclosure } from '../ui/disclosure'
+import { Grid } from '../ui/layout'
+import { SectionHead } from '../ui/section-head'
+import { Paragraph } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { colour, middle, wide } from '../../theme/tokens'
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0.75rem 1.25rem;
+  img {
+    width: min(7rem, 30vw);
+  }
+  @container (min-width: ${middle}) {
+    img {
+      width: 10rem;
+    }
+  }
+  @container (min-width: ${middle}) and (max-width: ${wide}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  p {
+    color: ${colour.muted};
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  width: 100%;
+  line-height: 1.45;
+  dt {
+    font-weight: 700;
+  }
+  dd + dt {
+    margin-top: 0.5rem;
+  }
+`
+
+const Fold = styled.div`
+  width: 100%;
+`
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: 1rem;
+  width: 100%;
+`
+
+/** The people who help. */
+export function Team(props: TeamContent): ReactElement {
+  const { labels } = props
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $count={props.team.length} $roomy>
+        {props.team.map((person) => (
+          <li key={person.id} id={person.id}>
+            <Card>
+              <Head>
+                <img
+                  src={`/portraits/${person.image}.svg`}
+                  width={320}
+                  height={320}
+                  alt=""
+                  loading="lazy"
+                />
+                <div>
+                  <h3>{person.name}</h3>
+                  <p>{person.title}</p>
+                  {person.sample ? <Badge>{person.sample}</Badge> : null}
+                </div>
+              </Head>
+              <Paragraph>{person.bio}</Paragraph>
+              <Facts>
+                <dt>{labels.specialties}</dt>
+                <dd>
+                  <TickList items={person.specialties} />
+                </dd>
+              </Facts>
+              <Fold>
+                <Disclosure title={labels.rest.replace('{person}', () => person.name)}>
+                  <Facts>
+                    <dt>{labels.certifications}</dt>
+                    <dd>
+                      <TickList items={person.certifications} />
+                    </dd>
+                    <dt>{labels.experience}</dt>
+                    <dd>{person.experience}</dd>
+                    <dt>{labels.languages}</dt>
+                    <dd>{person.languages.join(', ')}</dd>
+                    <dt>{labels.availability}</dt>
+                    <dd>{person.availability}</dd>
+                  </Facts>
+                </Disclosure>
+              </Fold>
+              <Foot>
+                <Actions actions={person.actions} />
+              </Foot>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import Star from 'lucide/dist/esm/icons/star.mjs'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Testimonials as TestimonialsContent } from '../../content-model/schemas/sections/testimonials'
+import { Grid } from '../ui/layout'
+import { LineDrawing } from '../ui/line-drawing'
+import { SectionHead } from '../ui/section-head'
+import { Hidden, Note } from '../ui/text'
+import { colour } from '../../theme/tokens'
+import { flexGap } from '../../theme/flex-gap'
+
+const Quote = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: 0.875rem;
+  padding-left: min(1.5rem, 5vw);
+  border-left: 0.25rem solid ${colour.lamp};
+  break-inside: avoid;
+  blockquote {
+    font-size: min(1.375rem, max(1.25rem, 5.6vw));
+    line-height: 1.5;
+  }
+  figcaption {
+    color: ${colour.muted};
+    line-height: 1.4;
+  }
+  figcaption strong {
+    display: block;
+  }
+`
+
+const Stars = styled.span`
+  display: flex;
+  ${flexGap('0.125rem')}
+  color: ${colour.link};
+  svg {
+    fill: ${colour.lamp};
+  }
+`
+
+const Sample = styled(Note)`
+  margin-bottom: 1.5rem;
+`
+
+/** What clients say. */
+export function Testimonials(props: TestimonialsContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      {props.sample ? <Sample>{props.sample}</Sample> : null}
+      <Grid $count={props.testimonials.length} $roomy={props.testimonials.length === 4}>
+        {props.testimonials.map((item) => (
+          <li key={item.name}>
+            <Quote>
+              {item.rating ? <Rating stars={Number(item.rating)} /> : null}
+              <blockquote>“{item.quote}”</blockquote>
+              <figcaption>
+                <strong>
+                  {item.name}
+                  {item.age ? `, ${item.age}` : null}
+                </strong>
+                {[item.location, item.service].filter(Boolean).join(' · ')}
+              </figcaption>
+            </Quote>
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+function Rating({ stars }: { stars: number }): ReactElement {
+  return (
+    <Stars>
+      <Hidden>{stars} out of 5 stars</Hidden>
+      {Array.from({ length: stars }, (_, index) => (
+        <LineDrawing key={index} of={Star} stroke={1.5} />
+      ))}
+    </Stars>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import type { Action } from '../../content-model/schemas/fields'
+import { ButtonLink } from './button'
+import { Icon } from './icon'
+import { Row, Stack } from './layout'
+import { whole } from './words'
+
+/** Up to two buttons. The first is the primary one; a call gets its telephone. */
+export function Actions(props: {
+  actions?: readonly Action[] | undefined
+  allSecondary?: boolean
+  /** Each has a row of its own. */
+  below?: boolean
+}): ReactElement | null {
+  if (!props.actions?.length) return null
+  const Place = props.below ? Stack : Row
+  return (
+    <Place>
+      {props.actions.map((action, index) => (
+        <ButtonLink
+          key={action.to}
+          to={action.to}
+          $kind={index === 0 && !props.allSecondary ? 'primary' : 'secondary'}
+        >
+          {action.to.startsWith('tel:') ? <Icon name="phone" size={24} /> : null}
+          <span>{whole(action.label)}</span>
+        </ButtonLink>
+      ))}
+    </Place>
+  )
+}

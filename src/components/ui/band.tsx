@@ -1,0 +1,95 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { colour } from '../../theme/tokens'
+
+/** What a band of the page stands on. */
+export type Ground = 'paper' | 'sand' | 'evergreen'
+
+const grounds = {
+  paper: css`
+    background: ${colour.paper};
+  `,
+  sand: css`
+    background: ${colour.sand};
+  `,
+  evergreen: css`
+    background: ${colour.band};
+    color: ${colour.bandText};
+    --ink: ${colour.bandText};
+    --muted: ${colour.bandText};
+    --card: transparent;
+    --edge: 0;
+    --link: ${colour.bandFigure};
+    --button: ${colour.lamp};
+    --buttonText: ${colour.lampText};
+    --buttonHover: ${colour.bandFigure};
+    --mist: ${colour.bandText};
+    --mistText: ${colour.band};
+  `,
+}
+
+/** What stands inside is laid out by its width, in the text size that the reader has chosen. */
+export const measured = 'container-type: inline-size;'
+
+/** A style of its own, so that a page holds it once and not with each ground. */
+const Room = styled.div`
+  ${measured}
+  /* Above and below what stands inside. */
+  --room: clamp(2.25rem, 6vw, 5rem);
+  padding-top: var(--room);
+  padding-bottom: var(--room);
+  @media print {
+    padding-top: 0.25rem;
+    padding-bottom: 0.375rem;
+  }
+`
+
+const Outer = styled(Room)<{ $ground: Ground; $slim: boolean; $screenOnly: boolean }>`
+  ${({ $ground }) => grounds[$ground]}
+  ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 4vw, 2.75rem);' : '')}
+  ${({ $screenOnly }) => ($screenOnly ? '@media print { display: none; }' : '')}
+`
+
+/**
+ * The column that all content of a page stands in. Here and in boxes the sides are narrow on a
+ * narrow screen also where text is set to 200 %, so that the words keep the room.
+ */
+export const Column = styled.div`
+  max-width: 76rem;
+  margin-left: auto;
+  margin-right: auto;
+  padding-left: min(2rem, 4.5vw);
+  padding-right: min(2rem, 4.5vw);
+  /* Very large text on a very narrow screen: long words are divided. */
+  @media print {
+    padding-left: 0;
+    padding-right: 0;
+  }
+  @container (max-width: 18rem) {
+    -webkit-hyphens: auto;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** One horizontal band of a page. It alone gives the page its rhythm. */
+export function Band(props: {
+  ground?: Ground
+  slim?: boolean
+  /** Not on paper, where nothing can be pressed. */
+  screenOnly?: boolean
+  /** The kind of section it holds, to find the file behind a part of the page. */
+  section?: string
+  children: ReactNode
+}): ReactElement {
+  return (
+    <Outer
+      data-section={props.section}
+      $ground={props.ground ?? 'paper'}
+      $slim={props.slim ?? false}
+      $screenOnly={props.screenOnly ?? false}
+    >
+      <Column>{props.children}</Column>
+    </Outer>
+  )
+}

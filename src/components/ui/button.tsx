@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactElement } from 'react'
+import styled, { css } from 'styled-components'
+import { colour } from '../../theme/tokens'
+import { SiteLink } from './site-link'
+import { flexGap } from '../../theme/flex-gap'
+
+const shape = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  ${flexGap('0.625rem')}
+  min-height: 3.5rem;
+  padding: 0.625rem min(1.5rem, 4.5vw);
+  border: 0.125rem solid ${colour.button};
+  border-radius: 0.75rem;
+  font-weight: 700;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  text-wrap: balance;
+  cursor: pointer;
+  svg {
+    flex: none;
+    width: 1.2em;
+    height: 1.2em;
+  }
+  /* Narrow sides keep a long word whole where text alone is set to 200 %. */
+  @media (max-width: 30em) {
+    width: 100%;
+    padding-left: 1.5vw;
+    padding-right: 1.5vw;
+  }
+  /* Paper cannot be pressed; a number or an address can be read from it. */
+  @media print {
+    &:not([href*=':']) {
+      display: none;
+    }
+    /* What is left is a number or an address to be read. */
+    min-height: 0;
+    padding: 0;
+    border: 0;
+  }
+`
+
+const primary = css`
+  &,
+  main p &:visited,
+  &:visited {
+    background: ${colour.button};
+    color: ${colour.buttonText};
+  }
+  &:hover {
+    background: ${colour.buttonHover};
+    border-color: ${colour.buttonHover};
+  }
+  /* A form can be busy before React is there to disable its button. */
+  form[aria-busy='true'] &[type='submit'],
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: progress;
+    background: ${colour.muted};
+    border-color: ${colour.muted};
+    color: ${colour.paper};
+  }
+`
+
+const secondary = css`
+  &,
+  &:visited {
+    background: ${colour.card};
+    color: ${colour.link};
+    border-color: ${colour.link};
+  }
+  &:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+`
+
+const kinds = { primary, secondary }
+export type ButtonKind = keyof typeof kinds
+
+// A style of its own, so that a page holds the shape once and not with each kind.
+const Shaped = styled.button`
+  ${shape}
+`
+
+/** A button that does something on this page. */
+export const Button = styled(Shaped)<{ $kind?: ButtonKind }>`
+  ${({ $kind }) => kinds[$kind ?? 'primary']}
+`
+
+/** A link that looks like a button. */
+export function ButtonLink(
+  props: ComponentProps<typeof SiteLink> & { $kind?: ButtonKind },
+): ReactElement {
+  return <Button as={SiteLink} {...props} />
+}

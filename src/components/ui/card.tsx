@@ -1,0 +1,95 @@
+import styled from 'styled-components'
+import { colour } from '../../theme/tokens'
+import { chevronRight } from './chevron'
+import { flexGap } from '../../theme/flex-gap'
+
+/** A sheet of paper on the band: something to press, or to keep apart. */
+export const Card = styled.div`
+  background: ${colour.card};
+  color: ${colour.ink};
+  border: 0.0625rem solid ${colour.hairline};
+  border-radius: 1.25rem;
+  padding: min(1.75rem, 5.5vw);
+  height: 100%;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  ${flexGap('0.625rem', '0')}
+  position: relative;
+  break-inside: avoid;
+  @media print {
+    padding: 0.5rem;
+    gap: 0.25rem;
+  }
+`
+
+/** Words that stand on the band itself, below a rule: nothing here is to be pressed as a whole. */
+export const OpenCard = styled(Card)`
+  padding: 1.25rem 0 0;
+  border-width: 0.125rem 0 0;
+  border-radius: 0;
+  background: none;
+`
+
+/** The sign and the labels of a card, in one row. */
+export const CardTop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  ${flexGap('0.5rem', '0.75rem')}
+  margin-bottom: 0.25rem;
+`
+
+/** A card that is one link: the link of its title covers the whole card. */
+export const LinkedCard = styled(Card)`
+  h3 {
+    ${chevronRight}
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    border-radius: 1.25rem;
+  }
+  &:hover {
+    border-color: ${colour.link};
+    box-shadow: 0 0 0 0.0625rem ${colour.link};
+  }
+  h3 a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  h3 a:focus-visible::after {
+    outline: 0.1875rem solid ${colour.ink};
+    outline-offset: 0.1875rem;
+    box-shadow: 0 0 0 0.375rem ${colour.lamp};
+  }
+`
+
+/** A short label. Lamp-lit where it should be seen first. */
+export const Badge = styled.span<{ $lit?: boolean }>`
+  display: inline-block;
+  padding: 0.125rem 0.75rem;
+  border-radius: 0.5rem;
+  font-size: 1.0625rem;
+  font-weight: 700;
+  background: ${({ $lit }) => ($lit ? colour.lamp : colour.mist)};
+  color: ${({ $lit }) => ($lit ? colour.lampText : colour.mistText)};
+  border: 0.0625rem solid transparent;
+`
+
+/** Figures this large have a zero without a stroke. The core of the font alone has one. */
+export const plainZero = "font-feature-settings: 'ss01';"
+
+/** A large figure. */
+export const Figure = styled.span.attrs({ className: 'figure' })`
+  display: block;
+  font-size: min(clamp(2.25rem, 1.8rem + 1.6vw, 3rem), 16vw);
+  font-weight: 700;
+  line-height: 1.1;
+  ${plainZero}
+  color: ${colour.link};
+`

@@ -1,0 +1,45 @@
+import { css } from 'styled-components'
+import { colour } from '../../theme/tokens'
+import { flexGap } from '../../theme/flex-gap'
+
+/**
+ * A small arrow at the end of a row that opens, drawn with borders. For the `summary` of a `details`;
+ * `turnedChevron` is for that of an open one.
+ */
+export const chevron = css`
+  &::after {
+    content: '';
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    margin: -0.25em 0.2em 0 0.25em;
+    border: solid currentColor;
+    border-width: 0 0.125em 0.125em 0;
+    transform: rotate(45deg);
+  }
+`
+
+export const turnedChevron = css`
+  &::after {
+    margin-top: 0.25em;
+    transform: rotate(225deg);
+  }
+`
+
+/** The same, pointing on: at the end of a title that leads to another page. */
+export const chevronRight = css`
+  display: flex;
+  justify-content: space-between;
+  ${flexGap('0.75rem')}
+  width: 100%;
+  &::after {
+    content: '';
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0.35em 0.15em 0 0;
+    border: solid ${colour.link};
+    border-width: 0.125em 0.125em 0 0;
+    transform: rotate(45deg);
+  }
+`

@@ -1,0 +1,95 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { colour } from '../../theme/tokens'
+import { answerId } from './answer-id'
+import { chevron, turnedChevron } from './chevron'
+import { flexGap } from '../../theme/flex-gap'
+
+/** The look of a `details` that opens. */
+export const opening = css`
+  border: 0.0625rem solid ${colour.line};
+  border-radius: 1rem;
+  background: ${colour.card};
+  color: ${colour.ink};
+  break-inside: avoid;
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    ${flexGap('1rem')}
+    min-height: 4rem;
+    padding: 0.875rem min(1.25rem, 4.5vw);
+    font-weight: 700;
+    line-height: 1.35;
+    text-wrap: balance;
+    list-style: none;
+    border-radius: 1rem;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  summary {
+    ${chevron}
+  }
+  @media print {
+    border: 0;
+    break-inside: auto;
+    summary {
+      min-height: 0;
+      padding: 0.25rem 0;
+      break-after: avoid;
+    }
+    summary::after {
+      display: none;
+    }
+  }
+  &[open] > summary {
+    border-radius: 1rem 1rem 0 0;
+    ${turnedChevron}
+  }
+`
+
+/** The look of what opens. */
+export const opened = css`
+  padding: 0.5rem min(1.25rem, 4.5vw) 1.25rem;
+  max-width: 42em;
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`
+
+const Details = styled.details`
+  ${opening}
+`
+
+const Answer = styled.div`
+  ${opened}
+  p + p {
+    margin-top: 1rem;
+  }
+`
+
+/**
+ * A row that opens. Rows with the same `name` open one at a time: the browser sees to that, with
+ * or without JavaScript. The id lies inside the answer, so that a link to it opens the row.
+ */
+export function Disclosure(props: {
+  /** Without one, any number can be open. */
+  name?: string
+  title: string
+  /** What stands in the row, where that is more than the title. */
+  head?: ReactNode
+  children: ReactNode
+}): ReactElement {
+  return (
+    <Details name={props.name}>
+      <summary>{props.head ?? <span>{props.title}</span>}</summary>
+      <Answer id={answerId(props.title)}>{props.children}</Answer>
+    </Details>
+  )
+}

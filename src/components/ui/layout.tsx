@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { middle } from '../../theme/tokens'
+import { columns, columnsOf } from './columns'
+import { flexGap } from '../../theme/flex-gap'
+
+/** Things below each other, with one distance between them. */
+export const Stack = styled.div<{ $gap?: string }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  ${({ $gap }) => flexGap($gap ?? '1.25rem', '0')}
+  @media print {
+    gap: 0.5rem;
+  }
+  /* Without weight, so that texts keep a narrower width of their own. */
+  :where(&) > * {
+    max-width: 100%;
+  }
+`
+
+const Cells = styled.ul`
+  list-style: none;
+  > li {
+    display: flex;
+  }
+  > li > * {
+    width: 100%;
+  }
+`
+
+/** Cards beside each other: as many as `columnsOf` gives for their number. */
+export const Grid = styled(Cells)<{ $count: number; $roomy?: boolean }>`
+  ${({ $count, $roomy }) => columns(columnsOf($count, $roomy))}
+`
+
+/**
+ * Three cards that begin with an icon. Below each other on a middle screen, the icon stands beside the
+ * words.
+ */
+export const CardRows = styled(Grid)`
+  @container (min-width: ${middle}) and (max-width: 60rem) {
+    > li > * {
+      display: grid;
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      column-gap: 1.25rem;
+    }
+    > li > * > *,
+    > li > * > :first-child > * {
+      grid-column: 2;
+      justify-self: start;
+    }
+    > li > * > :first-child {
+      display: contents;
+    }
+    > li > * > :first-child > :first-child {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+    }
+  }
+`
+
+/** Two columns on a wide screen, one on a narrow one. */
+export const Columns = styled.div<{ $left?: string; $right?: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 4rem);
+  align-items: center;
+  @container (min-width: ${middle}) {
+    grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(
+        0,
+        ${({ $right }) => $right ?? '1fr'}
+      );
+  }
+`
+
+/** Buttons beside each other; below each other where they do not fit. */
+export const Row = styled.div`
+  display: flex;
+  width: 100%;
+  flex-wrap: wrap;
+  ${flexGap('0.75rem', '1rem')}
+`

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { colour, wide } from '../../theme/tokens'
+import { Lead } from './text'
+
+const Head = styled.div`
+  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  /* A line of lamp light: here something new begins. */
+  h2::before {
+    content: '';
+    display: block;
+    width: 3rem;
+    height: 0.375rem;
+    margin-bottom: 1rem;
+    border-radius: 0.25rem;
+    background: ${colour.lamp};
+  }
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+    margin-bottom: 0.5rem;
+    h2::before {
+      display: none;
+    }
+  }
+`
+
+const Below = styled(Lead)`
+  margin-top: 0.75rem;
+  text-wrap: balance;
+  @media print {
+    margin-top: 0.25rem;
+    text-wrap: pretty;
+  }
+`
+
+/** What follows a head stands beside it on a wide screen. */
+export const BesideHead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: 4rem;
+  @container (min-width: ${wide}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
+    > :last-child {
+      padding-top: 1.375rem;
+    }
+  }
+  @media print {
+    display: block;
+  }
+`
+
+/** The h2 of a section and the sentence below it. */
+export function SectionHead(props: { title?: string; text?: string }): ReactElement | null {
+  if (!props.title) return null
+  return (
+    <Head>
+      <h2>{props.title}</h2>
+      {props.text ? <Below>{props.text}</Below> : null}
+    </Head>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { IconName } from '../../content-model/schemas/icons'
+import { colour } from '../../theme/tokens'
+import { Icon } from './icon'
+
+/** An arched window, as the scenes have it. */
+const Arch = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: min(3.25rem, 16vw);
+  height: min(3.5rem, 17.25vw);
+  border-radius: 50% 50% 15% 15% / 46% 46% 14% 14%;
+  background: ${colour.mist};
+  color: ${colour.mistText};
+  svg {
+    width: 58%;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The icon at the top of a card. */
+export function Sign({ name }: { name: IconName }): ReactElement {
+  return (
+    <Arch>
+      <Icon name={name} size={30} />
+    </Arch>
+  )
+}

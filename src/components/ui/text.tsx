@@ -1,0 +1,45 @@
+import type { ComponentPropsWithoutRef, ReactElement } from 'react'
+import styled from 'styled-components'
+import { colour } from '../../theme/tokens'
+import { Words } from './words'
+
+type ParagraphProps = ComponentPropsWithoutRef<'p'>
+
+/** A paragraph of running text. */
+export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
+  return (
+    <p {...rest}>
+      <Words>{children}</Words>
+    </p>
+  )
+}
+
+/** The sentence below a title. */
+export const Lead = styled(Paragraph)`
+  color: ${colour.muted};
+  font-size: min(1.375rem, max(1.25rem, 5.6vw));
+  @media print {
+    font-size: inherit;
+  }
+`
+
+/** Running text. */
+export const Text = styled(Paragraph)`
+  white-space: pre-line;
+`
+
+/** Text of lesser weight: notes, sources. Never smaller than 18 px. */
+export const Note = styled(Paragraph)`
+  color: ${colour.muted};
+  font-size: 1.125rem;
+`
+
+/** Seen by screen readers only. */
+export const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

@@ -1,0 +1,193 @@
+import type { z } from 'zod'
+import { bestBranch } from './best-branch'
+import { describeValue } from './describe-value'
+import type { ParsedYaml, Step } from './parse-yaml'
+import type { MistakeKind } from '../diagnostics/mistakes'
+import type { Problem } from '../problem'
+import { knownFields } from './known-fields'
+import { closest, listValues, nearest } from './spelling'
+import { fieldName, valueAt } from './value-path'
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * Turns what zod found into problems with the place in the file and a cure. A union is explained
+ * by the branch that fits best: the one with the fewest mistakes.
+ *
+ * @param shape of the whole file, whose fields are listed where one is not known
+ */
+export function explainIssues(
+  file: string,
+  parsed: ParsedYaml,
+  issues: readonly Issue[],
+  shape?: z.ZodType,
+  base: readonly Step[] = [],
+): Problem[] {
+  const pathOf = (issue: Issue): Step[] => [...base, ...(issue.path as Step[])]
+  const missing = issues.map(pathOf).filter((path) => valueAt(parsed.data, path) === undefined)
+  return firstOfEachValue(issues).flatMap((issue) =>
+    explain(file, parsed, shape, issue, pathOf(issue), missing),
+  )
+}
+
+/** Further issues of a value follow from its first: words in place of a list are too short too. */
+function firstOfEachValue(issues: readonly Issue[]): Issue[] {
+  const subject = (issue: Issue): unknown =>
+    issue.code === 'unrecognized_keys' ? issue : fieldName(issue.path as Step[])
+  const subjects = issues.map(subject)
+  return issues.filter((_issue, index) => subjects.indexOf(subjects[index]) === index)
+}
+
+function explain(
+  file: string,
+  parsed: ParsedYaml,
+  shape: z.ZodType | undefined,
+  issue: Issue,
+  path: readonly Step[],
+  missing: readonly Step[][],
+): Problem[] {
+  const value = valueAt(parsed.data, path)
+  const at = { file, ...parsed.placeOf(path), field: fieldName(path) }
+  const wrong = (kind: MistakeKind, allowed: string, mend: string): Problem[] => [
+    value === undefined
+      ? nothing(at, path, allowed)
+      : { ...at, kind, found: describeValue(value), allowed, mend },
+  ]
+
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownField(file, parsed, shape, path, key, missing))
+    case 'invalid_key':
+      return [
+        {
+          ...at,
+          ...parsed.placeOfKey(path.slice(0, -1), String(path.at(-1))),
+          kind: 'field-name-malformed',
+          found: `the name "${String(path.at(-1))}"`,
+          allowed: issue.issues[0]?.message ?? issue.message,
+          mend: 'Change the name, here and wherever it is used.',
+        },
+      ]
+    case 'invalid_union':
+      return explainUnion(file, parsed, shape, issue, path)
+    case 'invalid_value':
+      return wrong('value-unknown', listValues(value, issue.values), closest(value, issue.values))
+    case 'invalid_type':
+      return wrong(
+        'value-of-other-form',
+        typeNames[issue.expected] ?? issue.expected,
+        otherForm(issue.expected, value),
+      )
+    case 'too_small':
+      return wrong(
+        'value-too-short',
+        atLeast(issue.origin, Number(issue.minimum)),
+        issue.origin === 'string' ? 'Write the words.' : 'Add what is missing.',
+      )
+    case 'too_big':
+      return wrong(
+        'value-too-long',
+        `at most ${issue.maximum} ${issue.origin === 'string' ? 'letters' : 'entries'}`,
+        'Shorten it.',
+      )
+    default:
+      return wrong('value-malformed', issue.message, 'Write it in that form.')
+  }
+}
+
+function nothing(
+  at: Pick<Problem, 'file' | 'line' | 'column' | 'field'>,
+  path: readonly Step[],
+  allowed: string,
+): Problem {
+  return {
+    ...at,
+    kind: 'field-missing',
+    found: 'nothing; the field is missing',
+    allowed,
+    mend: `Add a line "${String(path.at(-1))}:" with its value.`,
+  }
+}
+
+function unknownField(
+  file: string,
+  parsed: ParsedYaml,
+  shape: z.ZodType | undefined,
+  path: readonly Step[],
+  key: string,
+  missing: readonly Step[][],
+): Problem {
+  const neighbours = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
+  const fields = shape ? knownFields(shape, parsed.data, path) : []
+  const meant = nearest(
+    key,
+    neighbours.map((other) => other.at(-1)),
+  )
+  return {
+    file,
+    ...parsed.placeOfKey(path, key),
+    field: fieldName([...path, key]),
+    kind: 'field-unknown',
+    found: `an unknown field "${key}"`,
+    allowed:
+      fields.length > 0
+        ? listValues(key, fields)
+        : 'only the fields that this kind of file or section has',
+    mend: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
+  }
+}
+
+function explainUnion(
+  file: string,
+  parsed: ParsedYaml,
+  shape: z.ZodType | undefined,
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  path: readonly Step[],
+): Problem[] {
+  const kinds = (issue as { options?: readonly unknown[] }).options
+  if ('discriminator' in issue && issue.errors.length === 0) {
+    const key = String(issue.discriminator)
+    const kindPath = issue.path.at(-1) === key ? path : [...path, key]
+    const found = valueAt(parsed.data, kindPath)
+    return [
+      {
+        file,
+        ...parsed.placeOf(kindPath),
+        field: fieldName(kindPath),
+        kind: found === undefined ? 'field-missing' : 'value-unknown',
+        found: found === undefined ? 'nothing; the field is missing' : describeValue(found),
+        allowed: kinds ? listValues(found, kinds) : 'one of the kinds',
+        mend: kinds ? closest(found, kinds) : 'Check the spelling.',
+      },
+    ]
+  }
+  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, shape, path))
+  const entry = fieldName(path)
+  const best = bestBranch(branches, entry)
+  const others = branches.filter((branch) => branch !== best && branch.length === 1)
+  const [first] = best
+  if (best.length === 1 && first && others.length > 0 && first.field === entry) {
+    const allowed = [first, ...others.flat()].map((problem) => problem.allowed)
+    return [{ ...first, allowed: allowed.join('; or ') }]
+  }
+  return best
+}
+
+const typeNames: Record<string, string> = {
+  string: 'words',
+  array: 'a list: lines that start with "- ", or [one, two]',
+  object: 'lines of the form "key: value", indented below it',
+  record: 'lines of the form "key: value"',
+}
+
+/** YAML reads words that start with a bracket as a list or a group of fields. */
+function otherForm(expected: string, value: unknown): string {
+  return expected === 'string' && typeof value === 'object'
+    ? 'Put words that start with { or [ in "double quotes".'
+    : 'Write the value in the form that is allowed here.'
+}
+
+function atLeast(origin: string, minimum: number): string {
+  if (origin !== 'string') return `at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}`
+  return minimum > 1 ? `at least ${minimum} letters` : 'at least one word'
+}

@@ -1,0 +1,80 @@
+import { collectionOf, collections, possibleFiles } from '../collections'
+import { explainIssues } from './explain-issue'
+import { parseFrontMatter } from './front-matter'
+import { parseYaml } from './parse-yaml'
+import { listValues } from './spelling'
+import type { MistakeKind } from '../diagnostics/mistakes'
+import type { Problem } from '../problem'
+import type { ContentRecord, SourceFile } from '../record'
+
+/** A file as a record, or what is wrong with it. Never both. */
+export type ReadFile =
+  { record: ContentRecord; problems: [] } | { record?: undefined; problems: Problem[] }
+
+/** Pictures that some browsers or readers of the feed cannot show. */
+const otherPicture = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
+
+/** Reads one content file: encoding, YAML, shape. Never throws. */
+export function readFile(source: SourceFile): ReadFile {
+  const whole = (kind: MistakeKind, found: string, allowed: string, mend: string): ReadFile => ({
+    problems: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, mend }],
+  })
+
+  const place = collectionOf(source.path)
+  if (!place && otherPicture.test(source.path)) {
+    return whole(
+      'picture-file-kind',
+      'a picture of a kind that articles do not show',
+      'PNG or JPEG pictures, in the folder of the article',
+      'Open it in a picture program and save it as PNG or JPEG.',
+    )
+  }
+  if (!place) {
+    return whole(
+      'file-out-of-place',
+      'a file that belongs to no collection',
+      listValues(source.path, possibleFiles()),
+      'Move it to the folder of its kind, or mend its name: lower-case letters, digits, hyphens.',
+    )
+  }
+
+  const text = decode(source.bytes)
+  if (text === undefined) {
+    return whole(
+      'file-not-utf8',
+      'bytes that are not UTF-8',
+      'UTF-8 text',
+      'Save the file again as UTF-8.',
+    )
+  }
+
+  const { matter, body } = source.path.endsWith('.mdx')
+    ? parseFrontMatter(source.path, text)
+    : { matter: parseYaml(source.path, text), body: undefined }
+  if (matter.problems.length > 0) return { problems: matter.problems }
+
+  const { shape } = collections[place.name]
+  const result = shape.safeParse(matter.data)
+  if (!result.success) {
+    return { problems: explainIssues(source.path, matter, result.error.issues, shape) }
+  }
+  return {
+    record: {
+      collection: place.name,
+      id: place.id,
+      file: source.path,
+      data: result.data,
+      parsed: matter,
+      ...(body === undefined ? {} : { body }),
+    },
+    problems: [],
+  }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

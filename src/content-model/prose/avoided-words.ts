@@ -1,0 +1,38 @@
+import type { Problem } from '../problem'
+import type { WordsToAvoid } from '../schemas/words-to-avoid'
+import { placeOfWords } from './place-of-words'
+import type { VisitorText } from './visitor-texts'
+
+/** Finds words that visitors should not meet. */
+export type FindAvoided = (file: string, source: string, texts: readonly VisitorText[]) => Problem[]
+
+/** Makes the search for all words of the list; one pattern finds them all in one go. */
+export function avoidedWords({ words }: WordsToAvoid): FindAvoided {
+  const instead = new Map(
+    words.flatMap(({ avoid, write }) => avoid.map((word) => [word.toLowerCase(), write])),
+  )
+  const longestFirst = [...instead.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${longestFirst.map(literal).join('|')})(?![\\p{L}\\p{N}-])`,
+    'giu',
+  )
+  return (file, source, texts) =>
+    texts.flatMap(({ text, field, line }) =>
+      [...text.matchAll(pattern)].map(([found]) => {
+        const match = found.replace(/\s+/g, ' ')
+        return {
+          file,
+          ...placeOfWords(source, match, line),
+          field,
+          kind: 'avoided-word' as const,
+          found: `"${match}"`,
+          allowed: 'words that do not stand in content/words-to-avoid.yaml',
+          mend: instead.get(match.toLowerCase()) ?? 'Say it in other words.',
+        }
+      }),
+    )
+}
+
+function literal(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+}

@@ -1,0 +1,63 @@
+import type { Problem } from '../problem'
+import { hardestGrade, longestSentence } from './limits'
+import { gradeOf, hardestOf, measureSentence, type MeasuredSentence } from './reading-grade'
+import { sentencesOf } from './sentences'
+import type { ContentRecord } from '../record'
+import { placeOfWords } from './place-of-words'
+
+/** How hard a file is to read. */
+export interface Reading {
+  /** School years, such as 5.2. */
+  grade: number
+  /** The five sentences that are hardest to read, hardest first. */
+  hardest: string[]
+  problems: Problem[]
+}
+
+/** site.yaml holds names and addresses, and facts.yaml values; neither is running text. */
+const notRunningText = ['site', 'facts', 'wordsToAvoid']
+
+/** Grades a file; nothing where it has no sentences for visitors. */
+export function readingOf(record: ContentRecord, source: string): Reading | undefined {
+  if (notRunningText.includes(record.collection)) return undefined
+  const sentences = sentencesOf(record)
+  if (sentences.length === 0) return undefined
+  const measured = sentences.map(measureSentence)
+  const grade = gradeOf(measured)
+  const hardest = hardestOf(measured, 5)
+  return {
+    grade,
+    hardest,
+    problems: [...tooHard(record.file, grade, hardest), ...tooLong(record.file, source, measured)],
+  }
+}
+
+function tooHard(file: string, grade: number, hardest: readonly string[]): Problem[] {
+  if (grade <= hardestGrade) return []
+  return [
+    {
+      file,
+      line: 1,
+      column: 1,
+      field: '',
+      kind: 'reading-too-hard',
+      found: `a text of reading grade ${grade.toFixed(1)}`,
+      allowed: `grade ${hardestGrade} or lower`,
+      mend: `Say it in shorter words, these sentences first: ${hardest.map((one) => `"${one}"`).join(' ')}`,
+    },
+  ]
+}
+
+function tooLong(file: string, source: string, sentences: readonly MeasuredSentence[]): Problem[] {
+  return sentences
+    .filter(({ count }) => count > longestSentence)
+    .map(({ sentence, count }) => ({
+      file,
+      ...placeOfWords(source, sentence.split(' ').slice(0, 3).join(' '), 1),
+      field: 'text',
+      kind: 'sentence-too-long' as const,
+      found: `${count} words in one sentence: "${sentence}"`,
+      allowed: `at most ${longestSentence} words`,
+      mend: 'Make two sentences of it, each with one thought.',
+    }))
+}

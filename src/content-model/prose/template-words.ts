@@ -1,0 +1,62 @@
+import type { Problem } from '../problem'
+import type { ContentRecord } from '../record'
+import type { ArticleContent } from '../schemas/article'
+import { placeOfWords } from './place-of-words'
+import { visitorTexts } from './visitor-texts'
+
+/**
+ * What new files say where a writer is to write: those of `npm run new`, of the editor and of
+ * docs/writing.md. Where one of them is still there, nobody has written yet.
+ */
+export const templateWords = {
+  firstPoint: 'The first thing to remember, in one short sentence.',
+  secondPoint: 'The second thing to remember.',
+  opening: 'Write here what has happened to the reader, in two or three short sentences.',
+  explain:
+    'Explain it as you would at a kitchen table. Explain each new word where it first stands.',
+  step: 'Say the step in three words.',
+  seen: 'Then say what the reader will see.',
+  nextStep: 'Say the next step.',
+  oneThing: 'One step is one thing to do.',
+  pageTop: 'Say in one or two sentences what the visitor finds here.',
+  paragraph: 'Write the first paragraph here.',
+  cityTop: 'Say what is special about living here.',
+  cityTopic: 'Say it in words of this city.',
+  city: 'Write about the houses, the weather and the tricks that people here have met.',
+  neighbourhoodTop: 'Say what is special about living here, and that we come to the house.',
+  neighbourhoodTopic: 'Say it in words of this neighborhood.',
+  trick: 'Name a trick that people here have met.',
+  neighbourhood: 'Write about the houses, the internet there, and how we get to the door.',
+  shortPoint: 'The first thing to remember.',
+  shortOpening: 'What has happened to the reader? Say it in two or three short sentences.',
+  shortStep: 'Say the step.',
+  summary: 'One or two sentences, 90 to 160 letters',
+  title: 'At most 80 letters',
+} as const
+
+/** Finds words of a template in what visitors will read. A draft may hold them. */
+export function templateProblems(record: ContentRecord, source: string): Problem[] {
+  if (record.collection === 'article' && (record.data as ArticleContent).draft) return []
+  return visitorTexts(record).flatMap(({ text, field, line }) => {
+    const plain = oneLine(text)
+    return Object.values(templateWords)
+      .filter((words) => plain.includes(words))
+      .map((words) => ({
+        file: record.file,
+        ...placeOfWords(source, words.split(' ').slice(0, 3).join(' '), line),
+        field,
+        kind: 'template-words' as const,
+        found: `"${words}"`,
+        allowed: 'words for visitors',
+        mend: mendOf(record),
+      }))
+  })
+}
+
+function mendOf({ collection }: ContentRecord): string {
+  return collection === 'article'
+    ? 'Write what it asks for, or remove the part. Until then, add "draft: true" above.'
+    : 'Write what it asks for, or remove the part.'
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,0 +1,58 @@
+import { urlOf } from '../collections'
+import type { Problem } from '../problem'
+import type { ContentRecord, ContentRecords } from '../record'
+import { closest, listValues } from '../parse/spelling'
+import { fieldName } from '../parse/value-path'
+import { walk } from '../parse/walk'
+import { inspectBodies } from './bodies'
+
+/** Finds links to pages of this site that do not exist. */
+export function checkLinks(records: ContentRecords): Problem[] {
+  const known = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
+
+  return innerLinks(records)
+    .filter(({ to }) => !known.has(pathOf(to)))
+    .map(({ to, place }) => ({ ...place, ...broken(to, known) }))
+}
+
+/** A link into this site, with the file that it stands in. */
+export interface InnerLink {
+  record: ContentRecord
+  to: string
+  place: Pick<Problem, 'file' | 'line' | 'column' | 'field'>
+}
+
+/** Every link of the site that leads to a page of its own. */
+export function innerLinks(records: ContentRecords): InnerLink[] {
+  const inFields = records.withFields().flatMap((record) => {
+    const links: InnerLink[] = []
+    walk(record.parsed.data, (to, path) => {
+      if (path.at(-1) !== 'to' || typeof to !== 'string' || !to.startsWith('/')) return
+      const place = { file: record.file, ...record.parsed.placeOf(path), field: fieldName(path) }
+      links.push({ record, to, place })
+    })
+    return links
+  })
+  const inBodies = Array.from(inspectBodies(records)).flatMap(([record, { links }]) =>
+    links.map(({ url, line, column }) => ({
+      record,
+      to: url,
+      place: { file: record.file, line, column, field: 'link' },
+    })),
+  )
+  return [...inFields, ...inBodies]
+}
+
+/** The path that a link leads to, without query and anchor. */
+export function pathOf(to: string): string {
+  return to.replace(/[?#].*$/, '') || '/'
+}
+
+function broken(to: string, known: ReadonlySet<string>) {
+  return {
+    kind: 'link-broken' as const,
+    found: `a link to "${to}", where there is no page`,
+    allowed: listValues(pathOf(to), [...known]),
+    mend: closest(pathOf(to), [...known]),
+  }
+}

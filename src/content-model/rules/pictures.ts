@@ -1,0 +1,105 @@
+import type { ShownPicture } from '../article/article-pictures'
+import { fileOf } from '../collections'
+import type { PictureFile } from '../picture-file'
+import type { Problem } from '../problem'
+import type { ContentRecords } from '../record'
+import { listValues, nearest } from '../parse/spelling'
+import { inspectBodies } from './bodies'
+import { checkPictureFile } from './picture-file'
+
+type Words = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
+
+/** What each article shows, by its file; nothing where its text cannot be read, which is said elsewhere. */
+type Shown = ReadonlyMap<string, readonly ShownPicture[] | undefined>
+
+/** Finds pictures that articles show and that are not there, or not fit, and those that none shows. */
+export function checkPictures(records: ContentRecords): Problem[] {
+  const articles = new Set(records.ids('article').map((id) => fileOf('article', id)))
+  const shown: Shown = new Map(
+    Array.from(inspectBodies(records), ([{ file }, { pictures }]) => [file, pictures]),
+  )
+  const beside = new Map<string, string[]>()
+  for (const picture of records.pictures) {
+    const names = beside.get(articleOf(picture)) ?? []
+    beside.set(articleOf(picture), [...names, picture.name])
+  }
+  return [
+    ...records
+      .of('article')
+      .flatMap(({ file }) => missing(file, shown.get(file) ?? [], beside.get(file) ?? [])),
+    ...records.pictures.flatMap((picture) => [
+      ...checkPictureFile(picture),
+      ...(articles.has(articleOf(picture))
+        ? unused(picture, shown.get(articleOf(picture)))
+        : atFile(picture, {
+            kind: 'picture-unused',
+            found: 'a picture in a folder without an article',
+            allowed: `${articleOf(picture)} beside it`,
+            mend: 'Add the article, or remove the file.',
+          })),
+    ]),
+  ]
+}
+
+/** The article that a picture lies beside. */
+function articleOf({ folder }: PictureFile): string {
+  return `${folder}/index.mdx`
+}
+
+function missing(
+  file: string,
+  shown: readonly ShownPicture[],
+  names: readonly string[],
+): Problem[] {
+  return shown
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, line, column }) => ({
+      file,
+      line,
+      column,
+      field: 'picture',
+      ...noSuchFile(name, names),
+    }))
+}
+
+function noSuchFile(name: string, names: readonly string[]): Words {
+  const otherCase = names.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (otherCase) {
+    return {
+      kind: 'picture-missing',
+      found: `a picture "./${name}", while the file is called "${otherCase}"`,
+      allowed: 'the name with the same capital and small letters',
+      mend: `Write ./${otherCase}. Not every computer takes both for the same file.`,
+    }
+  }
+  const near = nearest(name, names)
+  return {
+    kind: 'picture-missing',
+    found: `a picture "./${name}", and there is no such file`,
+    allowed:
+      listValues(
+        name,
+        names.map((one) => `./${one}`),
+      ) || 'a PNG or JPEG file beside index.mdx',
+    mend: near
+      ? `Did you mean "./${near}"?`
+      : 'Put the file into the folder of the article, or remove the picture.',
+  }
+}
+
+/** A picture that no article shows has been forgotten, or was not meant for this folder. */
+function unused(picture: PictureFile, shown: readonly ShownPicture[] | undefined): Problem[] {
+  // What a broken article shows cannot be known. Another case of letters is said at the article.
+  const isShown = shown?.some(({ name }) => name.toLowerCase() === picture.name.toLowerCase())
+  if (!shown || isShown) return []
+  return atFile(picture, {
+    kind: 'picture-unused',
+    found: 'a picture that the article does not show',
+    allowed: 'pictures that index.mdx beside them shows',
+    mend: `Write ![what it shows](./${picture.name}) in index.mdx, or remove the file.`,
+  })
+}
+
+function atFile({ path }: PictureFile, words: Words): Problem[] {
+  return [{ file: path, line: 1, column: 1, field: '', ...words }]
+}

@@ -1,0 +1,76 @@
+import { collections, pageCollections, type Collection } from '../collections'
+import type { LayoutContent } from '../schemas/page'
+import type { Problem } from '../problem'
+import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import { layOutCity } from '../resolve-sections'
+import type { SectionEntry, SectionKind } from '../section'
+
+/** Finds pages that lack a section every page of their kind has, or have two where one may be. */
+export function checkRequiredKinds(records: ContentRecords): Problem[] {
+  const layout = records.of('layout')[0]?.data
+  return pageCollections
+    .flatMap((name) => records.of(name))
+    .flatMap((record) => {
+      const entries = entriesOf(record, layout)
+      return entries ? checkPage(record, kindsOf(entries, records)) : []
+    })
+}
+
+/** The sections of a page; nothing for a city whose layout cannot be read. */
+function entriesOf(
+  record: ContentRecord,
+  layout: LayoutContent | undefined,
+): SectionEntry[] | undefined {
+  const { data } = record as ContentRecord<'page' | 'city'>
+  if ('sections' in data) return data.sections
+  return layout && layOutCity(data, layout)
+}
+
+type Kinds = readonly (SectionKind | undefined)[]
+
+/** The kind of each section; undefined where a shared one cannot be read. */
+function kindsOf(entries: readonly SectionEntry[], records: ContentRecords): Kinds {
+  return entries.map((entry) =>
+    'kind' in entry ? entry.kind : records.find('shared', entry.shared)?.data.kind,
+  )
+}
+
+function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
+  const { requires = [] }: Collection = collections[record.collection]
+  const field = 'sections'
+  const missing = requires
+    .filter((kind) => !kinds.includes(kind) && !kinds.includes(undefined))
+    .map((kind) =>
+      problemAt(record, [field], {
+        field,
+        kind: 'section-missing',
+        found: `no section of kind "${kind}"`,
+        allowed: `every page of this folder has: ${requires.join(', ')}`,
+        mend: `Add a section "kind: ${kind}"; copy it from a neighbouring file.`,
+      }),
+    )
+  const first = kinds.slice(0, 1).filter((kind) => kind !== undefined && kind !== 'hero')
+  const atTop = first.map((kind) =>
+    problemAt(record, [field], {
+      field,
+      kind: 'section-not-first',
+      found: `a first section of kind "${kind}"`,
+      allowed: 'hero as the first section, because it holds the h1',
+      mend: 'Move the hero to the top.',
+    }),
+  )
+  const single = (
+    ['hero', 'stats', 'consultation-form', 'guides', 'newsletter', 'promises', 'site-map'] as const
+  )
+    .filter((kind) => kinds.filter((other) => other === kind).length > 1)
+    .map((kind) =>
+      problemAt(record, [field], {
+        field,
+        kind: 'section-twice',
+        found: `more than one section of kind "${kind}"`,
+        allowed: 'at most one on a page',
+        mend: 'Remove one of them.',
+      }),
+    )
+  return [...missing, ...atTop, ...single]
+}

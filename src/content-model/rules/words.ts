@@ -1,0 +1,118 @@
+import type { Finding } from '../article/article-findings'
+import { factChoices } from '../variables/fact-choices'
+import { factToken, type Facts } from '../variables/fact-tokens'
+import { knownFacts } from '../variables/known-facts'
+import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
+import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import type { Problem } from '../problem'
+import { fieldName } from '../parse/value-path'
+import { walk } from '../parse/walk'
+
+/** Files that are the home of facts, where they stand literally. */
+const homesOfFacts = ['site', 'facts']
+
+/** Extra names that the layout and files of remote cities may use. */
+const cityFacts = ['city', 'happyClients']
+
+/** Names that a field of its own brings, such as the person of ?with= or of the team. */
+const fieldFacts: Readonly<Record<string, readonly string[]>> = {
+  visitWith: ['person'],
+  book: ['person'],
+  write: ['person'],
+  rest: ['person'],
+  subject: ['person'],
+  number: ['yourNumber'],
+  showing: ['words'],
+  soon: ['time'],
+  later: ['day', 'time'],
+  closed: ['holiday'],
+}
+
+/**
+ * Finds words that should not stand in content: facts written out where a token belongs, tokens
+ * that nothing stands behind, and markup in plain text.
+ */
+export function checkWords(records: ContentRecords): Problem[] {
+  const facts = knownFacts(records)
+  return records.all.flatMap((record) => {
+    const problems: Problem[] = []
+    walk(record.parsed.data, (value, path) => {
+      if (typeof value !== 'string') return
+      const findings = [
+        ...unknownFacts(value, knownNames(record, facts, fieldFacts[String(path.at(-1))])),
+        ...(homesOfFacts.includes(record.collection) ? [] : literalFacts(record, value, facts)),
+        ...markup(value),
+      ]
+      problems.push(
+        ...findings.map((finding) =>
+          problemAt(record, path, { field: fieldName(path), ...finding }),
+        ),
+      )
+    })
+    return problems
+  })
+}
+
+/** The facts that a text may use; nothing where that cannot be judged. */
+function knownNames(
+  record: ContentRecord,
+  facts: Facts | undefined,
+  extra: readonly string[] = [],
+): string[] | undefined {
+  // Lists and search read the front matter of articles as it stands.
+  if (record.collection === 'article') return []
+  if (!facts) return undefined
+  const city = ['city', 'layout', 'shared'].includes(record.collection) ? cityFacts : []
+  return [...Object.keys(facts), ...city, ...extra]
+}
+
+function unknownFacts(text: string, names: readonly string[] | undefined): Finding[] {
+  if (!names) return []
+  const written = [...text.matchAll(factToken)].map((match) => match[1] ?? '')
+  return written
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      kind: 'fact-unknown',
+      found: `{${name}}, and no fact has that name`,
+      allowed: factChoices(name, names) || 'words only, no facts in braces',
+      mend:
+        names.length > 0
+          ? 'Check the spelling, or add the fact to content/facts.yaml.'
+          : 'Say it in other words here; below the front matter facts may be used.',
+    }))
+}
+
+/** Facts that are written out. The front matter of an article may name prices of others. */
+function literalFacts(record: ContentRecord, text: string, facts: Facts = {}): Finding[] {
+  const own = findOwnFact(text, facts)
+  if (own) return [explainOwnFact(own)]
+  return record.collection === 'article' ? [] : figures(text)
+}
+
+/** Prices and telephone numbers that are written out. */
+function figures(text: string): Finding[] {
+  const figure = (/\$\d[\d,.]*/.exec(text) ?? telephone.exec(text))?.[0]
+  if (!figure) return []
+  return [
+    {
+      kind: 'figure-written-out',
+      found: `"${figure}" written out`,
+      allowed: 'a fact of content/facts.yaml, by its {name}',
+      mend: 'Add it to content/facts.yaml under a name and write {that name} here.',
+    },
+  ]
+}
+
+function markup(text: string): Finding[] {
+  const tag = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
+  return tag
+    ? [
+        {
+          kind: 'tag-in-words',
+          found: `the tag ${tag}`,
+          allowed: 'plain words',
+          mend: 'Remove the tag.',
+        },
+      ]
+    : []
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { cards } from './sections/cards'
+import { action, words } from './fields'
+
+const notice = z.strictObject({
+  heading: words().describe('The h1.'),
+  text: words().describe('One or two sentences below it.'),
+  links: z.array(action).min(1).max(2).describe('Ways on. The first is the primary one.'),
+  ways: cards.optional().describe('What the visitor may have been looking for.'),
+})
+
+/** content/not-found.yaml: what a visitor reads at an address that does not exist. */
+export const notFound = z.strictObject({
+  page: notice.describe('Any unknown address.'),
+  article: notice.describe('An unknown address below /blog.'),
+})
+export type NotFoundContent = z.infer<typeof notFound>
+export type NotFoundNotice = z.infer<typeof notice>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { words } from './fields'
+import { fridge } from './fridge'
+import { pageFields, sectionEntry, sharedReference, writtenSection } from '../section'
+import { cards } from './sections/cards'
+import { hero } from './sections/hero'
+import { prose } from './sections/prose'
+
+/** What search engines can be told that a page is about. */
+export const pageSubjects = ['organization', 'local-business', 'service'] as const
+export type PageSubject = (typeof pageSubjects)[number]
+
+/** A page made of sections: content/home, pages, services, neighbourhoods. */
+export const page = z.strictObject({
+  ...pageFields,
+  subject: z
+    .enum(pageSubjects)
+    .optional()
+    .describe('What search engines are told that the page is about; without it, as its folder.'),
+  fridge: fridge.optional().describe('A page of it to print for the fridge.'),
+  sections: z.array(sectionEntry).min(1).describe('The page from top to bottom.'),
+})
+export type PageContent = z.infer<typeof page>
+
+/** A remote city: the facts and parts of its own that content/layouts/remote-city.yaml puts in order. */
+export const city = z.strictObject({
+  ...pageFields,
+  city: words().describe('Name of the city; {city} in this file and in the layout.'),
+  state: words().describe('The state it lies in.'),
+  happyClients: words().describe('Count of the hero, such as 1,800+; {happyClients} there.'),
+  own: z.strictObject({
+    hero,
+    topics: cards.describe('The six help topics, said in words of this city.'),
+    local: prose.describe('What we know of this city.'),
+    more: z.array(sectionEntry).optional().describe('Further sections of this city only.'),
+  }),
+})
+export type CityContent = z.infer<typeof city>
+
+/** A file of content/layouts: the order of the parts of every page of one kind. */
+export const layout = z.strictObject({
+  sections: z
+    .array(
+      z.union([
+        z.strictObject({
+          own: z
+            .enum(['hero', 'topics', 'local', 'more'])
+            .describe('A part that each city file brings.'),
+        }),
+        sharedReference,
+      ]),
+    )
+    .min(1)
+    .describe('The page from top to bottom.'),
+})
+export type LayoutContent = z.infer<typeof layout>
+
+/** A file of content/shared: one section that several pages use. */
+export const sharedSection = writtenSection.refine(({ kind }) => kind !== 'site-map', {
+  path: ['kind'],
+  error: 'any kind but site-map, which stands in its page',
+})
+
+/** content/facts.yaml: prices and figures that several pages use, each under a name. */
+export const facts = z.record(
+  z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: 'a name such as deviceSetupFrom' }),
+  words(),
+)
+export type FactsContent = z.infer<typeof facts>

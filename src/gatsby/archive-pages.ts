@@ -1,0 +1,54 @@
+import type { CreatePagesArgs } from 'gatsby'
+import type { ArchivePage } from '../search/archive-list'
+import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArchiveWords } from '../components/article/page-contexts'
+import { archivePage, mostListed } from '../content-model/page-groups'
+
+/** A page of the archive, with its address. */
+export interface PlannedArchivePage {
+  path: string
+  context: ArchivePage
+}
+
+/**
+ * Cuts all articles into the pages of the archive; none where one page can list them.
+ *
+ * @param articles all of them, newest first
+ */
+export function archivePages(articles: readonly ArticleSummary[]): PlannedArchivePage[] {
+  if (articles.length <= mostListed) return []
+  const pages = Math.ceil(articles.length / mostListed)
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1
+    const link = (to: number): string | null =>
+      to >= 1 && to <= pages && to !== page ? archivePage(to) : null
+    return {
+      path: archivePage(page),
+      context: {
+        page,
+        pages,
+        address: archivePage(page),
+        articles: articles
+          .slice(index * mostListed, page * mostListed)
+          .map(({ path, title, date }) => ({ path, title, date })),
+        newest: link(1),
+        newer: link(page - 1),
+        older: link(page + 1),
+        oldest: link(pages),
+      },
+    }
+  })
+}
+
+/** What all pages of the archive say above their titles; nothing while develop cannot read it. */
+export async function queryArchiveWords(args: CreatePagesArgs): Promise<ArchiveWords | undefined> {
+  const { data, ...result } = await args.graphql<{ blog: { archive: ArchiveWords } | null }>(`
+    {
+      blog: contentBlog {
+        archive
+      }
+    }
+  `)
+  if (!data) args.reporter.panic('The archive could not be queried.', result.errors as Error[])
+  return data?.blog?.archive
+}

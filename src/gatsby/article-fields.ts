@@ -1,0 +1,41 @@
+import { dateWords } from '../components/article/date-words'
+import { isPublished } from '../content-model/article/is-published'
+import { urlOf } from '../content-model/collections'
+import type { ContentRecord } from '../content-model/record'
+import type { NodePicture } from '../render/pictures/picture-set'
+import { readingMinutes } from '../render/reading-minutes'
+
+/** When and for whom articles are shown. */
+export interface Visibility {
+  /** The day of the build: 2026-10-21. */
+  today: string
+  /** Whether articles that are not published yet are shown. */
+  showDrafts: boolean
+}
+
+/**
+ * The fields of an article's node; nothing where this build must not show the article.
+ *
+ * @param pictures those that it shows, by the names of their files
+ */
+export function articleNodeFields(
+  { id, data, body = '' }: ContentRecord<'article'>,
+  { today, showDrafts }: Visibility,
+  pictures: Readonly<Record<string, NodePicture>> = {},
+): Record<string, unknown> | undefined {
+  if (!isPublished(data, today, showDrafts)) return undefined
+  return {
+    featured: false,
+    ...data,
+    // The mark stands wherever an article is listed, so that a preview is never taken for the site.
+    ...(isPublished(data, today) ? {} : { status: unpublishedMark(data) }),
+    slug: id,
+    path: urlOf({ name: 'article', id }),
+    pictures,
+    minutes: readingMinutes(body),
+  }
+}
+
+function unpublishedMark({ draft, publishOn }: ContentRecord<'article'>['data']): string {
+  return draft || publishOn === undefined ? 'Draft' : `To be published on ${dateWords(publishOn)}`
+}

@@ -1,0 +1,96 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { join } from 'node:path'
+import { mayShowPictures } from '../content-model/article/article-pictures'
+import type { Problem } from '../content-model/problem'
+import type { ContentRecords } from '../content-model/record'
+import { meansOf, type ArticleMeans } from '../render/article-means'
+import { currentDay } from './current-day'
+import { articleName, keptArticles } from '../render/kept-articles'
+import { compiledBuild } from '../cache/kept-files'
+import { checkContentAndPictures } from './read-content'
+import { rememberBodies } from '../cache/remember-bodies'
+import { renderArticle } from '../render/render-article'
+import { readSettings } from './settings'
+
+/** Tells this thread from others that may load the same file. */
+const task = 'check the content and draw its articles'
+
+/**
+ * Room for young objects in the thread, in MB: twice what V8 gives. The lists that an article is read
+ * into often outlive a collection of half the room, and take the whole article with them: a third of
+ * the thread's time went into copying what nothing needs any more.
+ */
+const youngMb = 96
+
+/** Gatsby empties the folder when the site's own set-up changes. */
+const memory = join('.cache', 'inspected-bodies.json')
+
+/**
+ * Checks the whole content folder on a processor of its own while Gatsby reads it, and then draws
+ * articles while Gatsby puts scripts together. The thread runs the same compiled file as this one.
+ *
+ * @returns every mistake
+ */
+export function checkBesides(): Promise<Problem[]> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(join(process.cwd(), compiledBuild), {
+      workerData: task,
+      resourceLimits: { maxYoungGenerationSizeMb: youngMb },
+    })
+    thread.once('error', reject)
+    thread.once('message', (problems: Problem[]) => {
+      // A build that has ended waits for nothing more to be drawn.
+      thread.unref()
+      resolve(problems)
+    })
+  })
+}
+
+/** Checks the whole content folder. */
+export async function checkContent(): Promise<{ records: ContentRecords; problems: Problem[] }> {
+  const bodies = rememberBodies(memory)
+  const checked = await checkContentAndPictures(
+    readSettings().contentDir,
+    currentDay(),
+    bodies.inspect,
+  )
+  bodies.save()
+  return checked
+}
+
+/** What is to be drawn. The records themselves take too much room to be held for so long. */
+interface Drawing {
+  means: ArticleMeans
+  /** The texts of the articles that show no pictures; those of others are drawn when asked for. */
+  bodies: string[]
+}
+
+function drawingOf(records: ContentRecords): Drawing {
+  const bodies = records.of('article').map(({ body = '' }) => body)
+  return { means: meansOf(records), bodies: bodies.filter((body) => !mayShowPictures(body)) }
+}
+
+/** Draws every article that is not kept yet, and forgets those that nothing asks for. */
+function drawArticles({ means, bodies }: Drawing): void {
+  const wanted = new Map(bodies.map((body) => [articleName(body, means), body]))
+  keptArticles.forgetOthers(wanted)
+  const kept = new Set(keptArticles.names())
+  const { facts, ...parts } = means
+  for (const [name, body] of wanted) {
+    if (!kept.has(name)) keptArticles.keep(name, renderArticle(body, facts, parts))
+  }
+}
+
+/** Checks the content, says what was found, and gives back what to draw: nothing after a mistake. */
+async function checkAndSay(): Promise<Drawing | undefined> {
+  const { records, problems } = await checkContent()
+  parentPort?.postMessage(problems)
+  return problems.length > 0 ? undefined : drawingOf(records)
+}
+
+async function runThread(): Promise<void> {
+  const drawing = await checkAndSay()
+  if (drawing) drawArticles(drawing)
+}
+
+if (!isMainThread && workerData === task) void runThread()

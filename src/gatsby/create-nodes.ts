@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
+import type { FileSystemNode } from 'gatsby-source-filesystem'
+import { parseArticleBody } from '../content-model/article/article-body'
+import { urlOf, type CollectionName } from '../content-model/collections'
+import { readFile } from '../content-model/parse/read-file'
+import { isPictureFile } from '../content-model/picture-file'
+import type { ContentRecord } from '../content-model/record'
+import { articleNodeFields } from './article-fields'
+import { placeText } from '../render/article-text'
+import { currentDay } from './current-day'
+import { readGuideFiles } from '../render/guide-files'
+import { readPictures } from '../render/pictures/read-pictures'
+import type { NodePicture } from '../render/pictures/picture-set'
+import { contentInstance, readSettings } from './settings'
+
+/** A record with the pictures that it shows, by the names of their files. */
+interface Shown {
+  record: ContentRecord
+  pictures: Record<string, NodePicture>
+}
+
+/** A build stops at the first mistake, long before nodes are made; develop goes on. */
+const developing = process.env.NODE_ENV === 'development'
+
+/** What could be shown last of each file: what develop shows while a file is broken. */
+const lastGood = new Map<string, Shown>()
+
+/** Puts the settings of this build and the printed guides into nodes, so that queries follow them. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  const { actions, createNodeId, createContentDigest } = args
+  const data = readSettings()
+  void actions.createNode({
+    id: createNodeId('content settings'),
+    data,
+    internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
+  })
+  const files = readGuideFiles()
+  void actions.createNode({
+    id: createNodeId('guide files'),
+    data: files,
+    internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
+  })
+  await judgeArticles(args, isShownAtTimes)
+}
+
+/**
+ * Judges again articles that Gatsby has kept, from an earlier build or from before an edit. Their
+ * files are the same, but their day may have come, the earlier build may have been a preview, or a
+ * picture may be another.
+ */
+async function judgeArticles(
+  args: ParentSpanPluginArgs,
+  concerned: (article: Node, file: FileSystemNode) => boolean,
+): Promise<void> {
+  for (const node of args.getNodesByType('Mdx')) {
+    const file = args.getNode(node.parent ?? '') as FileSystemNode | undefined
+    if (file && concerned(node, file) && existsSync(file.absolutePath)) {
+      await showRecord(args, node, file, readFileSync(file.absolutePath))
+    }
+  }
+}
+
+/** Whether it depends on the day and the kind of build that an article is shown. */
+function isShownAtTimes({ frontmatter }: Node): boolean {
+  const { draft, publishOn } = (frontmatter ?? {}) as Record<string, unknown>
+  return draft !== undefined || publishOn !== undefined
+}
+
+export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
+  node.internal.type === 'Mdx' || isContentYaml(node) || isPicture(node)
+
+function isContentFile(node: Node): node is FileSystemNode {
+  return (
+    node.internal.type === 'File' && (node as FileSystemNode).sourceInstanceName === contentInstance
+  )
+}
+
+function isContentYaml(node: Node): boolean {
+  return isContentFile(node) && node.extension === 'yaml'
+}
+
+function isPicture(node: Node): node is FileSystemNode {
+  return isContentFile(node) && isPictureFile(node.relativePath)
+}
+
+/**
+ * Makes our own record out of a YAML file, or out of the node that gatsby-plugin-mdx made. A picture
+ * belongs to the record of the article beside it.
+ */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  const { node, getNode, loadNodeContent } = args
+  if (isPicture(node)) {
+    const folder = node.relativeDirectory
+    return judgeArticles(args, (_, { relativeDirectory }) => relativeDirectory === folder)
+  }
+  const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
+  const bytes = new TextEncoder().encode(await loadNodeContent(file))
+  await showRecord(args, node, file, bytes)
+}
+
+async function showRecord(
+  args: ParentSpanPluginArgs,
+  node: Node,
+  file: FileSystemNode,
+  bytes: Uint8Array,
+): Promise<void> {
+  const path = file.relativePath
+  const { record } = readFile({ path, bytes })
+  const shown = (record && (await withPictures(record, file.absolutePath))) ?? lastGood.get(path)
+  if (!shown) return
+  if (developing) lastGood.set(path, shown)
+  createRecordNode(args, node, file, shown)
+}
+
+/** Nothing where the text or a picture cannot be read: checkSite says why, once, for all files together. */
+async function withPictures(record: ContentRecord, file: string): Promise<Shown | undefined> {
+  try {
+    if (developing) parseArticleBody(record.body ?? '')
+    return { record, pictures: await readPictures(file, record.body ?? '') }
+  } catch {
+    return undefined
+  }
+}
+
+function createRecordNode(
+  args: ParentSpanPluginArgs,
+  node: Node,
+  file: FileSystemNode,
+  shown: Shown,
+): void {
+  const { record } = shown
+  const { actions, createNodeId, createContentDigest } = args
+  // The id of the file keeps two content folders apart: what Gatsby drops of the folder of an
+  // earlier build must not take records of this one with it.
+  const id = createNodeId(`${file.id} ${record.collection} ${record.id}`)
+  const fields = fieldsOf(shown)
+  if (!fields) {
+    const kept = args.getNode(id)
+    if (kept) actions.deleteNode(kept)
+    return
+  }
+  const child = {
+    ...fields,
+    ...(record.collection === 'article' && placeText(record.body ?? '', node)),
+    id,
+    // Not the Mdx node, which Gatsby would write a second time with its whole text.
+    parent: file.id,
+    children: [],
+    internal: {
+      type: typeOf(record.collection),
+      contentDigest: createContentDigest({ ...fields, text: node.internal.contentDigest }),
+    },
+  }
+  void actions.createNode(child)
+  actions.createParentChildLink({ parent: file, child })
+}
+
+const types: Partial<Record<CollectionName, string>> = {
+  site: 'ContentSite',
+  blog: 'ContentBlog',
+  notFound: 'ContentNotFound',
+  article: 'ContentArticle',
+  home: 'ContentPage',
+  page: 'ContentPage',
+  service: 'ContentPage',
+  neighbourhood: 'ContentPage',
+  city: 'ContentPage',
+}
+
+function typeOf(collection: CollectionName): string {
+  return types[collection] ?? 'ContentRecord'
+}
+
+/** The fields of a record's node; nothing where this build must not show the record. */
+function fieldsOf({ record, pictures }: Shown): Record<string, unknown> | undefined {
+  const { collection, id: recordId, data } = record
+  if (collection === 'article') {
+    const visibility = { today: currentDay(), showDrafts: readSettings().preview }
+    return articleNodeFields(record as ContentRecord<'article'>, visibility, pictures)
+  }
+  const path = urlOf({ name: collection, id: recordId })
+  const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}
+  const text = collection === 'guide' ? { body: record.body ?? '' } : {}
+  return { collection, recordId, path, data, ...home, ...text }
+}

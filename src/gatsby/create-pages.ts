@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import type {
+  ArchiveContext,
+  ArticleContext,
+  ArticleListContext,
+  PageContext,
+} from '../components/article/page-contexts'
+import type { PageLink } from '../content-model/schemas/sections/site-map'
+import { allArticlesPath } from '../content-model/page-groups'
+import { queryArticles } from './all-articles'
+import { archivePages, queryArchiveWords } from './archive-pages'
+import { writeArticleIndex } from '../output/article-index'
+import { reportProblems } from './check-content'
+import { articlePicturesWritten, beginArticlePictures } from '../render/pictures/write-pictures'
+import { createFridgePage, type FridgeOwner } from './fridge-pages'
+import { relatedTo } from '../render/related-articles'
+
+interface PagesQuery {
+  contentSite: { home: string } | null
+  allContentPage: {
+    nodes: (FridgeOwner & { id: string; path: string; trail: PageLink[] })[]
+  }
+  guides: { nodes: FridgeOwner[] }
+}
+
+const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
+
+/** Makes a page of each record that has an address, the index that search reads, and the files of pictures. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, reporter } = args
+  await reportProblems(reporter)
+  const { data, ...result } = await args.graphql<PagesQuery>(`
+    {
+      contentSite {
+        home
+      }
+      allContentPage {
+        nodes {
+          id
+          path
+          collection
+          recordId
+          trail
+          fridge
+        }
+      }
+      guides: allContentRecord(filter: { collection: { eq: "guide" } }) {
+        nodes {
+          collection
+          recordId
+          fridge
+        }
+      }
+    }
+  `)
+  if (!data) {
+    reporter.panicOnBuild('The pages could not be queried.', result.errors as Error[])
+    return
+  }
+
+  for (const page of data.allContentPage.nodes) {
+    const { id, path, collection, recordId, trail } = page
+    // Both home pages are checked; site.yaml says which one is served.
+    if (collection === 'home' && recordId !== data.contentSite?.home) continue
+    const whole = trail.at(-1)
+    const fridge = createFridgePage(args, { ...page, ...(whole ? { whole } : {}) })
+    const context: PageContext = { id, ...(fridge ? { fridge } : {}) }
+    actions.createPage({ path, component: template('page'), context })
+  }
+  for (const guide of data.guides.nodes) createFridgePage(args, guide)
+  const articles = await queryArticles(args)
+  const related = relatedTo(articles)
+  for (const article of articles) {
+    const { slug: recordId, fridge: sheet, path, title } = article
+    const whole = { label: title, path }
+    const fridge = createFridgePage(args, { collection: 'article', recordId, fridge: sheet, whole })
+    const context: ArticleContext = {
+      id: article.id,
+      ...(fridge ? { fridge } : {}),
+      related: related(article).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
+    }
+    actions.createPage({ path: article.path, component: template('article'), context })
+  }
+  const list: ArticleListContext = { all: allArticlesPath(articles.length) }
+  actions.createPage({ path: '/blog', component: template('article-list'), context: list })
+  const words = await queryArchiveWords(args)
+  if (words) {
+    for (const { path, context: page } of archivePages(articles)) {
+      const context: ArchiveContext = { ...page, words }
+      actions.createPage({ path, component: template('article-archive'), context })
+    }
+  }
+  // Hosts answer an unknown address with the nearest 404.html; articles have words of their own.
+  actions.createPage({
+    path: '/blog/404.html',
+    component: resolve('src/pages/404.tsx'),
+    context: {},
+  })
+
+  await writeArticleIndex(args, articles)
+  beginArticlePictures(args)
+  // A build waits at its end.
+  if (process.env.NODE_ENV === 'development') await articlePicturesWritten()
+}

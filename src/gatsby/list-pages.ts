@@ -1,0 +1,78 @@
+import { fillFacts } from '../content-model/variables/fact-tokens'
+import {
+  archivePath,
+  groupPages,
+  mostListed,
+  parentOf,
+  type ListedPage,
+} from '../content-model/page-groups'
+import type { PageGroup, PageLink } from '../content-model/schemas/sections/site-map'
+import type { ArticleContent } from '../content-model/schemas/article'
+import type { BlogContent } from '../content-model/schemas/blog'
+import { loadFacts, type DataNode, type NodeModel } from '../render/library'
+
+type Labelled = DataNode<{ label: string }> & { path: string }
+
+/**
+ * The groups of the page of all pages: every page, and the newest articles. Where there are more, a
+ * link to the list of all.
+ */
+export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
+  const pages = await labelledPages(nodeModel)
+  const { entries, totalCount } = await nodeModel.findAll<ArticleContent & { path: string }>({
+    type: 'ContentArticle',
+    query: { sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] }, limit: mostListed },
+  })
+  const articles = Array.from(entries, ({ title, path }) => ({
+    collection: 'article',
+    label: title,
+    path,
+  }))
+  const count = await totalCount()
+  if (count <= mostListed) return groupPages([...pages, ...articles])
+  const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
+  const label = blog?.data.archive.link ?? ''
+  return groupPages([...pages, ...articles], { label, path: archivePath })
+}
+
+/**
+ * The way from the home page to a page: each page above it, by their paths, and itself.
+ *
+ * @param page the page; its label with facts filled in
+ */
+export async function trailTo(nodeModel: NodeModel, page: PageLink): Promise<PageLink[]> {
+  if (page.path === '/') return [page]
+  const paths: string[] = []
+  for (let path = parentOf(page.path); path !== ''; path = parentOf(path)) paths.unshift(path)
+  const above = await Promise.all(['/', ...paths].map((path) => pageAt(nodeModel, path)))
+  return [...above.flatMap((one) => one ?? []), page]
+}
+
+/**
+ * The page at a path. It is asked for by itself: a page that asks for all of them is made anew
+ * whenever one of them changes.
+ */
+async function pageAt(nodeModel: NodeModel, path: string): Promise<PageLink | undefined> {
+  const { facts } = await loadFacts(nodeModel)
+  const home = path === '/' && (await nodeModel.findOne<{ home: string }>({ type: 'ContentSite' }))
+  const filter = { path: { eq: path }, ...(home ? { recordId: { eq: home.home } } : {}) }
+  const found =
+    (await nodeModel.findOne<Labelled>({ type: 'ContentPage', query: { filter } })) ??
+    (await nodeModel.findOne<Labelled>({ type: 'ContentBlog', query: { filter } }))
+  return found ? { label: fillFacts(found.data.label, facts), path } : undefined
+}
+
+/** All pages but articles; of the two homes the one that is served. */
+async function labelledPages(nodeModel: NodeModel): Promise<ListedPage[]> {
+  const { facts } = await loadFacts(nodeModel)
+  const site = await nodeModel.findOne<{ home: string }>({ type: 'ContentSite' })
+  const pages = await nodeModel.findAll<Labelled>({ type: 'ContentPage' })
+  const blog = await nodeModel.findAll<Labelled>({ type: 'ContentBlog' })
+  return [...pages.entries, ...blog.entries]
+    .filter(({ collection, recordId }) => collection !== 'home' || recordId === site?.home)
+    .map(({ collection, path, data }) => ({
+      collection,
+      path,
+      label: fillFacts(data.label, facts),
+    }))
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+import type { InspectBody } from '../content-model/article/check-article-body'
+import { checkSite, type CheckedSite } from '../content-model/check-site'
+import { isPictureFile, mostBytes } from '../content-model/picture-file'
+import type { SourceFile } from '../content-model/record'
+import { currentDay } from './current-day'
+import { listFiles } from '../output/list-files'
+import { measurePicture } from '../render/pictures/measure-picture'
+
+/**
+ * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor is
+ * the list of words for the spelling check.
+ */
+const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$/
+
+/** Reads all content files below a folder, in the order of their paths. */
+export function readContentFiles(contentDir: string): SourceFile[] {
+  return listContentFiles(contentDir).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
+}
+
+function listContentFiles(contentDir: string): { path: string; file: string }[] {
+  return listFiles(contentDir)
+    .map((file) => ({ file, path: relative(contentDir, file).split(sep).join('/') }))
+    .filter(({ path }) => !leftBehind.test(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/**
+ * Reads and checks a whole content folder, without looking into pictures.
+ *
+ * @param today the day that articles are judged by
+ * @param inspect reads the bodies of articles and guides, where it is not done anew
+ */
+export function checkContentDir(
+  contentDir: string,
+  today = currentDay(),
+  inspect?: InspectBody,
+): CheckedSite {
+  return checkSite(readContentFiles(contentDir), today, inspect)
+}
+
+/**
+ * The same, and looks into each picture: what it is, how large, and whether it is whole. A file is
+ * read when its turn comes: thousands at once would take a tenth of all memory that a build needs.
+ */
+export async function checkContentAndPictures(
+  contentDir: string,
+  today = currentDay(),
+  inspect?: InspectBody,
+): Promise<CheckedSite> {
+  const files = listContentFiles(contentDir).map(({ path, file }) => ({
+    path,
+    get bytes() {
+      return readFileSync(file)
+    },
+  }))
+  return checkSite(await lookIntoPictures(files), today, inspect)
+}
+
+/** The same files; pictures that are not too large also say what they are. */
+export async function lookIntoPictures(files: readonly SourceFile[]): Promise<SourceFile[]> {
+  const looked: SourceFile[] = []
+  // One after the other, so that memory stays that of one picture.
+  for (const file of files) {
+    const looksInto = isPictureFile(file.path) && file.bytes.length <= mostBytes
+    looked.push(looksInto ? { ...file, picture: await measurePicture(file.bytes) } : file)
+  }
+  return looked
+}

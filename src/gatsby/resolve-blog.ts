@@ -1,0 +1,44 @@
+import { fillFacts } from '../content-model/variables/fact-tokens'
+import { connectLines } from '../content-model/variables/lines'
+import { archivePath } from '../content-model/page-groups'
+import type { BlogContent } from '../content-model/schemas/blog'
+import { loadFacts, loadLibrary, type DataNode } from '../render/library'
+import { trailTo } from './list-pages'
+import { field } from './resolve-field'
+import { loadFrame } from './resolve-site'
+import { breadcrumb } from '../render/structured-data'
+
+type BlogNode = DataNode<BlogContent> & { path: string }
+
+export const blogFields = {
+  page: field(async ({ data }: BlogNode, nodeModel) => {
+    const library = await loadLibrary(nodeModel)
+    const { after, hero, ...words } = data
+    return {
+      ...connectLines(fillFacts(words, library.facts), library.lines),
+      before: library.resolve([hero]),
+      after: library.resolve(after),
+    }
+  }),
+  comingSoon: field(async ({ data }: BlogNode, nodeModel) => {
+    const { facts } = await loadFacts(nodeModel)
+    return fillFacts(data.comingSoon, facts)
+  }),
+  archive: field(async ({ data }: BlogNode, nodeModel) => {
+    const words = fillFacts(data.archive, (await loadFacts(nodeModel)).facts)
+    const trail = await trailTo(nodeModel, { label: words.title, path: archivePath })
+    return { ...words, trail, structuredData: [breadcrumb(await loadFrame(nodeModel), trail)] }
+  }),
+  structuredData: field(async ({ path, data }: BlogNode, nodeModel) => {
+    const { facts } = await loadFacts(nodeModel)
+    const trail = await trailTo(nodeModel, { label: fillFacts(data.label, facts), path })
+    return [breadcrumb(await loadFrame(nodeModel), trail)]
+  }),
+}
+
+export const notFoundFields = {
+  data: field(async ({ data }: DataNode, nodeModel) => {
+    const { facts, lines } = await loadFacts(nodeModel)
+    return connectLines(fillFacts(data, facts), lines)
+  }),
+}

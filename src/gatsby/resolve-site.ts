@@ -1,0 +1,17 @@
+import type { SiteContent } from '../content-model/schemas/site'
+import { siteFrame, type SiteFrame, type SiteSettings } from '../content-model/site-frame'
+import { loadFacts, loadSocialImages, type DataNode, type NodeModel } from '../render/library'
+import { field } from './resolve-field'
+
+/** The frame around every page: facts filled in, settings of this build applied. */
+export async function loadFrame(nodeModel: NodeModel): Promise<SiteFrame> {
+  const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
+  const settings = await nodeModel.findOne<DataNode<SiteSettings>>({ type: 'ContentSettings' })
+  if (!site || !settings) throw new Error('site.yaml or the settings of this build are missing.')
+  const { facts } = await loadFacts(nodeModel)
+  return siteFrame(site.data, settings.data, facts, await loadSocialImages(nodeModel))
+}
+
+export const siteFields = {
+  frame: field((_node: DataNode<SiteContent>, nodeModel) => loadFrame(nodeModel)),
+}

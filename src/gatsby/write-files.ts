@@ -1,0 +1,142 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { GatsbyNode, Reporter } from 'gatsby'
+import { changesPath, type SiteFrame } from '../content-model/site-frame'
+import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
+import { drawFavicon, drawIcon, icons } from '../output/icons'
+import { feedLength, feedPath, feedXml, type FeedArticle } from '../output/feed'
+import { manifest } from '../output/manifest'
+import { robotsTxt, siteMapXml } from '../output/site-map'
+import { drawSocialImage } from '../output/social-image'
+import { makeOnce, type Making } from '../cache/make-once'
+import { articlePicturesWritten } from '../render/pictures/write-pictures'
+import { packAll, removePacked } from '../output/pack-files'
+import { readSettings, type Settings } from './settings'
+import { writeHeaders } from '../output/write-headers'
+
+interface FilesQuery {
+  site: { frame: SiteFrame }
+  images: { data: SocialImages }
+  pages: { nodes: { path: string }[] }
+  articles: { nodes: { path: string; date: string }[] }
+  newest: { nodes: FeedArticle[] }
+}
+
+interface File {
+  /** Its path in the folder that is published. */
+  file: string
+  content: string | Buffer
+}
+
+/**
+ * What must not be published: Gatsby's part for scripts of others, of which this site has none, and
+ * what an earlier preview said of its changes.
+ */
+const leftovers = [join('public', '~partytown'), join('public', changesPath)]
+
+/**
+ * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
+ * pictures, headers, packed files.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const result = await args.graphql<FilesQuery>(`
+    {
+      site: contentSite {
+        frame
+      }
+      images: contentRecord(collection: { eq: "socialImages" }) {
+        data
+      }
+      pages: allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+      articles: allContentArticle {
+        nodes {
+          path
+          date
+        }
+      }
+      newest: allContentArticle(
+        sort: [{ date: DESC }, { slug: ASC }]
+        limit: ${feedLength}
+      ) {
+        nodes {
+          title
+          excerpt
+          path
+          author
+          date
+          category
+          tags
+          feedHtml
+        }
+      }
+    }
+  `)
+  const { data } = result
+  if (!data) {
+    args.reporter.panicOnBuild('The pages could not be queried.', result.errors as Error[])
+    return
+  }
+  const { frame } = data.site
+  const settings = readSettings()
+  const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
+  const paths = data.pages.nodes.map(({ path }) => path)
+
+  const files: File[] = [
+    { file: 'sitemap.xml', content: await siteMapXml(frame.origin, paths, dates) },
+    { file: feedPath, content: feedXml(frame, data.newest.nodes) },
+    { file: 'robots.txt', content: robotsTxt(frame.origin, settings.preview) },
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame)) },
+    ...(await drawAll(frame, data.images.data)),
+  ]
+  await Promise.all(files.map(write))
+  await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
+  await articlePicturesWritten()
+  // These read what has been written, so they come last.
+  await writeHeaders('public', frame, settings)
+  await packFiles(settings, args.reporter)
+}
+
+async function packFiles({ precompress }: Settings, reporter: Reporter): Promise<void> {
+  if (!precompress) return removePacked('public')
+  const began = performance.now()
+  const packed = await packAll('public')
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
+}
+
+/** The icons, and a picture for each kind of page that is shared. */
+async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> {
+  const icon = await readFile(join('static', 'icon.svg'))
+  const files: (Making & { file: string })[] = icons.map((one) => ({
+    file: one.file,
+    parts: [JSON.stringify(one), icon],
+    make: () => drawIcon(icon, one),
+  }))
+  files.push({
+    file: 'favicon.ico',
+    parts: ['favicon.ico', icon],
+    make: () => drawFavicon(icon),
+  })
+  for (const [kind, image] of Object.entries(images)) {
+    const scene = await readFile(join('static', 'scenes', `${image.scene}.svg`))
+    const title = frame.socialImages[kind as SocialImageKind]
+    const words = { name: frame.fullName, title, line: frame.phone.text }
+    files.push({
+      file: join('social', `${kind}.png`),
+      parts: [JSON.stringify(words), scene, icon],
+      make: () => drawSocialImage({ ...words, scene, icon }),
+    })
+  }
+  const drawn = await makeOnce('drawings', files)
+  return files.map(({ file }, index) => ({ file, content: drawn[index] ?? '' }))
+}
+
+async function write({ file, content }: File): Promise<void> {
+  const path = join('public', file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}

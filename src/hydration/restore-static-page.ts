@@ -1,0 +1,114 @@
+/**
+ * Puts the static page back when a script fails. React takes a page with an uncaught error down to
+ * nothing; with this, every word, link, number and native form of the page stays. docs/browsers.md
+ * tells it as a whole.
+ *
+ * - While React loads and hydrates, the nodes of the page themselves are put back, with everything
+ *   that was typed into them.
+ * - Later, the HTML that the server sent is put back, and what was typed is copied into it.
+ * - After a move to another page without a reload, the current address is loaded from the server. It
+ *   comes without React, so this cannot repeat itself.
+ *
+ * From then on the browser alone answers the visitor.
+ *
+ * It is printed into every page with `toString()`: it must use nothing from outside itself, and no
+ * syntax that an old tablet cannot read. Three events tie it to its neighbours. `react-start`:
+ * src/hydration/on-intent.ts is about to load React. `react-ready`: the page is hydrated.
+ * `react-failed`: this script tells both that React is over.
+ */
+export function restoreStaticPage(): void {
+  const page = document.getElementById('___gatsby') as HTMLElement
+  // What the server sent; empty until React is loaded.
+  let html = ''
+  // What stood in the page when it was last known to be whole, and its path.
+  let nodes: Element[] = []
+  let path = ''
+  let ready = false
+  let failed = false
+  // Id of the element that had the focus last.
+  let focused = ''
+
+  const remember = (): void => {
+    nodes = Array.from(page.children)
+    path = location.pathname
+  }
+  const putBack = (): void => {
+    page.textContent = ''
+    nodes.forEach((node) => page.appendChild(node))
+  }
+  const copyTyped = (): void => {
+    nodes.forEach((node) => {
+      node.querySelectorAll<HTMLInputElement>('input,select,textarea').forEach(({ id, value }) => {
+        const field = document.getElementById(id) as HTMLInputElement | null
+        if (field) field.value = value
+      })
+    })
+  }
+
+  const fail = (): void => {
+    if (failed || !html) return
+    failed = true
+    dispatchEvent(new Event('react-failed'))
+    if (location.pathname !== path) {
+      putBack()
+      if (navigator.onLine) location.reload()
+      return
+    }
+    if (ready) {
+      page.innerHTML = html
+      copyTyped()
+    } else if (page.firstChild !== nodes[0]) putBack()
+    // Nothing would answer here.
+    const dead = 'button[type=button],form[role=search]'
+    page.querySelectorAll(dead).forEach((element) => element.remove())
+    const field = document.getElementById(focused)
+    if (field) field.focus({ preventScroll: true })
+    dispatchEvent(new Event('static-page'))
+  }
+
+  /** Whether a script file of this site is named: browser extensions have errors, too. */
+  const isOurs = (text: string): boolean =>
+    /\.js\b/.test(text) && text.indexOf(location.origin) >= 0
+
+  addEventListener('react-start', () => {
+    html = page.innerHTML
+    remember()
+  })
+  addEventListener('react-ready', (event) => {
+    // Gatsby says so also where nothing could be rendered.
+    if (!page.firstChild) return event.stopImmediatePropagation()
+    ready = true
+    // React has rendered the page anew where it did not find the HTML that it expected.
+    if (page.firstChild !== nodes[0]) copyTyped()
+    remember()
+  })
+  addEventListener(
+    'error',
+    (event) => {
+      const missing = event.target instanceof HTMLScriptElement && !ready
+      if (event.filename ? !isOurs(event.filename) : !missing) return
+      // React has reported an error that took its page down.
+      if (failed || !page.firstChild) event.preventDefault()
+      fail()
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', (event) => {
+    if (!isOurs((Object(event.reason) as { stack: string }).stack)) return
+    if (failed) event.preventDefault()
+    fail()
+  })
+  addEventListener('focusin', (event) => {
+    focused = (event.target as HTMLElement).id
+  })
+  // Links of the page are followed, and its forms sent, by the browser alone.
+  const silence = (event: Event): void => {
+    if (failed) event.stopImmediatePropagation()
+  }
+  addEventListener('click', silence, true)
+  addEventListener('keydown', silence, true)
+  addEventListener('popstate', (event) => {
+    silence(event)
+    if (failed && location.pathname !== path) location.reload()
+  })
+}

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import type { ArticleSummary } from '../components/article/article-summary'
+import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
+import { packArticles } from './pack-articles'
+
+/**
+ * Writes the one static file that search, category and paging read.
+ *
+ * @param articles all of them, newest first
+ */
+export async function writeArticleIndex(
+  args: CreatePagesArgs,
+  articles: readonly ArticleSummary[],
+): Promise<void> {
+  const { data } = await args.graphql<{ synonyms: { data: SearchSynonyms } | null }>(`
+    {
+      synonyms: contentRecord(collection: { eq: "searchSynonyms" }) {
+        data
+      }
+    }
+  `)
+  const index = packArticles(articles, data?.synonyms?.data)
+  await writeFile(join('public', 'article-index.json'), JSON.stringify(index))
+}

@@ -1,0 +1,89 @@
+import type { SiteFrame } from '../content-model/site-frame'
+
+/** An article as the feed shows it. */
+export interface FeedArticle {
+  title: string
+  excerpt: string
+  path: string
+  author: string
+  /** The day it was published: 2026-10-21. */
+  date: string
+  category: string
+  tags: readonly string[]
+  /** Its full text as HTML, every address in it absolute. */
+  feedHtml: string
+}
+
+/** Articles that the feed holds at most; the caller takes the newest. */
+export const feedLength = 20
+
+/** Path of the feed. */
+export const feedPath = '/rss.xml'
+
+/** The RSS 2.0 feed: the newest articles with their full text. */
+export function feedXml(
+  site: Pick<SiteFrame, 'fullName' | 'origin' | 'footer'>,
+  articles: readonly FeedArticle[],
+): string {
+  const self = { href: site.origin + feedPath, rel: 'self', type: 'application/rss+xml' }
+  const names = {
+    version: '2.0',
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  }
+  const channel = element('channel', {}, [
+    element('title', {}, [text(site.fullName)]),
+    element('link', {}, [text(`${site.origin}/blog`)]),
+    element('description', {}, [text(site.footer.text)]),
+    element('language', {}, [text('en-us')]),
+    element('atom:link', self, []),
+    ...articles.map((article) => item(site.origin, article)),
+  ])
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('rss', names, [channel]).xml}\n`
+}
+
+function item(origin: string, article: FeedArticle): Xml {
+  const address = text(origin + article.path)
+  return element('item', {}, [
+    element('title', {}, [text(article.title)]),
+    element('link', {}, [address]),
+    element('guid', {}, [address]),
+    element('pubDate', {}, [text(new Date(`${article.date}T00:00:00Z`).toUTCString())]),
+    element('dc:creator', {}, [text(article.author)]),
+    ...[article.category, ...article.tags].map((name) => element('category', {}, [text(name)])),
+    element('description', {}, [text(article.excerpt)]),
+    ...(article.feedHtml ? [element('content:encoded', {}, [text(article.feedHtml)])] : []),
+  ])
+}
+
+/** A finished piece of XML. Words become one through `text` only, which escapes them. */
+interface Xml {
+  xml: string
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Xml[],
+): Xml {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${text(value).xml}"`)
+  const inside = children.map(({ xml }) => xml).join('')
+  return { xml: `<${name}${pairs.join('')}>${inside}</${name}>` }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** What XML 1.0 cannot hold, not even as an entity. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+function text(words: string): Xml {
+  return {
+    xml: words.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign),
+  }
+}

@@ -1,0 +1,28 @@
+import type { SiteFrame } from '../content-model/site-frame'
+import { light } from '../theme/schemes'
+import { icons } from './icons'
+
+/** The web app manifest: what a device shows when a visitor keeps the site on the home screen. */
+export function manifest(site: SiteFrame): object {
+  return {
+    name: site.fullName,
+    short_name: site.name,
+    description: site.footer.text,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    theme_color: light.band,
+    background_color: light.paper,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...icons
+        .filter(({ size }) => size >= 192)
+        .map(({ file, size, maskable }) => ({
+          src: `/${file}`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose: maskable ? 'maskable' : 'any',
+        })),
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import type { ArticleSummary } from '../components/article/article-summary'
+import type { Choices, PackedIndex } from '../search/packed-index'
+import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
+
+/** Packs articles for the index that search reads; `unpackArticles` of src/search undoes it. */
+export function packArticles(
+  articles: readonly ArticleSummary[],
+  synonyms: SearchSynonyms = { groups: [], ignored: [] },
+): PackedIndex {
+  const column = <Name extends keyof ArticleSummary>(name: Name): ArticleSummary[Name][] =>
+    articles.map((article) => article[name])
+  const tags = [...new Set(column('tags').flat())]
+  const placeOfTag = new Map(tags.map((tag, place) => [tag, place]))
+  return {
+    slugs: column('path').map((path) => path.replace(/^\/blog\//, '')),
+    titles: column('title'),
+    excerpts: column('excerpt'),
+    dates: column('date'),
+    minutes: column('minutes'),
+    authors: choices(column('author')),
+    categories: choices(column('category')),
+    difficulties: choices(column('difficulty')),
+    statuses: choices(column('status')),
+    icons: choices(column('icon')),
+    tags: {
+      values: tags,
+      of: column('tags').map((list) => list.map((tag) => placeOfTag.get(tag) ?? 0)),
+    },
+    featured: articles.flatMap(({ featured }, place) => (featured ? [place] : [])),
+    synonyms,
+  }
+}
+
+function choices<Value>(column: readonly Value[]): Choices<Value> {
+  const values = [...new Set(column)]
+  const places = new Map(values.map((value, place) => [value, place]))
+  return { values, of: column.map((value) => places.get(value) ?? 0) }
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import satori from 'satori'
+import sharp from 'sharp'
+import { light } from '../theme/schemes'
+
+/** Size of a picture that is shown where a page is shared, in pixels. */
+export const width = 1200
+export const height = 630
+
+const family = 'Atkinson Hyperlegible Next'
+const load = createRequire(join(process.cwd(), 'package.json'))
+const font = (weight: 400 | 700) => ({
+  name: family,
+  weight,
+  data: readFileSync(
+    load.resolve(
+      `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
+    ),
+  ),
+})
+
+/** What a picture shows. */
+export interface SocialImage {
+  /** The name of the business in full. */
+  name: string
+  /** The words of the picture. */
+  title: string
+  /** A line below them, such as our number. */
+  line: string
+  /** Drawing on the right, 560 x 520. */
+  scene: Buffer
+  /** The lantern that stands before the name. */
+  icon: Buffer
+}
+
+/** Draws the picture: words on paper at the left, a scene at the right. PNG, 1200 x 630. */
+export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
+  const words = await satori(
+    box({ justifyContent: 'space-between', width: 590, height: 500, fontFamily: family }, [
+      box({ fontSize: 34, fontWeight: 700, paddingLeft: 72, paddingTop: 12 }, image.name),
+      box({ fontSize: 64, fontWeight: 700, lineHeight: 1.12, color: light.link }, image.title),
+      box({ fontSize: 34 }, image.line),
+    ]),
+    { width: 590, height: 500, fonts: [font(400), font(700)] },
+  )
+  const scene = await sharp(image.scene).resize(480).png().toBuffer()
+  const icon = await sharp(image.icon, { density: 600 }).resize(60).png().toBuffer()
+  const edge = await sharp({
+    create: { width, height: 14, channels: 4, background: light.lamp },
+  })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 4, background: light.paper } })
+    .composite([
+      { input: scene, left: 672, top: 92 },
+      { input: Buffer.from(words), left: 64, top: 65 },
+      { input: icon, left: 60, top: 65 },
+      { input: edge, left: 0, top: height - 14 },
+    ])
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toBuffer()
+}
+
+type Child = string | Element[]
+interface Element {
+  type: 'div'
+  key: null
+  props: { style: object; children: Child }
+}
+
+/** A box of satori's layout; boxes in a box stand below each other. */
+function box(style: object, children: Child): Element {
+  return {
+    type: 'div',
+    key: null,
+    props: {
+      style: { display: 'flex', flexDirection: 'column', color: light.ink, ...style },
+      children,
+    },
+  }
+}

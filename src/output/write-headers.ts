@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { SiteFrame } from '../content-model/site-frame'
+import { headersFile } from './headers-file'
+import { readInlineCode } from './inline-code'
+import { nginxFiles } from './nginx-files'
+import { siteHeaders } from './site-headers'
+import { scriptHash } from './script-names'
+import type { Settings } from '../gatsby/settings'
+
+/** Where the snippets for nginx go: beside the site, not into it. */
+const hosting = 'hosting'
+
+/**
+ * Writes the headers of the site for its hosts. They follow from the pages as they were written, so
+ * this comes after everything that writes pages.
+ *
+ * @throws Error where the headers would not fit what hosts read
+ */
+export async function writeHeaders(
+  folder: string,
+  frame: Pick<SiteFrame, 'consultationEndpoint' | 'newsletterEndpoint'>,
+  { local, preview }: Pick<Settings, 'local' | 'preview'>,
+): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.split(sep).join('/'),
+  )
+  const rules = siteHeaders({
+    inline: readInlineCode(readPages(folder, files)),
+    endpoints: [frame.consultationEndpoint, frame.newsletterEndpoint ?? ''].filter(Boolean),
+    hashedFiles: await currentScripts(folder, files),
+    local,
+    preview,
+  })
+  await writeFile(join(folder, '_headers'), headersFile(rules))
+  const { http, server } = nginxFiles(rules)
+  await mkdir(hosting, { recursive: true })
+  await writeFile(join(hosting, 'nginx-http.conf'), http)
+  await writeFile(join(hosting, 'nginx-server.conf'), server)
+}
+
+function* readPages(folder: string, files: readonly string[]): Generator<string> {
+  for (const file of files) {
+    // What Gatsby keeps for itself is no page, and a folder may be named like one.
+    if (!file.endsWith('.html') || file.startsWith('_gatsby/')) continue
+    const html = readPage(join(folder, file))
+    if (html !== undefined) yield html
+  }
+}
+
+function readPage(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR') return undefined
+    throw error
+  }
+}
+
+/**
+ * The scripts that this build knows. Those of earlier builds stay in the folder for visitors whose
+ * page is older, and would make the list ever longer.
+ *
+ * @param files paths in the folder
+ * @returns their addresses, such as /app-1a2b.js
+ */
+export async function currentScripts(folder: string, files: readonly string[]): Promise<string[]> {
+  const hashed = files.filter(scriptHash)
+  const known = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
+  const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && known.includes(file))
+  // Scripts that are loaded on demand are named by their hash alone, in the runtime.
+  const onDemand = runtime ? await readFile(join(folder, runtime), 'utf8') : ''
+  return hashed
+    .filter((file) => known.includes(file) || onDemand.includes(scriptHash(file) ?? file))
+    .map((file) => `/${file}`)
+}

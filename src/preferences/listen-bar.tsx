@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { Button } from '../components/ui/button'
+import { Hidden } from '../components/ui/text'
+import { Bar } from './panel-style'
+import type { Listening, ListeningState } from './use-listening'
+
+/** What screen readers are told. When the voice begins, the focus in the bar says so. */
+const words: Partial<Record<ListeningState, string>> = {
+  paused: 'Paused.',
+  ended: 'The page has been read to the end.',
+}
+
+/** What a listener may want to press. It stands at the foot of the screen as long as the voice reads. */
+export function ListenBar(props: {
+  listening: Listening
+  slow: boolean
+  onPace: (slow: boolean) => void
+}): ReactElement {
+  const { state, pause, goOn, stop } = props.listening
+  const first = useRef<HTMLButtonElement>(null)
+  const active = state === 'speaking' || state === 'paused'
+
+  // The keyboard comes here when the voice begins, and goes to the text when it ends.
+  const wasActive = useRef(false)
+  useEffect(() => {
+    if (active) first.current?.focus({ preventScroll: true })
+    else if (wasActive.current && document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    wasActive.current = active
+  }, [active])
+
+  // On the document: Safari gives no focus to a button that is pressed by mouse.
+  useEffect(() => {
+    if (!active) return
+    const stopByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      stop()
+    }
+    document.addEventListener('keydown', stopByKey)
+    return () => document.removeEventListener('keydown', stopByKey)
+  }, [active, stop])
+
+  return (
+    <>
+      <Hidden role="status">{words[state]}</Hidden>
+      {active ? (
+        <Bar aria-label="Reading aloud">
+          <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>
+            {state === 'speaking' ? 'Pause' : 'Go on'}
+          </Button>
+          <Button type="button" $kind="secondary" onClick={() => props.onPace(!props.slow)}>
+            {props.slow ? 'Faster' : 'Slower'}
+          </Button>
+          <Button type="button" $kind="secondary" onClick={stop}>
+            Stop
+          </Button>
+        </Bar>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { Column, measured } from '../components/ui/band'
+import { colour } from '../theme/tokens'
+import { readingMark } from './use-listening'
+import { flexGap } from '../theme/flex-gap'
+
+/** The panel. It stands in the page, below its button, and moves the page down: nothing is covered. */
+export const Sheet = styled.section`
+  ${measured}
+  padding-top: 0.75rem;
+  padding-bottom: 1rem;
+  background: ${colour.sand};
+  border-bottom: 0.125rem solid ${colour.line};
+  @media print {
+    display: none;
+  }
+`
+
+export const Head = styled(Column)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  ${flexGap('0.5rem', '1rem')}
+  margin-bottom: 0.75rem;
+  p {
+    flex: 1 1 8rem;
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  button {
+    flex: none;
+    width: auto;
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem 0.875rem;
+  }
+`
+
+export const Groups = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.875rem;
+`
+
+export const Foot = styled(Column)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  ${flexGap('0.75rem', '1rem')}
+  margin-top: 0.875rem;
+`
+
+/** Choices of equal width: beside each other where there is room, and else two and two. */
+export const Group = styled.fieldset<{ $count: number }>`
+  min-width: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-bottom: 0.25rem;
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem;
+  }
+  ${({ $count }) =>
+    $count === 3
+      ? `@container (min-width: 21rem) { > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+        @container (min-width: 21rem) and (max-width: 39.99rem) { label { flex-direction: column; } }`
+      : ''}
+  @container (max-width: 15rem) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container (min-width: 40rem) {
+    > div {
+      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    }
+  }
+  ${({ $count }) =>
+    $count > 2
+      ? `@container (min-width: 40rem) and (max-width: 61.99rem) { label { flex-direction: column; text-align: center; } }`
+      : ''}
+  /* The name beside the choices. A float, because not every browser lays a legend out in a grid. */
+  @container (min-width: 48rem) {
+    legend {
+      float: left;
+      width: 12rem;
+      padding-top: 0.75rem;
+    }
+    > div {
+      margin-left: 12.5rem;
+    }
+  }
+  label {
+    display: flex;
+    align-items: center;
+    ${flexGap('0.375rem')}
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem min(0.5rem, 2vw);
+    border: 0.125rem solid ${colour.line};
+    border-radius: 0.75rem;
+    background: ${colour.card};
+    line-height: 1.25;
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    border-color: ${colour.link};
+    font-weight: 700;
+  }
+  input {
+    flex: none;
+    width: min(1.375rem, 8vw);
+    height: min(1.375rem, 8vw);
+    margin: 0;
+    accent-color: ${colour.button};
+  }
+`
+
+/** The bar of the voice, at the foot of the screen. Its letters grow only as far as the screen lets them. */
+export const Bar = styled.section`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 30;
+  display: flex;
+  justify-content: center;
+  ${flexGap('min(0.75rem, 2.5vw)')}
+  padding: 0.5rem min(1rem, 3vw);
+  background: ${colour.sand};
+  border-top: 0.125rem solid ${colour.line};
+  button {
+    width: auto;
+    flex: 0 1 11rem;
+    min-height: max(48px, min(3rem, 16vw));
+    padding-left: 0.25rem;
+    padding-right: 0.25rem;
+    font-size: min(1.25rem, 6vw);
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The look of what is being read. */
+export const BeingRead = createGlobalStyle`
+  [${readingMark}] {
+    --ink: ${colour.lampText};
+    --muted: ${colour.lampText};
+    --link: ${colour.lampText};
+    --visited: ${colour.lampText};
+    background: ${colour.lamp};
+    color: ${colour.lampText};
+    box-shadow: 0 0 0 0.375rem ${colour.lamp};
+    border-radius: 0.25rem;
+  }
+  @media (forced-colors: active) {
+    [${readingMark}] { outline: 0.1875rem solid Highlight; }
+  }
+  @media print {
+    [${readingMark}] { background: none; box-shadow: none; }
+  }
+`

@@ -1,0 +1,132 @@
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { applyReading } from './apply-reading'
+import { Button } from '../components/ui/button'
+import { LineDrawing } from '../components/ui/line-drawing'
+import { ChoiceGroup } from './choice-group'
+import { ListenBar } from './listen-bar'
+import * as Style from './panel-style'
+import { findVoice } from './speaker'
+import { keepSettings, normal, readSettings, type Choice, type ReadingSettings } from './settings'
+import { useListening } from './use-listening'
+
+const titles = {
+  size: 'Size of the text',
+  lines: 'Space between lines',
+  theme: 'Colors',
+  pace: 'Speed of the voice',
+} as const
+
+/** What a reader can set, and reading aloud. Each change holds at once, and on every page. */
+export function ReadingPanel(props: {
+  id: string
+  open: boolean
+  onClose: () => void
+  /** It begins to read aloud. */
+  onListen: () => void
+  /** The voice stopped by itself. The panel is closed by then, so it cannot say so. */
+  onVoiceFailure: () => void
+}): ReactElement {
+  const { open, onClose } = props
+  const [settings, setSettings] = useState(readSettings)
+  const [said, setSaid] = useState('')
+  const listening = useListening(Number(settings.pace || 1), props.onVoiceFailure)
+
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | 'none'>()
+  useLayoutEffect(() => findVoice((found) => setVoice(found ?? 'none')), [])
+
+  useEffect(() => {
+    const follow = (): void => setSettings(readSettings())
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+
+  // Safari has not given the focus yet to what is pressed, so the element is handed in.
+  const change = (next: ReadingSettings, words: string, pressed: Element): void => {
+    const before = pressed.getBoundingClientRect().top
+    // At once, because the choices of the text size change with it.
+    flushSync(() => setSettings(next))
+    applyReading(next)
+    setSaid(
+      keepSettings(next)
+        ? `${words} This device remembers it.`
+        : `${words} This device does not remember it, so it holds until you leave.`,
+    )
+    // What was pressed stays under the finger when the text grows.
+    window.scrollBy(0, pressed.getBoundingClientRect().top - before)
+  }
+  // What the text would be like: 20 px and its multiples, whatever the size is now.
+  const now = parseFloat(settings.size) || 100
+  const sizeOf = ({ value }: Choice): string =>
+    `min(${(1.25 * (parseFloat(value) || 100)) / now}rem, 10vw)`
+  const group = (name: keyof typeof titles): ReactElement => (
+    <ChoiceGroup
+      name={name}
+      title={titles[name]}
+      value={settings[name]}
+      {...(name === 'size' ? { sizeOf } : {})}
+      onChoose={({ value, label }, pressed) =>
+        change({ ...settings, [name]: value }, `${titles[name]}: ${label}.`, pressed)
+      }
+    />
+  )
+  return (
+    <>
+      <Style.BeingRead />
+      <Style.Sheet id={props.id} aria-label="Make it easier to read" hidden={!open}>
+        <Style.Head>
+          <p>Make it easier to read</p>
+          <Button type="button" $kind="secondary" onClick={onClose}>
+            <LineDrawing of={X} size={26} />
+            Close
+          </Button>
+        </Style.Head>
+        <Style.Groups>
+          {group('size')}
+          {group('lines')}
+          {group('theme')}
+          {voice === 'none' ? (
+            <p>This device has no voice that reads English, so it cannot read the page aloud.</p>
+          ) : (
+            group('pace')
+          )}
+        </Style.Groups>
+        <Style.Foot>
+          {voice === 'none' ? null : (
+            <Button
+              type="button"
+              disabled={!voice}
+              onClick={() => {
+                if (!voice) return
+                listening.start(voice)
+                props.onListen()
+              }}
+            >
+              Listen to this page
+            </Button>
+          )}
+          <Button
+            type="button"
+            $kind="secondary"
+            onClick={({ currentTarget }) =>
+              change(normal, 'Everything is back to normal.', currentTarget)
+            }
+          >
+            Back to normal
+          </Button>
+          <p role="status">{said}</p>
+        </Style.Foot>
+      </Style.Sheet>
+      <ListenBar
+        listening={listening}
+        slow={settings.pace !== ''}
+        onPace={(slow) => {
+          const next = { ...settings, pace: slow ? '0.75' : '' }
+          setSettings(next)
+          keepSettings(next)
+        }}
+      />
+    </>
+  )
+}

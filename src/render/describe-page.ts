@@ -1,0 +1,51 @@
+import type { Section } from '../content-model/section'
+import type { PageLink } from '../content-model/schemas/sections/site-map'
+import type { PageSubject } from '../content-model/schemas/page'
+import type { SiteFrame } from '../content-model/site-frame'
+import type { StructuredData } from '../content-model/structured-data'
+import { breadcrumb, faqPage, localBusiness, organization, service } from './structured-data'
+
+/** A page made of sections, as search engines are told of it. */
+export interface DescribedPage {
+  path: string
+  label: string
+  description: string
+  subject?: PageSubject
+  /** The place that the page is about, where it is about one. */
+  place?: string
+  trail: readonly PageLink[]
+  sections: readonly Section[]
+}
+
+/** The structured data of a page: what it is about, where it stands, the questions it answers. */
+export function describePage(site: SiteFrame, page: DescribedPage): StructuredData[] {
+  return [
+    ...subjectData(site, page),
+    ...(page.trail.length > 1 ? [breadcrumb(site, page.trail)] : []),
+    ...faqPage(page.sections),
+  ]
+}
+
+function subjectData(site: SiteFrame, page: DescribedPage): StructuredData[] {
+  switch (page.subject) {
+    case 'organization':
+      return [organization(site)]
+    case 'local-business':
+      return [localBusiness(site, areasOf(site, page))]
+    case 'service':
+      return [service(site, page, areasOf(site, page), page.sections)]
+    default:
+      return []
+  }
+}
+
+/** The places a page is about: its own, those it lists, or the city where we make visits. */
+function areasOf(site: SiteFrame, { place, sections }: DescribedPage): string[] {
+  if (place) return [place]
+  const listed = sections.flatMap((section) => {
+    if (section.kind === 'areas') return section.areas
+    return section.kind === 'map' ? section.places : []
+  })
+  const names = new Set(listed.map(({ name }) => name))
+  return names.size > 0 ? [...names] : [site.location.locality]
+}

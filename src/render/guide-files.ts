@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
+import { fridgePath } from '../content-model/fridge-sheet'
+import { guideFiles, type GuideContent, type GuideFiles } from '../content-model/schemas/guide'
+import type { Guide } from '../content-model/schemas/sections/guides'
+import type { Promises } from '../content-model/schemas/sections/promises'
+
+/** Where the PDF files of the guides lie, and the list of them. */
+export const guideFolder = join('static', 'guides')
+export const guideIndex = join(guideFolder, 'index.json')
+
+/** The PDF file of a guide. */
+export const guidePdf = (id: string): string => join(guideFolder, `${id}.pdf`)
+
+/**
+ * The PDF files that `npm run guides` has made. None where it never ran, or where the list of them
+ * cannot be read, as after a merge: then the check asks to run it.
+ */
+export function readGuideFiles(): GuideFiles {
+  try {
+    return guideFiles.parse(JSON.parse(readFileSync(guideIndex, 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+/** What the words of a printed guide are made of. */
+export interface GuideWords {
+  title: string
+  /** Its text as it is written. */
+  body: string
+  facts: Facts
+  /** What `<OurPromises />` shows. */
+  promises: Promises | undefined
+  origin: string
+}
+
+/**
+ * Tells one state of the words and facts of a guide from another. Its look does not count: a PDF file
+ * that looks older says nothing wrong.
+ */
+export function digestOfWords({ title, body, facts, promises, origin }: GuideWords): string {
+  const list = body.includes('<OurPromises') ? promises : undefined
+  const { fullName, phone } = facts
+  // The lines of the front matter above it are empty here, and may be more or fewer.
+  const text = body.trimStart()
+  const words = fillFacts({ title, text, list, fullName, phone, origin }, facts)
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
+}
+
+/**
+ * Adds to a guide what its card says of its PDF file, and where its page for the fridge is. A file that is missing, or says other words, is
+ * left out: readers would print what we no longer say.
+ *
+ * @param words of the guide as it is now: `digestOfWords`
+ */
+export function withFile(
+  id: string,
+  content: GuideContent | undefined,
+  files: GuideFiles,
+  words: string,
+): Guide | undefined {
+  if (!content) return undefined
+  const { fridge, ...rest } = content
+  const guide = { ...rest, ...(fridge ? { fridgePath: fridgePath('guide', id) } : {}) }
+  const file = files[id]
+  if (file?.words !== words) return guide
+  const { pages, bytes } = file
+  return { ...guide, file: { path: `/guides/${id}.pdf`, pages, bytes } }
+}

@@ -1,0 +1,128 @@
+import type { CollectionName } from '../content-model/collections'
+import { factsOf, fillFacts, type Facts } from '../content-model/variables/fact-tokens'
+import type { FaqGroup } from '../content-model/schemas/faq-group'
+import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
+import { ownLines } from '../content-model/variables/lines'
+import type {
+  CityContent,
+  FactsContent,
+  LayoutContent,
+  PageContent,
+} from '../content-model/schemas/page'
+import type { PageGroup } from '../content-model/schemas/sections/site-map'
+import { layOutCity, resolveSections, type SectionLibrary } from '../content-model/resolve-sections'
+import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
+import type { SiteContent } from '../content-model/schemas/site'
+import type { SocialImages } from '../content-model/schemas/social-images'
+import type { TeamMember } from '../content-model/schemas/team-member'
+import type { TestimonialGroup } from '../content-model/schemas/testimonial-group'
+import { digestOfWords, withFile } from './guide-files'
+
+/** One of our nodes: a record with its place. */
+export interface DataNode<Data = unknown> {
+  collection: string
+  recordId: string
+  data: Data
+}
+
+/** The part of Gatsby's node model that resolvers use. */
+export interface NodeModel {
+  getNodeById: <T>(args: { id: string }) => T | null
+  findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
+  findAll: <T>(args: {
+    type: string
+    query?: object
+  }) => Promise<{ entries: Iterable<T>; totalCount: () => Promise<number> }>
+}
+
+/** The facts that only the page of a city has. */
+export function cityFacts(data: PageContent | CityContent, facts: Facts): Facts {
+  if (!('own' in data)) return {}
+  return fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
+}
+
+/** Facts and own lines, out of site.yaml and facts.yaml. */
+export async function loadFacts(nodeModel: NodeModel) {
+  const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
+  const facts = await loadRecord<FactsContent>(nodeModel, 'facts')
+  if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
+  const { origin } = site.data
+  return { facts: factsOf(site.data, facts ?? {}), lines: ownLines(site.data), origin }
+}
+
+/**
+ * What one record holds; nothing where there is no such file.
+ *
+ * @param recordId left out where the collection is a single file
+ */
+export async function loadRecord<Data>(
+  nodeModel: NodeModel,
+  collection: CollectionName,
+  recordId?: string,
+): Promise<Data | undefined> {
+  const filter = { collection: { eq: collection }, ...(recordId && { recordId: { eq: recordId } }) }
+  const record = await nodeModel.findOne<DataNode<Data>>({
+    type: 'ContentRecord',
+    query: { filter },
+  })
+  return record?.data
+}
+
+/** What the pictures of shared pages show, by kind of page. */
+export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImages> {
+  const images = await loadRecord<SocialImages>(nodeModel, 'socialImages')
+  if (!images) throw new Error('content/social-images.yaml is missing or has mistakes.')
+  return images
+}
+
+/**
+ * Everything that sections may refer to.
+ *
+ * @param pageGroups every page and article, where the page lists them
+ */
+export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] = []) {
+  const { facts, lines, origin } = await loadFacts(nodeModel)
+  const { entries } = await nodeModel.findAll<DataNode & { body?: string | null }>({
+    type: 'ContentRecord',
+  })
+  const files = await nodeModel.findOne<DataNode<GuideFiles>>({ type: 'ContentGuideFiles' })
+  const records = [...entries]
+  const get =
+    <Data>(collection: string) =>
+    (id: string) =>
+      records.find((record) => record.collection === collection && record.recordId === id)?.data as
+        Data | undefined
+  const library: SectionLibrary = {
+    shared: get<WrittenSection>('shared'),
+    faqs: get<FaqGroup>('faqs'),
+    guides: (id) => {
+      const content = get<GuideContent>('guide')(id)
+      const body = records.find((one) => one.collection === 'guide' && one.recordId === id)?.body
+      const shared = get<WrittenSection>('shared')('promises')
+      const promises = shared?.kind === 'promises' ? shared : undefined
+      const title = content?.title ?? ''
+      const words = digestOfWords({ title, body: body ?? '', facts, promises, origin })
+      return withFile(id, content, files?.data ?? {}, words)
+    },
+    team: get<TeamMember>('team'),
+    testimonials: get<TestimonialGroup>('testimonials'),
+    people: records
+      .filter(({ collection }) => collection === 'team')
+      .map(({ recordId, data }) => ({ id: recordId, name: (data as TeamMember).name }))
+      // Records come in the order in which their files were read, another one in each build.
+      .sort((a, b) => a.id.localeCompare(b.id, 'en')),
+    pageGroups,
+  }
+  return {
+    facts,
+    lines,
+    entriesOf: (data: PageContent | CityContent): SectionEntry[] => {
+      if (!('own' in data)) return data.sections
+      const layout = get<LayoutContent>('layout')('remote-city')
+      if (!layout) throw new Error('content/layouts/remote-city.yaml is missing or has mistakes.')
+      return layOutCity(data, layout)
+    },
+    resolve: (entries: readonly SectionEntry[], more: Facts = {}): Section[] =>
+      resolveSections(entries, library, { ...facts, ...more }, lines),
+  }
+}

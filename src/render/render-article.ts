@@ -1,0 +1,135 @@
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
+import type { Link, Parent, Text } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import rehypeSlug from 'rehype-slug'
+import remarkRehype, { type Options } from 'remark-rehype'
+import { unified } from 'unified'
+import { addContents } from './article-contents'
+import { makeAbsolute } from './absolute-addresses'
+import { explainTerms } from './explain-terms'
+import { keepWhole } from './keep-whole'
+import { addStepButtons } from './step-buttons'
+import { parseArticleBody } from '../content-model/article/article-body'
+import {
+  articleComponents,
+  isArticleComponent,
+  type ArticleComponent,
+} from '../content-model/article/article-components'
+import { holds } from '../content-model/article/article-findings'
+import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
+import type { Glossary } from '../content-model/schemas/glossary'
+import type { Promises } from '../content-model/schemas/sections/promises'
+import { e164 } from '../content-model/variables/lines'
+import { components } from '../components/article/mdx/components'
+import { OurPromises } from '../components/article/mdx/our-promises'
+import {
+  drawPicture,
+  pictureHandlers,
+  type PictureParts,
+  type PictureProps,
+} from './pictures/draw-picture'
+
+/** What an article shows besides its own words, and for whom. */
+export interface ArticleParts extends PictureParts {
+  /** What `<OurPromises />` shows. */
+  promises?: Promises | undefined
+  /** Words to be explained where they first stand. */
+  terms?: Glossary['terms']
+}
+
+/**
+ * Turns the body of an article into finished HTML. Nothing of the body is ever run as a program:
+ * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
+ *
+ * @param body MDX that `inspectBody` found no fault with
+ * @param parts with an `origin` addresses become absolute, and there is no list of contents and
+ * nothing to press
+ * @returns HTML, empty where there is no body
+ * @throws Error where a picture is shown that is not among `parts`
+ */
+export function renderArticle(body: string, facts: Facts, parts: ArticleParts = {}): string {
+  if (body.trim() === '') return ''
+  const { promises, origin, terms = [] } = parts
+  const root = parseArticleBody(body)
+  fillExpressions(root, facts)
+  const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
+  const tree = (
+    origin === undefined
+      ? html.use(addContents).use(addStepButtons).use(keepWhole)
+      : html.use(makeAbsolute, origin)
+  ).runSync(root)
+  const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
+    Fragment,
+    jsx,
+    jsxs,
+    components: {
+      ...components,
+      OurPromises: () =>
+        OurPromises({
+          ...(promises ? { words: fillFacts(promises, facts) } : {}),
+          ...(facts.phone
+            ? { phone: { text: facts.phone, href: `tel:${e164(facts.phone)}` } }
+            : {}),
+        }),
+      Picture: (props: PictureProps) => drawPicture(props, parts),
+    } as Partial<Components>,
+  })
+  return renderToStaticMarkup(element)
+}
+
+type Handler = NonNullable<NonNullable<Options['handlers']>[string]>
+
+/** Makes an element for a component of the allow-list; anything else is left out. */
+const component: Handler = (state, node: MdxJsxFlowElement) => {
+  const name = node.name ?? ''
+  if (!isArticleComponent(name)) return undefined
+  const { attributes }: ArticleComponent = articleComponents[name]
+  return {
+    type: 'element',
+    tagName: name,
+    properties: Object.fromEntries(
+      node.attributes.flatMap((attribute) => {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
+        const kind = Object.hasOwn(attributes, attribute.name) && attributes[attribute.name]
+        return kind && holds(kind, attribute.value) ? [[attribute.name, attribute.value]] : []
+      }),
+    ),
+    children: state.all(node),
+  }
+}
+
+const handlers = {
+  mdxJsxFlowElement: component,
+  mdxJsxTextElement: component,
+  ...pictureHandlers,
+}
+
+/**
+ * Puts facts in place of `{phone}` and its like; numbers and addresses become links.
+ *
+ * @param inLink whether the parent stands in a link, which cannot hold another: there they stay words
+ */
+function fillExpressions(parent: Parent, facts: Facts, inLink = false): void {
+  parent.children.forEach((node, index) => {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const name = node.value.trim()
+      const text: Text = { type: 'text', value: facts[name] ?? '' }
+      const address = inLink ? undefined : addressOf(name, text.value)
+      const link: Link = { type: 'link', url: address ?? '', children: [text] }
+      parent.children[index] = address ? link : text
+    } else if ('children' in node) fillExpressions(node, facts, inLink || isLink(node))
+  })
+}
+
+function isLink(node: Parent): boolean {
+  return node.type === 'link' || ('name' in node && node.name === 'ButtonLink')
+}
+
+function addressOf(name: string, value: string): string | undefined {
+  if (name === 'phone') return `tel:${e164(value)}`
+  if (name === 'textPhone') return `sms:${e164(value)}`
+  if (name === 'email' || name === 'generalEmail') return `mailto:${value}`
+  return undefined
+}

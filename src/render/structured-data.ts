@@ -1,0 +1,147 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  Organization,
+  Service,
+  WithContext,
+} from 'schema-dts'
+import type { Section } from '../content-model/section'
+import type { PageLink } from '../content-model/schemas/sections/site-map'
+import type { ArticleContent } from '../content-model/schemas/article'
+import type { SiteFrame } from '../content-model/site-frame'
+import type { StructuredData } from '../content-model/structured-data'
+import { offersOf } from './offers'
+
+const context = 'https://schema.org'
+
+/** Who we are, and how to reach us. */
+function identity(site: SiteFrame) {
+  return {
+    name: site.fullName,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/icon-512.png`,
+    email: site.email.text,
+    telephone: site.phone.href.replace('tel:', ''),
+    sameAs: [site.footer.social.url],
+  }
+}
+
+/** The business. */
+export function organization(site: SiteFrame): StructuredData {
+  const data: WithContext<Organization> = {
+    '@context': context,
+    '@type': 'Organization',
+    ...identity(site),
+    description: site.footer.text,
+  }
+  return { id: 'organization', data }
+}
+
+/**
+ * The business where it visits homes.
+ *
+ * @param areas names of the places it serves
+ */
+export function localBusiness(site: SiteFrame, areas: readonly string[]): StructuredData {
+  const { location, openingHours } = site
+  const data: WithContext<LocalBusiness> = {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    '@id': `${site.origin}/#business`,
+    ...identity(site),
+    image: `${site.origin}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: location.locality,
+      addressRegion: location.region,
+      addressCountry: location.country,
+    },
+    areaServed: areas.map((name) => ({ '@type': 'Place', name })),
+    ...(openingHours
+      ? {
+          openingHoursSpecification: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: openingHours.days as 'Monday'[],
+            opens: openingHours.opens,
+            closes: openingHours.closes,
+          },
+        }
+      : {}),
+  }
+  return { id: 'local-business', data }
+}
+
+/** What we do for clients, with the prices that the page names. */
+export function service(
+  site: SiteFrame,
+  page: { label: string; description: string; path: string },
+  areas: readonly string[],
+  sections: readonly Section[],
+): StructuredData {
+  const offers = offersOf(sections, site.origin + page.path)
+  const data: WithContext<Service> = {
+    '@context': context,
+    '@type': 'Service',
+    name: page.label,
+    description: page.description,
+    url: site.origin + page.path,
+    provider: { '@type': 'Organization', ...identity(site) },
+    areaServed: areas.map((name) => ({ '@type': 'Place', name })),
+    ...(offers.length > 0 ? { offers } : {}),
+  }
+  return { id: 'service', data }
+}
+
+/** Where a page stands: the pages above it, and itself. */
+export function breadcrumb(site: SiteFrame, trail: readonly PageLink[]): StructuredData {
+  const data: WithContext<BreadcrumbList> = {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: site.origin + path,
+    })),
+  }
+  return { id: 'breadcrumb', data }
+}
+
+/** The questions that a page answers; nothing where it has none. */
+export function faqPage(sections: readonly Section[]): StructuredData[] {
+  const questions = sections.flatMap((section) =>
+    section.kind === 'faq' ? section.faqs.flatMap((group) => group.questions) : [],
+  )
+  if (questions.length === 0) return []
+  const data: WithContext<FAQPage> = {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+    })),
+  }
+  return [{ id: 'faq', data }]
+}
+
+/** An article: what it is about, who wrote it, when. */
+export function articleData(
+  site: SiteFrame,
+  article: Pick<ArticleContent, 'title' | 'excerpt' | 'author' | 'date'> & { path: string },
+): StructuredData {
+  const data: WithContext<Article> = {
+    '@context': context,
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    image: `${site.origin}/social/article.png`,
+    datePublished: article.date,
+    author: { '@type': 'Person', name: article.author },
+    publisher: { '@type': 'Organization', ...identity(site) },
+    mainEntityOfPage: site.origin + article.path,
+  }
+  return { id: 'article', data }
+}

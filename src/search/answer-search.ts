@@ -1,0 +1,67 @@
+import type { ArticleSummary } from '../components/article/article-summary'
+import { isFiltered, pageOf, type ListPage, type ListQuery } from './list-query'
+import { plain } from './plain-text'
+import type { SearchLibrary, Shelved } from './search-library'
+import { suggestArticles } from './suggest-articles'
+
+/** What the page asks for. */
+export interface SearchRequest {
+  query: ListQuery
+}
+
+/** What shall be marked in titles and excerpts. */
+export interface Marks {
+  /** As search compares them. */
+  texts: string[]
+  /** true: only where a word begins so. */
+  atWordStart: boolean
+}
+
+/** What there is to be shown. */
+export interface SearchAnswer {
+  /** What was asked. */
+  query: ListQuery
+  /** One page of what fits exactly. */
+  list: ListPage
+  /** How many articles fit exactly. */
+  found: number
+  /** Where nothing fits: what may have been meant. */
+  suggested: ArticleSummary[]
+  /** The words that these were found by; empty where they are those that were written. */
+  readAs: string
+  marks: Marks
+}
+
+/** So many articles are suggested at most. */
+const mostSuggested = 6
+
+/** Finds what contains the search text; only where nothing does, what may have been meant. */
+export function answerSearch(library: SearchLibrary, request: SearchRequest): SearchAnswer {
+  const { query } = request
+  const search = plain(query.search)
+  const inCategory = ({ article }: Shelved): boolean =>
+    query.category === '' || article.category === query.category
+  // The newest featured article stands on top of the plain list, which leaves it out.
+  const onTop = isFiltered(query)
+    ? undefined
+    : library.shelf.find(({ article }) => article.featured)
+  const found = library.shelf
+    .filter((one) => inCategory(one) && one.text.includes(search) && one !== onTop)
+    .map(({ article }) => article)
+  const exact = {
+    query,
+    list: pageOf(found, query.page),
+    found: found.length,
+    suggested: [],
+    readAs: '',
+    marks: { texts: search ? [search] : [], atWordStart: false },
+  }
+  if (found.length > 0 || !search) return exact
+
+  const { shelved, words, readAs } = suggestArticles(library, query.search)
+  const here = shelved.filter(inCategory)
+  const suggested = (here.length > 0 ? here : shelved)
+    .slice(0, mostSuggested)
+    .map(({ article }) => article)
+  return { ...exact, suggested, readAs, marks: { texts: words, atWordStart: true } }
+}

@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { Band } from '../components/ui/band'
+import { ButtonLink } from '../components/ui/button'
+import { Row } from '../components/ui/layout'
+import { SiteLink } from '../components/ui/site-link'
+import { colour, measure } from '../theme/tokens'
+import { dateWords } from '../components/article/date-words'
+
+/** One page of the list of all articles. */
+export interface ArchivePage {
+  /** Its number, counted from 1, and how many there are. */
+  page: number
+  pages: number
+  articles: { path: string; title: string; date: string }[]
+  /** Its own address. */
+  address: string
+  /** Addresses of other pages; null where that is this page or none. */
+  newest: string | null
+  newer: string | null
+  older: string | null
+  oldest: string | null
+}
+
+const List = styled.ol`
+  list-style: none;
+  max-width: ${measure};
+  li {
+    padding-top: 0.375rem;
+    padding-bottom: 0.375rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    font-weight: 700;
+    line-height: 1.35;
+  }
+  p {
+    color: ${colour.muted};
+    line-height: 1.35;
+  }
+`
+
+const Pages = styled.nav`
+  margin-top: 2.5rem;
+  p {
+    margin-bottom: 1rem;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** "Page 2 of 100". */
+export function pageWords({ page, pages }: Pick<ArchivePage, 'page' | 'pages'>): string {
+  return `Page ${page} of ${pages}`
+}
+
+/** Titles with their days, and plain links to the other pages, which work without JavaScript. */
+export function ArchiveList(archive: ArchivePage): ReactElement {
+  const { newest, newer, older, oldest } = archive
+  return (
+    <Band>
+      <List>
+        {archive.articles.map(({ path, title, date }) => (
+          <li key={path}>
+            <SiteLink to={path}>{title}</SiteLink>
+            <p>{dateWords(date)}</p>
+          </li>
+        ))}
+      </List>
+      <Pages aria-label="Pages of the list">
+        <p>{pageWords(archive)}</p>
+        <Row>
+          {newer ? (
+            <ButtonLink to={newer} rel="prev" $kind="secondary">
+              Previous
+            </ButtonLink>
+          ) : null}
+          {older ? (
+            <ButtonLink to={older} rel="next" $kind="secondary">
+              Next
+            </ButtonLink>
+          ) : null}
+          {newest && newest !== newer ? (
+            <ButtonLink to={newest} $kind="secondary">
+              Newest articles
+            </ButtonLink>
+          ) : null}
+          {oldest && oldest !== older ? (
+            <ButtonLink to={oldest} $kind="secondary">
+              Oldest articles
+            </ButtonLink>
+          ) : null}
+        </Row>
+      </Pages>
+    </Band>
+  )
+}

@@ -1,0 +1,134 @@
+import { memo, type ReactElement } from 'react'
+import styled from 'styled-components'
+import type { BlogContent } from '../content-model/schemas/blog'
+import { Button } from '../components/ui/button'
+import { colour } from '../theme/tokens'
+import type { ListQuery } from './list-query'
+import { SearchField, type FieldProps } from './search-field'
+import { flexGap } from '../theme/flex-gap'
+
+const Controls = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  /* Without JavaScript nothing could answer; the newest articles stand below. */
+  @media (scripting: none) {
+    display: none;
+  }
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    margin-bottom: 0.5rem;
+    font-weight: 700;
+  }
+`
+
+/** The button stands below the field where large letters leave no room beside it. */
+const SearchRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  max-width: 42rem;
+  ${flexGap('0.75rem')}
+`
+
+const SearchButton = styled(Button)`
+  flex: 1 0 auto;
+  width: auto;
+  padding-left: min(1.5rem, 4.5vw);
+  padding-right: min(1.5rem, 4.5vw);
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  ${flexGap('0.625rem')}
+  button {
+    min-height: 3rem;
+    padding: 0.375rem 1.125rem;
+    border: 0.125rem solid ${colour.line};
+    border-radius: 1.5rem;
+    background: ${colour.card};
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 1.2;
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${colour.mist};
+    color: ${colour.mistText};
+  }
+  button[aria-pressed='true'] {
+    background: ${colour.button};
+    border-color: ${colour.button};
+    color: ${colour.buttonText};
+  }
+`
+
+interface TopicsProps {
+  /** The first stands for all. */
+  labels: readonly string[]
+  /** The chosen category; empty for all. */
+  chosen: string
+  onChange: (next: Partial<ListQuery>) => void
+}
+
+/** Search field and category buttons. */
+export function ListControls(
+  props: Pick<FieldProps, 'onChange' | 'onFocus'> & {
+    words: Pick<BlogContent, 'search' | 'categories'>
+    query: ListQuery
+    /** Enter or the button was pressed; on a phone the keyboard covers what was found until then. */
+    onSubmit: () => void
+  },
+): ReactElement {
+  const { words, query, onChange } = props
+  return (
+    <Controls
+      role="search"
+      action="/blog"
+      data-reads-query
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSubmit()
+      }}
+    >
+      <SearchRow>
+        <SearchField
+          words={words.search}
+          search={query.search}
+          onChange={onChange}
+          onFocus={props.onFocus}
+        />
+        <SearchButton type="submit">{words.search.button}</SearchButton>
+      </SearchRow>
+      <Topics labels={words.categories} chosen={query.category} onChange={onChange} />
+    </Controls>
+  )
+}
+
+const Topics = memo(function Topics({ labels, chosen, onChange }: TopicsProps): ReactElement {
+  return (
+    <fieldset>
+      <legend>Choose a topic</legend>
+      <Choices>
+        {labels.map((label, place) => {
+          const value = place === 0 ? '' : label
+          return (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={chosen === value}
+              onClick={() => onChange({ category: value })}
+            >
+              {label}
+            </button>
+          )
+        })}
+      </Choices>
+    </fieldset>
+  )
+})

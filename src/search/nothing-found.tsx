@@ -1,0 +1,37 @@
+import { memo, type ReactElement } from 'react'
+import type { BlogContent } from '../content-model/schemas/blog'
+import { Actions } from '../components/ui/actions'
+import { Button } from '../components/ui/button'
+import { Columns, Stack } from '../components/ui/layout'
+import { Scene } from '../components/ui/scene'
+import { Text } from '../components/ui/text'
+
+/** Stands below the line that nothing fits, where nothing else may have been meant: a hint and our number. */
+export const NothingFound = memo(function NothingFound(props: {
+  words: BlogContent['empty']
+  onClear: () => void
+}): ReactElement {
+  const { words, onClear } = props
+  return (
+    <Columns $left="2.2fr">
+      <Stack>
+        <SearchAnew hint={words.text} onClear={onClear} />
+        <Text>{words.help}</Text>
+        <Actions actions={[words.action]} allSecondary />
+      </Stack>
+      <Scene name="lost" />
+    </Columns>
+  )
+})
+
+/** How to go on when nothing fits exactly. */
+export function SearchAnew(props: { hint: string; onClear: () => void }): ReactElement {
+  return (
+    <>
+      <Text>{props.hint}</Text>
+      <Button type="button" onClick={props.onClear}>
+        Clear Filters
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { Button } from '../components/ui/button'
+import { Row } from '../components/ui/layout'
+import { colour } from '../theme/tokens'
+import type { ListPage } from './list-query'
+
+const Place = styled.nav`
+  margin-top: 2rem;
+  p {
+    margin-bottom: 1rem;
+  }
+  /* There is no page before the first, and none behind the last. */
+  button:disabled {
+    border-color: ${colour.hairline};
+    background: none;
+    color: ${colour.muted};
+    cursor: default;
+  }
+  /* Without JavaScript the link to all articles leads on. */
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+`
+
+/** Previous and Next, with what is shown. Not there where one page holds everything. */
+export function Pagination(props: {
+  list: ListPage
+  onPage: (page: number) => void
+}): ReactElement | null {
+  const { page, pages, showing } = props.list
+  if (pages <= 1) return null
+  return (
+    <Place aria-label="Pages of the list">
+      <p>{showing}</p>
+      <Row>
+        <Button
+          type="button"
+          $kind="secondary"
+          disabled={page === 1}
+          onClick={() => props.onPage(page - 1)}
+        >
+          Previous
+        </Button>
+        <Button
+          type="button"
+          $kind="secondary"
+          disabled={page === pages}
+          onClick={() => props.onPage(page + 1)}
+        >
+          Next
+        </Button>
+      </Row>
+    </Place>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import styled from 'styled-components'
+import { Hidden } from '../components/ui/text'
+
+/** Typing has come to rest after so many milliseconds without a new result. */
+const settled = 500
+
+const Line = styled.p<{ $alone: boolean }>`
+  min-height: 1.6em;
+  ${({ $alone }) => ($alone ? 'font-size: min(1.75rem, max(1.25rem, 9vw)); line-height: 1.3;' : '')}
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`
+
+/**
+ * What was found. Eyes see each change at once; screen readers are told once typing has come to
+ * rest, not at every letter.
+ */
+export function ResultsLine(props: {
+  line: string
+  more?: string | undefined
+  /** No article follows. */
+  alone: boolean
+}): ReactElement {
+  const { line, more } = props
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(line && more ? `${line}. ${more}` : line), settled)
+    return () => clearTimeout(timer)
+  }, [line, more])
+  return (
+    <>
+      <Line aria-hidden="true" $alone={props.alone}>
+        {line}
+      </Line>
+      <Hidden role="status">{said}</Hidden>
+    </>
+  )
+}

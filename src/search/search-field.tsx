@@ -1,0 +1,112 @@
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { useEffect, useRef, type ReactElement } from 'react'
+import styled from 'styled-components'
+import type { BlogContent } from '../content-model/schemas/blog'
+import { Field } from '../components/ui/field'
+import { LineDrawing } from '../components/ui/line-drawing'
+import { flexGap } from '../theme/flex-gap'
+import { colour } from '../theme/tokens'
+import type { ListQuery } from './list-query'
+
+const SearchBox = styled.div<{ $filled: boolean }>`
+  flex: 999 1 11rem;
+  min-width: 0;
+  position: relative;
+  > svg {
+    position: absolute;
+    left: min(1rem, 4vw);
+    bottom: 0.9375rem;
+    color: ${colour.muted};
+    pointer-events: none;
+  }
+  input {
+    padding-left: min(3.25rem, 15vw);
+    ${({ $filled }) => ($filled ? 'padding-right: 6.25rem;' : '')}
+    -webkit-appearance: none;
+    appearance: none;
+  }
+  ::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+/** Lies in the field, at its end. Letters do not run below it. */
+const Clear = styled.button`
+  position: absolute;
+  right: 0.25rem;
+  bottom: 0.25rem;
+  display: flex;
+  align-items: center;
+  ${flexGap('0.25rem')}
+  min-height: max(48px, 3rem);
+  padding: 0 0.5rem;
+  border: 0;
+  border-radius: 0.5rem;
+  background: ${colour.card};
+  color: ${colour.link};
+  font-size: 1.125rem;
+  font-weight: 700;
+  cursor: pointer;
+  svg {
+    flex: none;
+  }
+`
+
+export interface FieldProps {
+  words: BlogContent['search']
+  /** What is asked for. */
+  search: string
+  onChange: (next: Partial<ListQuery>) => void
+  onFocus: () => void
+}
+
+/** The field keeps its own value, so that what was typed before React arrives is taken up. */
+export function SearchField({ words, search, onChange, onFocus }: FieldProps): ReactElement {
+  const field = useSearchField(search, onChange)
+  const clear = (): void => {
+    onChange({ search: '' })
+    field.current?.focus()
+  }
+  return (
+    <SearchBox $filled={search !== ''}>
+      <Field id="article-search" label={words.label} hint={words.hint}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            ref={field}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={onFocus}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        )}
+      </Field>
+      <LineDrawing of={Search} size={26} />
+      {search ? (
+        <Clear type="button" onClick={clear}>
+          <LineDrawing of={X} size={22} />
+          {words.clear}
+        </Clear>
+      ) : null}
+    </SearchBox>
+  )
+}
+
+/**
+ * Keeps the field and the query alike: takes up what was typed before React arrived, and follows
+ * when the query is changed elsewhere (Clear Filters, the back button).
+ */
+function useSearchField(search: string, onChange: (next: Partial<ListQuery>) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const early = useRef(true)
+  useEffect(() => {
+    const typed = early.current ? field.current?.value : ''
+    early.current = false
+    if (typed) onChange({ search: typed })
+    else if (field.current && field.current.value !== search) field.current.value = search
+  }, [search, onChange])
+  return field
+}

@@ -1,0 +1,29 @@
+import { answerSearch, type SearchAnswer, type SearchRequest } from './answer-search'
+import type { ArticleSummary } from '../components/article/article-summary'
+import { fetchLibrary } from './fetch-library'
+import { makeLibrary, type SearchLibrary } from './search-library'
+
+/** Searches in the page itself; loaded only where the worker cannot do it. */
+export interface PageSearch {
+  answer: (request: SearchRequest) => SearchAnswer
+  /** false: the index could not be loaded, and only the articles of the page are searched. */
+  complete: boolean
+}
+
+/**
+ * Makes a search of the page's own.
+ *
+ * @param newest the articles that the page has
+ * @param withIndex false: the index was asked for already and is not to be had
+ */
+export async function searchHere(
+  newest: readonly ArticleSummary[],
+  withIndex: boolean,
+): Promise<PageSearch> {
+  const library = withIndex ? await fetchLibrary().catch(() => undefined) : undefined
+  const searched: SearchLibrary = library ?? makeLibrary(newest, { groups: [], ignored: [] })
+  return {
+    answer: (request) => answerSearch(searched, request),
+    complete: library !== undefined,
+  }
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { SearchAnswer, SearchRequest } from './answer-search'
+import type { ArticleSummary } from '../components/article/article-summary'
+import { lineTo, NoIndexError, type WorkerLine } from './ask-worker'
+import { isFiltered } from './list-query'
+import { markMatches } from './mark-matches'
+import { resultLine } from './result-line'
+import type { PageSearch } from './search-here'
+import { startWorker } from './start-worker'
+
+/** What could not be loaded. */
+export type Missing = 'index' | 'worker'
+
+/** What the list shows. */
+export interface ShownAnswer extends SearchAnswer {
+  /** The line that tells how many were found; empty where nothing was looked for. */
+  line: string
+  /** Marks in a text what was looked for. */
+  mark: (text: string) => ReactNode
+  missing: Missing | undefined
+}
+
+/** Searches while the list is open. */
+export interface SearchSession {
+  /** Answers a request; null where a newer one came before its turn. */
+  ask: (request: SearchRequest) => Promise<ShownAnswer | null>
+  /** true: the index could not be loaded; a new session may have more luck. */
+  hasNoIndex: () => boolean
+  close: () => void
+}
+
+/**
+ * Opens a session: starts the worker, which loads the index. Without a worker the page searches by
+ * itself; without the index it searches the articles that it has.
+ */
+export function openSession(newest: readonly ArticleSummary[]): SearchSession {
+  let worker = startLine()
+  let missing: Missing | undefined = worker ? undefined : 'worker'
+  let own: Promise<PageSearch> | undefined
+
+  const searchOwn = async (request: SearchRequest): Promise<SearchAnswer> => {
+    own ??= import('./search-here').then(({ searchHere }) =>
+      searchHere(newest, missing !== 'index'),
+    )
+    const { answer, complete } = await own
+    if (!complete) missing = 'index'
+    return answer(request)
+  }
+  const answer = async (request: SearchRequest): Promise<ShownAnswer> => {
+    const told = await worker?.ask(request).catch((error: Error) => {
+      missing = error instanceof NoIndexError ? 'index' : 'worker'
+      worker?.close()
+      worker = undefined
+    })
+    const found = told ?? (await searchOwn(request))
+    return {
+      ...found,
+      missing,
+      line: isFiltered(found.query) ? resultLine(found.found, found.query) : '',
+      mark: (text) => markMatches(text, found.marks),
+    }
+  }
+
+  return {
+    ask: oneAtATime(answer),
+    hasNoIndex: () => missing === 'index',
+    close: () => worker?.close(),
+  }
+}
+
+function startLine(): WorkerLine | undefined {
+  try {
+    return lineTo(startWorker())
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers one request after the other. Of those that come meanwhile only the newest is kept. */
+function oneAtATime<Request, Answer>(
+  answer: (request: Request) => Promise<Answer>,
+): (request: Request) => Promise<Answer | null> {
+  interface Turn {
+    request: Request
+    resolve: (answer: Answer | null) => void
+    reject: (error: unknown) => void
+  }
+  let next: Turn | undefined
+  let busy = false
+  const run = async (): Promise<void> => {
+    if (busy) return
+    busy = true
+    while (next) {
+      const { request, resolve, reject } = next
+      next = undefined
+      await answer(request).then(resolve, reject)
+    }
+    busy = false
+  }
+  return (request) =>
+    new Promise((resolve, reject) => {
+      next?.resolve(null)
+      next = { request, resolve, reject }
+      void run()
+    })
+}

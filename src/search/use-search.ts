@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ArticleSummary } from '../components/article/article-summary'
+import type { ListQuery } from './list-query'
+import type { SearchSession, ShownAnswer } from './search-session'
+
+/** The search of the list. */
+export interface Search {
+  /** The answer to the last question that was answered; null before the first. */
+  answer: ShownAnswer | null
+  /** true: not even the code of the search could be loaded. */
+  failed: boolean
+  /** Loads what search needs; once, unless it failed. */
+  load: () => void
+}
+
+/**
+ * Searches when more is wanted than the page knows. Nothing of it is loaded before.
+ *
+ * @param query what is asked for; null where the page itself has it
+ * @param newest the articles that the page has
+ */
+export function useSearch(query: ListQuery | null, newest: readonly ArticleSummary[]): Search {
+  const session = useRef<Promise<SearchSession> | null>(null)
+  // A session keeps what it was opened with, so a new list of the same articles asks nothing anew.
+  const known = useRef(newest)
+  const [answer, setAnswer] = useState<ShownAnswer | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  const open = useCallback(
+    () =>
+      (session.current ??= import('./search-session').then((search) =>
+        search.openSession(known.current),
+      )),
+    [],
+  )
+  const load = useCallback(() => {
+    const again = (): void => {
+      session.current = null
+      setAttempt((count) => count + 1)
+    }
+    open().then((opened) => opened.hasNoIndex() && again(), again)
+  }, [open])
+
+  useEffect(() => {
+    let current = true
+    if (!query) setAnswer(null)
+    else {
+      open()
+        .then((opened) => opened.ask({ query }))
+        .then((answered) => {
+          if (!current || !answered) return
+          setAnswer(answered)
+          setFailed(false)
+        })
+        .catch(() => setFailed(current))
+    }
+    return () => {
+      current = false
+    }
+  }, [query, attempt, open])
+
+  useEffect(
+    () => () => {
+      session.current?.then((opened) => opened.close()).catch(() => undefined)
+      session.current = null
+    },
+    [],
+  )
+  return { answer, failed, load }
+}
