@@ -1,7 +1,7 @@
 import { watch } from 'node:fs/promises'
 import { checkContentAndPictures } from '../src/gatsby/read-content'
 import { contentDir } from '../src/gatsby/settings'
-import { formatProblems } from '../src/content-model/problem'
+import { formatDiagnostics } from '../src/content-model/diagnostic'
 import { explainStart } from './explain-start'
 import { startFormCollector } from './form-collector'
 import { startGatsby } from './gatsby'
@@ -27,11 +27,11 @@ async function develop(): Promise<void> {
 async function contentIsRight(): Promise<void> {
   let said = ''
   const isRight = async (): Promise<boolean> => {
-    const { problems } = await checkContentAndPictures(contentDir())
-    const message = `\n${formatProblems(problems)}\n\nWaiting until they are mended ...`
-    if (problems.length > 0 && message !== said) console.error(message)
+    const { diagnostics } = await checkContentAndPictures(contentDir())
+    const message = `\n${formatDiagnostics(diagnostics)}\n\nWaiting until they are mended ...`
+    if (diagnostics.length > 0 && message !== said) console.error(message)
     said = message
-    return problems.length === 0
+    return diagnostics.length === 0
   }
   const changes = watch(contentDir(), { recursive: true })[Symbol.asyncIterator]()
   while (!(await isRight())) await changes.next()

@@ -34,15 +34,15 @@ beforeEach(() => {
 })
 
 test('a body without mistakes is read once for all builds, and what it holds is kept', () => {
-  expect(build([good])).toEqual({ found: [{ problems: [], ...held }], times: 1 })
-  expect(build([good])).toEqual({ found: [{ problems: [], ...held }], times: 0 })
+  expect(build([good])).toEqual({ found: [{ diagnostics: [], ...held }], times: 1 })
+  expect(build([good])).toEqual({ found: [{ diagnostics: [], ...held }], times: 0 })
 })
 
 test('a body with a mistake is read in every build, so that the mistake is said in each', () => {
   build(['{nothing}'])
   const { found, times } = build(['{nothing}'])
   expect(times).toBe(1)
-  expect(found[0]?.problems).toHaveLength(1)
+  expect(found[0]?.diagnostics).toHaveLength(1)
 })
 
 test.each([

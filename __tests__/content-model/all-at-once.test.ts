@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem, formatProblems } from '../../src/content-model/problem'
+import { formatDiagnostic, formatDiagnostics } from '../../src/content-model/diagnostic'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { goodFiles } from './good-files'
 import {
@@ -33,7 +33,7 @@ const manyMistakes = withFiles({
 })
 
 test('row 31: one run lists the mistakes of all files, sorted, each with its place and field', () => {
-  const printed = formatProblems(problemsOf(manyMistakes))
+  const printed = formatDiagnostics(problemsOf(manyMistakes))
   expect(printed.split('\n\n')[0]).toBe('10 mistakes in the content files.')
   const places = printed.split('\n').filter((line) => /^\S+:\d+:\d+/.test(line))
   expect(places).toEqual([
@@ -51,8 +51,8 @@ test('row 31: one run lists the mistakes of all files, sorted, each with its pla
 })
 
 test('every problem says what was found, why it matters, what is allowed and how to mend it', () => {
-  for (const problem of problemsOf(manyMistakes)) {
-    expect(formatProblem(problem)).toMatch(
+  for (const diagnostic of problemsOf(manyMistakes)) {
+    expect(formatDiagnostic(diagnostic)).toMatch(
       /^[^\n]+:\d+:\d+[^\n]*\n {4}found: {3}\S.*\n {4}why: {5}\S.*\n {4}allowed: \S.*\n {4}mend: {4}\S.*$/,
     )
   }
@@ -60,7 +60,7 @@ test('every problem says what was found, why it matters, what is allowed and how
 
 test('a single mistake is counted as one', () => {
   const files = withFiles({ 'recipes/soup.yaml': 'title: Soup' })
-  expect(formatProblems(problemsOf(files))).toMatch(/^1 mistake in the content files\./)
+  expect(formatDiagnostics(problemsOf(files))).toMatch(/^1 mistake in the content files\./)
 })
 
 test('a name of a broken file is not called missing', () => {
@@ -92,13 +92,13 @@ describe('a mistake in a file that others use is reported once', () => {
   test('program code in an article is reported all the same', () => {
     const site = changed('site.yaml', 'home: national', 'home: nationl')
     const article = articleWith('It takes {1 + 1} days. Call {fone}.\n')
-    const problems = problemsOf(withFiles({ 'site.yaml': site, [articlePath]: article }))
-    expect(placesOf(problems)).toEqual(['site.yaml:14:7  home', `${articlePath}:13:10  braces`])
+    const diagnostics = problemsOf(withFiles({ 'site.yaml': site, [articlePath]: article }))
+    expect(placesOf(diagnostics)).toEqual(['site.yaml:14:7  home', `${articlePath}:13:10  braces`])
   })
 })
 
 test('a file with mistakes is never used as a record', () => {
   const file = readFile(sourceFile('facts.yaml', 'callback: Tip #1\n'))
   expect(file.record).toBeUndefined()
-  expect(file.problems).toHaveLength(1)
+  expect(file.diagnostics).toHaveLength(1)
 })

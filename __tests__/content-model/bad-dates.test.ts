@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
 import { overdueReviews } from '../../src/content-model/rules/dates'
-import { formatWarnings } from '../../src/content-model/problem'
+import { formatWarnings } from '../../src/content-model/diagnostic'
 import { testBadFiles, type BadFile } from './bad-file'
 import { goodFiles } from './good-files'
 import { articlePath, changed, placesOf, problemsOf, today, withFile, withFiles } from './good-site'
@@ -48,19 +48,19 @@ describe('days and drafts', () => {
 
 describe('links to articles that are not published', () => {
   const link = 'See [this](/blog/scam-likely).\n'
-  const problems = (lines: string, scamLikely: string): string[] =>
+  const diagnostics = (lines: string, scamLikely: string): string[] =>
     placesOf(problemsOf(withFiles({ [second]: other(lines, link), [articlePath]: scamLikely })))
   const scheduled = (goodFiles[articlePath] ?? '')
     .replace(icon, `${icon}publishOn: 2026-11-20\n`)
     .replace('2026-10-21', '2026-11-20')
 
   test('are mistakes on pages that visitors see', () => {
-    expect(problems('', first)).toEqual([`${second}:13:5  link`])
-    expect(problems('', scheduled)).toEqual([`${second}:13:5  link`])
+    expect(diagnostics('', first)).toEqual([`${second}:13:5  link`])
+    expect(diagnostics('', scheduled)).toEqual([`${second}:13:5  link`])
   })
 
   test('may stand in a draft, and in an article that is published later', () => {
-    expect(problems('draft: true\n', first)).toEqual([])
+    expect(diagnostics('draft: true\n', first)).toEqual([])
     const later = other('publishOn: 2026-11-20\n', link).replace('2026-10-21', '2026-11-20')
     const files = { [second]: later, [articlePath]: scheduled }
     expect(problemsOf(withFiles(files))).toEqual([])
@@ -70,7 +70,7 @@ describe('links to articles that are not published', () => {
 
   test('are no mistakes from the day of publication on', () => {
     const files = withFiles({ [second]: other('', link), [articlePath]: scheduled })
-    expect(checkSite(files, '2026-11-20').problems).toEqual([])
+    expect(checkSite(files, '2026-11-20').diagnostics).toEqual([])
   })
 })
 
@@ -79,8 +79,8 @@ describe('a check that is due', () => {
   const files = withFile(second, other(lines))
 
   test('is no mistake, but listed with its place from its day on', () => {
-    const { problems, records } = checkSite(files, today)
-    expect(problems).toEqual([])
+    const { diagnostics, records } = checkSite(files, today)
+    expect(diagnostics).toEqual([])
     expect(overdueReviews(records, '2026-10-31')).toEqual([])
     const overdue = overdueReviews(records, today)
     expect(placesOf(overdue)).toEqual([`${second}:12:13  nextReview`])

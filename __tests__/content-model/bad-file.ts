@@ -1,4 +1,4 @@
-import { formatProblem } from '../../src/content-model/problem'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { changed, placesOf, problemsOf, withFile } from './good-site'
 
 /** One file of the good site with a mistake in it, and what must be said about it. */
@@ -24,10 +24,10 @@ export interface BadFile {
 export function testBadFiles(files: readonly BadFile[]): void {
   test.each(files)('$mistake', ({ path, change, whole, at, field, says, also = [] }) => {
     const content = change ? changed(path, ...change) : (whole ?? '')
-    const problems = problemsOf(withFile(path, content))
+    const diagnostics = problemsOf(withFile(path, content))
     const place = `${path}:${at}${field && `  ${field}`}`
-    expect(placesOf(problems)).toEqual([place, ...also])
-    const printed = problems.map(formatProblem).join('\n')
+    expect(placesOf(diagnostics)).toEqual([place, ...also])
+    const printed = diagnostics.map(formatDiagnostic).join('\n')
     for (const part of says) expect(printed).toContain(part)
   })
 }

@@ -103,8 +103,8 @@ test('two pages for the fridge with one title cannot be told apart', () => {
   const both = files.map(
     (file) => twin.find(({ path }) => path === file.path && path === guide) ?? file,
   )
-  const problems = problemsOf(both)
-  expect(problems.map(({ kind }) => kind)).toEqual(['title-or-description-twice'])
+  const diagnostics = problemsOf(both)
+  expect(diagnostics.map(({ kind }) => kind)).toEqual(['title-or-description-twice'])
 })
 
 test('nothing is said of one whose lines are the steps of the text', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mostBytes, mostPixels, type PictureFacts } from '../../src/content-model/picture-file'
-import { formatProblem } from '../../src/content-model/problem'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
 import { articlePath, articleWith, placesOf, problemsOf, withFiles } from './good-site'
 
@@ -10,9 +10,9 @@ const showing = (name: string): string => `![A phone that rings](./${name})\n`
 describe('row 32: a file', () => {
   const refuse = (name: string, facts: Partial<PictureFacts>, says: string[], bytes?: number) => {
     const file = pictureBeside(name, { ...goodFacts, ...facts }, bytes)
-    const problems = problemsOf(siteWithPictures(showing(name), file))
-    expect(placesOf(problems)).toEqual([`${folder}${name}:1:1`])
-    for (const part of says) expect(formatProblem(problems[0]!)).toContain(part)
+    const diagnostics = problemsOf(siteWithPictures(showing(name), file))
+    expect(placesOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
+    for (const part of says) expect(formatDiagnostic(diagnostics[0]!)).toContain(part)
   }
 
   test.each(['phone.png', 'phone.PNG'])('that fits is accepted: %s', (name) => {
@@ -71,25 +71,27 @@ describe('row 32: a file', () => {
   })
 
   test('whose name holds a space is renamed before it is shown', () => {
-    const problems = problemsOf(siteWithPictures('Words.\n', pictureBeside('my phone.png')))
-    expect(problems.map(({ found }) => found)).toContain('a file name with a space or another sign')
+    const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside('my phone.png')))
+    expect(diagnostics.map(({ found }) => found)).toContain(
+      'a file name with a space or another sign',
+    )
   })
 
   test.each(['phone.webp', 'phone.HEIC', 'phone.gif', 'phone.svg'])(
     'of another kind: %s',
     (name) => {
-      const problems = problemsOf(siteWithPictures('Words.\n', pictureBeside(name)))
-      expect(placesOf(problems)).toEqual([`${folder}${name}:1:1`])
-      expect(problems[0]?.mend).toBe('Open it in a picture program and save it as PNG or JPEG.')
+      const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside(name)))
+      expect(placesOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
+      expect(diagnostics[0]?.mend).toBe('Open it in a picture program and save it as PNG or JPEG.')
     },
   )
 })
 
 describe('row 32: article and files', () => {
   test('a picture that is not there', () => {
-    const [problem, ...others] = problemsOf(siteWithPictures(showing('phone.png')))
+    const [diagnostic, ...others] = problemsOf(siteWithPictures(showing('phone.png')))
     expect(others).toEqual([])
-    expect(formatProblem(problem!)).toBe(`${articlePath}:13:1  picture
+    expect(formatDiagnostic(diagnostic!)).toBe(`${articlePath}:13:1  picture
     found:   a picture "./phone.png", and there is no such file
     why:     Readers would see an empty frame, and may blame the tablet.
     allowed: a PNG or JPEG file beside index.mdx
@@ -98,16 +100,20 @@ describe('row 32: article and files', () => {
 
   test('a name that is mistyped', () => {
     const body = showing('phone.png') + '\n' + showing('phoen.png')
-    const problems = problemsOf(siteWithPictures(body, pictureBeside('phone.png')))
-    expect(placesOf(problems)).toEqual([`${articlePath}:15:1  picture`])
-    expect(problems[0]?.mend).toBe('Did you mean "./phone.png"?')
+    const diagnostics = problemsOf(siteWithPictures(body, pictureBeside('phone.png')))
+    expect(placesOf(diagnostics)).toEqual([`${articlePath}:15:1  picture`])
+    expect(diagnostics[0]?.mend).toBe('Did you mean "./phone.png"?')
   })
 
   test('a name in other capitals, which some computers take for the same: said once', () => {
-    const problems = problemsOf(siteWithPictures(showing('phone.png'), pictureBeside('Phone.PNG')))
-    expect(placesOf(problems)).toEqual([`${articlePath}:13:1  picture`])
-    expect(problems[0]?.found).toBe('a picture "./phone.png", while the file is called "Phone.PNG"')
-    expect(problems[0]?.mend).toContain('Write ./Phone.PNG.')
+    const diagnostics = problemsOf(
+      siteWithPictures(showing('phone.png'), pictureBeside('Phone.PNG')),
+    )
+    expect(placesOf(diagnostics)).toEqual([`${articlePath}:13:1  picture`])
+    expect(diagnostics[0]?.found).toBe(
+      'a picture "./phone.png", while the file is called "Phone.PNG"',
+    )
+    expect(diagnostics[0]?.mend).toContain('Write ./Phone.PNG.')
   })
 
   test('a picture of another article', () => {
@@ -122,23 +128,23 @@ describe('row 32: article and files', () => {
   })
 
   test('a picture that nothing shows', () => {
-    const problems = problemsOf(siteWithPictures('Words.\n', pictureBeside('phone.png')))
-    expect(placesOf(problems)).toEqual([`${folder}phone.png:1:1`])
-    expect(problems[0]?.mend).toContain('Write ![what it shows](./phone.png) in index.mdx')
+    const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside('phone.png')))
+    expect(placesOf(diagnostics)).toEqual([`${folder}phone.png:1:1`])
+    expect(diagnostics[0]?.mend).toContain('Write ![what it shows](./phone.png) in index.mdx')
   })
 
   test('a picture in a folder without an article', () => {
     const file = { ...pictureBeside('phone.png'), path: 'articles/nothing/phone.png' }
-    const problems = problemsOf(siteWithPictures('Words.\n', file))
-    expect(placesOf(problems)).toEqual(['articles/nothing/phone.png:1:1'])
-    expect(problems[0]?.allowed).toBe('articles/nothing/index.mdx beside it')
+    const diagnostics = problemsOf(siteWithPictures('Words.\n', file))
+    expect(placesOf(diagnostics)).toEqual(['articles/nothing/phone.png:1:1'])
+    expect(diagnostics[0]?.allowed).toBe('articles/nothing/index.mdx beside it')
   })
 
   test('what a broken article shows is not judged', () => {
     for (const text of ['no front matter', articleWith(`<Warning>\n\n${showing('other.png')}`)]) {
       const files = withFiles({ [articlePath]: text })
-      const problems = problemsOf([...files, pictureBeside('phone.png')])
-      expect(problems.map(({ file }) => file)).toEqual([articlePath])
+      const diagnostics = problemsOf([...files, pictureBeside('phone.png')])
+      expect(diagnostics.map(({ file }) => file)).toEqual([articlePath])
     }
   })
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem } from '../../src/content-model/problem'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { pictureBeside, siteWithPictures } from './good-picture'
 import { articlePath, placesOf, problemsOf } from './good-site'
 
@@ -7,9 +7,9 @@ const beside = pictureBeside('phone.png')
 
 /** An article with one mistake at a picture: nothing else is reported, at its place, in plain words. */
 function expectOne(body: string, at: string, says: readonly string[]): void {
-  const problems = problemsOf(siteWithPictures(body, beside))
-  expect(placesOf(problems)).toEqual([`${articlePath}:${at}  picture`])
-  for (const part of says) expect(formatProblem(problems[0]!)).toContain(part)
+  const diagnostics = problemsOf(siteWithPictures(body, beside))
+  expect(placesOf(diagnostics)).toEqual([`${articlePath}:${at}  picture`])
+  for (const part of says) expect(formatDiagnostic(diagnostics[0]!)).toContain(part)
 }
 
 const shown = '![A phone that rings](./phone.png)'
@@ -67,21 +67,23 @@ describe('the place of a picture', () => {
   })
 
   test('two in one paragraph', () => {
-    const problems = problemsOf(siteWithPictures(`${shown}\n${shown}\n`, beside))
-    expect(placesOf(problems)).toEqual([
+    const diagnostics = problemsOf(siteWithPictures(`${shown}\n${shown}\n`, beside))
+    expect(placesOf(diagnostics)).toEqual([
       `${articlePath}:13:1  picture`,
       `${articlePath}:14:1  picture`,
     ])
-    expect(problems[0]?.found).toBe('two pictures without an empty line between')
+    expect(diagnostics[0]?.found).toBe('two pictures without an empty line between')
   })
 })
 
 describe('row 32: the address of a picture', () => {
   const refuse = (address: string): void => {
-    const [problem] = problemsOf(siteWithPictures(`![A phone](${address})\n\n${shown}\n`, beside))
-    expect(placesOf([problem!])).toEqual([`${articlePath}:13:1  picture`])
-    expect(problem?.found).toContain('a picture at "')
-    expect(problem?.mend).toBe(mend)
+    const [diagnostic] = problemsOf(
+      siteWithPictures(`![A phone](${address})\n\n${shown}\n`, beside),
+    )
+    expect(placesOf([diagnostic!])).toEqual([`${articlePath}:13:1  picture`])
+    expect(diagnostic?.found).toContain('a picture at "')
+    expect(diagnostic?.mend).toBe(mend)
   }
   let mend = ''
 
@@ -124,17 +126,17 @@ describe('row 32: the address of a picture', () => {
   )
 
   test('with a space, so that it is not even read as a picture', () => {
-    const problems = problemsOf(
+    const diagnostics = problemsOf(
       siteWithPictures(`![A phone](./my phone.png)\n\n${shown}\n`, beside),
     )
-    expect(placesOf(problems)).toEqual([`${articlePath}:13:1  text`])
-    expect(problems[0]?.mend).toContain('without spaces')
+    expect(placesOf(diagnostics)).toEqual([`${articlePath}:13:1  text`])
+    expect(diagnostics[0]?.mend).toContain('without spaces')
   })
 
   test('that stands elsewhere', () => {
     const body = `![A phone][phone]\n\n[phone]: ./phone.png\n\n${shown}\n`
-    const problems = problemsOf(siteWithPictures(body, beside))
-    expect(problems[0]?.found).toBe('a picture whose address stands elsewhere')
+    const diagnostics = problemsOf(siteWithPictures(body, beside))
+    expect(diagnostics[0]?.found).toBe('a picture whose address stands elsewhere')
   })
 })
 

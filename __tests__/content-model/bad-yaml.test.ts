@@ -118,10 +118,10 @@ test('row 30: aliases that would grow without end are refused at once', () => {
     return `${letter}: &${letter} [${items.join(', ')}]`
   })
   const start = performance.now()
-  const problems = problemsOf(withFile(path, lines.join('\n')))
+  const diagnostics = problemsOf(withFile(path, lines.join('\n')))
   expect(performance.now() - start).toBeLessThan(2000)
-  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([path]))
-  expect(new Set(problems.map(({ found }) => found))).toEqual(
+  expect(new Set(diagnostics.map(({ file }) => file))).toEqual(new Set([path]))
+  expect(new Set(diagnostics.map(({ found }) => found))).toEqual(
     new Set(['an anchor or alias (& or *)']),
   )
 })

@@ -1,5 +1,5 @@
 import { checkSite } from '../../src/content-model/check-site'
-import { formatProblem, type Problem } from '../../src/content-model/problem'
+import { formatDiagnostic, type Diagnostic } from '../../src/content-model/diagnostic'
 import type { SourceFile } from '../../src/content-model/record'
 import { today } from '../sites/source-files'
 import { goodFiles } from './good-files'
@@ -47,13 +47,13 @@ export function articleWith(body: string): string {
   return changed(articlePath, 'Call {phone} if you are not sure.\n', body)
 }
 
-export function problemsOf(files: readonly SourceFile[]): Problem[] {
-  return checkSite(files, today).problems
+export function problemsOf(files: readonly SourceFile[]): Diagnostic[] {
+  return checkSite(files, today).diagnostics
 }
 
 /** First line of each problem as it is printed: `file:line:column  field`. */
-export function placesOf(problems: readonly Problem[]): string[] {
-  return problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '')
+export function placesOf(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic).split('\n')[0] ?? '')
 }
 
 /** The text of a good file. */

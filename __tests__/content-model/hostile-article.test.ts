@@ -4,7 +4,7 @@ import { readFile } from '../../src/content-model/parse/read-file'
 
 /** What is said about a body, as line:column and what was found. */
 function findings(body: string): string[] {
-  return inspectBody('articles/a/index.mdx', body, { phone: '(202) 555-0142' }).problems.map(
+  return inspectBody('articles/a/index.mdx', body, { phone: '(202) 555-0142' }).diagnostics.map(
     ({ line, column, found }) => `${line}:${column} ${found}`,
   )
 }
@@ -124,7 +124,7 @@ describe('row 30: what would keep a build busy', () => {
     ['brackets', '['.repeat(50_000)],
     ['a body without end', 'Words.\n\n'.repeat(50_000)],
   ])('%s: refused before it is read', (_, body) => {
-    const [first] = inspectBody('articles/a/index.mdx', body, {}).problems
+    const [first] = inspectBody('articles/a/index.mdx', body, {}).diagnostics
     expect(first?.found).toMatch(/too deep|characters/)
     expect(first?.mend).toMatch(/paragraphs|two articles/)
   })
@@ -141,7 +141,7 @@ describe('row 30: what would keep a build busy', () => {
   ])('%s in a content file: refused with its line', (_, text) => {
     const read = readFile({ path: 'facts.yaml', bytes: new TextEncoder().encode(text) })
     expect(read.record).toBeUndefined()
-    expect(read.problems.length).toBeGreaterThan(0)
-    expect(read.problems[0]?.file).toBe('facts.yaml')
+    expect(read.diagnostics.length).toBeGreaterThan(0)
+    expect(read.diagnostics[0]?.file).toBe('facts.yaml')
   })
 })

@@ -1,5 +1,5 @@
 import type { ExamplePlace } from '../../src/content-model/diagnostics/mistake'
-import { mistakeOf, type MistakeKind } from '../../src/content-model/diagnostics/mistakes'
+import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { PictureFacts } from '../../src/content-model/picture-file'
 import type { SourceFile } from '../../src/content-model/record'
 import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
@@ -20,7 +20,7 @@ export interface Example {
 }
 
 /** Puts the example of a mistake where it belongs in the good site. */
-export function exampleOf(kind: MistakeKind): Example {
+export function exampleOf(kind: DiagnosticKind): Example {
   const { in: place, bad, good } = mistakeOf(kind)
   if (place === 'file') {
     const example = ofFiles[kind]
@@ -144,7 +144,7 @@ const ofPicture =
   })
 
 /** Examples that are no lines of a text: what was done to the files. */
-const ofFiles: Partial<Record<MistakeKind, MakeExample>> = {
+const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   'file-out-of-place': (bad, good) => {
     const text = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

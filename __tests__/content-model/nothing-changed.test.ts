@@ -12,14 +12,14 @@ const trickyValues = [
 ]
 
 test.each(trickyValues)('row 29: %s arrives as the text that was written', (written) => {
-  const { data, problems } = parseYaml('a.yaml', `value: ${written}\nlist: [${written}]\n`)
-  expect(problems).toEqual([])
+  const { data, diagnostics } = parseYaml('a.yaml', `value: ${written}\nlist: [${written}]\n`)
+  expect(diagnostics).toEqual([])
   expect(data).toEqual({ value: written, list: [written] })
 })
 
 test.each(trickyValues)('row 29: %s is the same text in front matter', (written) => {
   const { matter } = parseFrontMatter('a.mdx', `---\nvalue: ${written}\n---\n`)
-  expect(matter.problems).toEqual([])
+  expect(matter.diagnostics).toEqual([])
   expect(matter.data).toEqual({ value: written })
 })
 
@@ -33,8 +33,8 @@ test('a value that is left empty is empty words, not null', () => {
 
 test('comments on lines of their own are left out and are no mistake', () => {
   const text = '# one\na:\n  # two\n  - b\n  # three\n  - c\n\n  # four\nd: e\n# five\n'
-  const { data, problems } = parseYaml('a.yaml', text)
-  expect(problems).toEqual([])
+  const { data, diagnostics } = parseYaml('a.yaml', text)
+  expect(diagnostics).toEqual([])
   expect(data).toEqual({ a: ['b', 'c'], d: 'e' })
 })
 
@@ -104,7 +104,7 @@ describe('front matter', () => {
 
   test('refuses the same parts of YAML as other files', () => {
     const { matter } = parseFrontMatter('a.mdx', '---\na: Tip #1\nb: *c\nd: !e f\n---\n')
-    expect(matter.problems.map(({ line }) => line)).toEqual([2, 3, 4])
+    expect(matter.diagnostics.map(({ line }) => line)).toEqual([2, 3, 4])
     expect(matter.data).toBeUndefined()
   })
 })

@@ -1,33 +1,38 @@
 /** @jest-environment node */
 import { avoidedWords } from '../../src/content-model/prose/avoided-words'
-import { mistakeOf, type MistakeKind } from '../../src/content-model/diagnostics/mistakes'
-import type { Problem } from '../../src/content-model/problem'
+import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readFile } from '../../src/content-model/parse/read-file'
-import { readingOf } from '../../src/content-model/prose/reading-problems'
-import { spellingProblems, wordsToSpell } from '../../src/content-model/prose/spelling'
+import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
+import { spellingDiagnostics, wordsToSpell } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { articlePath, articleWith, goodText, sourceFile } from './good-site'
 
 const list = avoidedWords({ words: [{ avoid: ['utilize', 'click here'], write: 'Write "use".' }] })
 const misspelt = new Map([['anser', ['answer']]])
 
-function wordingOf(path: string, source: string): Problem[] {
+function wordingOf(path: string, source: string): Diagnostic[] {
   const { record } = readFile(sourceFile(path, source))
   if (!record) throw new Error('the example does not fit its shape')
   const texts = visitorTexts(record)
   return [
     ...list(path, source, texts),
-    ...spellingProblems(path, source, texts, misspelt),
-    ...(readingOf(record, source)?.problems ?? []),
+    ...spellingDiagnostics(path, source, texts, misspelt),
+    ...(readingOf(record, source)?.diagnostics ?? []),
   ]
 }
 
-const kinds: MistakeKind[] = ['spelling', 'avoided-word', 'sentence-too-long', 'reading-too-hard']
+const kinds: DiagnosticKind[] = [
+  'spelling',
+  'avoided-word',
+  'sentence-too-long',
+  'reading-too-hard',
+]
 
 test.each(kinds)('%s is said of its example, and not of what to write instead', (kind) => {
   const { bad, good } = mistakeOf(kind)
   const said = (text: string): unknown[] =>
-    wordingOf(articlePath, articleWith(`${text}\n`)).map((problem) => problem.kind)
+    wordingOf(articlePath, articleWith(`${text}\n`)).map((diagnostic) => diagnostic.kind)
   expect(said(bad)).toContain(kind)
   expect(said(good)).toEqual([])
 })

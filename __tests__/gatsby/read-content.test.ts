@@ -23,8 +23,8 @@ test('a folder is read with all folders below it, in the order of the paths', ()
 })
 
 test('a good folder has no problems, and every file becomes a record', () => {
-  const { problems, records } = checkContentDir(folder)
-  expect(problems).toEqual([])
+  const { diagnostics, records } = checkContentDir(folder)
+  expect(diagnostics).toEqual([])
   expect(records.all).toHaveLength(Object.keys(goodFiles).length)
 })
 
@@ -32,12 +32,12 @@ test('what editors and systems leave behind is no content', () => {
   const editors = ['pages/.contact.yaml.swp', 'pages/a.yaml~', '.vscode/settings.json']
   const systems = ['.DS_Store', 'pages/Thumbs.db', 'desktop.ini']
   for (const path of [...editors, ...systems, 'README.md']) write(path, 'left behind')
-  expect(checkContentDir(folder).problems).toEqual([])
+  expect(checkContentDir(folder).diagnostics).toEqual([])
 })
 
 test('any other file is a mistake', () => {
   write('pages/notes.txt', 'Call Dorothy')
-  expect(placesOf(checkContentDir(folder).problems)).toEqual(['pages/notes.txt:1:1'])
+  expect(placesOf(checkContentDir(folder).diagnostics)).toEqual(['pages/notes.txt:1:1'])
 })
 
 test('the words stand in the file as they were saved', () => {

@@ -130,7 +130,7 @@ describe('scripts', () => {
     '**&lt;img src=x onerror=alert(1)&gt;**',
     '<Warning title="&lt;script&gt;alert(1)&lt;/script&gt;">\n\nOne\n\n</Warning>',
   ])('%s is shown as words', (body) => {
-    expect(inspectBody('a.mdx', body, facts).problems).toEqual([])
+    expect(inspectBody('a.mdx', body, facts).diagnostics).toEqual([])
     expect(render(`${body}\n`)).toContain('alert(1)')
     expect(render(`${body}\n`)).not.toMatch(/<(script|img)/i)
   })
@@ -154,7 +154,7 @@ describe('scripts', () => {
   test.each(['<script>x</script>', '<Script>x</Script>', '<SCRIPT src="//x.example" />'])(
     '%s is refused before it is drawn',
     (body) => {
-      expect(inspectBody('a.mdx', body, facts).problems).toHaveLength(1)
+      expect(inspectBody('a.mdx', body, facts).diagnostics).toHaveLength(1)
     },
   )
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
 import { collections } from '../../src/content-model/collections'
-import { formatProblem } from '../../src/content-model/problem'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { registry } from '../../src/components/sections/registry'
 import { localHome, noGuides, smallSite } from './configurations'
 import { pages, records } from './small-site'
@@ -10,7 +10,7 @@ import { sourceFiles, today } from './source-files'
 test.each(Object.entries({ smallSite, localHome, noGuides }))(
   'the site "%s" is without mistakes',
   (_, texts) => {
-    expect(checkSite(sourceFiles(texts), today).problems.map(formatProblem)).toEqual([])
+    expect(checkSite(sourceFiles(texts), today).diagnostics.map(formatDiagnostic)).toEqual([])
   },
 )
 

@@ -4,7 +4,7 @@ import { resolveSite } from './resolve-site'
 import { sourceFiles, today } from './source-files'
 
 /** The small site as a build resolves it, for tests of components. */
-export const { records, problems } = checkSite(sourceFiles(smallSite), today)
+export const { records, diagnostics } = checkSite(sourceFiles(smallSite), today)
 
 /** Every guide has a PDF file of this kind. */
 const pdf = { pages: 3, bytes: 84_000, words: '', digest: '' }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContentDir } from '../../src/gatsby/read-content'
-import { formatProblem } from '../../src/content-model/problem'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { ContentFolder } from '../../tools/changed-content/content-folder'
 import { copies } from '../../tools/changed-content/copies'
 import { siteFolder } from '../sites/read-site'
@@ -40,7 +40,7 @@ test.each(copies)(
       expect([what, await make(content)]).toEqual([what, true])
       expect([what, texts() === before]).toEqual([what, false])
     }
-    expect(checkContentDir(folder).problems.map(formatProblem)).toEqual([])
+    expect(checkContentDir(folder).diagnostics.map(formatDiagnostic)).toEqual([])
   },
   60_000,
 )

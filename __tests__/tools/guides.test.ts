@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { digestOfWords, guidePdf, withFile } from '../../src/render/guide-files'
 import type { ContentRecord } from '../../src/content-model/record'
-import { formatProblem } from '../../src/content-model/problem'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { layOutGuides } from '../../tools/guides/read-guides'
 import { staleGuides } from '../../tools/guides/stale-guides'
 import { records } from '../sites/small-site'
@@ -81,7 +81,7 @@ describe('the check of the PDF files', () => {
   })
 
   test('says which file is old, and the cure', () => {
-    expect(staleGuides([guide!], known('of an older text')).map(formatProblem)).toEqual([
+    expect(staleGuides([guide!], known('of an older text')).map(formatDiagnostic)).toEqual([
       `guides/${guide!.id}/index.mdx:1:1
     found:   static/guides/${guide!.id}.pdf, which is older than its text, facts or style
     why:     Readers would print what we no longer say, such as a number that has changed.

@@ -9,7 +9,7 @@ import { digestOf } from './digest'
 import { inspectorVersion } from './inspector-version'
 
 /** What each body without a mistake holds, by the digest of all that the check was told. */
-type Remembered = Record<string, Omit<InspectedBody, 'problems'>>
+type Remembered = Record<string, Omit<InspectedBody, 'diagnostics'>>
 
 /** The inspection of bodies, with what earlier builds have found. */
 export interface BodyMemory {
@@ -33,9 +33,9 @@ export function rememberBodies(file: string, inspector?: string): BodyMemory {
     inspect: (path, body, facts, kind = 'article') => {
       const key = digestOf([version, JSON.stringify(facts ?? {}), kind, path, body])
       const known = before[key]
-      const found = known ? { problems: [], ...known } : inspectBody(path, body, facts, kind)
-      const { problems, ...held } = found
-      if (problems.length === 0) now[key] = held
+      const found = known ? { diagnostics: [], ...known } : inspectBody(path, body, facts, kind)
+      const { diagnostics, ...held } = found
+      if (diagnostics.length === 0) now[key] = held
       return found
     },
     save: () => {

@@ -13,17 +13,17 @@ import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
 import { collectionOf } from './collections'
 import { isPictureFile, pictureFile } from './picture-file'
-import type { Problem } from './problem'
+import type { Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
 import { ContentRecords, type SourceFile } from './record'
 
 /** What a whole content folder holds: its records, and every mistake in it. */
 export interface CheckedSite {
   records: ContentRecords
-  problems: Problem[]
+  diagnostics: Diagnostic[]
 }
 
-const checks: readonly ((records: ContentRecords, today: string) => Problem[])[] = [
+const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[])[] = [
   checkReferences,
   checkRequiredKinds,
   checkUnique,
@@ -58,12 +58,12 @@ export function checkSite(
     pictures.map(({ path, bytes, picture }) => pictureFile(path, bytes.length, picture)),
     inspect,
   )
-  const problems = [
-    ...read.flatMap((file) => file.problems),
+  const diagnostics = [
+    ...read.flatMap((file) => file.diagnostics),
     ...checkNeeded(files),
     ...checks.flatMap((check) => check(records, today)),
   ]
-  return { records, problems }
+  return { records, diagnostics }
 }
 
 const needed = [
@@ -79,7 +79,7 @@ const needed = [
 ]
 
 /** Finds files that the site cannot do without. */
-function checkNeeded(files: readonly SourceFile[]): Problem[] {
+function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
   return needed
     .filter((path) => !files.some((file) => file.path === path))
     .map((path) => ({

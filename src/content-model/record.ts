@@ -2,7 +2,7 @@ import { inspectBody, type InspectBody } from './article/check-article-body'
 import type { CollectionName, FilePlace, RecordOf } from './collections'
 import type { PictureFacts, PictureFile } from './picture-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
-import type { Problem } from './problem'
+import type { Diagnostic } from './diagnostic'
 
 /** A content file as it lies on disk. */
 export interface SourceFile {
@@ -69,10 +69,10 @@ export class ContentRecords {
 }
 
 /** A problem at a place of a record's file. */
-export function problemAt(
+export function diagnosticAt(
   record: Pick<ContentRecord, 'file' | 'parsed'>,
   path: readonly Step[],
-  rest: Pick<Problem, 'kind' | 'field' | 'found' | 'allowed' | 'mend'>,
-): Problem {
+  rest: Pick<Diagnostic, 'kind' | 'field' | 'found' | 'allowed' | 'mend'>,
+): Diagnostic {
   return { file: record.file, ...record.parsed.placeOf(path), ...rest }
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
-import { formatProblems, type Problem } from '../content-model/problem'
+import { formatDiagnostics, type Diagnostic } from '../content-model/diagnostic'
 import { noteCode } from './changed-code'
 import { checkBesides, checkContent } from './content-thread'
 import { readSettings } from './settings'
@@ -7,7 +7,7 @@ import { readSettings } from './settings'
 const developing = process.env.NODE_ENV === 'development'
 
 /** What the thread of a build finds. */
-let found: Promise<Problem[]> | undefined
+let found: Promise<Diagnostic[]> | undefined
 
 /** Stops at wrong settings. Begins to check the content: a build goes on meanwhile, develop waits. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
@@ -17,7 +17,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     reporter.panic((error as Error).message)
   }
   noteCode()
-  if (developing) return reportProblems(reporter)
+  if (developing) return reportDiagnostics(reporter)
   found = checkBesides()
   // Said where it is waited for.
   found.catch(() => undefined)
@@ -30,9 +30,9 @@ let lastMessage = ''
  * Says every mistake of the content folder. A build stops; develop, where pages are made again after
  * each edit, says what is wrong and goes on with the last good text of each file.
  */
-export async function reportProblems(reporter: Reporter): Promise<void> {
-  const problems = await (found ?? checkContent().then((checked) => checked.problems))
-  const message = problems.length > 0 ? formatProblems(problems) : ''
+export async function reportDiagnostics(reporter: Reporter): Promise<void> {
+  const diagnostics = await (found ?? checkContent().then((checked) => checked.diagnostics))
+  const message = diagnostics.length > 0 ? formatDiagnostics(diagnostics) : ''
   if (message && !developing) reporter.panic(message)
   if (message !== lastMessage) {
     if (message) reporter.error(message)

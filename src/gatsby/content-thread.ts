@@ -1,7 +1,7 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { join } from 'node:path'
 import { mayShowPictures } from '../content-model/article/article-pictures'
-import type { Problem } from '../content-model/problem'
+import type { Diagnostic } from '../content-model/diagnostic'
 import type { ContentRecords } from '../content-model/record'
 import { meansOf, type ArticleMeans } from '../render/article-means'
 import { currentDay } from './current-day'
@@ -31,23 +31,26 @@ const memory = join('.cache', 'inspected-bodies.json')
  *
  * @returns every mistake
  */
-export function checkBesides(): Promise<Problem[]> {
+export function checkBesides(): Promise<Diagnostic[]> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(join(process.cwd(), compiledBuild), {
       workerData: task,
       resourceLimits: { maxYoungGenerationSizeMb: youngMb },
     })
     thread.once('error', reject)
-    thread.once('message', (problems: Problem[]) => {
+    thread.once('message', (diagnostics: Diagnostic[]) => {
       // A build that has ended waits for nothing more to be drawn.
       thread.unref()
-      resolve(problems)
+      resolve(diagnostics)
     })
   })
 }
 
 /** Checks the whole content folder. */
-export async function checkContent(): Promise<{ records: ContentRecords; problems: Problem[] }> {
+export async function checkContent(): Promise<{
+  records: ContentRecords
+  diagnostics: Diagnostic[]
+}> {
   const bodies = rememberBodies(memory)
   const checked = await checkContentAndPictures(
     readSettings().contentDir,
@@ -83,9 +86,9 @@ function drawArticles({ means, bodies }: Drawing): void {
 
 /** Checks the content, says what was found, and gives back what to draw: nothing after a mistake. */
 async function checkAndSay(): Promise<Drawing | undefined> {
-  const { records, problems } = await checkContent()
-  parentPort?.postMessage(problems)
-  return problems.length > 0 ? undefined : drawingOf(records)
+  const { records, diagnostics } = await checkContent()
+  parentPort?.postMessage(diagnostics)
+  return diagnostics.length > 0 ? undefined : drawingOf(records)
 }
 
 async function runThread(): Promise<void> {

@@ -11,7 +11,7 @@ import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles } from './all-articles'
 import { archivePages, queryArchiveWords } from './archive-pages'
 import { writeArticleIndex } from '../output/article-index'
-import { reportProblems } from './check-content'
+import { reportDiagnostics } from './check-content'
 import { articlePicturesWritten, beginArticlePictures } from '../render/pictures/write-pictures'
 import { createFridgePage, type FridgeOwner } from './fridge-pages'
 import { relatedTo } from '../render/related-articles'
@@ -29,7 +29,7 @@ const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 /** Makes a page of each record that has an address, the index that search reads, and the files of pictures. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, reporter } = args
-  await reportProblems(reporter)
+  await reportDiagnostics(reporter)
   const { data, ...result } = await args.graphql<PagesQuery>(`
     {
       contentSite {

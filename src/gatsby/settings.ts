@@ -54,7 +54,7 @@ const previewNames: EndpointNames = {
  * @throws Error that lists every setting that is missing or malformed, and what to do
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const problems: string[] = []
+  const diagnostics: string[] = []
   const value = (name: string): string | undefined => env[name]?.trim() || undefined
   const isSiteEndpoint = (endpoint: string): boolean =>
     !local &&
@@ -62,7 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const flag = (name: string): boolean | undefined => {
     const given = value(name)
     if (given !== undefined && given !== 'true' && given !== 'false') {
-      problems.push(`${name} is "${given}". It must be true or false.`)
+      diagnostics.push(`${name} is "${given}". It must be true or false.`)
     }
     return given === undefined ? undefined : given === 'true'
   }
@@ -77,7 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const consultationEndpoint = value(names.consultation)
   const newsletterEndpoint = value(names.newsletter)
   if (!consultationEndpoint) {
-    problems.push(
+    diagnostics.push(
       `${names.consultation} is not set. Consultation requests would go nowhere. ` +
         (preview
           ? 'Set it to the address of a form of your form service that is only for tests.'
@@ -91,9 +91,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   })) {
     const name = names[kind as keyof EndpointNames]
     if (endpoint && !isSafe(endpoint, local)) {
-      problems.push(`${name} is "${endpoint}". It must be an address that starts with https://.`)
+      diagnostics.push(`${name} is "${endpoint}". It must be an address that starts with https://.`)
     } else if (preview && endpoint && isSiteEndpoint(endpoint)) {
-      problems.push(
+      diagnostics.push(
         `${name} is an endpoint of the real site. A preview needs one of its own, so that tests ` +
           'never reach the people who answer.',
       )
@@ -102,16 +102,16 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
   const siteOrigin = value('SITE_ORIGIN')
   if (siteOrigin && !(isSafe(siteOrigin, local) && /^https?:\/\/[^/?#\s]+$/.test(siteOrigin))) {
-    problems.push(`SITE_ORIGIN is "${siteOrigin}". It must look like https://example.com.`)
+    diagnostics.push(`SITE_ORIGIN is "${siteOrigin}". It must look like https://example.com.`)
   }
 
   const folder = contentDir(env)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    problems.push(`CONTENT_DIR is "${folder}", and there is no such folder.`)
+    diagnostics.push(`CONTENT_DIR is "${folder}", and there is no such folder.`)
   }
 
-  if (problems.length > 0) {
-    throw new Error(`The settings of this build are not right:\n- ${problems.join('\n- ')}`)
+  if (diagnostics.length > 0) {
+    throw new Error(`The settings of this build are not right:\n- ${diagnostics.join('\n- ')}`)
   }
   return {
     contentDir: folder,

@@ -18,15 +18,15 @@ async function checkBrowsers(): Promise<void> {
   )
   mkdirSync('.tmp', { recursive: true })
   writeFileSync(inlineFile, scripts.join(';\n'))
-  const problems = [
+  const diagnostics = [
     ...checkScripts([...files, inlineFile]),
     ...(await checkStyles(styles.join('\n'))),
   ]
-  for (const problem of problems) console.error(problem)
+  for (const diagnostic of diagnostics) console.error(diagnostic)
   console.log(
-    `${files.length} scripts, ${scripts.length} in pages, ${styles.length} style sheets: ${problems.length} problems`,
+    `${files.length} scripts, ${scripts.length} in pages, ${styles.length} style sheets: ${diagnostics.length} problems`,
   )
-  process.exitCode = problems.length === 0 && files.length > 0 && styles.length > 0 ? 0 : 1
+  process.exitCode = diagnostics.length === 0 && files.length > 0 && styles.length > 0 ? 0 : 1
 }
 
 void checkBrowsers()

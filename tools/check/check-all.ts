@@ -8,7 +8,7 @@ import { checkHours } from '../../src/content-model/rules/hours'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { isPictureFile } from '../../src/content-model/picture-file'
-import type { Problem } from '../../src/content-model/problem'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
@@ -25,9 +25,9 @@ export interface Result {
   /** Number of pictures that were looked into. */
   pictures: number
   /** What must be mended. */
-  mistakes: Problem[]
+  mistakes: Diagnostic[]
   /** Hints: what needs somebody's care, but is no mistake. */
-  warnings: Problem[]
+  warnings: Diagnostic[]
   /** How hard each file is to read, easiest first. */
   reading: Required<Pick<Wording, 'file' | 'grade' | 'hardest'>>[]
 }
@@ -45,14 +45,14 @@ export async function checkAll(
   const files = await lookIntoPictures(readContentFiles(contentDir))
   const texts = files.filter(({ path }) => !isPictureFile(path))
   const judged = await judgeFiles(texts, join(memoryFolder, 'files.json'))
-  const { problems, records } = checkSite(
+  const { diagnostics, records } = checkSite(
     files,
     today,
     (file, ...rest) => judged.get(file)?.body ?? inspectBody(file, ...rest),
   )
   // A file with a mistake is not among the records: its links would be missed, and its facts.
   const ofWholeSite =
-    problems.length > 0
+    diagnostics.length > 0
       ? []
       : [
           ...checkReach(records, today),
@@ -68,19 +68,19 @@ export async function checkAll(
   )
 
   const found = [
-    ...problems,
+    ...diagnostics,
     ...ofWholeSite,
     ...overdueReviews(records, today),
-    ...wording.flatMap((one) => one.problems),
+    ...wording.flatMap((one) => one.diagnostics),
   ]
-  const isHint = ({ kind }: Problem): boolean => mistakeOf(kind).stops === 'nothing'
+  const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'
   const wanted = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))
   return {
     files: files.length - records.pictures.length,
     pictures: records.pictures.length,
-    mistakes: found.filter((problem) => !isHint(problem) && wanted(problem)),
-    warnings: found.filter((problem) => isHint(problem) && wanted(problem)),
+    mistakes: found.filter((diagnostic) => !isHint(diagnostic) && wanted(diagnostic)),
+    warnings: found.filter((diagnostic) => isHint(diagnostic) && wanted(diagnostic)),
     reading: wording
       .filter(wanted)
       .flatMap(({ file, grade, hardest = [] }) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Problem } from '../../src/content-model/problem'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
-import { spellingProblems } from '../../src/content-model/prose/spelling'
+import { spellingDiagnostics } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findMisspelt } from './dictionary'
 import type { Judged } from './judge-file'
@@ -9,7 +9,7 @@ import type { Judged } from './judge-file'
 /** What the words of a file are like. */
 export interface Wording extends Pick<Judged, 'grade' | 'hardest'> {
   file: string
-  problems: Problem[]
+  diagnostics: Diagnostic[]
 }
 
 /**
@@ -37,17 +37,17 @@ export async function checkWording(
     join(contentDir, 'words.txt'),
     memoryFile,
   )
-  return read.map(({ record, found: { grade, hardest, problems, words } }) => {
+  return read.map(({ record, found: { grade, hardest, diagnostics, words } }) => {
     const wrong = words.some((word) => misspelt.has(word))
     const source = (): string => new TextDecoder().decode(bytes.get(record.file))
     const spelling = wrong
-      ? spellingProblems(record.file, source(), visitorTexts(record), misspelt)
+      ? spellingDiagnostics(record.file, source(), visitorTexts(record), misspelt)
       : []
     return {
       file: record.file,
       ...(grade === undefined ? {} : { grade }),
       ...(hardest ? { hardest } : {}),
-      problems: [...problems, ...spelling],
+      diagnostics: [...diagnostics, ...spelling],
     }
   })
 }

@@ -4,14 +4,14 @@ import {
   type InspectedBody,
 } from '../../src/content-model/article/check-article-body'
 import type { Facts } from '../../src/content-model/variables/fact-tokens'
-import type { Problem } from '../../src/content-model/problem'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readFile } from '../../src/content-model/parse/read-file'
 import type { SourceFile } from '../../src/content-model/record'
 import type { WordsToAvoid } from '../../src/content-model/schemas/words-to-avoid'
 import { avoidedWords, type FindAvoided } from '../../src/content-model/prose/avoided-words'
-import { readingOf } from '../../src/content-model/prose/reading-problems'
+import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
 import { lengthHints } from '../../src/content-model/prose/text-length'
-import { templateProblems } from '../../src/content-model/prose/template-words'
+import { templateDiagnostics } from '../../src/content-model/prose/template-words'
 import { wordsToSpell } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 
@@ -29,7 +29,7 @@ export interface Judged {
   grade?: number
   hardest?: string[]
   /** Mistakes and hints of reading grade, wording and length. */
-  problems: Problem[]
+  diagnostics: Diagnostic[]
   /** Words whose spelling is to be looked up. */
   words: string[]
 }
@@ -42,9 +42,9 @@ export function judgeWith({ facts, avoided }: Lists): JudgeFile {
   const findAvoided: FindAvoided = avoided ? avoidedWords(avoided) : () => []
   return (file) => {
     const { record } = readFile(file)
-    if (!record) return { problems: [], words: [] }
+    if (!record) return { diagnostics: [], words: [] }
     const source = new TextDecoder().decode(file.bytes)
-    const { problems = [], ...reading } = readingOf(record, source) ?? {}
+    const { diagnostics = [], ...reading } = readingOf(record, source) ?? {}
     const texts = visitorTexts(record)
     const kind: Parameters<InspectBody>[3] = record.collection === 'guide' ? 'guide' : 'article'
     return {
@@ -52,10 +52,10 @@ export function judgeWith({ facts, avoided }: Lists): JudgeFile {
         ? {}
         : { body: inspectBody(record.file, record.body, facts, kind) }),
       ...reading,
-      problems: [
-        ...problems,
+      diagnostics: [
+        ...diagnostics,
         ...findAvoided(record.file, source, texts),
-        ...templateProblems(record, source),
+        ...templateDiagnostics(record, source),
         ...lengthHints(record),
       ],
       words: [...wordsToSpell(texts)],

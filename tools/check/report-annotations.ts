@@ -1,5 +1,5 @@
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
-import type { Problem } from '../../src/content-model/problem'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { Result } from './check-all'
 
 /**
@@ -9,13 +9,13 @@ import type { Result } from './check-all'
  */
 export function reportAnnotations({ mistakes, warnings }: Result, folder: string): string {
   return [
-    ...mistakes.map((problem) => annotation('error', problem, folder)),
-    ...warnings.map((problem) => annotation('warning', problem, folder)),
+    ...mistakes.map((diagnostic) => annotation('error', diagnostic, folder)),
+    ...warnings.map((diagnostic) => annotation('warning', diagnostic, folder)),
   ].join('\n')
 }
 
-function annotation(level: 'error' | 'warning', problem: Problem, folder: string): string {
-  const { kind, file, line, column, field, found, allowed, mend } = problem
+function annotation(level: 'error' | 'warning', diagnostic: Diagnostic, folder: string): string {
+  const { kind, file, line, column, field, found, allowed, mend } = diagnostic
   const { title, why } = mistakeOf(kind)
   const properties = [
     `file=${property(`${folder}/${file}`)}`,

@@ -1,5 +1,5 @@
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
-import type { Problem } from '../../src/content-model/problem'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { Result } from './check-all'
 import type { Change } from './fix/fix-text'
 
@@ -12,15 +12,15 @@ export interface JsonReport {
   files: number
   /** Number of pictures that were looked into. */
   pictures: number
-  mistakes: JsonProblem[]
-  warnings: JsonProblem[]
+  mistakes: JsonDiagnostic[]
+  warnings: JsonDiagnostic[]
   reading: Result['reading']
   /** What `--fix` has mended. */
   fixed: Change[]
 }
 
 /** A problem with the reason of its kind, and what it stops: `build`, `check` or `nothing`. */
-export type JsonProblem = Problem & { why: string; stops: string }
+export type JsonDiagnostic = Diagnostic & { why: string; stops: string }
 
 /** The report for programs, as a text of JSON. */
 export function reportJson(result: Result, fixed: readonly Change[]): string {
@@ -37,7 +37,7 @@ export function reportJson(result: Result, fixed: readonly Change[]): string {
   return JSON.stringify(report, null, 2)
 }
 
-function explained(problem: Problem): JsonProblem {
-  const { why, stops = 'build' } = mistakeOf(problem.kind)
-  return { ...problem, why, stops }
+function explained(diagnostic: Diagnostic): JsonDiagnostic {
+  const { why, stops = 'build' } = mistakeOf(diagnostic.kind)
+  return { ...diagnostic, why, stops }
 }

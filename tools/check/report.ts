@@ -1,4 +1,4 @@
-import { formatProblems, formatWarnings } from '../../src/content-model/problem'
+import { formatDiagnostics, formatWarnings } from '../../src/content-model/diagnostic'
 import type { Result } from './check-all'
 
 /** What a writer reads in the terminal. */
@@ -6,7 +6,7 @@ export function reportText({ files, pictures, mistakes, warnings, reading }: Res
   const shown = pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`
   const count = `${files} content files${pictures > 0 ? shown : ''}`
   return [
-    mistakes.length > 0 ? formatProblems(mistakes) : `${count}, no mistakes.`,
+    mistakes.length > 0 ? formatDiagnostics(mistakes) : `${count}, no mistakes.`,
     ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
     ...(reading.length > 0 ? [summary(reading)] : []),
   ].join('\n\n')

@@ -4,7 +4,7 @@ import { checkContentDir } from '../../src/gatsby/read-content'
 import { digestOfWords } from '../../src/render/guide-files'
 import { renderArticle } from '../../src/render/render-article'
 import { fillFacts } from '../../src/content-model/variables/fact-tokens'
-import { formatProblems } from '../../src/content-model/problem'
+import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
 import { printPage } from './print-page'
 
@@ -26,8 +26,8 @@ export interface PrintableGuide {
  * @throws Error that lists the mistakes of the content files, where there are any
  */
 export function readGuides(contentDir: string): PrintableGuide[] {
-  const { records, problems } = checkContentDir(contentDir)
-  if (problems.length > 0) throw new Error(formatProblems(problems))
+  const { records, diagnostics } = checkContentDir(contentDir)
+  if (diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics))
   return layOutGuides(records)
 }
 

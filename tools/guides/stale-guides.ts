@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { guidePdf } from '../../src/render/guide-files'
 import { fileOf } from '../../src/content-model/collections'
-import type { Problem } from '../../src/content-model/problem'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
 import type { PrintableGuide } from './read-guides'
 
@@ -11,7 +11,7 @@ export function isFresh({ id, digest }: PrintableGuide, files: GuideFiles): bool
 }
 
 /** Says of each guide whose PDF file is missing or old what is wrong, and the cure. */
-export function staleGuides(guides: readonly PrintableGuide[], files: GuideFiles): Problem[] {
+export function staleGuides(guides: readonly PrintableGuide[], files: GuideFiles): Diagnostic[] {
   return guides
     .filter((guide) => !isFresh(guide, files))
     .map(({ id }) => {

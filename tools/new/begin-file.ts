@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
 import { checkSite } from '../../src/content-model/check-site'
-import { formatProblems } from '../../src/content-model/problem'
+import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { givenBy } from './given'
 import { placeOf, type Kind } from './kinds'
 import type { Answers, Site } from './question'
@@ -31,9 +31,9 @@ export async function beginFile(
   const text = kind.write(answers, givenBy(site.records))
   const bytes = new TextEncoder().encode(text)
   const files = [...(await lookIntoPictures(readContentFiles(contentDir))), { path: file, bytes }]
-  const { problems } = checkSite(files, site.today)
-  const own = problems.filter((problem) => problem.file === file)
-  if (own.length > 0) throw new Error(formatProblems(own))
+  const { diagnostics } = checkSite(files, site.today)
+  const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
+  if (own.length > 0) throw new Error(formatDiagnostics(own))
   const target = join(contentDir, file)
   mkdirSync(dirname(target), { recursive: true })
   try {

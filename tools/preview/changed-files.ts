@@ -1,7 +1,7 @@
 import { collectionOf } from '../../src/content-model/collections'
 import type { SourceFile } from '../../src/content-model/record'
 import { readFile } from '../../src/content-model/parse/read-file'
-import { readingOf } from '../../src/content-model/prose/reading-problems'
+import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
 import type { ChangedFile, FileState } from './report'
 
 /** A file that differs, with what it held and holds. */

@@ -27,7 +27,7 @@ export async function compareContent(
   ref?: string,
   today = currentDay(),
 ): Promise<Compared> {
-  const { base, problem } = baseOf(contentDir, ref)
+  const { base, diagnostic } = baseOf(contentDir, ref)
   const after = readContentFiles(contentDir)
   const before = base ? readBase(contentDir, base) : after
   const changes = findChanges(changedFiles(before, after), {
@@ -43,7 +43,7 @@ export async function compareContent(
     report: {
       version: 1,
       ...(base ? { base } : {}),
-      ...(problem ? { problem } : {}),
+      ...(diagnostic ? { diagnostic } : {}),
       built: false,
       pages: changes.pages.map(withoutText),
       shared: changes.shared.map(withoutText),
@@ -52,12 +52,12 @@ export async function compareContent(
   }
 }
 
-function baseOf(contentDir: string, ref: string | undefined): { base?: Base; problem?: string } {
+function baseOf(contentDir: string, ref: string | undefined): { base?: Base; diagnostic?: string } {
   try {
     return { base: findBase(contentDir, ref) }
   } catch (error) {
     if (ref !== undefined || !(error instanceof BaseMissing)) throw error
-    return { problem: error.message }
+    return { diagnostic: error.message }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { JsonProblem } from '../check/report-json'
+import type { JsonDiagnostic } from '../check/report-json'
 import type { Base } from './base-content'
 
 export type Kind = 'new' | 'changed' | 'removed'
@@ -44,11 +44,11 @@ export interface ChangesReport {
   /** What was compared with; left out where there was nothing. */
   base?: Base
   /** Why there is nothing to compare with, and what to do. */
-  problem?: string
+  diagnostic?: string
   /** Whether the preview could be built. */
   built: boolean
   pages: Change[]
   shared: Change[]
   /** What `npm run check` says of the whole site. */
-  check: { ok: boolean; mistakes: JsonProblem[]; warnings: JsonProblem[] }
+  check: { ok: boolean; mistakes: JsonDiagnostic[]; warnings: JsonDiagnostic[] }
 }

@@ -3,10 +3,10 @@ import type { Change, ChangesReport } from './report'
 import { visibleText } from './visible-text.cjs'
 
 /** What changed, for the terminal: a line for each page and each shared part. */
-export function sayReport({ base, problem, pages, shared, check }: ChangesReport): string {
+export function sayReport({ base, diagnostic, pages, shared, check }: ChangesReport): string {
   const source = base
     ? `Compared with ${base.ref} (${base.commit.slice(0, 7)}):`
-    : `Nothing could be compared. ${problem ?? ''}`
+    : `Nothing could be compared. ${diagnostic ?? ''}`
   const lines = [...pages, ...shared].map(sayChange)
   const count = check.mistakes.length
   const checks = check.ok

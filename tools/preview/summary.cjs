@@ -17,14 +17,14 @@ function readReport(text) {
   if (report.version !== 1) throw new Error('The report is of a version that is not known.')
   const check = object(report.check, 'check')
   return {
-    problem: optional(report.problem, string),
+    diagnostic: optional(report.diagnostic, string),
     built: report.built === true,
     pages: list(report.pages, change),
     shared: list(report.shared, change),
     check: {
       ok: check.ok === true,
-      mistakes: list(check.mistakes, problem),
-      warnings: list(check.warnings, problem),
+      mistakes: list(check.mistakes, diagnostic),
+      warnings: list(check.warnings, diagnostic),
     },
   }
 }
@@ -46,7 +46,7 @@ function change(value) {
   }
 }
 
-function problem(value) {
+function diagnostic(value) {
   const { file, line, column, found, mend } = object(value, 'a mistake')
   return {
     file: string(file),
@@ -94,7 +94,7 @@ function address(value) {
 }
 
 function summaryMarkdown(report, { url, run } = {}) {
-  const { problem: missing, built, pages, shared, check } = report
+  const { diagnostic: missing, built, pages, shared, check } = report
   const head = [
     '### What changed',
     '',
@@ -107,9 +107,9 @@ function summaryMarkdown(report, { url, run } = {}) {
   const body = [
     ...part('Pages', pages, (one) => sayChange(one, url), 'No page differs in its content.'),
     ...part('Shared parts and other files', shared, (one) => sayChange(one, url)),
-    ...part('Mistakes', check.mistakes.slice(0, mostMistakes), sayProblem),
+    ...part('Mistakes', check.mistakes.slice(0, mostMistakes), sayDiagnostic),
     ...(check.mistakes.length > mostMistakes ? ['- And more: run `npm run check`.'] : []),
-    ...part('No mistake, but due to be checked again', check.warnings, sayProblem),
+    ...part('No mistake, but due to be checked again', check.warnings, sayDiagnostic),
   ]
   return cut([...head, ...body])
 }
@@ -142,7 +142,7 @@ function sayGrade({ before, after }) {
   return before === undefined || before === after ? now : `${now}, before ${before.toFixed(1)}`
 }
 
-function sayProblem({ file, line, column, found, mend }) {
+function sayDiagnostic({ file, line, column, found, mend }) {
   return `- ${code(file)}, line ${line}, column ${column}: ${code(found)}. ${code(mend)}`
 }
 

@@ -6,22 +6,22 @@ import { checkSite } from '../../../src/content-model/check-site'
 import {
   mistakeOf,
   mistakes,
-  type MistakeKind,
+  type DiagnosticKind,
 } from '../../../src/content-model/diagnostics/mistakes'
-import { formatProblem, type Problem } from '../../../src/content-model/problem'
+import { formatDiagnostic, type Diagnostic } from '../../../src/content-model/diagnostic'
 import type { SourceFile } from '../../../src/content-model/record'
-import { templateProblems } from '../../../src/content-model/prose/template-words'
+import { templateDiagnostics } from '../../../src/content-model/prose/template-words'
 import { lengthHints } from '../../../src/content-model/prose/text-length'
 import { today } from '../good-site'
 import { exampleOf } from '../mistake-examples'
 
-const kinds = Object.keys(mistakes) as MistakeKind[]
+const kinds = Object.keys(mistakes) as DiagnosticKind[]
 const stopping = kinds.filter((kind) => !mistakeOf(kind).stops)
 
 /** What a site is told: its mistakes, and where there are none, what only the check finds. */
-function said(files: readonly SourceFile[]): Problem[] {
-  const { problems, records } = checkSite(files, today)
-  if (problems.length > 0) return problems
+function said(files: readonly SourceFile[]): Diagnostic[] {
+  const { diagnostics, records } = checkSite(files, today)
+  if (diagnostics.length > 0) return diagnostics
   const source = (file: string): string =>
     new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes)
   return [
@@ -29,7 +29,7 @@ function said(files: readonly SourceFile[]): Problem[] {
     ...checkReach(records, today),
     ...checkHours(records),
     ...records.all.flatMap((record) => [
-      ...templateProblems(record, source(record.file)),
+      ...templateDiagnostics(record, source(record.file)),
       ...lengthHints(record),
     ]),
   ]
@@ -52,14 +52,16 @@ const checked = [
 
 describe.each([...stopping, ...checked])('%s', (kind) => {
   test('is said of its example, and of no other part of it', () => {
-    const problems = said(exampleOf(kind).bad)
-    expect(problems.map((problem) => problem.kind)).toContain(kind)
-    const printed = problems.filter((problem) => problem.kind === kind).map(formatProblem)
+    const diagnostics = said(exampleOf(kind).bad)
+    expect(diagnostics.map((diagnostic) => diagnostic.kind)).toContain(kind)
+    const printed = diagnostics
+      .filter((diagnostic) => diagnostic.kind === kind)
+      .map(formatDiagnostic)
     expect(printed.join('\n')).toMatch(/found: .*\n\s+why: .*\n\s+allowed: .*\n\s+mend: /)
     expect(printed.join('\n')).toContain(mistakeOf(kind).why)
   })
 
   test('is not said of what to write instead, nor is any other', () => {
-    expect(said(exampleOf(kind).good).map(formatProblem)).toEqual([])
+    expect(said(exampleOf(kind).good).map(formatDiagnostic)).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { readFile } from '../../../src/content-model/parse/read-file'
-import { templateProblems, templateWords } from '../../../src/content-model/prose/template-words'
+import { templateDiagnostics, templateWords } from '../../../src/content-model/prose/template-words'
 import { articlePath, articleWith, changed, placesOf, sourceFile } from '../good-site'
 import { kinds } from '../../../tools/new/kinds'
 
 function found(path: string, text: string) {
-  const { record, problems } = readFile(sourceFile(path, text))
-  expect(problems).toEqual([])
-  return templateProblems(record!, text)
+  const { record, diagnostics } = readFile(sourceFile(path, text))
+  expect(diagnostics).toEqual([])
+  return templateDiagnostics(record!, text)
 }
 
 const answers = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkReach } from '../../../src/content-model/rules/reach'
 import { checkSite } from '../../../src/content-model/check-site'
-import { formatProblem, type Problem } from '../../../src/content-model/problem'
+import { formatDiagnostic, type Diagnostic } from '../../../src/content-model/diagnostic'
 import { articlePath, articleWith, changed, goodText, today, withFiles } from '../good-site'
 
 const gift = goodText('pages/contact.yaml')
@@ -9,9 +9,9 @@ const gift = goodText('pages/contact.yaml')
   .replace('Ask for a free', 'Give a free')
   .replace('label: Contact', 'label: Gift visits')
 
-function found(files: Record<string, string>): Problem[] {
-  const { problems, records } = checkSite(withFiles(files), today)
-  expect(problems.map(formatProblem)).toEqual([])
+function found(files: Record<string, string>): Diagnostic[] {
+  const { diagnostics, records } = checkSite(withFiles(files), today)
+  expect(diagnostics.map(formatDiagnostic)).toEqual([])
   return checkReach(records, today)
 }
 
@@ -21,7 +21,7 @@ const to = (path: string, where: string): Record<string, string> => ({
 })
 
 test('a page that no link leads to is said, with its address and where a link may stand', () => {
-  expect(found(linkless).map(formatProblem)).toEqual([
+  expect(found(linkless).map(formatDiagnostic)).toEqual([
     `pages/gift-visits.yaml:1:1
     found:   the page /gift-visits, which no link leads to from the home page
     why:     Nobody finds it who was not told its address. The list of all pages is read by few.
@@ -107,6 +107,8 @@ test('a list of articles that nothing leads to is said once, and not for each ar
     .replace(/ {6}- label: Articles\n.*\n/, '      - label: More\n        to: /contact\n')
     .replace(/^menuLinks:\n.*\n.*\n/m, '')
   const section = goodText('pages/every-section.yaml').replaceAll('to: /blog', 'to: /contact')
-  const problems = found({ 'site.yaml': site, 'pages/every-section.yaml': section })
-  expect(problems.map(({ file, kind }) => [file, kind])).toEqual([['blog.yaml', 'page-unreached']])
+  const diagnostics = found({ 'site.yaml': site, 'pages/every-section.yaml': section })
+  expect(diagnostics.map(({ file, kind }) => [file, kind])).toEqual([
+    ['blog.yaml', 'page-unreached'],
+  ])
 })

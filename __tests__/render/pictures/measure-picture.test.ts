@@ -84,10 +84,10 @@ test('the check of a content folder looks into its pictures', async () => {
   write(`${beside}small.jpg`, await photo(70, 30).jpeg().toBuffer())
   write(`${beside}text.jpg`, 'hello')
 
-  const { problems, records } = await checkContentAndPictures(folder, today)
+  const { diagnostics, records } = await checkContentAndPictures(folder, today)
   rmSync(folder, { recursive: true })
   expect(records.pictures).toHaveLength(5)
-  expect(placesOf(problems)).toEqual(
+  expect(placesOf(diagnostics)).toEqual(
     ['false.png', 'small.jpg', 'text.jpg', 'torn.png'].map((name) => `${beside}${name}:1:1`),
   )
 })

@@ -117,7 +117,7 @@ test('mistakes of the check are listed with place, reason and cure', () => {
 
 test('no page differs, and nothing could be compared, are both said', () => {
   expect(textOf(changesPage(frame, compared(goodSite())))).toContain('No page differs.')
-  const missing = compared(goodSite(), { base: undefined, problem: 'There is no main here.' })
+  const missing = compared(goodSite(), { base: undefined, diagnostic: 'There is no main here.' })
   expect(textOf(changesPage(frame, missing))).toContain(
     'Nothing could be compared. There is no main here.',
   )

@@ -1,7 +1,7 @@
-import type { JsonProblem } from '../../../tools/check/report-json'
+import type { JsonDiagnostic } from '../../../tools/check/report-json'
 
 /** A number of mistakes, as the check reports them. */
-export function mistakeExamples(count: number): JsonProblem[] {
+export function mistakeExamples(count: number): JsonDiagnostic[] {
   return Array.from({ length: count }, () => ({
     kind: 'value-unknown',
     file: 'articles/x/index.mdx',

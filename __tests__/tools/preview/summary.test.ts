@@ -87,7 +87,7 @@ test('mistakes are counted and the first of them listed; warnings too', () => {
 })
 
 test('a preview that could not be compared says why', () => {
-  expect(summary({ base: undefined, problem: 'There is no main here.' })).toContain(
+  expect(summary({ base: undefined, diagnostic: 'There is no main here.' })).toContain(
     'Nothing could be compared: `There is no main here.`',
   )
 })

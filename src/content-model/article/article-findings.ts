@@ -1,10 +1,10 @@
 import type { Content } from 'mdast'
 import type { AttributeKind } from './article-components'
 import { sitePath, webAddress } from '../schemas/fields'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 
 /** What is wrong with a part of an article, and what to write instead. */
-export type Finding = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
+export type Finding = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'mend'>
 
 /** A part of an article that knows where it stands. */
 export type Part = { position?: Content['position'] }

@@ -10,7 +10,7 @@ import { explainSyntax } from './explain-syntax'
 import { refusedParts } from './refused-parts'
 import { factChoices } from '../variables/fact-choices'
 import { factName, type Facts } from '../variables/fact-tokens'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import { closest } from '../parse/spelling'
 
 const allowedNodes = new Set([
@@ -21,7 +21,7 @@ const allowedNodes = new Set([
 
 /** What was found in the body of an article. */
 export interface InspectedBody {
-  problems: Problem[]
+  diagnostics: Diagnostic[]
   /** Links into this site; none where the body cannot be read. */
   links: ArticleLink[]
   /** The pictures that it shows; nothing where the body cannot be read. */
@@ -49,10 +49,10 @@ export const inspectBody: InspectBody = (file, body, facts, kind = 'article') =>
   try {
     root = parseArticleBody(body)
   } catch (error) {
-    return { problems: [explainSyntax(file, body, error)], links: [], pictures: undefined }
+    return { diagnostics: [explainSyntax(file, body, error)], links: [], pictures: undefined }
   }
   return {
-    problems: checkTree({ file, body, kind }, root, facts),
+    diagnostics: checkTree({ file, body, kind }, root, facts),
     links: articleLinks(root),
     pictures: mayShowPictures(body) ? picturesIn(root) : [],
   }
@@ -62,11 +62,11 @@ function checkTree(
   { file, body, kind }: { file: string; body: string; kind: BodyKind },
   root: Root,
   facts?: Facts,
-): Problem[] {
-  const problems: Problem[] = []
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
   const add = (node: Part, field: string, found: Finding): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    problems.push({ file, line, column, field, ...found })
+    diagnostics.push({ file, line, column, field, ...found })
   }
   if (mayShowPictures(body)) {
     if (kind === 'guide') refusePictures(root, add)
@@ -89,7 +89,7 @@ function checkTree(
       )
     }
   })
-  return problems
+  return diagnostics
 }
 
 function unknownPart(type: string): Omit<Finding, 'allowed'> {

@@ -1,12 +1,12 @@
 import type { Place } from '../parse/parse-yaml'
-import type { MistakeKind } from '../diagnostics/mistakes'
-import type { Problem } from '../problem'
+import type { DiagnosticKind } from '../diagnostics/mistakes'
+import type { Diagnostic } from '../diagnostic'
 import { Excess } from './refuse-excess'
 
 interface Explanation {
   /** What the line looks like where the reader of MDX gave up. */
   looks: RegExp
-  kind: MistakeKind
+  kind: DiagnosticKind
   found: string
   allowed: string
   mend: string
@@ -59,7 +59,7 @@ const explanations: readonly Explanation[] = [
 ]
 
 /** Turns an error of the MDX reader into a problem that a writer understands. */
-export function explainSyntax(file: string, body: string, error: unknown): Problem {
+export function explainSyntax(file: string, body: string, error: unknown): Diagnostic {
   if (error instanceof Excess) {
     const { line, found, mend } = error
     const kind = 'article-too-large'

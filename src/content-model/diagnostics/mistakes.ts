@@ -32,9 +32,9 @@ export const mistakes = {
   ...wordingMistakes,
 } as const satisfies Record<string, Mistake>
 
-export type MistakeKind = keyof typeof mistakes
+export type DiagnosticKind = keyof typeof mistakes
 
 /** What is known of a kind of mistake. */
-export function mistakeOf(kind: MistakeKind): Mistake {
+export function mistakeOf(kind: DiagnosticKind): Mistake {
   return mistakes[kind]
 }

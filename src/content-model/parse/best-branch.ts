@@ -1,12 +1,12 @@
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 
 /** The branch of a union that a writer most likely meant: the one whose mistakes weigh least. */
-export function bestBranch(branches: readonly Problem[][], entry: string): Problem[] {
+export function bestBranch(branches: readonly Diagnostic[][], entry: string): Diagnostic[] {
   return branches.reduce((a, b) => (weight(b, entry) < weight(a, entry) ? b : a))
 }
 
-function weight(problems: readonly Problem[], entry: string): number {
-  return problems.reduce((sum, problem) => sum + weightOf(problem, entry), 0)
+function weight(diagnostics: readonly Diagnostic[], entry: string): number {
+  return diagnostics.reduce((sum, diagnostic) => sum + weightOf(diagnostic, entry), 0)
 }
 
 /**
@@ -14,7 +14,7 @@ function weight(problems: readonly Problem[], entry: string): number {
  * that is missing or misspelt, and a missing or unknown `kind` most. Mistakes further inside hardly
  * weigh.
  */
-function weightOf({ field, found, mend }: Problem, entry: string): number {
+function weightOf({ field, found, mend }: Diagnostic, entry: string): number {
   const inside = field.slice(entry.length + 1)
   const unknown = found.startsWith('an unknown field')
   if (/[.[]/.test(inside)) return 0.01

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { bestBranch } from './best-branch'
 import { describeValue } from './describe-value'
 import type { ParsedYaml, Step } from './parse-yaml'
-import type { MistakeKind } from '../diagnostics/mistakes'
-import type { Problem } from '../problem'
+import type { DiagnosticKind } from '../diagnostics/mistakes'
+import type { Diagnostic } from '../diagnostic'
 import { knownFields } from './known-fields'
 import { closest, listValues, nearest } from './spelling'
 import { fieldName, valueAt } from './value-path'
@@ -22,7 +22,7 @@ export function explainIssues(
   issues: readonly Issue[],
   shape?: z.ZodType,
   base: readonly Step[] = [],
-): Problem[] {
+): Diagnostic[] {
   const pathOf = (issue: Issue): Step[] => [...base, ...(issue.path as Step[])]
   const missing = issues.map(pathOf).filter((path) => valueAt(parsed.data, path) === undefined)
   return firstOfEachValue(issues).flatMap((issue) =>
@@ -45,10 +45,10 @@ function explain(
   issue: Issue,
   path: readonly Step[],
   missing: readonly Step[][],
-): Problem[] {
+): Diagnostic[] {
   const value = valueAt(parsed.data, path)
   const at = { file, ...parsed.placeOf(path), field: fieldName(path) }
-  const wrong = (kind: MistakeKind, allowed: string, mend: string): Problem[] => [
+  const wrong = (kind: DiagnosticKind, allowed: string, mend: string): Diagnostic[] => [
     value === undefined
       ? nothing(at, path, allowed)
       : { ...at, kind, found: describeValue(value), allowed, mend },
@@ -96,10 +96,10 @@ function explain(
 }
 
 function nothing(
-  at: Pick<Problem, 'file' | 'line' | 'column' | 'field'>,
+  at: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>,
   path: readonly Step[],
   allowed: string,
-): Problem {
+): Diagnostic {
   return {
     ...at,
     kind: 'field-missing',
@@ -116,7 +116,7 @@ function unknownField(
   path: readonly Step[],
   key: string,
   missing: readonly Step[][],
-): Problem {
+): Diagnostic {
   const neighbours = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
   const fields = shape ? knownFields(shape, parsed.data, path) : []
   const meant = nearest(
@@ -143,7 +143,7 @@ function explainUnion(
   shape: z.ZodType | undefined,
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: readonly Step[],
-): Problem[] {
+): Diagnostic[] {
   const kinds = (issue as { options?: readonly unknown[] }).options
   if ('discriminator' in issue && issue.errors.length === 0) {
     const key = String(issue.discriminator)
@@ -167,7 +167,7 @@ function explainUnion(
   const others = branches.filter((branch) => branch !== best && branch.length === 1)
   const [first] = best
   if (best.length === 1 && first && others.length > 0 && first.field === entry) {
-    const allowed = [first, ...others.flat()].map((problem) => problem.allowed)
+    const allowed = [first, ...others.flat()].map((diagnostic) => diagnostic.allowed)
     return [{ ...first, allowed: allowed.join('; or ') }]
   }
   return best

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 
-type Cure = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
+type Cure = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'mend'>
 
 /** The mistakes of YAML that writers make, by code and message of its reader. */
 const cures: readonly (Cure & { looks: RegExp })[] = [

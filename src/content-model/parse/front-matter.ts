@@ -18,7 +18,7 @@ export function parseFrontMatter(file: string, text: string): FrontMatterFile {
   const match = fence.exec(source)
   if (!match || match.index !== 0) {
     const matter = parseYaml(file, '')
-    matter.problems.push({
+    matter.diagnostics.push({
       file,
       line: 1,
       column: 1,

@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import type { Document, Node, ParsedNode, YAMLError } from 'yaml'
 import { explainYaml, tellingErrors } from './explain-yaml'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 
 /** A place in a file, both counted from 1. */
 export interface Place {
@@ -29,7 +29,7 @@ export interface ParsedYaml {
   placeOf: (path: readonly Step[]) => Place
   /** The place of a key itself. */
   placeOfKey: (path: readonly Step[], key: string) => Place
-  problems: Problem[]
+  diagnostics: Diagnostic[]
 }
 
 /**
@@ -83,26 +83,29 @@ function readTree(
   tree: YamlTree,
   source: string,
   lineOffset: number,
-): Pick<ParsedYaml, 'data' | 'problems'> {
+): Pick<ParsedYaml, 'data' | 'diagnostics'> {
   const { document } = tree
-  const problem: MakeProblem = (offset, rest) => ({
+  const diagnostic: MakeDiagnostic = (offset, rest) => ({
     file,
     ...placeAt(tree, offset, lineOffset),
     ...rest,
   })
-  const problems = [
+  const diagnostics = [
     ...tellingErrors(document.errors).map((error) =>
-      problem(startOf(error, document), { field: '', ...explainYaml(error) }),
+      diagnostic(startOf(error, document), { field: '', ...explainYaml(error) }),
     ),
-    ...refusedParts(document, source, problem),
+    ...refusedParts(document, source, diagnostic),
   ]
   return {
-    data: problems.length > 0 ? undefined : (document.toJS({ maxAliasCount: 0 }) as unknown),
-    problems,
+    data: diagnostics.length > 0 ? undefined : (document.toJS({ maxAliasCount: 0 }) as unknown),
+    diagnostics,
   }
 }
 
-type MakeProblem = (offset: number, rest: Omit<Problem, 'file' | 'line' | 'column'>) => Problem
+type MakeDiagnostic = (
+  offset: number,
+  rest: Omit<Diagnostic, 'file' | 'line' | 'column'>,
+) => Diagnostic
 
 /** Where an error begins: a quote that is never closed is noticed at the end of the file only. */
 function startOf(error: YAMLError, document: Document.Parsed): number {
@@ -118,14 +121,18 @@ function startOf(error: YAMLError, document: Document.Parsed): number {
 }
 
 /** Finds the parts of YAML that we refuse because they lose words or surprise. */
-function refusedParts(document: Document.Parsed, source: string, problem: MakeProblem): Problem[] {
-  const problems: Problem[] = []
+function refusedParts(
+  document: Document.Parsed,
+  source: string,
+  diagnostic: MakeDiagnostic,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
   visit(document, {
     Node(_key, node) {
       const offset = (node as ParsedNode).range?.[0] ?? 0
       if (isAlias(node) || ('anchor' in node && node.anchor)) {
-        problems.push(
-          problem(offset, {
+        diagnostics.push(
+          diagnostic(offset, {
             field: '',
             kind: 'yaml-alias',
             found: 'an anchor or alias (& or *)',
@@ -134,8 +141,8 @@ function refusedParts(document: Document.Parsed, source: string, problem: MakePr
           }),
         )
       } else if (node.tag) {
-        problems.push(
-          problem(offset, {
+        diagnostics.push(
+          diagnostic(offset, {
             field: '',
             kind: 'yaml-tag',
             found: `a tag (${node.tag})`,
@@ -145,8 +152,8 @@ function refusedParts(document: Document.Parsed, source: string, problem: MakePr
         )
       } else if (node.comment && !hasCommentBelow(node, source)) {
         const value = isScalar(node) ? `"${String(node.value)}"` : 'a list or group of fields'
-        problems.push(
-          problem(offset, {
+        diagnostics.push(
+          diagnostic(offset, {
             field: '',
             kind: 'yaml-comment-behind',
             found: `${value}, and behind it a comment: #${node.comment.split('\n')[0]}`,
@@ -157,7 +164,7 @@ function refusedParts(document: Document.Parsed, source: string, problem: MakePr
       }
     },
   })
-  return problems
+  return diagnostics
 }
 
 /** Whether the comment of a list or group of fields stands on a line of its own, below it. */

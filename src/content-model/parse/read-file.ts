@@ -3,21 +3,21 @@ import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml } from './parse-yaml'
 import { listValues } from './spelling'
-import type { MistakeKind } from '../diagnostics/mistakes'
-import type { Problem } from '../problem'
+import type { DiagnosticKind } from '../diagnostics/mistakes'
+import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, SourceFile } from '../record'
 
 /** A file as a record, or what is wrong with it. Never both. */
 export type ReadFile =
-  { record: ContentRecord; problems: [] } | { record?: undefined; problems: Problem[] }
+  { record: ContentRecord; diagnostics: [] } | { record?: undefined; diagnostics: Diagnostic[] }
 
 /** Pictures that some browsers or readers of the feed cannot show. */
 const otherPicture = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
 
 /** Reads one content file: encoding, YAML, shape. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
-  const whole = (kind: MistakeKind, found: string, allowed: string, mend: string): ReadFile => ({
-    problems: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, mend }],
+  const whole = (kind: DiagnosticKind, found: string, allowed: string, mend: string): ReadFile => ({
+    diagnostics: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, mend }],
   })
 
   const place = collectionOf(source.path)
@@ -51,12 +51,12 @@ export function readFile(source: SourceFile): ReadFile {
   const { matter, body } = source.path.endsWith('.mdx')
     ? parseFrontMatter(source.path, text)
     : { matter: parseYaml(source.path, text), body: undefined }
-  if (matter.problems.length > 0) return { problems: matter.problems }
+  if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
 
   const { shape } = collections[place.name]
   const result = shape.safeParse(matter.data)
   if (!result.success) {
-    return { problems: explainIssues(source.path, matter, result.error.issues, shape) }
+    return { diagnostics: explainIssues(source.path, matter, result.error.issues, shape) }
   }
   return {
     record: {
@@ -67,7 +67,7 @@ export function readFile(source: SourceFile): ReadFile {
       parsed: matter,
       ...(body === undefined ? {} : { body }),
     },
-    problems: [],
+    diagnostics: [],
   }
 }
 

@@ -1,10 +1,14 @@
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import type { WordsToAvoid } from '../schemas/words-to-avoid'
 import { placeOfWords } from './place-of-words'
 import type { VisitorText } from './visitor-texts'
 
 /** Finds words that visitors should not meet. */
-export type FindAvoided = (file: string, source: string, texts: readonly VisitorText[]) => Problem[]
+export type FindAvoided = (
+  file: string,
+  source: string,
+  texts: readonly VisitorText[],
+) => Diagnostic[]
 
 /** Makes the search for all words of the list; one pattern finds them all in one go. */
 export function avoidedWords({ words }: WordsToAvoid): FindAvoided {

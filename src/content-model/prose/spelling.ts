@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import { placeOfWords } from './place-of-words'
 import type { VisitorText } from './visitor-texts'
 
@@ -24,12 +24,12 @@ function plain(word: string): string {
  *
  * @param misspelt words that are not in the dictionary, with what may have been meant
  */
-export function spellingProblems(
+export function spellingDiagnostics(
   file: string,
   source: string,
   texts: readonly VisitorText[],
   misspelt: ReadonlyMap<string, readonly string[]>,
-): Problem[] {
+): Diagnostic[] {
   const said = new Set<string>()
   return texts.flatMap((visitorText) =>
     [...wordsToSpell([visitorText])].flatMap((word) => {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord } from '../record'
 import type { ArticleContent } from '../schemas/article'
 import { placeOfWords } from './place-of-words'
@@ -35,7 +35,7 @@ export const templateWords = {
 } as const
 
 /** Finds words of a template in what visitors will read. A draft may hold them. */
-export function templateProblems(record: ContentRecord, source: string): Problem[] {
+export function templateDiagnostics(record: ContentRecord, source: string): Diagnostic[] {
   if (record.collection === 'article' && (record.data as ArticleContent).draft) return []
   return visitorTexts(record).flatMap(({ text, field, line }) => {
     const plain = oneLine(text)

@@ -1,7 +1,7 @@
 import { pageCollections } from '../collections'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord } from '../record'
-import { problemAt } from '../record'
+import { diagnosticAt } from '../record'
 import { visitorTexts } from './visitor-texts'
 
 /** Words that a careful reader gets through in ten minutes. */
@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = { article: 'article', guide: 'gu
 const measured: readonly string[] = ['article', 'guide', ...pageCollections]
 
 /** Says which text is long. A hint only: there may be that much to say. */
-export function lengthHints(record: ContentRecord): Problem[] {
+export function lengthHints(record: ContentRecord): Diagnostic[] {
   if (!measured.includes(record.collection)) return []
   const texts = visitorTexts(record).filter(
     ({ field }) => record.body === undefined || field === 'text',
@@ -22,7 +22,7 @@ export function lengthHints(record: ContentRecord): Problem[] {
   if (count <= longest) return []
   const name = names[record.collection] ?? 'page'
   return [
-    problemAt(record, [], {
+    diagnosticAt(record, [], {
       field: record.body === undefined ? '' : 'text',
       kind: 'text-long',
       found: `This ${name} has ${count.toLocaleString('en-US')} words; reading it takes about ${Math.round(count / pace)} minutes`,

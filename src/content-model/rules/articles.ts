@@ -1,10 +1,10 @@
-import type { Problem } from '../problem'
-import { problemAt, type ContentRecords } from '../record'
+import type { Diagnostic } from '../diagnostic'
+import { diagnosticAt, type ContentRecords } from '../record'
 import { closest, listValues } from '../parse/spelling'
 import { inspectBodies } from './bodies'
 
 /** Finds articles of an unknown category, and bodies that use what an article may not use. */
-export function checkArticles(records: ContentRecords): Problem[] {
+export function checkArticles(records: ContentRecords): Diagnostic[] {
   const bodies = inspectBodies(records)
   const blog = records.of('blog')[0]?.data
   const categories = blog?.categories.slice(1) ?? []
@@ -14,7 +14,7 @@ export function checkArticles(records: ContentRecords): Problem[] {
       ...(known
         ? []
         : [
-            problemAt(record, ['category'], {
+            diagnosticAt(record, ['category'], {
               field: 'category',
               kind: 'category-unknown',
               found: `"${record.data.category}"`,
@@ -22,7 +22,7 @@ export function checkArticles(records: ContentRecords): Problem[] {
               mend: closest(record.data.category, categories),
             }),
           ]),
-      ...(bodies.get(record)?.problems ?? []),
+      ...(bodies.get(record)?.diagnostics ?? []),
     ]
   })
 }

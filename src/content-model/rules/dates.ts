@@ -1,19 +1,19 @@
-import type { Problem } from '../problem'
-import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import type { Diagnostic } from '../diagnostic'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Finds days of articles that contradict each other. */
-export function checkDates(records: ContentRecords): Problem[] {
+export function checkDates(records: ContentRecords): Diagnostic[] {
   return records.of('article').flatMap((record) => {
     const { date, publishOn, reviewedOn, nextReview } = record.data
     return [
       ...(publishOn !== undefined && date < publishOn
-        ? dayProblem(record, 'date', date, `${publishOn}, the day of publishOn, or later`)
+        ? dayDiagnostic(record, 'date', date, `${publishOn}, the day of publishOn, or later`)
         : []),
       ...(nextReview !== undefined && reviewedOn === undefined
-        ? dayProblem(record, 'nextReview', nextReview, 'nextReview together with reviewedOn')
+        ? dayDiagnostic(record, 'nextReview', nextReview, 'nextReview together with reviewedOn')
         : []),
       ...(nextReview !== undefined && reviewedOn !== undefined && nextReview <= reviewedOn
-        ? dayProblem(record, 'nextReview', nextReview, `a day after ${reviewedOn}, reviewedOn`)
+        ? dayDiagnostic(record, 'nextReview', nextReview, `a day after ${reviewedOn}, reviewedOn`)
         : []),
     ]
   })
@@ -30,13 +30,13 @@ const cures = {
   },
 } as const
 
-function dayProblem(
+function dayDiagnostic(
   record: ContentRecord<'article'>,
   field: keyof typeof cures,
   found: string,
   allowed: string,
-): Problem[] {
-  return [problemAt(record, [field], { field, found: `"${found}"`, allowed, ...cures[field] })]
+): Diagnostic[] {
+  return [diagnosticAt(record, [field], { field, found: `"${found}"`, allowed, ...cures[field] })]
 }
 
 /**
@@ -45,11 +45,11 @@ function dayProblem(
  *
  * @param today the day to judge by: 2026-10-21
  */
-export function overdueReviews(records: ContentRecords, today: string): Problem[] {
+export function overdueReviews(records: ContentRecords, today: string): Diagnostic[] {
   return records.of('article').flatMap((record) => {
     const { nextReview } = record.data
     if (nextReview === undefined || nextReview > today) return []
-    return problemAt(record, ['nextReview'], {
+    return diagnosticAt(record, ['nextReview'], {
       field: 'nextReview',
       kind: 'review-overdue',
       found: `"${nextReview}", and today is ${today}`,

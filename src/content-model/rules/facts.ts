@@ -1,9 +1,9 @@
 import { siteFacts } from '../variables/fact-tokens'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
 
 /** Finds facts whose name site.yaml has already: those would be without effect. */
-export function checkFacts(records: ContentRecords): Problem[] {
+export function checkFacts(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
   const taken = site ? Object.keys(siteFacts(site.data)) : []
   return records.of('facts').flatMap(({ file, data, parsed }) =>

@@ -1,18 +1,19 @@
 import { knownFacts } from '../variables/known-facts'
 import { fridgeSheet, mostLetters, type FridgeSheet } from '../fridge-sheet'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
-import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { FridgeContent } from '../schemas/fridge'
 import { inspectBodies } from './bodies'
 
 /** Finds pages for the fridge that would not fit on one sheet of paper, and those without lines. */
-export function checkFridge(records: ContentRecords): Problem[] {
+export function checkFridge(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records) ?? {}
   return records.all.flatMap((record) => {
     const written = fridgeOf(record)
     // Steps of a text with mistakes are looked for once those are mended.
-    const broken = record.body !== undefined && inspectBodies(records).get(record)?.problems.length
+    const broken =
+      record.body !== undefined && inspectBodies(records).get(record)?.diagnostics.length
     if (!written || (broken && !written.lines)) return []
     const sheet = fridgeSheet(written, facts, record.body)
     return written.lines
@@ -26,7 +27,7 @@ export function fridgeOf({ data }: Pick<ContentRecord, 'data'>): FridgeContent |
   return 'fridge' in data ? (data.fridge as FridgeContent | undefined) : undefined
 }
 
-function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Problem[] {
+function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Diagnostic[] {
   const fromSteps = fridgeOf(record)?.lines === undefined
   const cure = fromSteps
     ? 'Write "lines:" below "fridge:", with each step in fewer words.'
@@ -48,7 +49,7 @@ function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Problem[
   return texts
     .filter(({ text, most }) => text.length > most)
     .map(({ text, path, most, mend }) =>
-      problemAt(record, path, {
+      diagnosticAt(record, path, {
         field: fieldName(path),
         kind: 'fridge-too-long',
         found: `${text.length} letters: "${text}"`,
@@ -58,10 +59,10 @@ function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Problem[
     )
 }
 
-function noLines(record: ContentRecord, { lines }: FridgeSheet): Problem[] {
+function noLines(record: ContentRecord, { lines }: FridgeSheet): Diagnostic[] {
   if (lines.length >= 3 && lines.length <= 6) return []
   return [
-    problemAt(record, ['fridge'], {
+    diagnosticAt(record, ['fridge'], {
       field: 'fridge',
       kind: 'fridge-without-lines',
       found:

@@ -1,9 +1,9 @@
 import { hoursExamples, readDays, readTimes } from '../variables/opening-hours'
-import type { Problem } from '../problem'
-import { problemAt, type ContentRecords } from '../record'
+import type { Diagnostic } from '../diagnostic'
+import { diagnosticAt, type ContentRecords } from '../record'
 
 /** Finds opening hours of the business that cannot be told to search engines. */
-export function checkHours(records: ContentRecords): Problem[] {
+export function checkHours(records: ContentRecords): Diagnostic[] {
   return records.of('site').flatMap((record) => {
     const { days, time } = record.data.hours
     const unread = [
@@ -11,7 +11,7 @@ export function checkHours(records: ContentRecords): Problem[] {
       ...(readTimes(time) ? [] : (['time'] as const)),
     ]
     return unread.map((field) =>
-      problemAt(record, ['hours', field], {
+      diagnosticAt(record, ['hours', field], {
         field: `hours.${field}`,
         kind: 'hours-unreadable',
         found: `"${record.data.hours[field]}", which search engines cannot read`,

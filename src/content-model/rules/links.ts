@@ -1,5 +1,5 @@
 import { urlOf } from '../collections'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, ContentRecords } from '../record'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
@@ -7,7 +7,7 @@ import { walk } from '../parse/walk'
 import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
-export function checkLinks(records: ContentRecords): Problem[] {
+export function checkLinks(records: ContentRecords): Diagnostic[] {
   const known = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
 
   return innerLinks(records)
@@ -19,7 +19,7 @@ export function checkLinks(records: ContentRecords): Problem[] {
 export interface InnerLink {
   record: ContentRecord
   to: string
-  place: Pick<Problem, 'file' | 'line' | 'column' | 'field'>
+  place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 }
 
 /** Every link of the site that leads to a page of its own. */

@@ -6,12 +6,12 @@ import {
   pictureFormats,
   type PictureFile,
 } from '../picture-file'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 
-type Words = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
+type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'mend'>
 
 /** Finds what is wrong with a picture file by itself: its name, kind and size, and whether it is whole. */
-export function checkPictureFile(picture: PictureFile): Problem[] {
+export function checkPictureFile(picture: PictureFile): Diagnostic[] {
   const findings = [nameWords(picture), contentWords(picture)]
   return findings.flatMap((words) =>
     words ? [{ file: picture.path, line: 1, column: 1, field: '', ...words }] : [],

@@ -1,19 +1,19 @@
 import type { ShownPicture } from '../article/article-pictures'
 import { fileOf } from '../collections'
 import type { PictureFile } from '../picture-file'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
 import { listValues, nearest } from '../parse/spelling'
 import { inspectBodies } from './bodies'
 import { checkPictureFile } from './picture-file'
 
-type Words = Pick<Problem, 'kind' | 'found' | 'allowed' | 'mend'>
+type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'mend'>
 
 /** What each article shows, by its file; nothing where its text cannot be read, which is said elsewhere. */
 type Shown = ReadonlyMap<string, readonly ShownPicture[] | undefined>
 
 /** Finds pictures that articles show and that are not there, or not fit, and those that none shows. */
-export function checkPictures(records: ContentRecords): Problem[] {
+export function checkPictures(records: ContentRecords): Diagnostic[] {
   const articles = new Set(records.ids('article').map((id) => fileOf('article', id)))
   const shown: Shown = new Map(
     Array.from(inspectBodies(records), ([{ file }, { pictures }]) => [file, pictures]),
@@ -50,7 +50,7 @@ function missing(
   file: string,
   shown: readonly ShownPicture[],
   names: readonly string[],
-): Problem[] {
+): Diagnostic[] {
   return shown
     .filter(({ name }) => !names.includes(name))
     .map(({ name, line, column }) => ({
@@ -88,7 +88,7 @@ function noSuchFile(name: string, names: readonly string[]): Words {
 }
 
 /** A picture that no article shows has been forgotten, or was not meant for this folder. */
-function unused(picture: PictureFile, shown: readonly ShownPicture[] | undefined): Problem[] {
+function unused(picture: PictureFile, shown: readonly ShownPicture[] | undefined): Diagnostic[] {
   // What a broken article shows cannot be known. Another case of letters is said at the article.
   const isShown = shown?.some(({ name }) => name.toLowerCase() === picture.name.toLowerCase())
   if (!shown || isShown) return []
@@ -100,6 +100,6 @@ function unused(picture: PictureFile, shown: readonly ShownPicture[] | undefined
   })
 }
 
-function atFile({ path }: PictureFile, words: Words): Problem[] {
+function atFile({ path }: PictureFile, words: Words): Diagnostic[] {
   return [{ file: path, line: 1, column: 1, field: '', ...words }]
 }

@@ -1,8 +1,8 @@
 import { isPublished } from '../article/is-published'
 import { fileOf, urlOf } from '../collections'
 import { archivePage, archivePath, mostListed, parentOf } from '../page-groups'
-import type { Problem } from '../problem'
-import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import type { Diagnostic } from '../diagnostic'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { innerLinks, pathOf } from './links'
 import { referencesOf } from './references'
 
@@ -21,7 +21,7 @@ const blogPath = '/blog'
  *
  * @param today the day that articles are judged by
  */
-export function checkReach(records: ContentRecords, today: string): Problem[] {
+export function checkReach(records: ContentRecords, today: string): Diagnostic[] {
   const pages = publishedPages(records, today)
   const clicks = clicksFromHome(linksOf(records, pages, today))
   const articles = [...pages].filter(([, { collection }]) => collection === 'article')
@@ -142,9 +142,9 @@ function mend(path: string, parent: ContentRecord | undefined): string {
 
 type Pages = ReadonlyMap<string, ContentRecord>
 
-function unreached(record: ContentRecord, path: string, pages: Pages): Problem[] {
+function unreached(record: ContentRecord, path: string, pages: Pages): Diagnostic[] {
   return [
-    problemAt(record, [], {
+    diagnosticAt(record, [], {
       field: '',
       kind: 'page-unreached',
       found: `the page ${path}, which no link leads to from the home page`,
@@ -154,9 +154,9 @@ function unreached(record: ContentRecord, path: string, pages: Pages): Problem[]
   ]
 }
 
-function farAway(record: ContentRecord, path: string, clicks: number, pages: Pages): Problem[] {
+function farAway(record: ContentRecord, path: string, clicks: number, pages: Pages): Diagnostic[] {
   return [
-    problemAt(record, [], {
+    diagnosticAt(record, [], {
       field: '',
       kind: 'page-far',
       found: `the page ${path}, ${clicks} clicks away from the home page`,
@@ -167,13 +167,13 @@ function farAway(record: ContentRecord, path: string, clicks: number, pages: Pag
 }
 
 /** One hint for all of them: nobody could read one for each. */
-function deepArticles(records: ContentRecords, ids: readonly string[]): Problem[] {
+function deepArticles(records: ContentRecords, ids: readonly string[]): Diagnostic[] {
   const [blog] = records.of('blog')
   const [first] = ids
   if (!blog || !first) return []
   const one = ids.length === 1
   return [
-    problemAt(blog, [], {
+    diagnosticAt(blog, [], {
       field: '',
       kind: 'articles-far',
       found: `${ids.length} article${one ? ' that is' : 's that are'} more than ${mostClicks} clicks away from the home page, such as ${fileOf('article', first)}`,

@@ -1,7 +1,7 @@
 import { fileOf, type FilePlace } from '../collections'
 import type { Step } from '../parse/parse-yaml'
-import type { Problem } from '../problem'
-import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import type { Diagnostic } from '../diagnostic'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
 import { walk } from '../parse/walk'
@@ -16,20 +16,20 @@ const collectionsOf = {
 } as const
 
 /** Finds shared sections, questions, guides, people and testimonials that are named but not there. */
-export function checkReferences(records: ContentRecords): Problem[] {
+export function checkReferences(records: ContentRecords): Diagnostic[] {
   return records.withFields().flatMap((record) => {
-    const problems: Problem[] = []
+    const diagnostics: Diagnostic[] = []
     walk(record.parsed.data, (value, path) => {
       const named = namedCollection(path)
-      if (named && typeof value === 'string') problems.push(...check(record, path, named, value))
+      if (named && typeof value === 'string') diagnostics.push(...check(record, path, named, value))
     })
-    return problems
+    return diagnostics
 
-    function check(from: ContentRecord, path: Step[], named: Named, id: string): Problem[] {
+    function check(from: ContentRecord, path: Step[], named: Named, id: string): Diagnostic[] {
       const ids = records.ids(named)
       if (ids.includes(id)) return []
       return [
-        problemAt(from, path, {
+        diagnosticAt(from, path, {
           field: fieldName(path),
           kind: 'reference-missing',
           found: `"${id}", but there is no file ${fileOf(named, id)}`,

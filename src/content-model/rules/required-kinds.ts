@@ -1,12 +1,12 @@
 import { collections, pageCollections, type Collection } from '../collections'
 import type { LayoutContent } from '../schemas/page'
-import type { Problem } from '../problem'
-import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import type { Diagnostic } from '../diagnostic'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { layOutCity } from '../resolve-sections'
 import type { SectionEntry, SectionKind } from '../section'
 
 /** Finds pages that lack a section every page of their kind has, or have two where one may be. */
-export function checkRequiredKinds(records: ContentRecords): Problem[] {
+export function checkRequiredKinds(records: ContentRecords): Diagnostic[] {
   const layout = records.of('layout')[0]?.data
   return pageCollections
     .flatMap((name) => records.of(name))
@@ -35,13 +35,13 @@ function kindsOf(entries: readonly SectionEntry[], records: ContentRecords): Kin
   )
 }
 
-function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
+function checkPage(record: ContentRecord, kinds: Kinds): Diagnostic[] {
   const { requires = [] }: Collection = collections[record.collection]
   const field = 'sections'
   const missing = requires
     .filter((kind) => !kinds.includes(kind) && !kinds.includes(undefined))
     .map((kind) =>
-      problemAt(record, [field], {
+      diagnosticAt(record, [field], {
         field,
         kind: 'section-missing',
         found: `no section of kind "${kind}"`,
@@ -51,7 +51,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
     )
   const first = kinds.slice(0, 1).filter((kind) => kind !== undefined && kind !== 'hero')
   const atTop = first.map((kind) =>
-    problemAt(record, [field], {
+    diagnosticAt(record, [field], {
       field,
       kind: 'section-not-first',
       found: `a first section of kind "${kind}"`,
@@ -64,7 +64,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Problem[] {
   )
     .filter((kind) => kinds.filter((other) => other === kind).length > 1)
     .map((kind) =>
-      problemAt(record, [field], {
+      diagnosticAt(record, [field], {
         field,
         kind: 'section-twice',
         found: `more than one section of kind "${kind}"`,

@@ -1,11 +1,11 @@
 import { urlOf } from '../collections'
 import { archivePath } from '../page-groups'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import { fridgeOf } from './fridge'
-import { problemAt, type ContentRecord, type ContentRecords } from '../record'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Finds pages that share an address, a title or a description. */
-export function checkUnique(records: ContentRecords): Problem[] {
+export function checkUnique(records: ContentRecords): Diagnostic[] {
   const pages = records.all.filter(
     (record) => urlOf({ name: record.collection, id: record.id }) !== undefined,
   )
@@ -41,10 +41,10 @@ export function checkUnique(records: ContentRecords): Problem[] {
 }
 
 /** The list of all articles is made by the build, once there are many. */
-function takesArchive(record: ContentRecord): Problem[] {
+function takesArchive(record: ContentRecord): Diagnostic[] {
   if (urlOf({ name: record.collection, id: record.id }) !== archivePath) return []
   return [
-    problemAt(record, [], {
+    diagnosticAt(record, [], {
       field: '',
       kind: 'address-of-archive',
       found: `the address ${archivePath}`,
@@ -58,7 +58,7 @@ function doublesOf(
   pages: readonly ContentRecord[],
   meaning: string,
   fieldOf: (record: ContentRecord) => string,
-): Problem[] {
+): Diagnostic[] {
   return doubles(
     pages,
     (record) => [fieldOf(record)],
@@ -80,8 +80,8 @@ function doubles(
   records: readonly ContentRecord[],
   pathOf: (record: ContentRecord) => string[],
   wordsOf: (record: ContentRecord) => string | undefined,
-  words: Pick<Problem, 'kind' | 'allowed' | 'mend'>,
-): Problem[] {
+  words: Pick<Diagnostic, 'kind' | 'allowed' | 'mend'>,
+): Diagnostic[] {
   const first = new Map<string, ContentRecord>()
   return records.flatMap((record) => {
     const own = wordsOf(record)
@@ -92,7 +92,7 @@ function doubles(
     return key === undefined || !other
       ? []
       : [
-          problemAt(record, path, {
+          diagnosticAt(record, path, {
             field: path.join('.'),
             found: `"${own}", which ${other.file} has too`,
             ...words,

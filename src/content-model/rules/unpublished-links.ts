@@ -1,6 +1,6 @@
 import { isPublished } from '../article/is-published'
 import { urlOf } from '../collections'
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, ContentRecords } from '../record'
 import { innerLinks, pathOf } from './links'
 
@@ -10,7 +10,7 @@ import { innerLinks, pathOf } from './links'
  *
  * @param today the day to judge by: 2026-10-21
  */
-export function checkLinksToUnpublished(records: ContentRecords, today: string): Problem[] {
+export function checkLinksToUnpublished(records: ContentRecords, today: string): Diagnostic[] {
   const articles = new Map(
     records
       .of('article')

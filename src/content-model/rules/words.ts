@@ -3,8 +3,8 @@ import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'
 import { knownFacts } from '../variables/known-facts'
 import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
-import { problemAt, type ContentRecord, type ContentRecords } from '../record'
-import type { Problem } from '../problem'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
 import { walk } from '../parse/walk'
 
@@ -32,10 +32,10 @@ const fieldFacts: Readonly<Record<string, readonly string[]>> = {
  * Finds words that should not stand in content: facts written out where a token belongs, tokens
  * that nothing stands behind, and markup in plain text.
  */
-export function checkWords(records: ContentRecords): Problem[] {
+export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records)
   return records.all.flatMap((record) => {
-    const problems: Problem[] = []
+    const diagnostics: Diagnostic[] = []
     walk(record.parsed.data, (value, path) => {
       if (typeof value !== 'string') return
       const findings = [
@@ -43,13 +43,13 @@ export function checkWords(records: ContentRecords): Problem[] {
         ...(homesOfFacts.includes(record.collection) ? [] : literalFacts(record, value, facts)),
         ...markup(value),
       ]
-      problems.push(
+      diagnostics.push(
         ...findings.map((finding) =>
-          problemAt(record, path, { field: fieldName(path), ...finding }),
+          diagnosticAt(record, path, { field: fieldName(path), ...finding }),
         ),
       )
     })
-    return problems
+    return diagnostics
   })
 }
 

@@ -22,7 +22,7 @@ export async function fixContent(
   const before = await lookIntoPictures(readContentFiles(contentDir))
   const context = contextOf(checkSite(before, today).records)
   const plain = before.map((file) => fixFile(file, (text) => fixText(file.path, text, context)))
-  const { problems } = checkSite(
+  const { diagnostics } = checkSite(
     plain.map(({ file }) => file),
     today,
   )
@@ -30,7 +30,7 @@ export async function fixContent(
     fixFile(file, (text) =>
       fixNames(
         text,
-        problems.filter((problem) => problem.file === file.path),
+        diagnostics.filter((diagnostic) => diagnostic.file === file.path),
       ),
     ),
   )

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/content-model/problem'
+import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import type { Change } from './fix-text'
 
 /** Kinds of mistakes whose `allowed` is a list of the values that may stand there. */
@@ -10,11 +10,11 @@ const fromList = ['value-unknown', 'category-unknown']
  */
 export function fixNames(
   text: string,
-  problems: readonly Problem[],
+  diagnostics: readonly Diagnostic[],
 ): { text: string; changes: Change[] } {
   const lines = text.split('\n')
   const changes: Change[] = []
-  for (const { kind, file, line, column, found, allowed } of problems) {
+  for (const { kind, file, line, column, found, allowed } of diagnostics) {
     if (!kind || !fromList.includes(kind)) continue
     const written = /^"(.*)"$/.exec(found)?.[1]
     const meant = allowed

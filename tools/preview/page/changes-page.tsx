@@ -53,8 +53,8 @@ export function ChangesPage({ report, pages, shared }: ChangesPageProps): ReactE
 /** Title of the page. */
 export const changesTitle = 'What changed'
 
-function saySource({ base, problem }: ChangesReport): string {
-  if (!base) return `Nothing could be compared. ${problem ?? ''}`
+function saySource({ base, diagnostic }: ChangesReport): string {
+  if (!base) return `Nothing could be compared. ${diagnostic ?? ''}`
   const commit = base.commit.slice(0, 7)
   return `Compared with ${visibleText(base.ref)}, as it was in commit ${commit}.`
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { JsonProblem } from '../../check/report-json'
+import type { JsonDiagnostic } from '../../check/report-json'
 import type { ChangesReport } from '../report'
 import { visibleText } from '../visible-text.cjs'
 
@@ -13,9 +13,9 @@ export function Checks({ check }: Pick<ChangesReport, 'check'>): ReactElement {
     <section aria-labelledby="checks">
       <h2 id="checks">Checks</h2>
       <p>{ok ? 'Passed: no mistakes in the content.' : sayMistakes(mistakes.length)}</p>
-      <Problems problems={mistakes} />
+      <Diagnostics diagnostics={mistakes} />
       {warnings.length > 0 ? <p>No mistake, but due to be checked again:</p> : null}
-      <Problems problems={warnings} />
+      <Diagnostics diagnostics={warnings} />
     </section>
   )
 }
@@ -26,21 +26,25 @@ function sayMistakes(count: number): string {
     : `Failed: ${count} mistakes must be mended.`
 }
 
-function Problems({ problems }: { problems: readonly JsonProblem[] }): ReactElement | null {
-  if (problems.length === 0) return null
-  const rest = problems.length - most
+function Diagnostics({
+  diagnostics,
+}: {
+  diagnostics: readonly JsonDiagnostic[]
+}): ReactElement | null {
+  if (diagnostics.length === 0) return null
+  const rest = diagnostics.length - most
   return (
     <ul className="change-list">
-      {problems.slice(0, most).map((problem, index) => (
-        <Problem key={index} problem={problem} />
+      {diagnostics.slice(0, most).map((diagnostic, index) => (
+        <Diagnostic key={index} diagnostic={diagnostic} />
       ))}
       {rest > 0 ? <li className="change">And {rest} more: run npm run check.</li> : null}
     </ul>
   )
 }
 
-function Problem({ problem }: { problem: JsonProblem }): ReactElement {
-  const { file, line, column, field, found, why, allowed, mend } = problem
+function Diagnostic({ diagnostic }: { diagnostic: JsonDiagnostic }): ReactElement {
+  const { file, line, column, field, found, why, allowed, mend } = diagnostic
   const place = `${file}, line ${line}, column ${column}${field ? `, ${field}` : ''}`
   return (
     <li className="change">

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { Diagnostic } from '../diagnostic'
 import { hardestGrade, longestSentence } from './limits'
 import { gradeOf, hardestOf, measureSentence, type MeasuredSentence } from './reading-grade'
 import { sentencesOf } from './sentences'
@@ -11,7 +11,7 @@ export interface Reading {
   grade: number
   /** The five sentences that are hardest to read, hardest first. */
   hardest: string[]
-  problems: Problem[]
+  diagnostics: Diagnostic[]
 }
 
 /** site.yaml holds names and addresses, and facts.yaml values; neither is running text. */
@@ -28,11 +28,14 @@ export function readingOf(record: ContentRecord, source: string): Reading | unde
   return {
     grade,
     hardest,
-    problems: [...tooHard(record.file, grade, hardest), ...tooLong(record.file, source, measured)],
+    diagnostics: [
+      ...tooHard(record.file, grade, hardest),
+      ...tooLong(record.file, source, measured),
+    ],
   }
 }
 
-function tooHard(file: string, grade: number, hardest: readonly string[]): Problem[] {
+function tooHard(file: string, grade: number, hardest: readonly string[]): Diagnostic[] {
   if (grade <= hardestGrade) return []
   return [
     {
@@ -48,7 +51,11 @@ function tooHard(file: string, grade: number, hardest: readonly string[]): Probl
   ]
 }
 
-function tooLong(file: string, source: string, sentences: readonly MeasuredSentence[]): Problem[] {
+function tooLong(
+  file: string,
+  source: string,
+  sentences: readonly MeasuredSentence[],
+): Diagnostic[] {
   return sentences
     .filter(({ count }) => count > longestSentence)
     .map(({ sentence, count }) => ({

@@ -1,9 +1,9 @@
-import { mistakeOf, type MistakeKind } from './diagnostics/mistakes'
+import { mistakeOf, type DiagnosticKind } from './diagnostics/mistakes'
 
 /** One mistake in a content file, said so that a writer can mend it without asking. */
-export interface Problem {
+export interface Diagnostic {
   /** What kind of mistake it is; `mistakes/` says why it matters. */
-  kind: MistakeKind
+  kind: DiagnosticKind
   /** Path below the content folder, with forward slashes. */
   file: string
   /** Line, counted from 1. */
@@ -21,25 +21,25 @@ export interface Problem {
 }
 
 /** Prints a problem as five short lines; the first is `file:line:column`, which editors can open. */
-export function formatProblem(problem: Problem): string {
-  const place = `${problem.file}:${problem.line}:${problem.column}`
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
   return [
-    problem.field ? `${place}  ${problem.field}` : place,
-    `    found:   ${problem.found}`,
-    `    why:     ${mistakeOf(problem.kind).why}`,
-    `    allowed: ${problem.allowed}`,
-    `    mend:    ${problem.mend}`,
+    diagnostic.field ? `${place}  ${diagnostic.field}` : place,
+    `    found:   ${diagnostic.found}`,
+    `    why:     ${mistakeOf(diagnostic.kind).why}`,
+    `    allowed: ${diagnostic.allowed}`,
+    `    mend:    ${diagnostic.mend}`,
   ].join('\n')
 }
 
 /** Prints all problems of one run, in the order of files and lines, under a line that counts them. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`
-  return formatUnder(`${count} in the content files.`, problems)
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const count = diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`
+  return formatUnder(`${count} in the content files.`, diagnostics)
 }
 
 /** Prints what needs somebody's care soon but is no mistake, in the same form. */
-export function formatWarnings(warnings: readonly Problem[]): string {
+export function formatWarnings(warnings: readonly Diagnostic[]): string {
   const count = warnings.length === 1 ? '1 hint' : `${warnings.length} hints`
   return formatUnder(
     `${count}. Nothing fails for ${warnings.length === 1 ? 'it' : 'them'}.`,
@@ -47,9 +47,9 @@ export function formatWarnings(warnings: readonly Problem[]): string {
   )
 }
 
-function formatUnder(line: string, problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
+function formatUnder(line: string, diagnostics: readonly Diagnostic[]): string {
+  const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   )
-  return [line, ...sorted.map(formatProblem)].join('\n\n')
+  return [line, ...sorted.map(formatDiagnostic)].join('\n\n')
 }
