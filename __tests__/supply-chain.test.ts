@@ -43,7 +43,7 @@ describe('the lockfile', () => {
   })
 
   /** The first version without faults that are known of a package, where Gatsby asks for an older one. */
-  const mended: [name: string, least: [number, number, number]][] = [
+  const fixed: [name: string, least: [number, number, number]][] = [
     ['sharp', [0, 33, 5]],
     ['serialize-javascript', [7, 0, 3]],
     ['cookie', [0, 7, 0]],
@@ -51,7 +51,7 @@ describe('the lockfile', () => {
     ['path-to-regexp', [0, 1, 13]],
     ['tmp', [0, 2, 4]],
   ]
-  test.each(mended)('%s is not older than %j', (name, least) => {
+  test.each(fixed)('%s is not older than %j', (name, least) => {
     const versions = locked.filter(([path]) => nameOf(path) === name)
     expect(versions.length).toBeGreaterThan(0)
     for (const [path, { version }] of versions) {

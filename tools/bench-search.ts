@@ -17,7 +17,7 @@ for (const [name, list] of Object.entries(searches)) {
   const times = Array.from({ length: runs }, (): readonly string[] => list)
     .flat()
     .map((search) => {
-      // Mended words are remembered; a fresh spelling each time would hide nothing.
+      // Corrected words are remembered; a fresh spelling each time would hide nothing.
       const begin = performance.now()
       answerSearch(library, { query: { search, category: '', page: 1 } })
       return performance.now() - begin

@@ -28,7 +28,7 @@ async function contentIsRight(): Promise<void> {
   let said = ''
   const isRight = async (): Promise<boolean> => {
     const { diagnostics } = await checkContentAndPictures(contentDir())
-    const message = `\n${formatDiagnostics(diagnostics)}\n\nWaiting until they are mended ...`
+    const message = `\n${formatDiagnostics(diagnostics)}\n\nWaiting until they are fixed ...`
     if (diagnostics.length > 0 && message !== said) console.error(message)
     said = message
     return diagnostics.length === 0

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
       const changed = entries.filter({ hasText: /^Changed .*\/blog\/scam-likely/ })
       await expect(changed).toHaveCount(1)
       await expect(entries.filter({ hasText: /^Removed .*an-old-article/ })).toHaveCount(1)
-      await expect(page.getByText('Failed: 2 mistakes must be mended.')).toBeVisible()
+      await expect(page.getByText('Failed: 2 mistakes must be fixed.')).toBeVisible()
 
       await changed.getByRole('link', { name: /^See the words of/ }).click()
       const words = page.locator('.row.changed').first()

@@ -50,10 +50,10 @@ test('row 31: one run lists the mistakes of all files, sorted, each with its pla
   ])
 })
 
-test('every problem says what was found, why it matters, what is allowed and how to mend it', () => {
+test('every problem says what was found, why it matters, what is allowed and how to fix it', () => {
   for (const diagnostic of problemsOf(manyMistakes)) {
     expect(formatDiagnostic(diagnostic)).toMatch(
-      /^[^\n]+:\d+:\d+[^\n]*\n {4}found: {3}\S.*\n {4}why: {5}\S.*\n {4}allowed: \S.*\n {4}mend: {4}\S.*$/,
+      /^[^\n]+:\d+:\d+[^\n]*\n {4}found: {3}\S.*\n {4}why: {5}\S.*\n {4}allowed: \S.*\n {4}fix: {5}\S.*$/,
     )
   }
 })

@@ -14,7 +14,7 @@ export interface BadFile {
   at: string
   /** The field, empty where the whole file is meant. */
   field: string
-  /** Parts of the message: what was found, what is allowed, how to mend it. */
+  /** Parts of the message: what was found, what is allowed, how to fix it. */
   says: readonly string[]
   /** First lines of further problems that follow from the same mistake. */
   also?: readonly string[]

@@ -82,7 +82,7 @@ describe('row 32: a file', () => {
     (name) => {
       const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside(name)))
       expect(placesOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
-      expect(diagnostics[0]?.mend).toBe('Open it in a picture program and save it as PNG or JPEG.')
+      expect(diagnostics[0]?.fix).toBe('Open it in a picture program and save it as PNG or JPEG.')
     },
   )
 })
@@ -95,14 +95,14 @@ describe('row 32: article and files', () => {
     found:   a picture "./phone.png", and there is no such file
     why:     Readers would see an empty frame, and may blame the tablet.
     allowed: a PNG or JPEG file beside index.mdx
-    mend:    Put the file into the folder of the article, or remove the picture.`)
+    fix:     Put the file into the folder of the article, or remove the picture.`)
   })
 
   test('a name that is mistyped', () => {
     const body = showing('phone.png') + '\n' + showing('phoen.png')
     const diagnostics = problemsOf(siteWithPictures(body, pictureBeside('phone.png')))
     expect(placesOf(diagnostics)).toEqual([`${articlePath}:15:1  picture`])
-    expect(diagnostics[0]?.mend).toBe('Did you mean "./phone.png"?')
+    expect(diagnostics[0]?.fix).toBe('Did you mean "./phone.png"?')
   })
 
   test('a name in other capitals, which some computers take for the same: said once', () => {
@@ -113,7 +113,7 @@ describe('row 32: article and files', () => {
     expect(diagnostics[0]?.found).toBe(
       'a picture "./phone.png", while the file is called "Phone.PNG"',
     )
-    expect(diagnostics[0]?.mend).toContain('Write ./Phone.PNG.')
+    expect(diagnostics[0]?.fix).toContain('Write ./Phone.PNG.')
   })
 
   test('a picture of another article', () => {
@@ -130,7 +130,7 @@ describe('row 32: article and files', () => {
   test('a picture that nothing shows', () => {
     const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside('phone.png')))
     expect(placesOf(diagnostics)).toEqual([`${folder}phone.png:1:1`])
-    expect(diagnostics[0]?.mend).toContain('Write ![what it shows](./phone.png) in index.mdx')
+    expect(diagnostics[0]?.fix).toContain('Write ![what it shows](./phone.png) in index.mdx')
   })
 
   test('a picture in a folder without an article', () => {

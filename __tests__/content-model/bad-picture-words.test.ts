@@ -83,14 +83,14 @@ describe('row 32: the address of a picture', () => {
     )
     expect(placesOf([diagnostic!])).toEqual([`${articlePath}:13:1  picture`])
     expect(diagnostic?.found).toContain('a picture at "')
-    expect(diagnostic?.mend).toBe(mend)
+    expect(diagnostic?.fix).toBe(fix)
   }
-  let mend = ''
+  let fix = ''
 
   test.each(['https://x.example/phone.png', 'http://x.example/phone.png', '//x.example/phone.png'])(
     'on another site: %s',
     (address) => {
-      mend =
+      fix =
         'Save it in the folder of the article, if you have the right to use it, and write ./ and its name.'
       refuse(address)
     },
@@ -99,20 +99,20 @@ describe('row 32: the address of a picture', () => {
   test.each(['../phone.png', '/phone.png', './pictures/phone.png', '..\\phone.png'])(
     'in another folder: %s',
     (address) => {
-      mend = 'Copy it into the folder of the article, and write ./ and its name.'
+      fix = 'Copy it into the folder of the article, and write ./ and its name.'
       refuse(address)
     },
   )
 
   test('in the text itself', () => {
-    mend = 'Save it as a file in the folder of the article.'
+    fix = 'Save it as a file in the folder of the article.'
     refuse('data:image/png;base64,AAAA')
   })
 
   test.each(['./phone.webp', './phone.heic', './phone.gif', './phone.svg', './phone', '#', 'x:y'])(
     'of another kind: %s',
     (address) => {
-      mend = 'Save it as PNG or JPEG.'
+      fix = 'Save it as PNG or JPEG.'
       refuse(address)
     },
   )
@@ -120,7 +120,7 @@ describe('row 32: the address of a picture', () => {
   test.each(['<./my phone.png>', './my%20phone.png', './téléphone.png'])(
     'with another sign in the name: %s',
     (address) => {
-      mend = 'Rename the file: letters, digits and hyphens, no spaces. Then write ./ and its name.'
+      fix = 'Rename the file: letters, digits and hyphens, no spaces. Then write ./ and its name.'
       refuse(address)
     },
   )
@@ -130,7 +130,7 @@ describe('row 32: the address of a picture', () => {
       siteWithPictures(`![A phone](./my phone.png)\n\n${shown}\n`, beside),
     )
     expect(placesOf(diagnostics)).toEqual([`${articlePath}:13:1  text`])
-    expect(diagnostics[0]?.mend).toContain('without spaces')
+    expect(diagnostics[0]?.fix).toContain('without spaces')
   })
 
   test('that stands elsewhere', () => {

@@ -126,7 +126,7 @@ describe('row 30: what would keep a build busy', () => {
   ])('%s: refused before it is read', (_, body) => {
     const [first] = inspectBody('articles/a/index.mdx', body, {}).diagnostics
     expect(first?.found).toMatch(/too deep|characters/)
-    expect(first?.mend).toMatch(/paragraphs|two articles/)
+    expect(first?.fix).toMatch(/paragraphs|two articles/)
   })
 
   test('what people write is far below', () => {

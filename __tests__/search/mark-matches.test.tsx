@@ -26,7 +26,7 @@ test('marks the longest of several, and never twice', () => {
   expect(marked('video call, video', ['video', 'video call'])).toEqual(['video call', 'video'])
 })
 
-test('of mended words marks only beginnings of words', () => {
+test('of corrected words marks only beginnings of words', () => {
   expect(marked('A con, and a second contact', ['con'], true)).toEqual(['con', 'con'])
   expect(marked('économie, con', ['con'], true)).toEqual(['con'])
 })

@@ -19,7 +19,7 @@ test.each(searchCorpus)('“%s” leads to %s first', (search, slug) => {
   expect(first?.path).toBe(`/blog/${slug}`)
 })
 
-test('nearly all of them find nothing as they are written, so the corpus tests mending', () => {
+test('nearly all of them find nothing as they are written, so the corpus tests correction', () => {
   const exact = searchCorpus.filter(([search]) => answer(search).found > 0)
   expect(exact.length).toBeLessThanOrEqual(5)
 })

@@ -77,10 +77,10 @@ describe('a writer', () => {
     expect(mistakes).toMatchObject([
       { file: 'articles/lost-password/index.mdx', field: 'category', found: '"Scam"' },
     ])
-    expect(mistakes[0]?.mend).toContain('Did you mean "Scams"?')
+    expect(mistakes[0]?.fix).toContain('Did you mean "Scams"?')
   })
 
-  test('mends it, and the check passes', () => {
+  test('fixes it, and the check passes', () => {
     change(begunFile, 'category: Scam', 'category: Scams')
     expect(check().mistakes).toEqual([])
   })

@@ -24,7 +24,7 @@ const change = (from: string, to: string): void => {
   writeFileSync(file, text.replace(from, to))
 }
 
-test('a writer begins an article, slips, is told, mends it, and the check passes', () => {
+test('a writer begins an article, slips, is told, fixes it, and the check passes', () => {
   const begun = run('new', ['article', ...lostPassword])
   expect(begun.said).toContain('articles/lost-password/index.mdx')
   expect(begun.said).toContain('/blog/lost-password')
@@ -56,15 +56,15 @@ test('a writer begins an article, slips, is told, mends it, and the check passes
     'Answer the mail, use {phone} and [write](/contact/) if  ',
   )
   change('difficulty: Beginner', 'difficulty: beginner\t')
-  const mended = run('check', ['--fix', '--json'])
-  const report = JSON.parse(mended.stdout) as JsonReport
+  const fixed = run('check', ['--fix', '--json'])
+  const report = JSON.parse(fixed.stdout) as JsonReport
   expect(report.mistakes).toEqual([])
   expect(report.fixed.map(({ what }) => what)).toEqual([
     'no spaces at the end of the line',
     'a link without a slash at its end',
     '"Beginner" with its capital and small letters',
   ])
-  expect(mended.status).toBe(0)
+  expect(fixed.status).toBe(0)
 
   // What it becomes in a build, __tests__/slow/drafts.test.ts looks at.
   const listed = run('preview', ['--list'])

@@ -86,14 +86,14 @@ describe('the check of the PDF files', () => {
     found:   static/guides/${guide!.id}.pdf, which is older than its text, facts or style
     why:     Readers would print what we no longer say, such as a number that has changed.
     allowed: a PDF file made of the guide as it is now
-    mend:    Run npm run guides, and look at the pages that it makes.`,
+    fix:     Run npm run guides, and look at the pages that it makes.`,
     ])
   })
 
   test('says which file is missing, and the cure', () => {
     const [ofNothing] = staleGuides([{ ...guide!, id: 'of-nothing' }], known(guide!.digest))
     expect(ofNothing?.found).toBe('static/guides/of-nothing.pdf, which is missing')
-    expect(ofNothing?.mend).toContain('npm run guides')
+    expect(ofNothing?.fix).toContain('npm run guides')
     expect(staleGuides([guide!], {})).toHaveLength(1)
   })
 })

@@ -90,6 +90,6 @@ function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
       kind: 'file-missing',
       found: 'no such file',
       allowed: `the site needs ${needed.join(', ')}`,
-      mend: 'Add the file; its fields are described in src/content-model/schemas.',
+      fix: 'Add the file; its fields are described in src/content-model/schemas.',
     }))
 }

@@ -1,6 +1,6 @@
 import { mistakeOf, type DiagnosticKind } from './diagnostics/mistakes'
 
-/** One mistake in a content file, said so that a writer can mend it without asking. */
+/** One mistake in a content file, said so that a writer can fix it without asking. */
 export interface Diagnostic {
   /** What kind of mistake it is; `mistakes/` says why it matters. */
   kind: DiagnosticKind
@@ -17,7 +17,7 @@ export interface Diagnostic {
   /** What may stand there. */
   allowed: string
   /** What to do about it. */
-  mend: string
+  fix: string
 }
 
 /** Prints a problem as five short lines; the first is `file:line:column`, which editors can open. */
@@ -28,7 +28,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
     `    found:   ${diagnostic.found}`,
     `    why:     ${mistakeOf(diagnostic.kind).why}`,
     `    allowed: ${diagnostic.allowed}`,
-    `    mend:    ${diagnostic.mend}`,
+    `    fix:     ${diagnostic.fix}`,
   ].join('\n')
 }
 

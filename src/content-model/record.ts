@@ -72,7 +72,7 @@ export class ContentRecords {
 export function diagnosticAt(
   record: Pick<ContentRecord, 'file' | 'parsed'>,
   path: readonly Step[],
-  rest: Pick<Diagnostic, 'kind' | 'field' | 'found' | 'allowed' | 'mend'>,
+  rest: Pick<Diagnostic, 'kind' | 'field' | 'found' | 'allowed' | 'fix'>,
 ): Diagnostic {
   return { file: record.file, ...record.parsed.placeOf(path), ...rest }
 }

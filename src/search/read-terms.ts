@@ -31,7 +31,7 @@ interface Reading {
 export function readTerms(library: SearchLibrary, search: string): ReadSearch {
   const terms: Term[] = []
   const read: string[] = []
-  let mended = false
+  let corrected = false
   let rest = `${spaced(plain(search.slice(0, 1000)))} `
   for (const { written, means } of library.synonyms) {
     if (!rest.includes(`${written} `)) continue
@@ -40,7 +40,7 @@ export function readTerms(library: SearchLibrary, search: string): ReadSearch {
     const known = occurs(library, written)
     terms.push(known ? [written, ...means] : means)
     read.push(((known ? written : means[0]) ?? '').trim())
-    if (!known) mended = true
+    if (!known) corrected = true
   }
 
   const words = rest.split(' ').filter((word) => word && !library.ignored.has(word))
@@ -58,16 +58,16 @@ export function readTerms(library: SearchLibrary, search: string): ReadSearch {
     }
     terms.push(...found.terms)
     read.push(found.words)
-    if (found.words !== word) mended = true
+    if (found.words !== word) corrected = true
   }
-  return { terms, unknown, readAs: mended ? read.join(' ') : '' }
+  return { terms, unknown, readAs: corrected ? read.join(' ') : '' }
 }
 
 /** One word that was written as two: pass words, robbo calls. */
 function readTogether(library: SearchLibrary, word: string, next = '|'): Reading | undefined {
   if (next === '|' || library.index.articles.has(word)) return undefined
   const joined = word + next
-  const known = library.index.articles.has(joined) ? joined : library.mend(joined, 1)
+  const known = library.index.articles.has(joined) ? joined : library.correct(joined, 1)
   return known === undefined ? undefined : reading(known)
 }
 
@@ -79,8 +79,8 @@ function readWord(library: SearchLibrary, word: string): Reading | undefined {
     const halves = [word.slice(0, cut), word.slice(cut)]
     if (halves.every((half) => library.index.articles.has(half))) return reading(...halves)
   }
-  const mended = library.mend(word)
-  return mended === undefined ? undefined : reading(mended)
+  const corrected = library.correct(word)
+  return corrected === undefined ? undefined : reading(corrected)
 }
 
 function reading(...words: string[]): Reading {

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../components/article/article-summary'
 import { plain, searchedText } from './plain-text'
-import { mendWith, type MendWord } from './mend-word'
+import { spellingCorrector, type CorrectSpelling } from './correct-spelling'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 import { indexWords, type WordIndex } from './word-index'
 
@@ -19,7 +19,7 @@ export interface SearchLibrary {
   shelf: readonly Shelved[]
   /** The words of the articles. */
   index: WordIndex
-  mend: MendWord
+  correct: CorrectSpelling
   /** What is written, and the words that articles have for it; the longest first. */
   synonyms: readonly { written: string; means: readonly string[] }[]
   ignored: ReadonlySet<string>
@@ -48,7 +48,7 @@ export function makeLibrary(
   return {
     shelf,
     index,
-    mend: mendWith(index.articles),
+    correct: spellingCorrector(index.articles),
     synonyms: synonyms.groups
       .flatMap(({ written, means }) =>
         written.map((one) => ({

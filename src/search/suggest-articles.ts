@@ -13,7 +13,7 @@ export interface Suggestion {
 }
 
 /**
- * Offers articles when nothing contains the search text: words are replaced by synonyms or mended,
+ * Offers articles when nothing contains the search text: words are replaced by synonyms or corrected,
  * and looked for one by one. An article must have more than half of them; those with all, and with
  * rare words in their title, come first.
  */

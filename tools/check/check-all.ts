@@ -24,7 +24,7 @@ export interface Result {
   files: number
   /** Number of pictures that were looked into. */
   pictures: number
-  /** What must be mended. */
+  /** What must be fixed. */
   mistakes: Diagnostic[]
   /** Hints: what needs somebody's care, but is no mistake. */
   warnings: Diagnostic[]

@@ -31,8 +31,8 @@ async function checkOnce(options: Options): Promise<boolean> {
 }
 
 function sayFixed(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'Nothing to mend by itself.'
-  const lines = changes.map(({ file, line, what }) => `mended ${file}:${line}  ${what}`)
+  if (changes.length === 0) return 'Nothing to fix by itself.'
+  const lines = changes.map(({ file, line, what }) => `fixed ${file}:${line}  ${what}`)
   return lines.join('\n')
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 export interface Options {
   /** Check again after each change. */
   watch: boolean
-  /** Mend what has one right answer, then check. */
+  /** Fix what has one right answer, then check. */
   fix: boolean
   /** Print JSON and nothing else. */
   json: boolean
@@ -18,7 +18,7 @@ export interface Options {
 
 export const usage = `npm run check                            every rule for every content file
 npm run check -- lost-password           only what concerns files with that in their name
-npm run check -- --fix                   mends what has one right answer, then checks
+npm run check -- --fix                   fixes what has one right answer, then checks
 npm run check -- --watch                 checks again after each change
 npm run check -- --reading               the reading grade of every file, hardest last
 npm run check -- --reading lost-password with the five hardest sentences of each

@@ -15,7 +15,7 @@ export function reportAnnotations({ mistakes, warnings }: Result, folder: string
 }
 
 function annotation(level: 'error' | 'warning', diagnostic: Diagnostic, folder: string): string {
-  const { kind, file, line, column, field, found, allowed, mend } = diagnostic
+  const { kind, file, line, column, field, found, allowed, fix } = diagnostic
   const { title, why } = mistakeOf(kind)
   const properties = [
     `file=${property(`${folder}/${file}`)}`,
@@ -27,7 +27,7 @@ function annotation(level: 'error' | 'warning', diagnostic: Diagnostic, folder: 
     `${field ? `${field}: ` : ''}${found}`,
     `Why: ${why}`,
     `Allowed: ${allowed}`,
-    `Mend: ${mend}`,
+    `Fix: ${fix}`,
   ]
   return `::${level} ${properties.join(',')}::${data(lines.join('\n'))}`
 }

@@ -15,7 +15,7 @@ export interface JsonReport {
   mistakes: JsonDiagnostic[]
   warnings: JsonDiagnostic[]
   reading: Result['reading']
-  /** What `--fix` has mended. */
+  /** What `--fix` has fixed. */
   fixed: Change[]
 }
 

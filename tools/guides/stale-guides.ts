@@ -24,7 +24,7 @@ export function staleGuides(guides: readonly PrintableGuide[], files: GuideFiles
         kind: 'guide-not-printed',
         found: `${guidePdf(id)}, which is ${missing ? 'missing' : 'older than its text, facts or style'}`,
         allowed: 'a PDF file made of the guide as it is now',
-        mend: 'Run npm run guides, and look at the pages that it makes.',
+        fix: 'Run npm run guides, and look at the pages that it makes.',
       }
     })
 }

@@ -13,7 +13,7 @@ const places: Readonly<Record<ExamplePlace, string>> = {
 }
 
 const stops = {
-  build: 'The site is not built until it is mended.',
+  build: 'The site is not built until it is fixed.',
   check: 'The site can be built, but the check and the tests fail.',
   nothing: 'It is only said; nothing fails.',
 }

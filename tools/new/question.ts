@@ -23,7 +23,7 @@ export interface Question {
   otherwise?: (answers: Answers, site: Site) => string
   /** Puts an answer into the form that the file wants. */
   tidy?: (answer: string, site: Site) => string
-  /** What is wrong with an answer and how to mend it; nothing where it is right. */
+  /** What is wrong with an answer and how to fix it; nothing where it is right. */
   refuse: (answer: string, site: Site, answers: Answers) => string | undefined
 }
 

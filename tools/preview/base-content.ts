@@ -73,7 +73,7 @@ function missing(refs: readonly string[]): string {
   const cure = isBranch
     ? `Fetch it with: git fetch origin ${branch}:refs/remotes/origin/${branch}` +
       (first === branch ? `, and compare with origin/${branch}.` : '')
-    : 'Mend its name, or fetch older commits with: git fetch --unshallow origin'
+    : 'Fix its name, or fetch older commits with: git fetch --unshallow origin'
   return `There is no ${refs.join(' and no ')} here to compare with. ${cure}`
 }
 

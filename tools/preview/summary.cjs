@@ -47,13 +47,13 @@ function change(value) {
 }
 
 function diagnostic(value) {
-  const { file, line, column, found, mend } = object(value, 'a mistake')
+  const { file, line, column, found, fix } = object(value, 'a mistake')
   return {
     file: string(file),
     line: number(line),
     column: number(column),
     found: string(found),
-    mend: string(mend),
+    fix: string(fix),
   }
 }
 
@@ -122,7 +122,7 @@ function part(title, entries, say, none) {
 function sayChecks({ ok, mistakes }) {
   if (ok) return 'Checks of the content: passed.'
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
-  return `Checks of the content: **${count}** must be mended.`
+  return `Checks of the content: **${count}** must be fixed.`
 }
 
 function sayChange({ kind, title, path, lost, notes, shownOn, files }, url) {
@@ -142,8 +142,8 @@ function sayGrade({ before, after }) {
   return before === undefined || before === after ? now : `${now}, before ${before.toFixed(1)}`
 }
 
-function sayDiagnostic({ file, line, column, found, mend }) {
-  return `- ${code(file)}, line ${line}, column ${column}: ${code(found)}. ${code(mend)}`
+function sayDiagnostic({ file, line, column, found, fix }) {
+  return `- ${code(file)}, line ${line}, column ${column}: ${code(found)}. ${code(fix)}`
 }
 
 /**

@@ -12,7 +12,7 @@ export function manyArticles(count: number): ArticleSummary[] {
 /** Searches by the work they ask for. */
 export const searches = {
   'exact, many': ['phone', 'scam', 'your', 'a'],
-  'exact, none mended': ['on your', 'the phone', 'ink'],
-  mended: ['robocals xq', 'vidio cal docter', 'pasword grocerys', 'direkshuns ruoter'],
+  'exact, none fixed': ['on your', 'the phone', 'ink'],
+  fixed: ['robocals xq', 'vidio cal docter', 'pasword grocerys', 'direkshuns ruoter'],
   'synonyms, sentences': ['robo call hacked con man', 'how do i see my grandkids on the ipad'],
 } as const

@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'row 20: nothing is checked while one types, and what is mended can be sent',
+  'row 20: nothing is checked while one types, and what is fixed can be sent',
   { tag: '@smoke' },
   async ({ page }) => {
     const posts = countPosts(page)
@@ -57,7 +57,7 @@ test(
 
     await button(page).click()
     await expect(wrong).toHaveCount(3)
-    await fillIn(page, { name: 'Mended', phone: '1', email: 'visitor@example.com' })
+    await fillIn(page, { name: 'Fixed', phone: '1', email: 'visitor@example.com' })
     await expect(wrong).toHaveCount(3)
     await button(page).click()
     await expectSuccess(page)

@@ -8,7 +8,7 @@ const main = (page: Page): Locator => page.getByRole('main')
 const linkIn = (place: Locator, name: string | RegExp): Locator => place.getByRole('link', { name })
 
 test(
-  'finds a service, mends a slip and asks for help',
+  'finds a service, fixes a slip and asks for help',
   { tag: '@smoke' },
   async ({ page }, { project }) => {
     const name = `Edith Keys ${project.name}`

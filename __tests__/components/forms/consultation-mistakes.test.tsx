@@ -53,7 +53,7 @@ test('row 20: the summary stands in the main part of the page, before everything
   expect(heading).toHaveTextContent('Something is missing')
 })
 
-test('the title of the window says that there is an error, until it is mended', async () => {
+test('the title of the window says that there is an error, until it is fixed', async () => {
   const user = userEvent.setup()
   document.title = 'Contact'
   showForm()
@@ -92,7 +92,7 @@ test.each(['ann', 'ann@', '@example.com', 'ann @example.com', 'ann@example.com, 
   },
 )
 
-test('the summary and the errors go away once everything is mended', async () => {
+test('the summary and the errors go away once everything is fixed', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())

@@ -57,7 +57,7 @@ describe.each([...stopping, ...checked])('%s', (kind) => {
     const printed = diagnostics
       .filter((diagnostic) => diagnostic.kind === kind)
       .map(formatDiagnostic)
-    expect(printed.join('\n')).toMatch(/found: .*\n\s+why: .*\n\s+allowed: .*\n\s+mend: /)
+    expect(printed.join('\n')).toMatch(/found: .*\n\s+why: .*\n\s+allowed: .*\n\s+fix: /)
     expect(printed.join('\n')).toContain(mistakeOf(kind).why)
   })
 

@@ -108,7 +108,7 @@ test('a removed page has no link', () => {
 test('mistakes of the check are listed with place, reason and cure', () => {
   const check = { ok: false, mistakes: mistakeExamples(60), warnings: mistakeExamples(1) }
   const text = textOf(changesPage(frame, compared(goodSite(), { check })))
-  expect(text).toContain('Failed: 60 mistakes must be mended.')
+  expect(text).toContain('Failed: 60 mistakes must be fixed.')
   expect(text).toContain('articles/x/index.mdx, line 6, column 11, category')
   expect(text).toContain('Found: "Scam"')
   expect(text).toContain('And 10 more: run npm run check.')

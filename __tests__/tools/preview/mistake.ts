@@ -10,7 +10,7 @@ export function mistakeExamples(count: number): JsonDiagnostic[] {
     field: 'category',
     found: '"Scam"',
     allowed: 'Scams, Safety',
-    mend: 'Did you mean "Scams"?',
+    fix: 'Did you mean "Scams"?',
     why: 'Readers choose a category above the list.',
     stops: 'build',
   }))

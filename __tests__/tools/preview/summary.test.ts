@@ -77,7 +77,7 @@ test('mistakes are counted and the first of them listed; warnings too', () => {
     built: false,
     check: { ok: false, mistakes: mistakeExamples(25), warnings: mistakeExamples(1) },
   })
-  expect(text).toContain('**25 mistakes** must be mended.')
+  expect(text).toContain('**25 mistakes** must be fixed.')
   expect(text).toContain('The preview was not built.')
   expect(text).toContain(
     '- `articles/x/index.mdx`, line 6, column 11: `"Scam"`. `Did you mean "Scams"?`',

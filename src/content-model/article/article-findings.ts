@@ -4,7 +4,7 @@ import { sitePath, webAddress } from '../schemas/fields'
 import type { Diagnostic } from '../diagnostic'
 
 /** What is wrong with a part of an article, and what to write instead. */
-export type Finding = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'mend'>
+export type Finding = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
 /** A part of an article that knows where it stands. */
 export type Part = { position?: Content['position'] }
@@ -27,7 +27,7 @@ export const unseenFinding: Finding = {
   kind: 'sign-unseen',
   found: 'a sign that cannot be seen',
   allowed: 'words that look as they are read',
-  mend: 'Delete the words around this place and type them anew.',
+  fix: 'Delete the words around this place and type them anew.',
 }
 
 /** Made once: to make a shape takes longer than to ask it. */

@@ -24,7 +24,7 @@ export function checkAlternativeText({
       kind: 'picture-without-words',
       found: 'a picture without alternative text',
       allowed,
-      mend: 'Write between [ ] what the picture tells, for readers who cannot see it.',
+      fix: 'Write between [ ] what the picture tells, for readers who cannot see it.',
     }
   }
   if (isFileName(words, url)) {
@@ -32,7 +32,7 @@ export function checkAlternativeText({
       kind: 'picture-words-empty',
       found: `"${words}", the name of a file, as alternative text`,
       allowed,
-      mend: 'Write what the picture tells instead.',
+      fix: 'Write what the picture tells instead.',
     }
   }
   if (saysPicture.test(words)) {
@@ -40,7 +40,7 @@ export function checkAlternativeText({
       kind: 'picture-words-empty',
       found: `"${words}"`,
       allowed,
-      mend: 'Begin with what is seen. That it is a picture is said by itself.',
+      fix: 'Begin with what is seen. That it is a picture is said by itself.',
     }
   }
   if (words.length > longest) {
@@ -48,7 +48,7 @@ export function checkAlternativeText({
       kind: 'picture-words-too-long',
       found: `alternative text of ${words.length} letters`,
       allowed,
-      mend: 'Say the main thing. Move the rest into the text, where everybody can read it.',
+      fix: 'Say the main thing. Move the rest into the text, where everybody can read it.',
     }
   }
   return undefined

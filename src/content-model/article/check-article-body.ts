@@ -96,7 +96,7 @@ function unknownPart(type: string): Omit<Finding, 'allowed'> {
   return {
     kind: 'article-unreadable',
     found: `a ${type}`,
-    mend: 'Write it as a paragraph or a list.',
+    fix: 'Write it as a paragraph or a list.',
   }
 }
 
@@ -107,21 +107,21 @@ function checkHeading(node: Heading, level: number, add: Add): number {
       kind: 'heading-level-one',
       found: '# (the title stands in the front matter)',
       allowed,
-      mend: 'Write ## instead.',
+      fix: 'Write ## instead.',
     })
   } else if (node.depth > 3 || node.depth > level + 1) {
     add(node, 'heading', {
       kind: 'heading-skips-level',
       found: `${'#'.repeat(node.depth)} below ${'#'.repeat(level)}`,
       allowed,
-      mend: `Write ${'#'.repeat(Math.min(level + 1, 3))} instead.`,
+      fix: `Write ${'#'.repeat(Math.min(level + 1, 3))} instead.`,
     })
   } else if (isWordless(node)) {
     add(node, 'heading', {
       kind: 'heading-empty',
       found: 'a heading without words',
       allowed,
-      mend: 'Write its words.',
+      fix: 'Write its words.',
     })
   }
   return node.depth
@@ -143,7 +143,7 @@ function checkLink(node: Link, add: Add): void {
       kind: 'link-empty',
       found: 'a link without words',
       allowed: '[words](/page) or [words](https://…)',
-      mend: 'Write words that say where it leads.',
+      fix: 'Write words that say where it leads.',
     })
   }
   if (holds('path', node.url) || holds('web-address', node.url)) return
@@ -151,7 +151,7 @@ function checkLink(node: Link, add: Add): void {
     kind: 'link-malformed',
     found: `a link to "${node.url}"`,
     allowed: '[words](/page) for our own pages, [words](https://…) for others',
-    mend: /^(tel|mailto|sms):/.test(node.url)
+    fix: /^(tel|mailto|sms):/.test(node.url)
       ? 'Write {phone} or {email}; they become links by themselves.'
       : 'Write a path that starts with / or an address that starts with https://.',
   })
@@ -165,7 +165,7 @@ function checkExpression(node: Part & { value: string }, facts: Facts | undefine
     kind: 'braces-unknown',
     found: `{${node.value}}`,
     allowed: factChoices(name, names) || 'a fact such as {phone}',
-    mend: /^\w+$/.test(name)
+    fix: /^\w+$/.test(name)
       ? closest(name, names)
       : 'Remove the braces. An article holds words, not program code.',
   })

@@ -22,7 +22,7 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
       kind: 'component-unknown',
       found: name ? `<${name}>` : 'an empty tag <>',
       allowed: componentNames.map((known) => `<${known}>`).join(' '),
-      mend: /^[a-z]/.test(name)
+      fix: /^[a-z]/.test(name)
         ? `Remove the tag; write ${markdown}.`
         : closest(name, componentNames),
     })
@@ -34,7 +34,7 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
       kind: 'component-alone',
       found: `<${name}> by itself`,
       allowed: `<${name}> inside <${component.parent}>`,
-      mend: `Put <${component.parent}> around it.`,
+      fix: `Put <${component.parent}> around it.`,
     })
   }
   if (component.empty && node.children.length > 0) {
@@ -42,7 +42,7 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
       kind: 'component-not-empty',
       found: `words inside <${name}>`,
       allowed: `${component.example}, which brings words of its own`,
-      mend: 'Move the words below it.',
+      fix: 'Move the words below it.',
     })
   }
   checkAttributes(node, component, add)
@@ -61,7 +61,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
         kind: 'attribute-twice',
         found: `the attribute "${key}" twice`,
         allowed: 'each attribute once',
-        mend: 'Remove one of the two.',
+        fix: 'Remove one of the two.',
       })
     }
     given.add(key)
@@ -70,14 +70,14 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
         kind: 'attribute-unknown',
         found: `an attribute "${key}"`,
         allowed: names.length > 0 ? names.join(', ') : 'no attribute',
-        mend: `Write it as ${component.example}`,
+        fix: `Write it as ${component.example}`,
       })
     } else if (typeof attribute.value !== 'string' || !holds(kind, attribute.value)) {
       add(node, `${name} ${key}`, {
         kind: 'attribute-malformed',
         found: typeof attribute.value === 'string' ? `"${attribute.value}"` : 'no "text in quotes"',
         allowed: kindWords[kind],
-        mend: `Write it as ${component.example}`,
+        fix: `Write it as ${component.example}`,
       })
     }
   }
@@ -86,7 +86,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
       kind: 'attribute-missing',
       found: `nothing; the attribute is missing`,
       allowed: names.join(', '),
-      mend: `Write it as ${component.example}`,
+      fix: `Write it as ${component.example}`,
     })
   }
 }
@@ -102,7 +102,7 @@ function checkAttributeWords(node: Component, facts: Facts, add: Add): void {
       kind: 'attribute-with-fact',
       found: `"${value}"`,
       allowed: 'words without facts; facts such as {phone} stand in the text inside',
-      mend: 'Move the fact into the text between the tags.',
+      fix: 'Move the fact into the text between the tags.',
     })
   }
 }

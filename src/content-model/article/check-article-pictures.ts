@@ -15,7 +15,7 @@ export function refusePictures(root: Root, add: Add): void {
       kind: 'picture-in-guide',
       found: 'a picture',
       allowed: `${markdown}; only articles hold pictures`,
-      mend: 'Remove it, and say in words what it shows.',
+      fix: 'Remove it, and say in words what it shows.',
     })
   })
 }
@@ -60,7 +60,7 @@ function placeFinding(node: Image, above: readonly Parent[]): Finding | undefine
       kind: 'picture-out-of-place',
       found: `a picture inside ${inWords[foreign] ?? `<${foreign}>`}`,
       allowed: 'a picture by itself, in the text, in a list or in an answer',
-      mend: `Move it out. ${ownLine}`,
+      fix: `Move it out. ${ownLine}`,
     }
   }
   const beside = (above[0]?.children ?? []).filter(
@@ -72,7 +72,7 @@ function placeFinding(node: Image, above: readonly Parent[]): Finding | undefine
     kind: 'picture-out-of-place',
     found: others ? 'two pictures without an empty line between' : 'a picture inside running text',
     allowed: 'a picture by itself',
-    mend: ownLine,
+    fix: ownLine,
   }
 }
 
@@ -94,11 +94,11 @@ function addressFinding(url: string): Finding | undefined {
     kind: 'picture-address',
     found: `a picture at "${url.length > 80 ? `${url.slice(0, 80)}…` : url}"`,
     allowed: './ and the name of a .png, .jpg or .jpeg file in the folder of the article',
-    mend: addressMend(url),
+    fix: addressFix(url),
   }
 }
 
-function addressMend(url: string): string {
+function addressFix(url: string): string {
   if (/^(https?:)?\/\//i.test(url)) {
     return 'Save it in the folder of the article, if you have the right to use it, and write ./ and its name.'
   }
@@ -122,6 +122,6 @@ function factFinding(node: Image, body: string, facts: Facts): Finding | undefin
     kind: 'picture-words-with-fact',
     found: own ? `"${own.words}" in the words of a picture` : 'braces in the words of a picture',
     allowed: 'words without facts; facts such as {phone} stand in the text',
-    mend: 'Move the fact into the text above or below the picture.',
+    fix: 'Move the fact into the text above or below the picture.',
   }
 }

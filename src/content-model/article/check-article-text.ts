@@ -18,14 +18,14 @@ const refused: readonly (Finding & { looks: RegExp })[] = [
     kind: 'address-not-linked',
     found: 'an address in running words, which is no link',
     allowed: '[words](https://…)',
-    mend: 'Write [words that say where it leads](https://…).',
+    fix: 'Write [words that say where it leads](https://…).',
   },
   {
     looks: /!\[[^\]]*\]\([^)]*\)/,
     kind: 'picture-address',
     found: 'a picture whose address cannot be read',
     allowed: '![what it shows](./photo.jpg)',
-    mend: 'Name the file with letters, digits and hyphens, without spaces.',
+    fix: 'Name the file with letters, digits and hyphens, without spaces.',
   },
   {
     // A line between two bars, or any line above one such as --- | ---.
@@ -33,7 +33,7 @@ const refused: readonly (Finding & { looks: RegExp })[] = [
     kind: 'article-table',
     found: 'a table drawn with |',
     allowed: markdown,
-    mend: 'Write a list; a table is hard to read on a phone.',
+    fix: 'Write a list; a table is hard to read on a phone.',
   },
 ]
 

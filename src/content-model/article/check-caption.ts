@@ -14,7 +14,7 @@ export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Find
       kind: 'caption-says-nothing',
       found: 'empty quotation marks behind a picture',
       allowed,
-      mend: 'Remove them, or write what shall stand below the picture.',
+      fix: 'Remove them, or write what shall stand below the picture.',
     }
   }
   if (caption.toLowerCase() === alt?.trim().toLowerCase()) {
@@ -22,7 +22,7 @@ export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Find
       kind: 'caption-says-nothing',
       found: `"${caption}" twice: as alternative text and below the picture`,
       allowed,
-      mend: 'Remove it below the picture, or say something else there.',
+      fix: 'Remove it below the picture, or say something else there.',
     }
   }
   if (caption.length <= longest) return undefined
@@ -30,6 +30,6 @@ export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Find
     kind: 'picture-words-too-long',
     found: `${caption.length} letters below a picture`,
     allowed,
-    mend: 'Move the rest into the text.',
+    fix: 'Move the rest into the text.',
   }
 }

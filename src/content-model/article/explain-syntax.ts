@@ -9,7 +9,7 @@ interface Explanation {
   kind: DiagnosticKind
   found: string
   allowed: string
-  mend: string
+  fix: string
 }
 
 /** The slips that make an article unreadable as MDX, most telling first. */
@@ -19,52 +19,52 @@ const explanations: readonly Explanation[] = [
     kind: 'html-comment',
     found: 'an HTML comment <!-- -->',
     allowed: 'words only',
-    mend: 'Remove the comment.',
+    fix: 'Remove the comment.',
   },
   {
     looks: /<(https?:|mailto:|www\.|[^\s<>@]+@)/,
     kind: 'angle-address',
     found: 'an address between < and >',
     allowed: '[words](https://…)',
-    mend: 'Write [words that say where it leads](https://…).',
+    fix: 'Write [words that say where it leads](https://…).',
   },
   {
     looks: /<\s*(br|hr|img|input|wbr)\b/i,
     kind: 'html-tag',
     found: 'an HTML tag',
     allowed: 'Markdown',
-    mend: 'Remove the tag. Leave an empty line to start a new paragraph.',
+    fix: 'Remove the tag. Leave an empty line to start a new paragraph.',
   },
   {
     looks: /<[\d\s=$]/,
     kind: 'less-than-sign',
     found: 'a < sign in running words',
     allowed: 'words, such as "less than 5 minutes"',
-    mend: 'Write "less than" in words.',
+    fix: 'Write "less than" in words.',
   },
   {
     looks: /[{}]/,
     kind: 'brace-alone',
     found: 'a { or } in running words',
     allowed: 'a fact such as {phone}, with both braces',
-    mend: 'Remove the brace, or write the name of a fact between two of them.',
+    fix: 'Remove the brace, or write the name of a fact between two of them.',
   },
   {
     looks: /<\/?[A-Za-z]/,
     kind: 'tag-not-closed',
     found: 'a tag that is not opened and closed in pairs',
     allowed: 'an opening tag, an empty line, words, an empty line, a closing tag',
-    mend: 'Close the tag, or remove it.',
+    fix: 'Close the tag, or remove it.',
   },
 ]
 
 /** Turns an error of the MDX reader into a problem that a writer understands. */
 export function explainSyntax(file: string, body: string, error: unknown): Diagnostic {
   if (error instanceof Excess) {
-    const { line, found, mend } = error
+    const { line, found, fix } = error
     const kind = 'article-too-large'
     const allowed = 'what fits on a page'
-    return { kind, file, line, column: 1, field: 'text', found, allowed, mend }
+    return { kind, file, line, column: 1, field: 'text', found, allowed, fix }
   }
   const slip = error as Slip
   const { line, column } = placeOf(body, slip)
@@ -78,7 +78,7 @@ export function explainSyntax(file: string, body: string, error: unknown): Diagn
     kind: match?.kind ?? 'article-unreadable',
     found: match?.found ?? (slip.message ?? 'something that cannot be read').replace(/\s+/g, ' '),
     allowed: match?.allowed ?? 'Markdown and the components of docs/writing.md',
-    mend: match?.mend ?? 'Compare with another article.',
+    fix: match?.fix ?? 'Compare with another article.',
   }
 }
 

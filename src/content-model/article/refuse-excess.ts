@@ -11,7 +11,7 @@ export class Excess extends Error {
   constructor(
     readonly line: number,
     readonly found: string,
-    readonly mend: string,
+    readonly fix: string,
   ) {
     super(found)
   }

@@ -20,7 +20,7 @@ export interface Mistake {
   bad: string
   good: string
   /**
-   * Left out: the site is not built until it is mended. `check`: only `npm run check` and the tests
+   * Left out: the site is not built until it is fixed. `check`: only `npm run check` and the tests
    * fail. `nothing`: it is only said.
    */
   stops?: 'check' | 'nothing'

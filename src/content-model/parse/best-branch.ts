@@ -14,11 +14,11 @@ function weight(diagnostics: readonly Diagnostic[], entry: string): number {
  * that is missing or misspelt, and a missing or unknown `kind` most. Mistakes further inside hardly
  * weigh.
  */
-function weightOf({ field, found, mend }: Diagnostic, entry: string): number {
+function weightOf({ field, found, fix }: Diagnostic, entry: string): number {
   const inside = field.slice(entry.length + 1)
   const unknown = found.startsWith('an unknown field')
   if (/[.[]/.test(inside)) return 0.01
   if (inside === 'kind' && unknown) return Infinity
   if (inside === 'kind' && found.startsWith('nothing')) return 5
-  return unknown && !mend.startsWith('Did you mean') ? 3 : 1
+  return unknown && !fix.startsWith('Did you mean') ? 3 : 1
 }

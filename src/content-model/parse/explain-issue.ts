@@ -48,10 +48,10 @@ function explain(
 ): Diagnostic[] {
   const value = valueAt(parsed.data, path)
   const at = { file, ...parsed.placeOf(path), field: fieldName(path) }
-  const wrong = (kind: DiagnosticKind, allowed: string, mend: string): Diagnostic[] => [
+  const wrong = (kind: DiagnosticKind, allowed: string, fix: string): Diagnostic[] => [
     value === undefined
       ? nothing(at, path, allowed)
-      : { ...at, kind, found: describeValue(value), allowed, mend },
+      : { ...at, kind, found: describeValue(value), allowed, fix },
   ]
 
   switch (issue.code) {
@@ -65,7 +65,7 @@ function explain(
           kind: 'field-name-malformed',
           found: `the name "${String(path.at(-1))}"`,
           allowed: issue.issues[0]?.message ?? issue.message,
-          mend: 'Change the name, here and wherever it is used.',
+          fix: 'Change the name, here and wherever it is used.',
         },
       ]
     case 'invalid_union':
@@ -105,7 +105,7 @@ function nothing(
     kind: 'field-missing',
     found: 'nothing; the field is missing',
     allowed,
-    mend: `Add a line "${String(path.at(-1))}:" with its value.`,
+    fix: `Add a line "${String(path.at(-1))}:" with its value.`,
   }
 }
 
@@ -133,7 +133,7 @@ function unknownField(
       fields.length > 0
         ? listValues(key, fields)
         : 'only the fields that this kind of file or section has',
-    mend: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
+    fix: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
   }
 }
 
@@ -157,7 +157,7 @@ function explainUnion(
         kind: found === undefined ? 'field-missing' : 'value-unknown',
         found: found === undefined ? 'nothing; the field is missing' : describeValue(found),
         allowed: kinds ? listValues(found, kinds) : 'one of the kinds',
-        mend: kinds ? closest(found, kinds) : 'Check the spelling.',
+        fix: kinds ? closest(found, kinds) : 'Check the spelling.',
       },
     ]
   }

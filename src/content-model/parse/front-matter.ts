@@ -26,7 +26,7 @@ export function parseFrontMatter(file: string, text: string): FrontMatterFile {
       kind: 'front-matter-missing',
       found: 'no front matter',
       allowed: 'a first line ---, then the fields of the article, then a line ---',
-      mend: 'Start the file with ---. Copy the first lines of another article.',
+      fix: 'Start the file with ---. Copy the first lines of another article.',
     })
     return { matter, body: source }
   }

@@ -137,7 +137,7 @@ function refusedParts(
             kind: 'yaml-alias',
             found: 'an anchor or alias (& or *)',
             allowed: 'plain values',
-            mend: 'Write the value out, or put a value that starts with & or * in quotes.',
+            fix: 'Write the value out, or put a value that starts with & or * in quotes.',
           }),
         )
       } else if (node.tag) {
@@ -147,7 +147,7 @@ function refusedParts(
             kind: 'yaml-tag',
             found: `a tag (${node.tag})`,
             allowed: 'plain values',
-            mend: 'Put a value that starts with ! in quotes.',
+            fix: 'Put a value that starts with ! in quotes.',
           }),
         )
       } else if (node.comment && !hasCommentBelow(node, source)) {
@@ -158,7 +158,7 @@ function refusedParts(
             kind: 'yaml-comment-behind',
             found: `${value}, and behind it a comment: #${node.comment.split('\n')[0]}`,
             allowed: 'comments on lines of their own',
-            mend: 'If the # belongs to the words, put the whole value in "double quotes"; if not, move the comment to the line above.',
+            fix: 'If the # belongs to the words, put the whole value in "double quotes"; if not, move the comment to the line above.',
           }),
         )
       }

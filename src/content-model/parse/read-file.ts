@@ -16,8 +16,8 @@ const otherPicture = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
 
 /** Reads one content file: encoding, YAML, shape. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
-  const whole = (kind: DiagnosticKind, found: string, allowed: string, mend: string): ReadFile => ({
-    diagnostics: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, mend }],
+  const whole = (kind: DiagnosticKind, found: string, allowed: string, fix: string): ReadFile => ({
+    diagnostics: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, fix }],
   })
 
   const place = collectionOf(source.path)
@@ -34,7 +34,7 @@ export function readFile(source: SourceFile): ReadFile {
       'file-out-of-place',
       'a file that belongs to no collection',
       listValues(source.path, possibleFiles()),
-      'Move it to the folder of its kind, or mend its name: lower-case letters, digits, hyphens.',
+      'Move it to the folder of its kind, or fix its name: lower-case letters, digits, hyphens.',
     )
   }
 

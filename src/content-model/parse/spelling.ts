@@ -29,7 +29,7 @@ export function listValues(value: unknown, allowed: readonly unknown[]): string 
   return `${sorted.slice(0, mostListed).join(', ')}, and ${names.length - mostListed} more`
 }
 
-/** Names the allowed value that is nearest in spelling, so that a slip is mended at a glance. */
+/** Names the allowed value that is nearest in spelling, so that a slip is fixed at a glance. */
 export function closest(value: unknown, allowed: readonly unknown[]): string {
   const best = nearest(value, allowed)
   return best ? `Did you mean "${best}"?` : 'Choose one of the allowed values.'

@@ -31,7 +31,7 @@ export function avoidedWords({ words }: WordsToAvoid): FindAvoided {
           kind: 'avoided-word' as const,
           found: `"${match}"`,
           allowed: 'words that do not stand in content/words-to-avoid.yaml',
-          mend: instead.get(match.toLowerCase()) ?? 'Say it in other words.',
+          fix: instead.get(match.toLowerCase()) ?? 'Say it in other words.',
         }
       }),
     )

@@ -46,7 +46,7 @@ function tooHard(file: string, grade: number, hardest: readonly string[]): Diagn
       kind: 'reading-too-hard',
       found: `a text of reading grade ${grade.toFixed(1)}`,
       allowed: `grade ${hardestGrade} or lower`,
-      mend: `Say it in shorter words, these sentences first: ${hardest.map((one) => `"${one}"`).join(' ')}`,
+      fix: `Say it in shorter words, these sentences first: ${hardest.map((one) => `"${one}"`).join(' ')}`,
     },
   ]
 }
@@ -65,6 +65,6 @@ function tooLong(
       kind: 'sentence-too-long' as const,
       found: `${count} words in one sentence: "${sentence}"`,
       allowed: `at most ${longestSentence} words`,
-      mend: 'Make two sentences of it, each with one thought.',
+      fix: 'Make two sentences of it, each with one thought.',
     }))
 }

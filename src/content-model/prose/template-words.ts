@@ -48,12 +48,12 @@ export function templateDiagnostics(record: ContentRecord, source: string): Diag
         kind: 'template-words' as const,
         found: `"${words}"`,
         allowed: 'words for visitors',
-        mend: mendOf(record),
+        fix: fixOf(record),
       }))
   })
 }
 
-function mendOf({ collection }: ContentRecord): string {
+function fixOf({ collection }: ContentRecord): string {
   return collection === 'article'
     ? 'Write what it asks for, or remove the part. Until then, add "draft: true" above.'
     : 'Write what it asks for, or remove the part.'

@@ -27,7 +27,7 @@ export function lengthHints(record: ContentRecord): Diagnostic[] {
       kind: 'text-long',
       found: `This ${name} has ${count.toLocaleString('en-US')} words; reading it takes about ${Math.round(count / pace)} minutes`,
       allowed: `any length, but up to ${longest.toLocaleString('en-US')} words are best`,
-      mend: `Cut it, or make two ${name}s of it that link to each other. You may also leave it as it is.`,
+      fix: `Cut it, or make two ${name}s of it that link to each other. You may also leave it as it is.`,
     }),
   ]
 }

@@ -19,7 +19,7 @@ export function checkArticles(records: ContentRecords): Diagnostic[] {
               kind: 'category-unknown',
               found: `"${record.data.category}"`,
               allowed: listValues(record.data.category, categories),
-              mend: closest(record.data.category, categories),
+              fix: closest(record.data.category, categories),
             }),
           ]),
       ...(bodies.get(record)?.diagnostics ?? []),

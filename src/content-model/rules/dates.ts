@@ -22,11 +22,11 @@ export function checkDates(records: ContentRecords): Diagnostic[] {
 const cures = {
   date: {
     kind: 'publish-before-date',
-    mend: 'Write the day of publishOn; readers and lists go by date.',
+    fix: 'Write the day of publishOn; readers and lists go by date.',
   },
   nextReview: {
     kind: 'review-days-contradict',
-    mend: 'Write in reviewedOn when it was last checked, and here when it is next.',
+    fix: 'Write in reviewedOn when it was last checked, and here when it is next.',
   },
 } as const
 
@@ -54,7 +54,7 @@ export function overdueReviews(records: ContentRecords, today: string): Diagnost
       kind: 'review-overdue',
       found: `"${nextReview}", and today is ${today}`,
       allowed: 'a day that is still to come',
-      mend: 'Read the article again, mend what has changed, and write both days anew.',
+      fix: 'Read the article again, fix what has changed, and write both days anew.',
     })
   })
 }

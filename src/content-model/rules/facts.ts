@@ -16,7 +16,7 @@ export function checkFacts(records: ContentRecords): Diagnostic[] {
         kind: 'fact-taken',
         found: `a fact named "${name}"`,
         allowed: `names that site.yaml does not bring: ${taken.join(', ')}`,
-        mend: 'Remove the line and change the fact in site.yaml, or choose another name.',
+        fix: 'Remove the line and change the fact in site.yaml, or choose another name.',
       })),
   )
 }

@@ -11,7 +11,7 @@ export function checkFridge(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records) ?? {}
   return records.all.flatMap((record) => {
     const written = fridgeOf(record)
-    // Steps of a text with mistakes are looked for once those are mended.
+    // Steps of a text with mistakes are looked for once those are fixed.
     const broken =
       record.body !== undefined && inspectBodies(records).get(record)?.diagnostics.length
     if (!written || (broken && !written.lines)) return []
@@ -37,24 +37,24 @@ function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Diagnost
       text: title,
       path: ['fridge', 'title'],
       most: mostLetters.title,
-      mend: 'Say it in fewer words.',
+      fix: 'Say it in fewer words.',
     },
     ...lines.map((text, index) => ({
       text,
       path: fromSteps ? ['fridge'] : ['fridge', 'lines', index],
       most: mostLetters.line,
-      mend: cure,
+      fix: cure,
     })),
   ]
   return texts
     .filter(({ text, most }) => text.length > most)
-    .map(({ text, path, most, mend }) =>
+    .map(({ text, path, most, fix }) =>
       diagnosticAt(record, path, {
         field: fieldName(path),
         kind: 'fridge-too-long',
         found: `${text.length} letters: "${text}"`,
         allowed: `at most ${most} letters, facts filled in, so that all fits on one sheet of paper`,
-        mend,
+        fix,
       }),
     )
 }
@@ -70,7 +70,7 @@ function noLines(record: ContentRecord, { lines }: FridgeSheet): Diagnostic[] {
           ? 'no "lines:", and no <Steps> in the text that all begin with bold words'
           : `no "lines:", and ${lines.length} steps in the first <Steps> of the text`,
       allowed: 'three to six lines, or a text whose first <Steps> are three to six',
-      mend: 'Write "lines:" below "fridge:": what a reader should see at a glance.',
+      fix: 'Write "lines:" below "fridge:": what a reader should see at a glance.',
     }),
   ]
 }

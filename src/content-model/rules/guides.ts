@@ -15,7 +15,7 @@ export function checkGuides(records: ContentRecords): Diagnostic[] {
       kind: 'guide-without-text',
       found: 'no text below the front matter',
       allowed: 'the text of the guide, written as in an article',
-      mend: 'Write the text, or remove the folder.',
+      fix: 'Write the text, or remove the folder.',
     })
   })
 }

@@ -16,7 +16,7 @@ export function checkHours(records: ContentRecords): Diagnostic[] {
         kind: 'hours-unreadable',
         found: `"${record.data.hours[field]}", which search engines cannot read`,
         allowed: `${field === 'days' ? 'days' : 'the time we open and the time we close'}, such as: ${hoursExamples[field]}`,
-        mend: 'Write it like one of these. What else there is to say, such as other hours on one day, belongs in the words of a page.',
+        fix: 'Write it like one of these. What else there is to say, such as other hours on one day, belongs in the words of a page.',
       }),
     )
   })

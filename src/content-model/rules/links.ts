@@ -53,6 +53,6 @@ function broken(to: string, known: ReadonlySet<string>) {
     kind: 'link-broken' as const,
     found: `a link to "${to}", where there is no page`,
     allowed: listValues(pathOf(to), [...known]),
-    mend: closest(pathOf(to), [...known]),
+    fix: closest(pathOf(to), [...known]),
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../picture-file'
 import type { Diagnostic } from '../diagnostic'
 
-type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'mend'>
+type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
 /** Finds what is wrong with a picture file by itself: its name, kind and size, and whether it is whole. */
 export function checkPictureFile(picture: PictureFile): Diagnostic[] {
@@ -24,7 +24,7 @@ function nameWords({ name }: PictureFile): Words | undefined {
     kind: 'picture-file-name',
     found: 'a file name with a space or another sign',
     allowed: 'letters, digits, hyphens, underscores and dots',
-    mend: 'Rename the file, such as phone-screen.png.',
+    fix: 'Rename the file, such as phone-screen.png.',
   }
 }
 
@@ -36,7 +36,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
       kind: 'picture-file-too-large',
       found: `a file of ${inMillions(bytes)} MB`,
       allowed: `a file of at most ${inMillions(mostBytes)} MB`,
-      mend: 'Make the picture smaller in a picture program; 2,000 pixels of width are plenty.',
+      fix: 'Make the picture smaller in a picture program; 2,000 pixels of width are plenty.',
     }
   }
   if (!facts) return undefined
@@ -46,7 +46,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
       kind: 'picture-file-damaged',
       found: 'a file that is no picture, or a damaged one',
       allowed: kinds,
-      mend: 'Save the picture again, or copy it anew from where it came from.',
+      fix: 'Save the picture again, or copy it anew from where it came from.',
     }
   }
   if (format !== pictureFormats[ending(name)]) return wrongKind(name, format)
@@ -55,7 +55,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
       kind: 'picture-file-too-large',
       found: `a picture of ${width} x ${height} pixels`,
       allowed: `at most ${inMillions(mostPixels)} million pixels, width times height`,
-      mend: 'Make the picture smaller in a picture program; 2,000 pixels of width are plenty.',
+      fix: 'Make the picture smaller in a picture program; 2,000 pixels of width are plenty.',
     }
   }
   if (!whole) {
@@ -63,7 +63,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
       kind: 'picture-file-damaged',
       found: 'a damaged picture: a part of it is missing or cannot be read',
       allowed: kinds,
-      mend: 'Save the picture again, or copy it anew from where it came from.',
+      fix: 'Save the picture again, or copy it anew from where it came from.',
     }
   }
   if (width >= leastWidth) return undefined
@@ -71,7 +71,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
     kind: 'picture-too-narrow',
     found: `a picture ${width} pixels wide`,
     allowed: `at least ${leastWidth} pixels, the width of the text; narrower ones are blurred`,
-    mend: 'Take the picture anew, or save it larger from where it came from.',
+    fix: 'Take the picture anew, or save it larger from where it came from.',
   }
 }
 
@@ -81,7 +81,7 @@ function wrongKind(name: string, format: string): Words {
     kind: 'picture-file-kind',
     found: `a ${format.toUpperCase()} picture whose name ends in .${ending(name)}`,
     allowed: kinds,
-    mend: fit
+    fix: fit
       ? `Rename it to ${name.replace(/\.\w+$/, '')}.${fit}, in the article too.`
       : 'Open it in a picture program and save it as PNG or JPEG.',
   }

@@ -7,7 +7,7 @@ import { listValues, nearest } from '../parse/spelling'
 import { inspectBodies } from './bodies'
 import { checkPictureFile } from './picture-file'
 
-type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'mend'>
+type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
 /** What each article shows, by its file; nothing where its text cannot be read, which is said elsewhere. */
 type Shown = ReadonlyMap<string, readonly ShownPicture[] | undefined>
@@ -35,7 +35,7 @@ export function checkPictures(records: ContentRecords): Diagnostic[] {
             kind: 'picture-unused',
             found: 'a picture in a folder without an article',
             allowed: `${articleOf(picture)} beside it`,
-            mend: 'Add the article, or remove the file.',
+            fix: 'Add the article, or remove the file.',
           })),
     ]),
   ]
@@ -69,7 +69,7 @@ function noSuchFile(name: string, names: readonly string[]): Words {
       kind: 'picture-missing',
       found: `a picture "./${name}", while the file is called "${otherCase}"`,
       allowed: 'the name with the same capital and small letters',
-      mend: `Write ./${otherCase}. Not every computer takes both for the same file.`,
+      fix: `Write ./${otherCase}. Not every computer takes both for the same file.`,
     }
   }
   const near = nearest(name, names)
@@ -81,7 +81,7 @@ function noSuchFile(name: string, names: readonly string[]): Words {
         name,
         names.map((one) => `./${one}`),
       ) || 'a PNG or JPEG file beside index.mdx',
-    mend: near
+    fix: near
       ? `Did you mean "./${near}"?`
       : 'Put the file into the folder of the article, or remove the picture.',
   }
@@ -96,7 +96,7 @@ function unused(picture: PictureFile, shown: readonly ShownPicture[] | undefined
     kind: 'picture-unused',
     found: 'a picture that the article does not show',
     allowed: 'pictures that index.mdx beside them shows',
-    mend: `Write ![what it shows](./${picture.name}) in index.mdx, or remove the file.`,
+    fix: `Write ![what it shows](./${picture.name}) in index.mdx, or remove the file.`,
   })
 }
 

@@ -135,7 +135,7 @@ function clicksFromHome(links: Links): Map<string, number> {
   return clicks
 }
 
-function mend(path: string, parent: ContentRecord | undefined): string {
+function fix(path: string, parent: ContentRecord | undefined): string {
   const near = parent ? `in content/${parent.file}, or ` : ''
   return `Link to ${path}: ${near}in "navigation" or "footer" of content/site.yaml, or on a page that those lead to.`
 }
@@ -149,7 +149,7 @@ function unreached(record: ContentRecord, path: string, pages: Pages): Diagnosti
       kind: 'page-unreached',
       found: `the page ${path}, which no link leads to from the home page`,
       allowed: `pages that a visitor finds with at most ${mostClicks} clicks; the list of all pages does not count`,
-      mend: mend(path, pages.get(parentOf(path))),
+      fix: fix(path, pages.get(parentOf(path))),
     }),
   ]
 }
@@ -161,7 +161,7 @@ function farAway(record: ContentRecord, path: string, clicks: number, pages: Pag
       kind: 'page-far',
       found: `the page ${path}, ${clicks} clicks away from the home page`,
       allowed: `at most ${mostClicks} clicks; the list of all pages does not count`,
-      mend: mend(path, pages.get(parentOf(path))),
+      fix: fix(path, pages.get(parentOf(path))),
     }),
   ]
 }
@@ -178,7 +178,7 @@ function deepArticles(records: ContentRecords, ids: readonly string[]): Diagnost
       kind: 'articles-far',
       found: `${ids.length} article${one ? ' that is' : 's that are'} more than ${mostClicks} clicks away from the home page, such as ${fileOf('article', first)}`,
       allowed: `at most ${mostClicks} clicks to what many people need`,
-      mend: 'Link to the most useful of them from a page or from a newer article.',
+      fix: 'Link to the most useful of them from a page or from a newer article.',
     }),
   ]
 }

@@ -34,7 +34,7 @@ export function checkReferences(records: ContentRecords): Diagnostic[] {
           kind: 'reference-missing',
           found: `"${id}", but there is no file ${fileOf(named, id)}`,
           allowed: ids.length > 0 ? listValues(id, ids) : `the * of a file ${fileOf(named, '*')}`,
-          mend: closest(id, ids),
+          fix: closest(id, ids),
         }),
       ]
     }

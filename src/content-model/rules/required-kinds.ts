@@ -46,7 +46,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Diagnostic[] {
         kind: 'section-missing',
         found: `no section of kind "${kind}"`,
         allowed: `every page of this folder has: ${requires.join(', ')}`,
-        mend: `Add a section "kind: ${kind}"; copy it from a neighbouring file.`,
+        fix: `Add a section "kind: ${kind}"; copy it from a neighbouring file.`,
       }),
     )
   const first = kinds.slice(0, 1).filter((kind) => kind !== undefined && kind !== 'hero')
@@ -56,7 +56,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Diagnostic[] {
       kind: 'section-not-first',
       found: `a first section of kind "${kind}"`,
       allowed: 'hero as the first section, because it holds the h1',
-      mend: 'Move the hero to the top.',
+      fix: 'Move the hero to the top.',
     }),
   )
   const single = (
@@ -69,7 +69,7 @@ function checkPage(record: ContentRecord, kinds: Kinds): Diagnostic[] {
         kind: 'section-twice',
         found: `more than one section of kind "${kind}"`,
         allowed: 'at most one on a page',
-        mend: 'Remove one of them.',
+        fix: 'Remove one of them.',
       }),
     )
   return [...missing, ...atTop, ...single]

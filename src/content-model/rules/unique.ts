@@ -20,7 +20,7 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
       {
         kind: 'address-twice',
         allowed: 'one file for each address',
-        mend: 'Rename one of the two files.',
+        fix: 'Rename one of the two files.',
       },
     ),
     ...doubles(
@@ -30,7 +30,7 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
       {
         kind: 'title-or-description-twice',
         allowed: 'a title that no other page for the fridge has',
-        mend: 'Say what is special about this page.',
+        fix: 'Say what is special about this page.',
       },
     ),
     ...doublesOf(pages, 'title', () => 'title'),
@@ -49,7 +49,7 @@ function takesArchive(record: ContentRecord): Diagnostic[] {
       kind: 'address-of-archive',
       found: `the address ${archivePath}`,
       allowed: 'any other name: the list of all articles has that address',
-      mend: 'Rename the folder.',
+      fix: 'Rename the folder.',
     }),
   ]
 }
@@ -66,7 +66,7 @@ function doublesOf(
     {
       kind: 'title-or-description-twice',
       allowed: `a ${meaning} that no other page has`,
-      mend: 'Say what is special about this page.',
+      fix: 'Say what is special about this page.',
     },
   )
 }
@@ -80,7 +80,7 @@ function doubles(
   records: readonly ContentRecord[],
   pathOf: (record: ContentRecord) => string[],
   wordsOf: (record: ContentRecord) => string | undefined,
-  words: Pick<Diagnostic, 'kind' | 'allowed' | 'mend'>,
+  words: Pick<Diagnostic, 'kind' | 'allowed' | 'fix'>,
 ): Diagnostic[] {
   const first = new Map<string, ContentRecord>()
   return records.flatMap((record) => {

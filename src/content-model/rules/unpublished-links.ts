@@ -27,7 +27,7 @@ export function checkLinksToUnpublished(records: ContentRecords, today: string):
       kind: 'link-to-unpublished',
       found: `a link to "${to}", which is ${day}`,
       allowed: 'the address of a page that is published by then',
-      mend: 'Take the link out until then, or publish that article first.',
+      fix: 'Take the link out until then, or publish that article first.',
     }
   })
 }

@@ -75,7 +75,7 @@ function unknownFacts(text: string, names: readonly string[] | undefined): Findi
       kind: 'fact-unknown',
       found: `{${name}}, and no fact has that name`,
       allowed: factChoices(name, names) || 'words only, no facts in braces',
-      mend:
+      fix:
         names.length > 0
           ? 'Check the spelling, or add the fact to content/facts.yaml.'
           : 'Say it in other words here; below the front matter facts may be used.',
@@ -98,7 +98,7 @@ function figures(text: string): Finding[] {
       kind: 'figure-written-out',
       found: `"${figure}" written out`,
       allowed: 'a fact of content/facts.yaml, by its {name}',
-      mend: 'Add it to content/facts.yaml under a name and write {that name} here.',
+      fix: 'Add it to content/facts.yaml under a name and write {that name} here.',
     },
   ]
 }
@@ -111,7 +111,7 @@ function markup(text: string): Finding[] {
           kind: 'tag-in-words',
           found: `the tag ${tag}`,
           allowed: 'plain words',
-          mend: 'Remove the tag.',
+          fix: 'Remove the tag.',
         },
       ]
     : []

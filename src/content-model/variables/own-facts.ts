@@ -47,7 +47,7 @@ export function explainOwnFact({ name, words }: WrittenFact): Finding {
     kind: 'fact-written-out',
     found: `"${words}" written out`,
     allowed: `{${name}}`,
-    mend: `Write {${name}}, so that the fact stands in one file only.`,
+    fix: `Write {${name}}, so that the fact stands in one file only.`,
   }
 }
 

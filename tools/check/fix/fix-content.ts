@@ -7,10 +7,10 @@ import { fixNames } from './fix-names'
 import { fixText, type Change, type FixContext } from './fix-text'
 
 /**
- * Mends all files of a content folder as far as there is one right answer, and writes those that
+ * Fixes all files of a content folder as far as there is one right answer, and writes those that
  * have changed.
  *
- * @param only parts of file names; without any, all files are mended
+ * @param only parts of file names; without any, all files are fixed
  */
 export async function fixContent(
   contentDir: string,
@@ -51,7 +51,7 @@ interface Fixed {
   changes: Change[]
 }
 
-/** Mends a file of text; any other, and one that is not UTF-8, stays as it is. */
+/** Fixes a file of text; any other, and one that is not UTF-8, stays as it is. */
 function fixFile(
   file: SourceFile,
   fix: (text: string) => { text: string; changes: Change[] },

@@ -5,7 +5,7 @@ import type { Change } from './fix-text'
 const fromList = ['value-unknown', 'category-unknown']
 
 /**
- * Mends values that are right but for their capitals, such as `difficulty: beginner`: only one entry
+ * Fixes values that are right but for their capitals, such as `difficulty: beginner`: only one entry
  * of the list can be meant.
  */
 export function fixNames(

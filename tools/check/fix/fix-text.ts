@@ -1,4 +1,4 @@
-/** One thing that was mended. */
+/** One thing that was fixed. */
 export interface Change {
   file: string
   /** The line it stands in afterwards, counted from 1. */
@@ -6,7 +6,7 @@ export interface Change {
   what: string
 }
 
-/** What mending may need to know of the whole site. */
+/** What fixing may need to know of the whole site. */
 export interface FixContext {
   /** Address of the site, such as https://porchlight.example. */
   origin?: string
@@ -14,12 +14,12 @@ export interface FixContext {
   tags: ReadonlyMap<string, string>
 }
 
-/** Mends one line, or gives it back as it is. */
+/** Fixes one line, or gives it back as it is. */
 interface LineFix {
   what: string
   /** The part of a file that it is for. */
   for: 'fields' | 'body' | 'both'
-  mend: (line: string, context: FixContext) => string
+  fix: (line: string, context: FixContext) => string
 }
 
 const days =
@@ -29,23 +29,23 @@ const lineFixes: readonly LineFix[] = [
   {
     what: 'spaces in place of a tab',
     for: 'fields',
-    mend: (line) => line.replace(/^[ \t]*\t[ \t]*(?=\S)/, (start) => start.replaceAll('\t', '  ')),
+    fix: (line) => line.replace(/^[ \t]*\t[ \t]*(?=\S)/, (start) => start.replaceAll('\t', '  ')),
   },
   {
     what: 'no spaces at the end of the line',
     for: 'fields',
-    mend: (line) => line.trimEnd(),
+    fix: (line) => line.trimEnd(),
   },
   {
     // Two spaces or more may be meant as a line break, which has more than one cure.
     what: 'no space at the end of the line',
     for: 'body',
-    mend: (line) => line.replace(/^(|.*\S)(?: |\t)$|^\s+$/, '$1'),
+    fix: (line) => line.replace(/^(|.*\S)(?: |\t)$|^\s+$/, '$1'),
   },
   {
     what: 'a day with two digits for month and day',
     for: 'fields',
-    mend: (line) =>
+    fix: (line) =>
       line.replace(
         days,
         (_line, start: string, year: string, month: string, day: string) =>
@@ -55,7 +55,7 @@ const lineFixes: readonly LineFix[] = [
   {
     what: 'a link to a page of ours by its path',
     for: 'both',
-    mend: (line, { origin }) => {
+    fix: (line, { origin }) => {
       if (!origin) return line
       const host = origin.replace(/^https?:\/\//, '').replace(/[.]/g, '\\.')
       return line.replace(
@@ -67,7 +67,7 @@ const lineFixes: readonly LineFix[] = [
   {
     what: 'a link without a slash at its end',
     for: 'both',
-    mend: (line) =>
+    fix: (line) =>
       line.replace(
         /(\]\(|\bto="|^\s*(?:- )?to: ['"]?)(\/[a-z0-9/-]*[a-z0-9])\/(?=[)"'?#]|\s*$)/g,
         '$1$2',
@@ -76,7 +76,7 @@ const lineFixes: readonly LineFix[] = [
   {
     what: 'a tag written as elsewhere',
     for: 'fields',
-    mend: (line, { tags }) =>
+    fix: (line, { tags }) =>
       line.replace(
         /^(\s*tags:\s*\[)([^\]"']*)(\]\s*)$/,
         (_line, start: string, list: string, end: string) =>
@@ -90,7 +90,7 @@ const lineFixes: readonly LineFix[] = [
   },
 ]
 
-/** Mends what has one right answer in the text of a file. Words are never changed. */
+/** Fixes what has one right answer in the text of a file. Words are never changed. */
 export function fixText(
   file: string,
   text: string,
@@ -106,16 +106,16 @@ export function fixText(
 
   const lines = unix.replace(/\n*$/, '').split('\n')
   const body = bodyStart(file, lines)
-  const mended = lines.map((line, index) =>
+  const fixed = lines.map((line, index) =>
     lineFixes.reduce((now, fix) => {
       if (fix.for !== 'both' && (fix.for === 'body') !== index >= body) return now
-      const next = fix.mend(now, context)
+      const next = fix.fix(now, context)
       if (next !== now) note(index + 1, fix.what)
       return next
     }, line),
   )
-  const whole = `${mended.join('\n')}\n`
-  if (!unix.endsWith('\n') || unix.endsWith('\n\n')) note(mended.length, 'one line end at the end')
+  const whole = `${fixed.join('\n')}\n`
+  if (!unix.endsWith('\n') || unix.endsWith('\n\n')) note(fixed.length, 'one line end at the end')
   return { text: whole, changes }
 }
 

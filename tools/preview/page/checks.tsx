@@ -22,8 +22,8 @@ export function Checks({ check }: Pick<ChangesReport, 'check'>): ReactElement {
 
 function sayMistakes(count: number): string {
   return count === 1
-    ? 'Failed: 1 mistake must be mended.'
-    : `Failed: ${count} mistakes must be mended.`
+    ? 'Failed: 1 mistake must be fixed.'
+    : `Failed: ${count} mistakes must be fixed.`
 }
 
 function Diagnostics({
@@ -44,7 +44,7 @@ function Diagnostics({
 }
 
 function Diagnostic({ diagnostic }: { diagnostic: JsonDiagnostic }): ReactElement {
-  const { file, line, column, field, found, why, allowed, mend } = diagnostic
+  const { file, line, column, field, found, why, allowed, fix } = diagnostic
   const place = `${file}, line ${line}, column ${column}${field ? `, ${field}` : ''}`
   return (
     <li className="change">
@@ -54,7 +54,7 @@ function Diagnostic({ diagnostic }: { diagnostic: JsonDiagnostic }): ReactElemen
       <p>Found: {visibleText(found)}</p>
       <p>Why it matters: {visibleText(why)}</p>
       <p>Allowed: {visibleText(allowed)}</p>
-      <p>Mend: {visibleText(mend)}</p>
+      <p>Fix: {visibleText(fix)}</p>
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { editDistance, soundKey } from './sound-key'
  *
  * @param most so many letters may be wrong; left out: the longer the word, the more
  */
-export type MendWord = (word: string, most?: number) => string | undefined
+export type CorrectSpelling = (word: string, most?: number) => string | undefined
 
 interface Known {
   word: string
@@ -17,15 +17,17 @@ interface Known {
   count: number
 }
 
-/** So many words are kept, so that typing on does not mend what was mended before. */
+/** So many words are kept, so that typing on does not correct what was corrected before. */
 const remembered = 500
 
 /**
- * Makes the mender for a vocabulary.
+ * Makes the corrector for a vocabulary.
  *
  * @param vocabulary the distinct words of the articles, and which articles have each
  */
-export function mendWith(vocabulary: ReadonlyMap<string, readonly number[]>): MendWord {
+export function spellingCorrector(
+  vocabulary: ReadonlyMap<string, readonly number[]>,
+): CorrectSpelling {
   const known = [...vocabulary].map(([word, { length: count }]): Known => {
     const key = soundKey(word)
     return { word, key, letters: lettersOf(key), count }
@@ -34,10 +36,10 @@ export function mendWith(vocabulary: ReadonlyMap<string, readonly number[]>): Me
   return (word, most = 3) => {
     const asked = `${most} ${word}`
     if (done.has(asked)) return done.get(asked)
-    const mended = nearest(known, word, most)
+    const corrected = nearest(known, word, most)
     if (done.size >= remembered) done.clear()
-    done.set(asked, mended)
-    return mended
+    done.set(asked, corrected)
+    return corrected
   }
 }
 
