@@ -20,10 +20,10 @@ async function build(code: string): Promise<boolean> {
   writeFileSync(join('.cache', 'compiled', 'gatsby-node.js'), code)
   mkdirSync('public', { recursive: true })
   jest.resetModules()
-  const { onPreInit, noteCode } = await import('../../src/gatsby/changed-code')
+  const { onPreInit, writeCodeVersion } = await import('../../src/gatsby/changed-code')
   const args = { reporter: { info: jest.fn() } } as unknown as PreInitArgs
   await onPreInit?.(args, { plugins: [] }, () => undefined)
-  noteCode()
+  writeCodeVersion()
   return !existsSync('public')
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { nameOf } from '../cache/kept-files'
+import { cacheKey } from '../cache/build-cache'
 
 /** Says which code the last build was made by, and is written by each. Gatsby's own cache lies beside it. */
-export const codeNote = join('.cache', 'build-code')
+export const codeVersionFile = join('.cache', 'build-code')
 
 /**
  * Lets Gatsby make everything anew where its cache was made by other code. By itself it looks at
@@ -13,20 +13,20 @@ export const codeNote = join('.cache', 'build-code')
  * page is left over that is no more.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const last = readNote()
-  if (last === nameOf([])) return
+  const last = readCodeVersion()
+  if (last === cacheKey([])) return
   if (last) reporter.info('The code of the build has changed: everything is made anew.')
   rmSync('public', { recursive: true, force: true })
 }
 
 /** Notes the code of this build, once Gatsby has emptied its cache where that had to be. */
-export function noteCode(): void {
-  writeFileSync(codeNote, nameOf([]))
+export function writeCodeVersion(): void {
+  writeFileSync(codeVersionFile, cacheKey([]))
 }
 
-function readNote(): string | undefined {
+function readCodeVersion(): string | undefined {
   try {
-    return readFileSync(codeNote, 'utf8')
+    return readFileSync(codeVersionFile, 'utf8')
   } catch {
     return undefined
   }

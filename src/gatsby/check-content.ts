@@ -1,6 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { formatDiagnostics, type Diagnostic } from '../content-model/diagnostic'
-import { noteCode } from './changed-code'
+import { writeCodeVersion } from './changed-code'
 import { checkBesides, checkContent } from './content-thread'
 import { readSettings } from './settings'
 
@@ -16,7 +16,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   } catch (error) {
     reporter.panic((error as Error).message)
   }
-  noteCode()
+  writeCodeVersion()
   if (developing) return reportDiagnostics(reporter)
   found = checkBesides()
   // Said where it is waited for.

@@ -5,10 +5,10 @@ import type { Diagnostic } from '../content-model/diagnostic'
 import type { ContentRecords } from '../content-model/record'
 import { meansOf, type ArticleMeans } from '../render/article-means'
 import { currentDay } from './current-day'
-import { articleName, keptArticles } from '../render/kept-articles'
-import { compiledBuild } from '../cache/kept-files'
+import { articleCacheKey, articleCache } from '../render/article-cache'
+import { compiledBuild } from '../cache/build-cache'
 import { checkContentAndPictures } from './read-content'
-import { rememberBodies } from '../cache/remember-bodies'
+import { openBodyCheckCache } from '../cache/body-check-cache'
 import { renderArticle } from '../render/render-article'
 import { readSettings } from './settings'
 
@@ -51,7 +51,7 @@ export async function checkContent(): Promise<{
   records: ContentRecords
   diagnostics: Diagnostic[]
 }> {
-  const bodies = rememberBodies(memory)
+  const bodies = openBodyCheckCache(memory)
   const checked = await checkContentAndPictures(
     readSettings().contentDir,
     currentDay(),
@@ -75,12 +75,12 @@ function drawingOf(records: ContentRecords): Drawing {
 
 /** Draws every article that is not kept yet, and forgets those that nothing asks for. */
 function drawArticles({ means, bodies }: Drawing): void {
-  const wanted = new Map(bodies.map((body) => [articleName(body, means), body]))
-  keptArticles.forgetOthers(wanted)
-  const kept = new Set(keptArticles.names())
+  const wanted = new Map(bodies.map((body) => [articleCacheKey(body, means), body]))
+  articleCache.prune(wanted)
+  const kept = new Set(articleCache.names())
   const { facts, ...parts } = means
   for (const [name, body] of wanted) {
-    if (!kept.has(name)) keptArticles.keep(name, renderArticle(body, facts, parts))
+    if (!kept.has(name)) articleCache.set(name, renderArticle(body, facts, parts))
   }
 }
 

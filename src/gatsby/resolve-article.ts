@@ -1,7 +1,7 @@
 import type { ArticleContent } from '../content-model/schemas/article'
 import { loadMeans } from '../render/article-means'
 import { findText, type TextPlace } from '../render/article-text'
-import { articleName, keptArticles } from '../render/kept-articles'
+import { articleCacheKey, articleCache } from '../render/article-cache'
 import type { NodeModel } from '../render/library'
 import { trailTo } from './list-pages'
 import { sourcesOf, type NodePicture } from '../render/pictures/picture-set'
@@ -38,7 +38,7 @@ async function render(
   const body = findText(node, nodeModel)
   const means = await loadMeans(nodeModel)
   const plain = parts.origin === undefined && Object.keys(pictures).length === 0
-  const kept = plain && keptArticles.read(articleName(body, means))
+  const kept = plain && articleCache.get(articleCacheKey(body, means))
   if (kept) return kept.toString()
   const { facts, ...shared } = means
   return renderArticle(body, facts, {

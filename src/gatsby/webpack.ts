@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack'
 import { headParts } from '../output/head-parts'
-import { nameOf } from '../cache/kept-files'
+import { cacheKey } from '../cache/build-cache'
 import { scriptName } from '../output/script-names'
 
 /** Name that src/search/start-worker.ts gives to its file. */
@@ -76,7 +76,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...config,
     entry: visitors ? { ...entry, app: resolve('src/hydration/start-app') } : entry,
     output: visitors ? { ...output, filename: scriptName, chunkFilename: scriptName } : output,
-    cache: { ...config.cache, version: nameOf([stage]), buildDependencies: { defaultWebpack: [] } },
+    cache: {
+      ...config.cache,
+      version: cacheKey([stage]),
+      buildDependencies: { defaultWebpack: [] },
+    },
     plugins: [...config.plugins, trustTheName, ...constants],
     optimization: visitors ? { ...optimization, minimizer: [smallScripts] } : optimization,
   })

@@ -8,7 +8,7 @@ import { feedLength, feedPath, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
 import { robotsTxt, siteMapXml } from '../output/site-map'
 import { drawSocialImage } from '../output/social-image'
-import { makeOnce, type Making } from '../cache/make-once'
+import { cachedResults, type CacheEntry } from '../cache/cached-results'
 import { articlePicturesWritten } from '../render/pictures/write-pictures'
 import { packAll, removePacked } from '../output/pack-files'
 import { readSettings, type Settings } from './settings'
@@ -111,7 +111,7 @@ async function packFiles({ precompress }: Settings, reporter: Reporter): Promise
 /** The icons, and a picture for each kind of page that is shared. */
 async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> {
   const icon = await readFile(join('static', 'icon.svg'))
-  const files: (Making & { file: string })[] = icons.map((one) => ({
+  const files: (CacheEntry & { file: string })[] = icons.map((one) => ({
     file: one.file,
     parts: [JSON.stringify(one), icon],
     make: () => drawIcon(icon, one),
@@ -131,7 +131,7 @@ async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> 
       make: () => drawSocialImage({ ...words, scene, icon }),
     })
   }
-  const drawn = await makeOnce('drawings', files)
+  const drawn = await cachedResults('drawings', files)
   return files.map(({ file }, index) => ({ file, content: drawn[index] ?? '' }))
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { applyReading } from '../preferences/apply-reading'
 import { onIntent } from '../hydration/on-intent'
 import { restoreStaticPage } from '../hydration/restore-static-page'
-import { makeOnce, type Making } from '../cache/make-once'
+import { cachedResults, type CacheEntry } from '../cache/cached-results'
 
 /** At once, and again where another tab changed something or the page comes back from memory. */
 const runsAgain =
@@ -17,7 +17,7 @@ const runsAgain =
  * @throws when static/icon.svg is missing or broken
  */
 export async function headParts(): Promise<Record<string, string>> {
-  const [reading = '', intent = '', icon = ''] = await makeOnce('head-parts', [
+  const [reading = '', intent = '', icon = ''] = await cachedResults('head-parts', [
     small(`(${runsAgain})(${applyReading.toString()})`),
     small(`(${restoreStaticPage.toString()})();(${onIntent.toString()})()`),
     tabIcon(await readFile(join('static', 'icon.svg'))),
@@ -31,7 +31,7 @@ export async function headParts(): Promise<Record<string, string>> {
 
 // Loaded only where something is made: the two libraries take half a second to begin.
 
-function small(script: string): Making {
+function small(script: string): CacheEntry {
   return {
     parts: [script],
     make: async () => {
@@ -48,7 +48,7 @@ function small(script: string): Making {
   }
 }
 
-function tabIcon(svg: Buffer): Making {
+function tabIcon(svg: Buffer): CacheEntry {
   return {
     parts: ['tab icon', svg],
     make: async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { digestOf } from '../../src/cache/digest'
-import { openMemory } from './memory'
+import { openCache } from './cache'
 
 /** Settings of the spelling check, which editors read too. */
 const settingsFile = resolve('cspell.json')
@@ -24,7 +24,7 @@ export async function findMisspelt(
 ): Promise<Misspelt> {
   const own = readWords(wordsFile)
   const version = digestOf([readFileSync(settingsFile), readFileSync('package.json')])
-  const found = openMemory<1>(memoryFile)
+  const found = openCache<1>(memoryFile)
   const open = [...words].filter(
     (word) => !own.has(word.toLowerCase()) && !found.get(`${version} ${word}`),
   )

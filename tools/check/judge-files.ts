@@ -5,10 +5,10 @@ import { collectionOf } from '../../src/content-model/collections'
 import { knownFacts } from '../../src/content-model/variables/known-facts'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
-import { inspectorVersion } from '../../src/cache/inspector-version'
+import { rulesVersion } from '../../src/cache/rules-version'
 import { judgeWith, type Judged, type Lists } from './judge-file'
 import { digestOf } from '../../src/cache/digest'
-import { openMemory } from './memory'
+import { openCache } from './cache'
 
 /** So many files are worth the second that it takes to start a helper. */
 const worthHelpers = 400
@@ -27,8 +27,8 @@ export async function judgeFiles(
   memoryFile: string,
 ): Promise<ReadonlyMap<string, Judged>> {
   const lists = listsOf(files)
-  const memory = openMemory<Judged>(memoryFile)
-  const version = digestOf([inspectorVersion(), JSON.stringify(lists)])
+  const memory = openCache<Judged>(memoryFile)
+  const version = digestOf([rulesVersion(), JSON.stringify(lists)])
   const keys = new Map(files.map(({ path, bytes }) => [path, digestOf([version, path, bytes])]))
   const keyOf = ({ path }: SourceFile): string => keys.get(path) ?? ''
 

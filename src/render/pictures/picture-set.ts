@@ -36,7 +36,7 @@ export interface PictureVersion {
 
 /** Every file that is made of a picture, none wider than the picture itself. */
 export function versionsOf(picture: NodePicture): PictureVersion[] {
-  const name = nameOf(picture)
+  const name = cacheKey(picture)
   return formatsOf(picture.format).flatMap((format) =>
     widthsOf(picture).map((width) => ({ name: `${name}-${width}.${format}`, format, width })),
   )
@@ -47,7 +47,7 @@ export function sourcesOf(picture: NodePicture): PictureSources {
   const own = widthsOf(picture)
   const widest = Math.max(...own)
   const address = (format: Format, width: number): string =>
-    `/${pictureFolder}/${nameOf(picture)}-${width}.${format}`
+    `/${pictureFolder}/${cacheKey(picture)}-${width}.${format}`
   const sets = formatsOf(picture.format).map((format) => ({
     type: `image/${format}`,
     srcSet: own.map((width) => `${address(format, width)} ${width}w`).join(', '),
@@ -68,7 +68,7 @@ function widthsOf({ width }: NodePicture): number[] {
 }
 
 /** Another picture, and another way to make its files, have another name: so files can be kept for ever. */
-function nameOf({ digest }: NodePicture): string {
+function cacheKey({ digest }: NodePicture): string {
   return createHash('sha256')
     .update(digest + JSON.stringify(encodings))
     .digest('hex')

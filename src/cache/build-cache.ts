@@ -5,30 +5,30 @@ import { digestOf } from './digest'
 /** The build's own code, as Gatsby has compiled it. */
 export const compiledBuild = join('.cache', 'compiled', 'gatsby-node.js')
 
-/** The code that makes what is kept, and the packages that it uses. */
+/** Hash of the build's own code and of the packages that it uses, computed once. */
 let code: string | undefined
 const codeVersion = (): string =>
   (code ??= digestOf(
     [compiledBuild, 'package-lock.json'].map((file) => readIfThere(file)?.toString() ?? ''),
   ))
 
-/** The name under which something is kept that this build's code makes out of some parts: all of them. */
-export const nameOf = (parts: readonly (string | Uint8Array)[]): string =>
+/** The key of a cached result: a hash of all its inputs, of the build's code and of the lockfile. */
+export const cacheKey = (parts: readonly (string | Uint8Array)[]): string =>
   digestOf([codeVersion(), ...parts])
 
-/** What builds have made before, by names that tell what it was made of. */
-export interface KeptFiles {
+/** Results of earlier builds by their keys, as files of one folder. */
+export interface BuildCache {
   names: () => string[]
-  /** Nothing where it is not kept. */
-  read: (name: string) => Buffer | undefined
-  /** Keeps something; others never see half of it. */
-  keep: (name: string, content: string | Uint8Array) => void
-  /** Forgets all that nothing asks for any more. */
-  forgetOthers: (wanted: { has: (name: string) => boolean }) => void
+  /** The cached result, or undefined. */
+  get: (name: string) => Buffer | undefined
+  /** Stores a result. It is written to a temporary file first, so that no reader sees half of it. */
+  set: (name: string, content: string | Uint8Array) => void
+  /** Removes every entry that is not wanted. */
+  prune: (wanted: { has: (name: string) => boolean }) => void
 }
 
-/** A folder in Gatsby's cache. Gatsby empties it with the rest. */
-export function keptFiles(kind: string): KeptFiles {
+/** Opens the cache of one kind of result: a folder in `.cache`, which Gatsby empties with the rest. */
+export function buildCache(kind: string): BuildCache {
   const folder = join('.cache', kind)
   const names = (): string[] => {
     mkdirSync(folder, { recursive: true })
@@ -36,14 +36,14 @@ export function keptFiles(kind: string): KeptFiles {
   }
   return {
     names,
-    read: (name) => readIfThere(join(folder, name)),
-    keep: (name, content) => {
+    get: (name) => readIfThere(join(folder, name)),
+    set: (name, content) => {
       mkdirSync(folder, { recursive: true })
       const part = join(folder, `${name}.part`)
       writeFileSync(part, content)
       renameSync(part, join(folder, name))
     },
-    forgetOthers: (wanted) => {
+    prune: (wanted) => {
       for (const name of names()) if (!wanted.has(name)) rmSync(join(folder, name), { force: true })
     },
   }

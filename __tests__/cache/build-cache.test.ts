@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keptFiles } from '../../src/cache/kept-files'
-import { makeOnce } from '../../src/cache/make-once'
+import { buildCache } from '../../src/cache/build-cache'
+import { cachedResults } from '../../src/cache/cached-results'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'))
 const home = process.cwd()
@@ -14,15 +14,15 @@ afterAll(() => {
 })
 
 test('what was kept is found under its name, until nothing asks for it', () => {
-  const kept = keptFiles('things')
-  expect(kept.read('one')).toBeUndefined()
-  kept.keep('one', '<p>Call us.</p>')
-  kept.keep('two', '<p>Write to us.</p>')
-  expect(kept.read('one')?.toString()).toBe('<p>Call us.</p>')
-  expect(kept.names().sort()).toEqual(['one', 'two'])
-  kept.forgetOthers(new Set(['two']))
-  expect(kept.read('one')).toBeUndefined()
-  expect(kept.names()).toEqual(['two'])
+  const cache = buildCache('things')
+  expect(cache.get('one')).toBeUndefined()
+  cache.set('one', '<p>Call us.</p>')
+  cache.set('two', '<p>Write to us.</p>')
+  expect(cache.get('one')?.toString()).toBe('<p>Call us.</p>')
+  expect(cache.names().sort()).toEqual(['one', 'two'])
+  cache.prune(new Set(['two']))
+  expect(cache.get('one')).toBeUndefined()
+  expect(cache.names()).toEqual(['two'])
 })
 
 test('a drawing is made once, and anew when something that it shows has changed', async () => {
@@ -35,7 +35,7 @@ test('a drawing is made once, and anew when something that it shows has changed'
     },
   })
   const texts = async (...words: string[]) =>
-    (await makeOnce('drawings', words.map(drawing))).map((bytes) => bytes.toString())
+    (await cachedResults('drawings', words.map(drawing))).map((bytes) => bytes.toString())
 
   expect(await texts('Hello', 'Call')).toEqual(['picture of Hello', 'picture of Call'])
   expect(await texts('Hello', 'Write')).toEqual(['picture of Hello', 'picture of Write'])

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What earlier runs found out, kept in a file outside of git. */
-export interface Memory<Value> {
+/** Results of earlier runs in a file outside of git. */
+export interface FileCache<Value> {
   get: (key: string) => Value | undefined
   set: (key: string, value: Value) => void
-  /** Keeps what was asked for or set since the memory was opened; the rest is forgotten. */
+  /** Writes the entries that were read or set since the cache was opened; others are dropped. */
   save: () => void
 }
 
-/** Opens a memory. One that is not there, or was cut off, is empty. */
-export function openMemory<Value>(file: string): Memory<Value> {
+/** Opens a cache file. One that is missing or damaged is empty. */
+export function openCache<Value>(file: string): FileCache<Value> {
   const before = read<Value>(file)
   const now: Record<string, Value> = {}
   let added = false

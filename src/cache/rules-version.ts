@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { digestOf } from './digest'
 
 /**
- * Tells one state of the rules from another: what was found by other rules is not used.
+ * A hash of the source of the rules. Results that were found by other rules are not used.
  *
  * @param folder with the source of the rules
  */
-export function inspectorVersion(folder = join('src', 'content-model')): string {
+export function rulesVersion(folder = join('src', 'content-model')): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return digestOf(
     files

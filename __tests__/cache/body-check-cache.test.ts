@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rememberBodies } from '../../src/cache/remember-bodies'
+import { openBodyCheckCache } from '../../src/cache/body-check-cache'
 import * as check from '../../src/content-model/article/check-article-body'
 
 const folder = mkdtempSync(join(tmpdir(), 'bodies-'))
@@ -20,7 +20,7 @@ const held = {
 /** Inspects bodies as one build does, and says how many of them were really read. */
 function build(bodies: readonly string[], facts = { phone: '1' }) {
   read.mockClear()
-  const memory = rememberBodies(file, inspector)
+  const memory = openBodyCheckCache(file, inspector)
   const found = bodies.map((body) => memory.inspect('a.mdx', body, facts))
   memory.save()
   return { found, times: read.mock.calls.length }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ArticleMeans } from '../../src/render/article-means'
-import { articleName } from '../../src/render/kept-articles'
+import { articleCacheKey } from '../../src/render/article-cache'
 
 const means: ArticleMeans = {
   facts: { phone: '(555) 010-0123' },
@@ -9,7 +9,9 @@ const means: ArticleMeans = {
 }
 
 test('the same parts are the same name', () => {
-  expect(articleName('Call {phone}.', { ...means })).toBe(articleName('Call {phone}.', means))
+  expect(articleCacheKey('Call {phone}.', { ...means })).toBe(
+    articleCacheKey('Call {phone}.', means),
+  )
 })
 
 test.each<[string, string, Partial<ArticleMeans>]>([
@@ -18,5 +20,7 @@ test.each<[string, string, Partial<ArticleMeans>]>([
   ['promise', 'Call {phone}.', { promises: { kind: 'promises' } as ArticleMeans['promises'] }],
   ['explained word', 'Call {phone}.', { terms: [] }],
 ])('another %s is another name', (_what, body, other) => {
-  expect(articleName(body, { ...means, ...other })).not.toBe(articleName('Call {phone}.', means))
+  expect(articleCacheKey(body, { ...means, ...other })).not.toBe(
+    articleCacheKey('Call {phone}.', means),
+  )
 })

@@ -6,15 +6,15 @@ import {
   type InspectedBody,
 } from '../content-model/article/check-article-body'
 import { digestOf } from './digest'
-import { inspectorVersion } from './inspector-version'
+import { rulesVersion } from './rules-version'
 
-/** What each body without a mistake holds, by the digest of all that the check was told. */
-type Remembered = Record<string, Omit<InspectedBody, 'diagnostics'>>
+/** Results of checked bodies without a mistake, by a hash of the inputs of the check. */
+type CachedChecks = Record<string, Omit<InspectedBody, 'diagnostics'>>
 
-/** The inspection of bodies, with what earlier builds have found. */
-export interface BodyMemory {
+/** The check of article bodies, with results of earlier builds. */
+export interface BodyCheckCache {
   inspect: InspectBody
-  /** Keeps what was asked for this time; what was not is forgotten. */
+  /** Writes the results that were asked for since the cache was opened; others are dropped. */
   save: () => void
 }
 
@@ -25,10 +25,10 @@ export interface BodyMemory {
  * @param file where it is kept
  * @param inspector folder with the source of the check
  */
-export function rememberBodies(file: string, inspector?: string): BodyMemory {
-  const version = inspectorVersion(inspector)
+export function openBodyCheckCache(file: string, inspector?: string): BodyCheckCache {
+  const version = rulesVersion(inspector)
   const before = read(file)
-  const now: Remembered = {}
+  const now: CachedChecks = {}
   return {
     inspect: (path, body, facts, kind = 'article') => {
       const key = digestOf([version, JSON.stringify(facts ?? {}), kind, path, body])
@@ -46,9 +46,9 @@ export function rememberBodies(file: string, inspector?: string): BodyMemory {
 }
 
 /** A file that is not there, or was cut off, only means that everything is read anew. */
-function read(file: string): Remembered {
+function read(file: string): CachedChecks {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Remembered
+    return JSON.parse(readFileSync(file, 'utf8')) as CachedChecks
   } catch {
     return {}
   }

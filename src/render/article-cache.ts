@@ -1,0 +1,10 @@
+import type { ArticleMeans } from './article-means'
+import { withoutLinesAbove } from './article-text'
+import { buildCache, cacheKey } from '../cache/build-cache'
+
+/** The HTML of finished articles. */
+export const articleCache = buildCache('articles')
+
+/** The name under which an article is kept: nothing that its HTML depends on is left out. */
+export const articleCacheKey = (body: string, means: ArticleMeans): string =>
+  cacheKey([JSON.stringify(means), withoutLinesAbove(body)])
