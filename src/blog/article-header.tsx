@@ -18,6 +18,9 @@ const Top = styled(Stack).attrs({ $gap: '0.875rem' })`
   max-width: ${measure};
   margin-left: auto;
   margin-right: auto;
+  @media print {
+    max-width: none;
+  }
 `
 
 const Facts = styled.ul`

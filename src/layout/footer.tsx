@@ -22,6 +22,8 @@ const Dusk = styled.footer`
     color: ${colour.duskLink};
   }
   @media print {
+    /* Never alone on a sheet. */
+    break-before: avoid;
     padding-top: 0.25rem;
     padding-bottom: 0;
     border-top: 1pt solid #000;
@@ -81,23 +83,44 @@ const Reach = styled.div`
   align-content: start;
   gap: 0.5rem;
   @media print {
-    display: flex;
-    justify-content: space-between;
-    gap: 0;
+    display: block;
+    > p {
+      display: inline-block;
+      margin-right: 1.5rem;
+    }
   }
 `
 
 const Links = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 0.75rem 1rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem 1rem;
   h2 {
     font-size: 1.25rem;
   }
   ul {
     list-style: none;
     display: grid;
-    gap: 0.5rem;
+    gap: 0.5rem 1rem;
+  }
+  /* Two groups beside each other, and the third below both, its links in two columns as well. */
+  @container (min-width: 22rem) {
+    &,
+    > :nth-child(3) > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: ${middle}) {
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+    > :nth-child(3) > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 
@@ -126,7 +149,7 @@ export const Footer = memo(function Footer(props: {
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
           <p>
-            Write to <a href={site.email.href}>{site.email.text}</a>
+            Write to <a href={site.email.href}>{whole(site.email.text)}</a>
           </p>
           <p>{whole(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
           <p>

@@ -41,7 +41,8 @@ export const Narrow = styled.details`
     max-height: calc(100dvh - 4.5rem);
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 1rem;
+    /* As far from the edge as the page below. */
+    padding: 1rem min(2rem, 4.5vw);
     background: ${colour.paper};
     border-bottom: 0.125rem solid ${colour.line};
     box-shadow: 0 1rem 1.5rem rgb(0 0 0 / 0.18);
@@ -68,6 +69,12 @@ export const Narrow = styled.details`
     padding: 0.5rem 0 0.75rem 0.75rem;
   }
   @container (min-width: ${middle}) {
+    > nav > a {
+      width: calc(50% - 0.5rem);
+    }
+    > nav > a + a {
+      margin-left: 1rem;
+    }
     nav summary {
       justify-content: flex-start;
     }

@@ -41,7 +41,7 @@ const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
 /** On the edge, so that names and prices of all packages stay in line. */
 const OnEdge = styled(Badge)`
   position: absolute;
-  top: -1rem;
+  bottom: calc(100% - 0.75rem);
   left: min(1.75rem, 5.5vw);
 `
 
@@ -60,6 +60,7 @@ const Price = styled.p`
 
 const Was = styled.s`
   color: ${colour.muted};
+  white-space: nowrap;
 `
 
 const Foot = styled.div`
