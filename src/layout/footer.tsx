@@ -22,8 +22,6 @@ const Dusk = styled.footer`
     color: ${colour.duskLink};
   }
   @media print {
-    /* Never alone on a sheet. */
-    break-before: avoid;
     padding-top: 0.25rem;
     padding-bottom: 0;
     border-top: 1pt solid #000;

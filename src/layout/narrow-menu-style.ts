@@ -71,6 +71,7 @@ export const Narrow = styled.details`
   @container (min-width: ${middle}) {
     > nav > a {
       width: calc(50% - 0.5rem);
+      vertical-align: top;
     }
     > nav > a + a {
       margin-left: 1rem;

@@ -41,8 +41,16 @@ const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
 /** On the edge, so that names and prices of all packages stay in line. */
 const OnEdge = styled(Badge)`
   position: absolute;
-  bottom: calc(100% - 0.75rem);
+  bottom: calc(100% - 0.5rem);
   left: min(1.75rem, 5.5vw);
+  line-height: 1.3;
+`
+
+/** On paper the label would lie on the words above. */
+const Offers = styled(Grid)`
+  @media print {
+    padding-top: 0.75rem;
+  }
 `
 
 const Price = styled.p`
@@ -78,13 +86,13 @@ export function Packages(props: PackagesContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $count={props.packages.length}>
+      <Offers $count={props.packages.length}>
         {props.packages.map((offer) => (
           <li key={offer.name}>
             <OnePackage {...offer} split={props.packages.length === 3} />
           </li>
         ))}
-      </Grid>
+      </Offers>
       {props.note ? <Below>{props.note}</Below> : null}
     </>
   )
