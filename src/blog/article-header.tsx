@@ -48,6 +48,11 @@ const Small = styled.div`
 /** On a narrow screen the sign would only take room. */
 const Labels = styled(CardTop)`
   margin-bottom: 0;
+  @media print {
+    span {
+      padding-left: 0;
+    }
+  }
   @container (max-width: 34rem) {
     > :first-child {
       display: none;

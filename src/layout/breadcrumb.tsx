@@ -22,7 +22,7 @@ const Way = styled.nav`
     align-items: center;
     ${flexGap('0.625rem')}
   }
-  li:not(:last-child)::after {
+  li + li::before {
     content: '›';
     /* The second is for browsers that can keep it from screen readers. */
     content: '›' / '';

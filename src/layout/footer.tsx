@@ -81,17 +81,15 @@ const Reach = styled.div`
   align-content: start;
   gap: 0.5rem;
   @media print {
-    display: block;
-    > p {
-      display: inline-block;
-      margin-right: 1.5rem;
-    }
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
   }
 `
 
 const Links = styled.nav`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: 1.25rem 1rem;
   h2 {
     font-size: 1.25rem;
@@ -101,23 +99,13 @@ const Links = styled.nav`
     display: grid;
     gap: 0.5rem 1rem;
   }
-  /* Two groups beside each other, and the third below both, its links in two columns as well. */
-  @container (min-width: 22rem) {
-    &,
-    > :nth-child(3) > ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    > :nth-child(3) {
+  /* Where two groups stand beside each other, the third has its links in two columns below both. */
+  @container (max-width: 34rem) {
+    > :last-child {
       grid-column: 1 / -1;
-    }
-  }
-  @container (min-width: ${middle}) {
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-    > :nth-child(3) {
-      grid-column: auto;
-    }
-    > :nth-child(3) > ul {
-      grid-template-columns: minmax(0, 1fr);
+      ul {
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+      }
     }
   }
 `

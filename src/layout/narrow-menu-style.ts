@@ -69,13 +69,6 @@ export const Narrow = styled.details`
     padding: 0.5rem 0 0.75rem 0.75rem;
   }
   @container (min-width: ${middle}) {
-    > nav > a {
-      width: calc(50% - 0.5rem);
-      vertical-align: top;
-    }
-    > nav > a + a {
-      margin-left: 1rem;
-    }
     nav summary {
       justify-content: flex-start;
     }

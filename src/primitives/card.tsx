@@ -79,9 +79,6 @@ export const Badge = styled.span<{ $lit?: boolean }>`
   background: ${({ $lit }) => ($lit ? colour.lamp : colour.mist)};
   color: ${({ $lit }) => ($lit ? colour.lampText : colour.mistText)};
   border: 0.0625rem solid transparent;
-  @media print {
-    padding-left: 0;
-  }
 `
 
 /** Figures this large have a zero without a stroke. The core of the font alone has one. */

@@ -34,6 +34,8 @@ const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
   ${({ $split }) => ($split ? split : '')}
   @media print {
     gap: 0.375rem;
+    /* The label needs the room. */
+    margin-top: 0.75rem;
   }
   ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
 `
@@ -44,13 +46,6 @@ const OnEdge = styled(Badge)`
   bottom: calc(100% - 0.5rem);
   left: min(1.75rem, 5.5vw);
   line-height: 1.3;
-`
-
-/** On paper the label would lie on the words above. */
-const Offers = styled(Grid)`
-  @media print {
-    padding-top: 0.75rem;
-  }
 `
 
 const Price = styled.p`
@@ -86,13 +81,13 @@ export function Packages(props: PackagesContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Offers $count={props.packages.length}>
+      <Grid $count={props.packages.length}>
         {props.packages.map((offer) => (
           <li key={offer.name}>
             <OnePackage {...offer} split={props.packages.length === 3} />
           </li>
         ))}
-      </Offers>
+      </Grid>
       {props.note ? <Below>{props.note}</Below> : null}
     </>
   )

@@ -36,6 +36,9 @@ const Head = styled.div`
     img {
       width: 5rem;
     }
+    span {
+      padding-left: 0;
+    }
   }
 `
 
