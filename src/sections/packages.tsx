@@ -34,8 +34,6 @@ const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
   ${({ $split }) => ($split ? split : '')}
   @media print {
     gap: 0.375rem;
-    /* The label needs the room. */
-    margin-top: 0.75rem;
   }
   ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
 `
@@ -43,7 +41,7 @@ const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
 /** On the edge, so that names and prices of all packages stay in line. */
 const OnEdge = styled(Badge)`
   position: absolute;
-  bottom: calc(100% - 0.5rem);
+  bottom: calc(100% - 0.75rem);
   left: min(1.75rem, 5.5vw);
   line-height: 1.3;
 `
