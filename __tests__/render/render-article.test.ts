@@ -33,10 +33,13 @@ describe('Markdown', () => {
   })
 
   test('a number or a name of two parts stays whole, in headings too; a compound may break', () => {
-    expect(render('## T-Mobile, and 90-minute calls\n\nAn in-home visit at 8 AM.\n')).toBe(
+    expect(
+      render('## T-Mobile, and 90-minute calls\n\nAn in-home visit or an e-mail at 8 AM.\n'),
+    ).toBe(
       '<h2 id="t-mobile-and-90-minute-calls"><span class="whole">T-Mobile,</span> and ' +
         '<span class="whole">90-minute</span> calls</h2>\n' +
-        '<p>An in-home visit at <span class="whole">8 AM.</span></p>',
+        '<p>An in-home visit or an <span class="whole">e-mail</span> at ' +
+        '<span class="whole">8 AM.</span></p>',
     )
   })
 

@@ -103,10 +103,10 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         />
         {!known && answer?.missing ? <p>{words.search.missing[answer.missing]}</p> : null}
         {featured ? (
-          <Stack>
+          <>
             <h2>Start here</h2>
             <ArticleCard article={featured} featured />
-          </Stack>
+          </>
         ) : null}
       </Part>
       <Part>

@@ -77,6 +77,7 @@ export const globalStyle = `
     h3 { font-size: 15pt; }
     p { max-width: none; }
     details::details-content { content-visibility: visible; }
-    h1, h2, h3, h2 + p { break-after: avoid; }
+    /* The last: the foot is never alone on a sheet. */
+    h1, h2, h3, h2 + p, main { break-after: avoid; }
   }
 `

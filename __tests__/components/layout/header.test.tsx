@@ -190,7 +190,9 @@ describe('the footer', () => {
   test('says how to call and write, and when we are open', () => {
     const foot = within(footer())
     expect(foot.getByRole('link', { name: site.phones.calls })).toBeInTheDocument()
-    expect(foot.getByRole('link', { name: site.emails.support })).toHaveAttribute(
+    // It may break behind its @, where jsdom hears a space.
+    const address = new RegExp(site.emails.support.replace('@', '@ ?'))
+    expect(foot.getByRole('link', { name: address })).toHaveAttribute(
       'href',
       `mailto:${site.emails.support}`,
     )

@@ -18,6 +18,9 @@ const Top = styled(Stack).attrs({ $gap: '0.875rem' })`
   max-width: ${measure};
   margin-left: auto;
   margin-right: auto;
+  @media print {
+    max-width: none;
+  }
 `
 
 const Facts = styled.ul`
@@ -45,6 +48,11 @@ const Small = styled.div`
 /** On a narrow screen the sign would only take room. */
 const Labels = styled(CardTop)`
   margin-bottom: 0;
+  @media print {
+    span {
+      padding-left: 0;
+    }
+  }
   @container (max-width: 34rem) {
     > :first-child {
       display: none;

@@ -17,6 +17,9 @@ import { colour } from '../../theme/tokens'
 const headings = css`
   h2 {
     margin-top: clamp(2.25rem, 6vw, 3rem);
+    @media print {
+      margin-top: 1.5rem;
+    }
   }
 `
 
@@ -58,6 +61,9 @@ const lists = css`
   @media print {
     li {
       break-inside: avoid;
+    }
+    li + li {
+      margin-top: 0.5rem;
     }
   }
 `

@@ -33,8 +33,17 @@ export const articleSteps = css`
     font-weight: 700;
   }
   @media print {
+    .steps > ol > li {
+      min-height: 2rem;
+      padding-left: 2.75rem;
+    }
+    .steps > ol > li + li {
+      margin-top: 0.5rem;
+    }
     /* To be ticked off. */
     .steps > ol > li::before {
+      width: 1.75rem;
+      height: 1.75rem;
       border: 0.125rem solid #000;
       border-radius: 0.25rem;
     }

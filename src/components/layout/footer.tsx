@@ -82,22 +82,31 @@ const Reach = styled.div`
   gap: 0.5rem;
   @media print {
     display: flex;
-    justify-content: space-between;
-    gap: 0;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
   }
 `
 
 const Links = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 0.75rem 1rem;
+  gap: 1.25rem 1rem;
   h2 {
     font-size: 1.25rem;
   }
   ul {
     list-style: none;
     display: grid;
-    gap: 0.5rem;
+    gap: 0.5rem 1rem;
+  }
+  /* Where two groups stand beside each other, the third has its links in two columns below both. */
+  @container (max-width: 34rem) {
+    > :last-child {
+      grid-column: 1 / -1;
+      ul {
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+      }
+    }
   }
 `
 
@@ -126,7 +135,7 @@ export const Footer = memo(function Footer(props: {
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
           <p>
-            Write to <a href={site.email.href}>{site.email.text}</a>
+            Write to <a href={site.email.href}>{whole(site.email.text)}</a>
           </p>
           <p>{whole(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
           <p>

@@ -41,7 +41,8 @@ export const Narrow = styled.details`
     max-height: calc(100dvh - 4.5rem);
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 1rem;
+    /* As far from the edge as the page below. */
+    padding: 1rem min(2rem, 4.5vw);
     background: ${colour.paper};
     border-bottom: 0.125rem solid ${colour.line};
     box-shadow: 0 1rem 1.5rem rgb(0 0 0 / 0.18);

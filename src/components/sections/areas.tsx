@@ -22,6 +22,9 @@ const List = styled.ul`
     gap: 0.5rem;
     min-height: 3rem;
     line-height: 1.4;
+    @media print {
+      min-height: 0;
+    }
   }
   /* A pin: a drop that stands on its tip. */
   li::before {
@@ -38,6 +41,9 @@ const Place = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
+  @media print {
+    min-height: 0;
+  }
 `
 
 const Below = styled(Text)`

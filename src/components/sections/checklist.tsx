@@ -10,7 +10,6 @@ import { TickList } from '../ui/tick-list'
 
 const Fold = styled.div`
   width: 100%;
-  max-width: 44rem;
 `
 
 /** A list of ticked items, with a drawing beside it where there is one. */

@@ -7,14 +7,17 @@ import { Icon } from '../ui/icon'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { whole } from '../ui/words'
-import { colour, wider } from '../../theme/tokens'
+import { colour, wide } from '../../theme/tokens'
 
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   align-items: start;
-  @container (min-width: ${wider}) {
+  @media print {
+    gap: 1rem;
+  }
+  @container (min-width: ${wide}) {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
 `
@@ -49,6 +52,13 @@ const Lines = styled.ul`
     padding-bottom: 0.625rem;
     font-weight: 700;
     overflow-wrap: anywhere;
+  }
+  @media print {
+    gap: 0.5rem;
+    a {
+      padding-top: 0;
+      padding-bottom: 0;
+    }
   }
 `
 

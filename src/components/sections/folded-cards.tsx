@@ -14,6 +14,16 @@ const Rows = styled.ul<{ $count: number }>`
   ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
   list-style: none;
   align-items: flex-start;
+  /* While all are closed, those of one row are alike high. */
+  @media screen {
+    &:not(:has([open])) {
+      align-items: stretch;
+      details,
+      summary {
+        height: 100%;
+      }
+    }
+  }
 `
 
 /** A row that opens: icon, title, and a label before the title. */
@@ -29,6 +39,12 @@ const RowHead = styled.h3`
   }
   > span {
     flex: 1;
+  }
+  /* Where text is very large, the words need the room. */
+  @container (max-width: 18rem) {
+    > svg {
+      display: none;
+    }
   }
 `
 

@@ -17,6 +17,10 @@ const Foot = styled(Note)`
 const OverCard = styled(FridgeLink)`
   position: relative;
   z-index: 1;
+  /* Three cards stand beside each other: its words keep to one line. */
+  padding-left: 0.75rem;
+  padding-right: 0.75rem;
+  font-size: 1.125rem;
 `
 
 /**

@@ -44,8 +44,9 @@ const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
 /** On the edge, so that names and prices of all packages stay in line. */
 const OnEdge = styled(Badge)`
   position: absolute;
-  top: -1rem;
+  bottom: calc(100% - 0.75rem);
   left: min(1.75rem, 5.5vw);
+  line-height: 1.3;
 `
 
 const Price = styled.p`
@@ -63,6 +64,7 @@ const Price = styled.p`
 
 const Was = styled.s`
   color: ${colour.muted};
+  white-space: nowrap;
 `
 
 const Foot = styled.div`

@@ -12,6 +12,10 @@ const Lit = styled.div`
   border: 0.1875rem solid ${colour.lamp};
   border-radius: 1.5rem;
   padding: min(3rem, 6vw);
+  break-inside: avoid;
+  @media print {
+    padding: 0.75rem 1.25rem;
+  }
 `
 
 /** A lit box with something we promise. */

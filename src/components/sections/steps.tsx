@@ -27,6 +27,7 @@ const List = styled.ol<{ $count: number }>`
     /* The number stands beside the words where they keep room enough, else above them. */
     display: flex;
     flex-wrap: wrap;
+    align-content: flex-start;
     align-items: flex-start;
     gap: 0.875rem 1.25rem;
   }

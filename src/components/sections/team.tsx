@@ -12,9 +12,11 @@ import { colour, middle, wide } from '../../theme/tokens'
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 0.75rem 1.25rem;
+  @container (min-width: 20rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
   img {
     width: min(7rem, 30vw);
   }
@@ -29,6 +31,15 @@ const Head = styled.div`
   p {
     color: ${colour.muted};
   }
+  @media print {
+    grid-template-columns: auto minmax(0, 1fr);
+    img {
+      width: 5rem;
+    }
+    span {
+      padding-left: 0;
+    }
+  }
 `
 
 const Facts = styled.dl`
@@ -42,16 +53,61 @@ const Facts = styled.dl`
   dd + dt {
     margin-top: 0.5rem;
   }
+  @media print {
+    gap: 0;
+    line-height: 1.25;
+    dt {
+      break-after: avoid;
+    }
+    dd {
+      break-inside: avoid;
+    }
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25rem;
+    }
+  }
 `
 
 const Fold = styled.div`
   width: 100%;
+  @media print {
+    summary {
+      display: none;
+    }
+    dl {
+      display: block;
+      columns: 2;
+      column-gap: 1.5rem;
+    }
+    ul {
+      display: block;
+    }
+    dt:first-child {
+      margin-top: 0;
+    }
+  }
 `
 
 const Foot = styled.div`
   margin-top: auto;
   padding-top: 1rem;
   width: 100%;
+  @media print {
+    display: none;
+  }
+`
+
+/** On paper each has the whole width, and is not cut. */
+const People = styled(Grid)`
+  @media print {
+    display: block;
+    > li {
+      break-inside: avoid;
+      margin-bottom: 0.75rem;
+    }
+  }
 `
 
 /** The people who help. */
@@ -60,7 +116,7 @@ export function Team(props: TeamContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $count={props.team.length} $roomy>
+      <People $count={props.team.length} $roomy>
         {props.team.map((person) => (
           <li key={person.id} id={person.id}>
             <Card>
@@ -107,7 +163,7 @@ export function Team(props: TeamContent): ReactElement {
             </Card>
           </li>
         ))}
-      </Grid>
+      </People>
     </>
   )
 }

@@ -27,6 +27,13 @@ const Quote = styled.figure`
   figcaption strong {
     display: block;
   }
+  @media print {
+    gap: 0.375rem;
+    blockquote {
+      font-size: inherit;
+      line-height: 1.3;
+    }
+  }
 `
 
 const Stars = styled.span`
@@ -40,6 +47,10 @@ const Stars = styled.span`
 
 const Sample = styled(Note)`
   margin-bottom: 1.5rem;
+  @media print {
+    break-after: avoid;
+    margin-bottom: 0.5rem;
+  }
 `
 
 /** What clients say. */

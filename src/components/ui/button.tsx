@@ -10,7 +10,7 @@ const shape = css`
   justify-content: center;
   ${flexGap('0.625rem')}
   min-height: 3.5rem;
-  padding: 0.625rem min(1.5rem, 4.5vw);
+  padding: 0.625rem min(1.25rem, 4.5vw);
   border: 0.125rem solid ${colour.button};
   border-radius: 0.75rem;
   font-weight: 700;

@@ -36,7 +36,7 @@ export const CardTop = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  ${flexGap('0.5rem', '0.75rem')}
+  ${flexGap('0.5rem')}
   margin-bottom: 0.25rem;
 `
 

@@ -42,4 +42,10 @@ export const chevronRight = css`
     border-width: 0.125em 0.125em 0 0;
     transform: rotate(45deg);
   }
+  /* Where text is very large, the words need the room. */
+  @container (max-width: 18rem) {
+    &::after {
+      display: none;
+    }
+  }
 `

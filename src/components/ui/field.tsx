@@ -29,6 +29,13 @@ const Box = styled.div<{ $wrong: boolean }>`
     border-radius: 0.625rem;
     line-height: 1.4;
   }
+  @media print {
+    break-inside: avoid;
+    input,
+    select {
+      min-height: 0;
+    }
+  }
 `
 
 // Only the form that has them brings these. The doubled & holds over the rules above.

@@ -49,6 +49,9 @@ export const CardRows = styled(Grid)`
       grid-column: 2;
       justify-self: start;
     }
+    > li > * > :first-child > div > span {
+      justify-self: start;
+    }
     > li > * > :first-child {
       display: contents;
     }
