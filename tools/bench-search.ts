@@ -1,5 +1,5 @@
 import { answerSearch } from '../src/search/answer-search'
-import { makeLibrary } from '../src/search/search-library'
+import { buildSearchIndex } from '../src/search/search-index'
 import { checkContentDir } from '../src/gatsby/read-content'
 import { manyArticles, searches } from './speed/many-articles'
 
@@ -9,8 +9,8 @@ const runs = 20
 const articles = manyArticles(count)
 const synonyms = checkContentDir('content').records.of('searchSynonyms')[0]?.data
 const start = performance.now()
-const library = makeLibrary(articles, synonyms ?? { groups: [], ignored: [] })
-console.log(`${count} articles, ${library.index.sorted.length} different words`)
+const searchIndex = buildSearchIndex(articles, synonyms ?? { groups: [], ignored: [] })
+console.log(`${count} articles, ${searchIndex.index.sorted.length} different words`)
 console.log(`made ready in ${(performance.now() - start).toFixed(0)} ms, once`)
 
 for (const [name, list] of Object.entries(searches)) {
@@ -19,7 +19,7 @@ for (const [name, list] of Object.entries(searches)) {
     .map((search) => {
       // Corrected words are remembered; a fresh spelling each time would hide nothing.
       const begin = performance.now()
-      answerSearch(library, { query: { search, category: '', page: 1 } })
+      answerSearch(searchIndex, { query: { search, category: '', page: 1 } })
       return performance.now() - begin
     })
   const first = times.slice(0, list.length)

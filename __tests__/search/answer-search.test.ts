@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../src/components/article/article-summar
 import { isFiltered, pageOf, pageSize } from '../../src/search/list-query'
 import { plain } from '../../src/search/plain-text'
 import { resultLine } from '../../src/search/result-line'
-import { makeLibrary } from '../../src/search/search-library'
+import { buildSearchIndex } from '../../src/search/search-index'
 import { makeArticle, makeArticles } from './make-article'
 
 /** The articles that fit exactly; of a few, for an answer holds one page. */
@@ -11,8 +11,8 @@ function filterArticles(
   articles: readonly ArticleSummary[],
   asked: { search: string; category: string },
 ): readonly ArticleSummary[] {
-  const library = makeLibrary(articles, { groups: [], ignored: [] })
-  return answerSearch(library, { query: { ...asked, page: 1 } }).list.articles
+  const searchIndex = buildSearchIndex(articles, { groups: [], ignored: [] })
+  return answerSearch(searchIndex, { query: { ...asked, page: 1 } }).list.articles
 }
 
 describe('a search', () => {

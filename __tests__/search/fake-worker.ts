@@ -1,7 +1,7 @@
 import { answerSearch } from '../../src/search/answer-search'
 import type { ArticleSummary } from '../../src/components/article/article-summary'
 import type { WorkerAnswer, WorkerQuestion } from '../../src/search/search-messages'
-import { makeLibrary } from '../../src/search/search-library'
+import { buildSearchIndex } from '../../src/search/search-index'
 
 /** Stands for the worker: keeps what it is asked until a test lets it answer. */
 export class FakeWorker extends EventTarget {
@@ -37,8 +37,8 @@ export class FakeWorker extends EventTarget {
 
 /** A worker that answers as the real one does. */
 export function workingWorker(articles: readonly ArticleSummary[]): FakeWorker {
-  const library = makeLibrary(articles, { groups: [], ignored: [] })
+  const searchIndex = buildSearchIndex(articles, { groups: [], ignored: [] })
   return new FakeWorker((worker, { number, request }) => {
-    setTimeout(() => worker.send({ number, answer: answerSearch(library, request) }), 0)
+    setTimeout(() => worker.send({ number, answer: answerSearch(searchIndex, request) }), 0)
   })
 }

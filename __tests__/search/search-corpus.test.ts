@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { answerSearch } from '../../src/search/answer-search'
-import { makeLibrary } from '../../src/search/search-library'
+import { buildSearchIndex } from '../../src/search/search-index'
 import { searchArticles } from './search-articles'
 import { searchCorpus } from './search-corpus'
 import { synonyms } from './synonyms'
 
-const library = makeLibrary(searchArticles, synonyms)
+const searchIndex = buildSearchIndex(searchArticles, synonyms)
 const answer = (search: string) =>
-  answerSearch(library, { query: { search, category: '', page: 1 } })
+  answerSearch(searchIndex, { query: { search, category: '', page: 1 } })
 
 test('there are at least 60 misspelt or badly worded searches', () => {
   expect(new Set(searchCorpus.map(([search]) => search)).size).toBeGreaterThanOrEqual(60)

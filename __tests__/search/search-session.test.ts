@@ -1,6 +1,6 @@
 import { answerSearch, type SearchRequest } from '../../src/search/answer-search'
 import { openSession } from '../../src/search/search-session'
-import { makeLibrary } from '../../src/search/search-library'
+import { buildSearchIndex } from '../../src/search/search-index'
 import { packArticles } from '../../src/output/pack-articles'
 import { workers } from '../../tools/jest/start-worker'
 import { FakeWorker, workingWorker } from './fake-worker'
@@ -8,7 +8,7 @@ import { makeArticles } from './make-article'
 
 const articles = makeArticles(13)
 const newest = articles.slice(0, 7)
-const library = makeLibrary(articles, { groups: [], ignored: [] })
+const searchIndex = buildSearchIndex(articles, { groups: [], ignored: [] })
 const ask = (search: string): SearchRequest => ({
   query: { search, category: '', page: 1 },
 })
@@ -46,10 +46,10 @@ describe('with a worker', () => {
     const answers = ['n', 'nu', 'num', 'number 2'].map((search) => session.ask(ask(search)))
     await soon()
     expect(worker.asked.map(({ request }) => request.query.search)).toEqual(['n'])
-    worker.send({ number: 1, answer: answerSearch(library, ask('n')) })
+    worker.send({ number: 1, answer: answerSearch(searchIndex, ask('n')) })
     await soon()
     expect(worker.asked.map(({ request }) => request.query.search)).toEqual(['n', 'number 2'])
-    worker.send({ number: 2, answer: answerSearch(library, ask('number 2')) })
+    worker.send({ number: 2, answer: answerSearch(searchIndex, ask('number 2')) })
     const searches = (await Promise.all(answers)).map((answer) => answer?.query.search)
     expect(searches).toEqual(['n', undefined, undefined, 'number 2'])
   })
@@ -59,12 +59,12 @@ describe('with a worker', () => {
     const session = open(worker)
     const first = session.ask(ask('a'))
     await soon()
-    worker.send({ number: 1, answer: answerSearch(library, ask('a')) })
+    worker.send({ number: 1, answer: answerSearch(searchIndex, ask('a')) })
     await first
     const second = session.ask(ask('number 2'))
     await soon()
-    worker.send({ number: 1, answer: answerSearch(library, ask('a')) })
-    worker.send({ number: 2, answer: answerSearch(library, ask('number 2')) })
+    worker.send({ number: 1, answer: answerSearch(searchIndex, ask('a')) })
+    worker.send({ number: 2, answer: answerSearch(searchIndex, ask('number 2')) })
     expect((await second)?.query.search).toBe('number 2')
   })
 

@@ -1,4 +1,4 @@
-import { makeLibrary } from '../../src/search/search-library'
+import { buildSearchIndex } from '../../src/search/search-index'
 import { suggestArticles } from '../../src/search/suggest-articles'
 import { makeArticle } from './make-article'
 
@@ -15,9 +15,9 @@ const photos = makeArticle(2, {
   tags: ['pictures'],
 })
 const none = { groups: [], ignored: [] }
-const library = makeLibrary([robocalls, photos], none)
+const searchIndex = buildSearchIndex([robocalls, photos], none)
 const titles = (search: string): string[] =>
-  suggestArticles(library, search).shelved.map(({ article }) => article.title)
+  suggestArticles(searchIndex, search).entries.map(({ article }) => article.title)
 
 test.each([
   'robocals',
@@ -49,12 +49,12 @@ test.each([
   ['telephone xqzvkw stop', ''],
   ['telephone stop', ''],
 ])('“%s” is read as “%s”', (search, words) => {
-  expect(suggestArticles(library, search).readAs).toBe(words)
+  expect(suggestArticles(searchIndex, search).readAs).toBe(words)
 })
 
 test('a synonym is named, and a word that stands in an article is not changed for one', () => {
   const groups = [{ written: ['junk calls', 'telephone'], means: ['robocalls'] }]
-  const knowing = makeLibrary([robocalls, photos], { groups, ignored: ['the'] })
+  const knowing = buildSearchIndex([robocalls, photos], { groups, ignored: ['the'] })
   expect(suggestArticles(knowing, 'the junk calls').readAs).toBe('robocalls')
   expect(suggestArticles(knowing, 'telephone stop').readAs).toBe('')
 })
@@ -81,8 +81,8 @@ test.each([
 })
 
 test('where there are no articles, none are suggested', () => {
-  expect(suggestArticles(makeLibrary([], none), 'phone')).toEqual({
-    shelved: [],
+  expect(suggestArticles(buildSearchIndex([], none), 'phone')).toEqual({
+    entries: [],
     words: [],
     readAs: '',
   })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { answerSearch } from '../../src/search/answer-search'
 import { resultLine } from '../../src/search/result-line'
-import { makeLibrary } from '../../src/search/search-library'
+import { buildSearchIndex } from '../../src/search/search-index'
 import { searchArticles } from '../search/search-articles'
 import { searchCorpus } from '../search/search-corpus'
 import { content, records } from './content'
@@ -31,7 +31,7 @@ test('where nothing is found, the words of the specification stand there', () =>
 })
 
 describe('with the words that content/search-synonyms.yaml knows', () => {
-  const library = makeLibrary(searchArticles, records.of('searchSynonyms')[0]!.data)
+  const library = buildSearchIndex(searchArticles, records.of('searchSynonyms')[0]!.data)
 
   test.each(searchCorpus)('“%s” leads to %s first', (search, slug) => {
     const query = { search, category: '', page: 1 }

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../components/article/article-summary'
 import { isFiltered, pageOf, type ListPage, type ListQuery } from './list-query'
 import { plain } from './plain-text'
-import type { SearchLibrary, Shelved } from './search-library'
+import type { SearchIndex, IndexedArticle } from './search-index'
 import { suggestArticles } from './suggest-articles'
 
 /** What the page asks for. */
@@ -36,16 +36,16 @@ export interface SearchAnswer {
 const mostSuggested = 6
 
 /** Finds what contains the search text; only where nothing does, what may have been meant. */
-export function answerSearch(library: SearchLibrary, request: SearchRequest): SearchAnswer {
+export function answerSearch(searchIndex: SearchIndex, request: SearchRequest): SearchAnswer {
   const { query } = request
   const search = plain(query.search)
-  const inCategory = ({ article }: Shelved): boolean =>
+  const inCategory = ({ article }: IndexedArticle): boolean =>
     query.category === '' || article.category === query.category
   // The newest featured article stands on top of the plain list, which leaves it out.
   const onTop = isFiltered(query)
     ? undefined
-    : library.shelf.find(({ article }) => article.featured)
-  const found = library.shelf
+    : searchIndex.entries.find(({ article }) => article.featured)
+  const found = searchIndex.entries
     .filter((one) => inCategory(one) && one.text.includes(search) && one !== onTop)
     .map(({ article }) => article)
   const exact = {
@@ -58,9 +58,9 @@ export function answerSearch(library: SearchLibrary, request: SearchRequest): Se
   }
   if (found.length > 0 || !search) return exact
 
-  const { shelved, words, readAs } = suggestArticles(library, query.search)
-  const here = shelved.filter(inCategory)
-  const suggested = (here.length > 0 ? here : shelved)
+  const { entries, words, readAs } = suggestArticles(searchIndex, query.search)
+  const here = entries.filter(inCategory)
+  const suggested = (here.length > 0 ? here : entries)
     .slice(0, mostSuggested)
     .map(({ article }) => article)
   return { ...exact, suggested, readAs, marks: { texts: words, atWordStart: true } }

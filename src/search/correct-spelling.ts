@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js'
-import { editDistance, soundKey } from './sound-key'
+import { editDistance, phoneticKey } from './phonetic-key'
 
 /**
  * Finds the word of the articles that a misspelt word was meant to be.
@@ -29,7 +29,7 @@ export function spellingCorrector(
   vocabulary: ReadonlyMap<string, readonly number[]>,
 ): CorrectSpelling {
   const known = [...vocabulary].map(([word, { length: count }]): Known => {
-    const key = soundKey(word)
+    const key = phoneticKey(word)
     return { word, key, letters: lettersOf(key), count }
   })
   const done = new Map<string, string | undefined>()
@@ -44,7 +44,7 @@ export function spellingCorrector(
 }
 
 function nearest(known: readonly Known[], word: string, most: number): string | undefined {
-  const key = soundKey(word)
+  const key = phoneticKey(word)
   const slack = Math.min(most, Math.floor(key.length / 3))
   if (slack === 0) return undefined
   const letters = lettersOf(key)

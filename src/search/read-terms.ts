@@ -1,5 +1,5 @@
 import { plain } from './plain-text'
-import { spaced, type SearchLibrary } from './search-library'
+import { spaced, type SearchIndex } from './search-index'
 import { mayHave, wordsFrom } from './word-index'
 
 /** One thing that was looked for: beginnings of words that stand for it, each after a space. */
@@ -28,30 +28,30 @@ interface Reading {
  * Reads what a visitor may have meant: synonyms first, then words that occur, then words written
  * apart, then misspelt ones.
  */
-export function readTerms(library: SearchLibrary, search: string): ReadSearch {
+export function readTerms(searchIndex: SearchIndex, search: string): ReadSearch {
   const terms: Term[] = []
   const read: string[] = []
   let corrected = false
   let rest = `${spaced(plain(search.slice(0, 1000)))} `
-  for (const { written, means } of library.synonyms) {
+  for (const { written, means } of searchIndex.synonyms) {
     if (!rest.includes(`${written} `)) continue
     // A bar parts what stood around it.
     rest = rest.split(`${written} `).join(' | ')
-    const known = occurs(library, written)
+    const known = occurs(searchIndex, written)
     terms.push(known ? [written, ...means] : means)
     read.push(((known ? written : means[0]) ?? '').trim())
     if (!known) corrected = true
   }
 
-  const words = rest.split(' ').filter((word) => word && !library.ignored.has(word))
+  const words = rest.split(' ').filter((word) => word && !searchIndex.ignored.has(word))
   const some = words.slice(0, mostWords).map((word) => word.slice(0, longestWord))
   let unknown = 0
   for (let index = 0; index < some.length; index++) {
     const word = some[index] ?? ''
     if (word === '|') continue
-    const both = readTogether(library, word, some[index + 1])
+    const both = readTogether(searchIndex, word, some[index + 1])
     if (both) index += 1
-    const found = both ?? readWord(library, word)
+    const found = both ?? readWord(searchIndex, word)
     if (!found) {
       unknown += 1
       continue
@@ -64,22 +64,22 @@ export function readTerms(library: SearchLibrary, search: string): ReadSearch {
 }
 
 /** One word that was written as two: pass words, robbo calls. */
-function readTogether(library: SearchLibrary, word: string, next = '|'): Reading | undefined {
-  if (next === '|' || library.index.articles.has(word)) return undefined
+function readTogether(searchIndex: SearchIndex, word: string, next = '|'): Reading | undefined {
+  if (next === '|' || searchIndex.index.articles.has(word)) return undefined
   const joined = word + next
-  const known = library.index.articles.has(joined) ? joined : library.correct(joined, 1)
+  const known = searchIndex.index.articles.has(joined) ? joined : searchIndex.correct(joined, 1)
   return known === undefined ? undefined : reading(known)
 }
 
 /** A word that occurs, two that were written as one, or the nearest that occurs; in this order. */
-function readWord(library: SearchLibrary, word: string): Reading | undefined {
+function readWord(searchIndex: SearchIndex, word: string): Reading | undefined {
   if (word.length < 2) return undefined
-  if (begins(library, beginning(word))) return reading(word)
+  if (begins(searchIndex, beginning(word))) return reading(word)
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const halves = [word.slice(0, cut), word.slice(cut)]
-    if (halves.every((half) => library.index.articles.has(half))) return reading(...halves)
+    if (halves.every((half) => searchIndex.index.articles.has(half))) return reading(...halves)
   }
-  const corrected = library.correct(word)
+  const corrected = searchIndex.correct(word)
   return corrected === undefined ? undefined : reading(corrected)
 }
 
@@ -92,11 +92,11 @@ function beginning(word: string): Term {
   return [` ${word.length > 3 ? word.replace(/([^s])s$/, '$1') : word}`]
 }
 
-function begins({ index }: SearchLibrary, term: Term): boolean {
+function begins({ index }: SearchIndex, term: Term): boolean {
   return term.some((text) => wordsFrom(index, text.trim()).length > 0)
 }
 
-function occurs({ shelf, index }: SearchLibrary, text: string): boolean {
-  for (const place of mayHave(index, text)) if (shelf[place]?.words.includes(text)) return true
+function occurs({ entries, index }: SearchIndex, text: string): boolean {
+  for (const place of mayHave(index, text)) if (entries[place]?.words.includes(text)) return true
   return false
 }

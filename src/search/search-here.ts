@@ -1,7 +1,7 @@
 import { answerSearch, type SearchAnswer, type SearchRequest } from './answer-search'
 import type { ArticleSummary } from '../components/article/article-summary'
-import { fetchLibrary } from './fetch-library'
-import { makeLibrary, type SearchLibrary } from './search-library'
+import { fetchSearchIndex } from './fetch-search-index'
+import { buildSearchIndex, type SearchIndex } from './search-index'
 
 /** Searches in the page itself; loaded only where the worker cannot do it. */
 export interface PageSearch {
@@ -20,10 +20,10 @@ export async function searchHere(
   newest: readonly ArticleSummary[],
   withIndex: boolean,
 ): Promise<PageSearch> {
-  const library = withIndex ? await fetchLibrary().catch(() => undefined) : undefined
-  const searched: SearchLibrary = library ?? makeLibrary(newest, { groups: [], ignored: [] })
+  const searchIndex = withIndex ? await fetchSearchIndex().catch(() => undefined) : undefined
+  const searched: SearchIndex = searchIndex ?? buildSearchIndex(newest, { groups: [], ignored: [] })
   return {
     answer: (request) => answerSearch(searched, request),
-    complete: library !== undefined,
+    complete: searchIndex !== undefined,
   }
 }

@@ -1,16 +1,16 @@
 import { answerSearch } from './answer-search'
-import { fetchLibrary } from './fetch-library'
+import { fetchSearchIndex } from './fetch-search-index'
 import type { WorkerAnswer, WorkerQuestion } from './search-messages'
 
 /** Searches beside the page, so that typing never waits. Loads the index as soon as it starts. */
-const library = fetchLibrary()
+const searchIndex = fetchSearchIndex()
 // Said with each answer; here it only keeps the console quiet.
-library.catch(() => undefined)
+searchIndex.catch(() => undefined)
 
 addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
   const { number, request } = data
   const send = (message: WorkerAnswer): void => postMessage(message)
-  library.then(
+  searchIndex.then(
     (loaded) => send({ number, answer: answerSearch(loaded, request) }),
     () => send({ number }),
   )

@@ -1,11 +1,11 @@
 import { readTerms, type Term } from './read-terms'
-import type { SearchLibrary, Shelved } from './search-library'
+import type { SearchIndex, IndexedArticle } from './search-index'
 import { mayHave } from './word-index'
 
 /** Articles that may have been meant, and the words that say so. */
 export interface Suggestion {
   /** The likeliest first. */
-  shelved: Shelved[]
+  entries: IndexedArticle[]
   /** The words that were looked for in place of those written. */
   words: string[]
   /** The same for the visitor; empty where they are those that were written. */
@@ -17,19 +17,19 @@ export interface Suggestion {
  * and looked for one by one. An article must have more than half of them; those with all, and with
  * rare words in their title, come first.
  */
-export function suggestArticles(library: SearchLibrary, search: string): Suggestion {
-  const { terms, unknown, readAs } = readTerms(library, search)
-  if (terms.length === 0) return { shelved: [], words: [], readAs }
-  const weighed = terms.map((term) => weigh(library, term))
+export function suggestArticles(searchIndex: SearchIndex, search: string): Suggestion {
+  const { terms, unknown, readAs } = readTerms(searchIndex, search)
+  if (terms.length === 0) return { entries: [], words: [], readAs }
+  const weighed = terms.map((term) => weigh(searchIndex, term))
   const found = [...countTerms(weighed)]
     .filter(([, count]) => count * 2 > terms.length + unknown / 2)
     .flatMap(([place]) => {
-      const shelved = library.shelf[place]
-      return shelved ? { shelved, place, score: score(shelved, place, weighed) } : []
+      const entries = searchIndex.entries[place]
+      return entries ? { entries, place, score: score(entries, place, weighed) } : []
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)
   return {
-    shelved: found.map(({ shelved }) => shelved),
+    entries: found.map(({ entries }) => entries),
     words: [...new Set(terms.flat().map((text) => text.trim()))],
     readAs,
   }
@@ -43,14 +43,14 @@ interface WeighedTerm {
 }
 
 /** Looks a term up in the articles that may have it. The fewer have it, the more it says. */
-function weigh({ shelf, index }: SearchLibrary, term: Term): WeighedTerm {
+function weigh({ entries, index }: SearchIndex, term: Term): WeighedTerm {
   const having = new Map<number, number>()
   term.forEach((text, which) => {
     for (const place of mayHave(index, text)) {
-      if (!having.has(place) && shelf[place]?.words.includes(text)) having.set(place, which)
+      if (!having.has(place) && entries[place]?.words.includes(text)) having.set(place, which)
     }
   })
-  return { term, having, weight: Math.log(1 + shelf.length / (1 + having.size)) }
+  return { term, having, weight: Math.log(1 + entries.length / (1 + having.size)) }
 }
 
 /** How many of the terms each article has, by its place; those with none are left out. */
@@ -62,7 +62,11 @@ function countTerms(terms: readonly WeighedTerm[]): ReadonlyMap<number, number> 
   return counts
 }
 
-function score({ words, title }: Shelved, place: number, terms: readonly WeighedTerm[]): number {
+function score(
+  { words, title }: IndexedArticle,
+  place: number,
+  terms: readonly WeighedTerm[],
+): number {
   let sum = 0
   for (const { term, having, weight } of terms) {
     const which = having.get(place)

@@ -4,8 +4,8 @@ import { spellingCorrector, type CorrectSpelling } from './correct-spelling'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 import { indexWords, type WordIndex } from './word-index'
 
-/** One article, made ready for searching. */
-export interface Shelved {
+/** An article with its text prepared for matching. */
+export interface IndexedArticle {
   article: ArticleSummary
   /** Title, excerpt, category and tags as search compares them, one a line. */
   text: string
@@ -14,9 +14,9 @@ export interface Shelved {
   words: string
 }
 
-/** All articles, made ready once, so that each letter typed costs little. */
-export interface SearchLibrary {
-  shelf: readonly Shelved[]
+/** All articles and synonyms, prepared once, so that each keystroke costs little. */
+export interface SearchIndex {
+  entries: readonly IndexedArticle[]
   /** The words of the articles. */
   index: WordIndex
   correct: CorrectSpelling
@@ -35,18 +35,18 @@ export function spaced(text: string): string {
   return ` ${wordsOf(text.replace(/'/g, '')).join(' ')}`
 }
 
-/** Makes articles and synonyms ready for searching. */
-export function makeLibrary(
+/** Prepares articles and synonyms for searching. */
+export function buildSearchIndex(
   articles: readonly ArticleSummary[],
   synonyms: SearchSynonyms,
-): SearchLibrary {
-  const shelf = articles.map((article): Shelved => {
+): SearchIndex {
+  const entries = articles.map((article): IndexedArticle => {
     const text = searchedText(article).map(plain).join('\n')
     return { article, text, title: spaced(plain(article.title)), words: `${spaced(text)} ` }
   })
-  const index = indexWords(shelf.map(({ words }) => words))
+  const index = indexWords(entries.map(({ words }) => words))
   return {
-    shelf,
+    entries,
     index,
     correct: spellingCorrector(index.articles),
     synonyms: synonyms.groups

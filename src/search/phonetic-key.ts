@@ -4,7 +4,7 @@
  *
  * @param word small letters without accents
  */
-export function soundKey(word: string): string {
+export function phoneticKey(word: string): string {
   return word
     .replace(/^kn/, 'n')
     .replace(/^wr/, 'r')

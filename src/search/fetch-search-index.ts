@@ -1,14 +1,14 @@
 import { indexAddress, unpackArticles, type PackedIndex } from './packed-index'
-import { makeLibrary, type SearchLibrary } from './search-library'
+import { buildSearchIndex, type SearchIndex } from './search-index'
 
 /**
- * Loads the index and makes it ready for searching.
+ * Loads the packed index and prepares it for searching.
  *
  * @throws where it cannot be had
  */
-export async function fetchLibrary(): Promise<SearchLibrary> {
+export async function fetchSearchIndex(): Promise<SearchIndex> {
   const response = await fetch(indexAddress)
   if (!response.ok) throw new Error(`The index of articles answered ${response.status}.`)
   const index = (await response.json()) as PackedIndex
-  return makeLibrary(unpackArticles(index), index.synonyms)
+  return buildSearchIndex(unpackArticles(index), index.synonyms)
 }
