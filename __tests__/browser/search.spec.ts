@@ -68,16 +68,16 @@ test(
   },
 )
 
-test('what matched is marked, and can be read in forced colours', async ({ page }) => {
+test('what matched is marked, and can be read in forced colors', async ({ page }) => {
   await page.goto('/blog?q=LIKELY')
   const mark = page.locator('main mark').first()
   await expect(mark).toHaveText('Likely')
   await page.emulateMedia({ forcedColors: 'active' })
-  const { colour, ground } = await mark.evaluate((element) => {
+  const { color, ground } = await mark.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
-    return { colour: color, ground: backgroundColor }
+    return { color: color, ground: backgroundColor }
   })
-  expect(colour).not.toBe(ground)
+  expect(color).not.toBe(ground)
 })
 
 test('words as they sound lead to the article, and Back keeps the search', async ({ page }) => {

@@ -64,7 +64,7 @@ test.each(kinds)('the picture of the kind "%s" is 1200 x 630 and below 120 kB', 
   const { width, height, format } = await sharp(file).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
   expect(statSync(file).size).toBeLessThan(120_000)
-  // A picture without drawing or words would be of one colour.
+  // A picture without drawing or words would be of one color.
   const { channels } = await sharp(file).stats()
   for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20)
 })

@@ -20,10 +20,10 @@ describe('row 29: a field that is missing, unknown or of the wrong form', () => 
     {
       mistake: 'a field that nobody asked for',
       path,
-      change: ['label: Contact\n', 'label: Contact\ncolour: red\n'],
+      change: ['label: Contact\n', 'label: Contact\ncolor: red\n'],
       at: '4:1',
-      field: 'colour',
-      says: ['an unknown field "colour"', 'Check the spelling, or remove the line.'],
+      field: 'color',
+      says: ['an unknown field "color"', 'Check the spelling, or remove the line.'],
     },
     {
       mistake: 'a field whose name is mistyped',

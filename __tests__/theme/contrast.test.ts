@@ -5,12 +5,12 @@ import {
   moreContrast,
   moreContrastDark,
 } from '../../src/theme/schemes'
-import type { Colour } from '../../src/theme/tokens'
+import type { Color } from '../../src/theme/tokens'
 import { contrast } from './contrast'
 
-const grounds: readonly Colour[] = ['paper', 'sand', 'card']
-const on = (colours: readonly Colour[], places: readonly Colour[]): [Colour, Colour][] =>
-  colours.flatMap((colour) => places.map((place): [Colour, Colour] => [colour, place]))
+const grounds: readonly Color[] = ['paper', 'sand', 'card']
+const on = (colors: readonly Color[], places: readonly Color[]): [Color, Color][] =>
+  colors.flatMap((color) => places.map((place): [Color, Color] => [color, place]))
 
 /** Pairs of text and ground that occur on the site. */
 const texts = [
@@ -32,11 +32,11 @@ describe.each([
   ['more contrast', moreContrast, 10, 10],
   ['more contrast, dark', moreContrastDark, 10, 10],
 ])('in the %s scheme', (_, scheme, leastOfTexts, leastOfBorders) => {
-  const failing = (pairs: readonly [Colour, Colour][], least: number): string[] =>
+  const failing = (pairs: readonly [Color, Color][], least: number): string[] =>
     pairs
-      .map(([colour, place]) => ({
-        name: `${colour} on ${place}`,
-        value: contrast(scheme[colour], scheme[place]),
+      .map(([color, place]) => ({
+        name: `${color} on ${place}`,
+        value: contrast(scheme[color], scheme[place]),
       }))
       .filter(({ value }) => value < least)
       .map(({ name, value }) => `${name}: ${value.toFixed(2)}`)

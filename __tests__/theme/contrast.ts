@@ -1,13 +1,13 @@
-/** Contrast of two colours as WCAG 2 counts it: from 1 (the same) to 21 (black on white). */
+/** Contrast of two colors as WCAG 2 counts it: from 1 (the same) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Relative luminance of a colour written as #RRGGBB. */
-function luminance(colour: string): number {
-  const match = /^#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})$/i.exec(colour)
-  if (!match) throw new Error(`"${colour}" is not written as #RRGGBB.`)
+/** Relative luminance of a color written as #RRGGBB. */
+function luminance(color: string): number {
+  const match = /^#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})$/i.exec(color)
+  if (!match) throw new Error(`"${color}" is not written as #RRGGBB.`)
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => {
     const value = parseInt(part, 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

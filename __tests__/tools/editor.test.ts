@@ -41,7 +41,7 @@ describe('the schemas', () => {
   test('refuse a field that is not known, and one that is missing', () => {
     const { path, text } = files.find((file) => file.path.startsWith('pages/')) ?? files[0]!
     expect(fits(path, text)).toBe(true)
-    expect(fits(path, `${text}colour: red\n`)).toBe(false)
+    expect(fits(path, `${text}color: red\n`)).toBe(false)
     expect(fits(path, text.replace(/^label: .*$/m, ''))).toBe(false)
   })
 })

@@ -37,7 +37,7 @@ export async function drawIcon(
  */
 export async function drawTabIcon(svg: Buffer): Promise<Buffer> {
   const icon = await drawIcon(svg, { size: 32 })
-  return sharp(icon).png({ palette: true, colours: 8, dither: 0, effort: 10 }).toBuffer()
+  return sharp(icon).png({ palette: true, colors: 8, dither: 0, effort: 10 }).toBuffer()
 }
 
 /** The same for who looks for a file: programs, browsers that take none out of a page, a guide in a tab. */

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { Column, measured } from '../components/ui/band'
-import { colour } from '../theme/tokens'
+import { color } from '../theme/tokens'
 import { readingMark } from './use-listening'
 import { flexGap } from '../theme/flex-gap'
 
@@ -9,8 +9,8 @@ export const Sheet = styled.section`
   ${measured}
   padding-top: 0.75rem;
   padding-bottom: 1rem;
-  background: ${colour.sand};
-  border-bottom: 0.125rem solid ${colour.line};
+  background: ${color.sand};
+  border-bottom: 0.125rem solid ${color.line};
   @media print {
     display: none;
   }
@@ -101,14 +101,14 @@ export const Group = styled.fieldset<{ $count: number }>`
     ${flexGap('0.375rem')}
     min-height: max(48px, min(3rem, 16vw));
     padding: 0.25rem min(0.5rem, 2vw);
-    border: 0.125rem solid ${colour.line};
+    border: 0.125rem solid ${color.line};
     border-radius: 0.75rem;
-    background: ${colour.card};
+    background: ${color.card};
     line-height: 1.25;
     cursor: pointer;
   }
   label:has(:checked) {
-    border-color: ${colour.link};
+    border-color: ${color.link};
     font-weight: 700;
   }
   input {
@@ -116,7 +116,7 @@ export const Group = styled.fieldset<{ $count: number }>`
     width: min(1.375rem, 8vw);
     height: min(1.375rem, 8vw);
     margin: 0;
-    accent-color: ${colour.button};
+    accent-color: ${color.button};
   }
 `
 
@@ -131,8 +131,8 @@ export const Bar = styled.section`
   justify-content: center;
   ${flexGap('min(0.75rem, 2.5vw)')}
   padding: 0.5rem min(1rem, 3vw);
-  background: ${colour.sand};
-  border-top: 0.125rem solid ${colour.line};
+  background: ${color.sand};
+  border-top: 0.125rem solid ${color.line};
   button {
     width: auto;
     flex: 0 1 11rem;
@@ -149,13 +149,13 @@ export const Bar = styled.section`
 /** The look of what is being read. */
 export const BeingRead = createGlobalStyle`
   [${readingMark}] {
-    --ink: ${colour.lampText};
-    --muted: ${colour.lampText};
-    --link: ${colour.lampText};
-    --visited: ${colour.lampText};
-    background: ${colour.lamp};
-    color: ${colour.lampText};
-    box-shadow: 0 0 0 0.375rem ${colour.lamp};
+    --ink: ${color.lampText};
+    --muted: ${color.lampText};
+    --link: ${color.lampText};
+    --visited: ${color.lampText};
+    background: ${color.lamp};
+    color: ${color.lampText};
+    box-shadow: 0 0 0 0.375rem ${color.lamp};
     border-radius: 0.25rem;
   }
   @media (forced-colors: active) {

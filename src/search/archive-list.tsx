@@ -4,7 +4,7 @@ import { Band } from '../components/ui/band'
 import { ButtonLink } from '../components/ui/button'
 import { Row } from '../components/ui/layout'
 import { SiteLink } from '../components/ui/site-link'
-import { colour, measure } from '../theme/tokens'
+import { color, measure } from '../theme/tokens'
 import { dateWords } from '../components/article/date-words'
 
 /** One page of the list of all articles. */
@@ -37,7 +37,7 @@ const List = styled.ol`
     line-height: 1.35;
   }
   p {
-    color: ${colour.muted};
+    color: ${color.muted};
     line-height: 1.35;
   }
 `

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
-import { colour } from '../theme/tokens'
+import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
 import { SearchField, type FieldProps } from './search-field'
 import { flexGap } from '../theme/flex-gap'
@@ -49,22 +49,22 @@ const Choices = styled.div`
   button {
     min-height: 3rem;
     padding: 0.375rem 1.125rem;
-    border: 0.125rem solid ${colour.line};
+    border: 0.125rem solid ${color.line};
     border-radius: 1.5rem;
-    background: ${colour.card};
+    background: ${color.card};
     font-size: 1.125rem;
     font-weight: 600;
     line-height: 1.2;
     cursor: pointer;
   }
   button:hover {
-    background: ${colour.mist};
-    color: ${colour.mistText};
+    background: ${color.mist};
+    color: ${color.mistText};
   }
   button[aria-pressed='true'] {
-    background: ${colour.button};
-    border-color: ${colour.button};
-    color: ${colour.buttonText};
+    background: ${color.button};
+    border-color: ${color.button};
+    color: ${color.buttonText};
   }
 `
 

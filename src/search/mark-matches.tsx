@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { colour } from '../theme/tokens'
+import { color } from '../theme/tokens'
 import type { Marks } from './answer-search'
 import { plain } from './plain-text'
 
 const Mark = styled.mark`
-  background: ${colour.lamp};
-  color: ${colour.lampText};
+  background: ${color.lamp};
+  color: ${color.lampText};
   border-radius: 0.25rem;
   padding-left: 0.0625em;
   padding-right: 0.0625em;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
 import { Row } from '../components/ui/layout'
-import { colour } from '../theme/tokens'
+import { color } from '../theme/tokens'
 import type { ListPage } from './list-query'
 
 const Place = styled.nav`
@@ -12,9 +12,9 @@ const Place = styled.nav`
   }
   /* There is no page before the first, and none behind the last. */
   button:disabled {
-    border-color: ${colour.hairline};
+    border-color: ${color.hairline};
     background: none;
-    color: ${colour.muted};
+    color: ${color.muted};
     cursor: default;
   }
   /* Without JavaScript the link to all articles leads on. */

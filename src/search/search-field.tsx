@@ -6,7 +6,7 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import { Field } from '../components/ui/field'
 import { LineDrawing } from '../components/ui/line-drawing'
 import { flexGap } from '../theme/flex-gap'
-import { colour } from '../theme/tokens'
+import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
 
 const SearchBox = styled.div<{ $filled: boolean }>`
@@ -17,7 +17,7 @@ const SearchBox = styled.div<{ $filled: boolean }>`
     position: absolute;
     left: min(1rem, 4vw);
     bottom: 0.9375rem;
-    color: ${colour.muted};
+    color: ${color.muted};
     pointer-events: none;
   }
   input {
@@ -43,8 +43,8 @@ const Clear = styled.button`
   padding: 0 0.5rem;
   border: 0;
   border-radius: 0.5rem;
-  background: ${colour.card};
-  color: ${colour.link};
+  background: ${color.card};
+  color: ${color.link};
   font-size: 1.125rem;
   font-weight: 700;
   cursor: pointer;

@@ -1,9 +1,9 @@
 import { fontFaces, fontFamily } from './font'
 import { customProperties, light } from './schemes'
-import { colour } from './tokens'
+import { color } from './tokens'
 
 /**
- * The ground every component stands on: light colours, type, focus, print. The build writes it into
+ * The ground every component stands on: light colors, type, focus, print. The build writes it into
  * each page, before the styles of components, so no script carries it.
  */
 export const globalStyle = `
@@ -33,8 +33,8 @@ export const globalStyle = `
   }
   body {
     margin: 0;
-    background: ${colour.paper};
-    color: ${colour.ink};
+    background: ${color.paper};
+    color: ${color.ink};
     font: 400 1.25rem/var(--lines, 1.6) ${fontFamily};
     /* Not anywhere: a box is then at least as wide as its longest word, where it can be. */
     overflow-wrap: break-word;
@@ -47,20 +47,20 @@ export const globalStyle = `
   h3 { font-size: min(1.5rem, max(1.125rem, 8vw)); }
   /* A line holds at most 75 letters. */
   p { max-width: min(30em, 100%); text-wrap: pretty; }
-  a { color: ${colour.link}; text-underline-offset: 0.18em; text-decoration-thickness: 0.09em; }
-  main p a:visited, main li a:visited { color: ${colour.visited}; }
+  a { color: ${color.link}; text-underline-offset: 0.18em; text-decoration-thickness: 0.09em; }
+  main p a:visited, main li a:visited { color: ${color.visited}; }
   a:hover { text-decoration-thickness: 0.16em; }
   img, svg { max-width: 100%; height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; }
   summary { cursor: pointer; }
   :focus-visible {
-    outline: 0.1875rem solid ${colour.ink};
+    outline: 0.1875rem solid ${color.ink};
     outline-offset: 0.1875rem;
-    box-shadow: 0 0 0 0.375rem ${colour.lamp};
+    box-shadow: 0 0 0 0.375rem ${color.lamp};
     border-radius: 0.25rem;
   }
   #gatsby-focus-wrapper:focus, main:focus, h1:focus { outline: none; box-shadow: none; }
-  ::selection { background: ${colour.lamp}; color: ${colour.lampText}; }
+  ::selection { background: ${color.lamp}; color: ${color.lampText}; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

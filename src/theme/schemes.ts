@@ -1,7 +1,7 @@
-import type { Colour } from './tokens'
+import type { Color } from './tokens'
 
-/** A colour scheme: each colour as #RRGGBB. */
-export type Scheme = Readonly<Record<Colour, string>>
+/** A color scheme: each color as #RRGGBB. */
+export type Scheme = Readonly<Record<Color, string>>
 
 export const light: Scheme = {
   paper: '#FFFCF5',
@@ -120,7 +120,7 @@ export const moreContrastDark: Scheme = {
  */
 export function customProperties(scheme: Scheme, below?: Scheme): string {
   return Object.entries(scheme)
-    .filter(([name, value]) => below?.[name as Colour] !== value)
+    .filter(([name, value]) => below?.[name as Color] !== value)
     .map(([name, value]) => `--${name}:${value};`)
     .join('')
 }

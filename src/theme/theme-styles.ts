@@ -20,7 +20,7 @@ const root = (scheme: Scheme, below?: Scheme): string =>
   `:root{color-scheme:${scheme === light || scheme === moreContrast ? 'light' : 'dark'};${customProperties(scheme, below)}}`
 
 /**
- * The style of every page, from the ground up. Colours that go by the device stand in elements of
+ * The style of every page, from the ground up. Colors that go by the device stand in elements of
  * their own, so that one attribute can switch them; paper is always light.
  */
 export const headStyles: readonly HeadStyle[] = [

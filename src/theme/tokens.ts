@@ -6,7 +6,7 @@ export const wider = '76rem'
 /** Width of running text, and of what stands above and below it: a line holds at most 75 letters. */
 export const measure = '37.5rem'
 
-/** Every colour of the site, by what it is for. src/theme/schemes.ts has its values. */
+/** Every color of the site, by what it is for. src/theme/schemes.ts has its values. */
 const names = [
   // Ground of the page; of every other band; of cards and fields.
   'paper',
@@ -42,10 +42,10 @@ const names = [
   'line',
   'hairline',
 ] as const
-export type Colour = (typeof names)[number]
+export type Color = (typeof names)[number]
 
-/** A colour of the current scheme, for use in styles. */
-export const colour = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<
-  Colour,
+/** A color of the current scheme, for use in styles. */
+export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<
+  Color,
   string
 >

@@ -59,7 +59,7 @@ const plainer = {
   // page: the margins are those of the browser.
   allowAtRules: ['container', 'page'],
   allowMediaConditions: [
-    // The system's own colours come with the ring of the browser.
+    // The system's own colors come with the ring of the browser.
     'forced-colors',
     // What needs a script is shown, and does nothing: a browser so old without scripts is rare.
     'scripting',

@@ -59,8 +59,8 @@ export const lookGroups = {
   every: (look: Look) => isUsual(look),
   /** All of them, also with large text and wide spacing: nothing may break. */
   all: (look: Look) => look.manner !== 'all open',
-  /** Where colours differ. What is open also shows what is closed elsewhere. */
-  colours: (look: Look) => look.manner === 'answers open' || look.manner === 'menus open',
+  /** Where colors differ. What is open also shows what is closed elsewhere. */
+  colors: (look: Look) => look.manner === 'answers open' || look.manner === 'menus open',
   /** Text twice as large. */
   large: (look: Look) => look.manner === 'text at 200 %',
   /** What does not depend on the theme. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture like a photo: coloured grain, so that each format has something to do. */
+/** A picture like a photo: colored grain, so that each format has something to do. */
 export function photo(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -13,7 +13,7 @@ export function photo(width: number, height: number): Sharp {
   })
 }
 
-/** A picture of two colours that run into each other, which is quick to make files of. */
+/** A picture of two colors that run into each other, which is quick to make files of. */
 export function drawing(width: number, height: number): Sharp {
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

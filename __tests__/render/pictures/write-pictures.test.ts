@@ -73,7 +73,7 @@ test('a photo stands upright, and tells nobody where it was taken', async () => 
   }
 }, 60_000)
 
-test('a transparent drawing gets a white ground, so that it can be read in dark colours', async () => {
+test('a transparent drawing gets a white ground, so that it can be read in dark colors', async () => {
   const clear = { width: 700, height: 400, channels: 4, background: '#0000' } as const
   const one = await picture('a.png', await sharp({ create: clear }).png().toBuffer())
   await writePictures([one], target)

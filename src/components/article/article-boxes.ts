@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { lampBox } from '../ui/lamp-box'
 import { cross, signList, tick } from '../ui/tick-list'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /** What stands in a box of its own. */
@@ -14,7 +14,7 @@ export const boxes = css`
     margin-top: 2rem;
     padding: min(1.5rem, 5vw);
     border-radius: 1.25rem;
-    background: ${colour.sand};
+    background: ${color.sand};
     break-inside: avoid;
   }
 `
@@ -22,7 +22,7 @@ export const boxes = css`
 /** What an article says in short. */
 export const keyPoints = css`
   .key-points {
-    border-top: 0.375rem solid ${colour.lamp};
+    border-top: 0.375rem solid ${color.lamp};
   }
   .key-points:first-child {
     margin-top: 0;
@@ -36,12 +36,12 @@ export const keyPoints = css`
 /** What to beware of. */
 export const warnings = css`
   .warning {
-    background: ${colour.brickGround};
-    border-left: 0.5rem solid ${colour.brick};
+    background: ${color.brickGround};
+    border-left: 0.5rem solid ${color.brick};
   }
   .warning .box-title,
   .warning .box-title svg {
-    color: ${colour.brick};
+    color: ${color.brick};
   }
 `
 
@@ -82,7 +82,7 @@ export const titles = css`
   }
   .box-title svg {
     flex: none;
-    color: ${colour.link};
+    color: ${color.link};
   }
 `
 
@@ -103,16 +103,16 @@ export const checklist = css`
     top: 0.25rem;
     width: min(1.5rem, 8vw);
     height: min(1.5rem, 8vw);
-    border: 0.125rem solid ${colour.line};
+    border: 0.125rem solid ${color.line};
     border-radius: 0.25rem;
-    background: ${colour.card};
+    background: ${color.card};
   }
 `
 
 /** What we always and never do. */
 export const ourPromises = css`
   .our-promises {
-    border: 0.1875rem solid ${colour.lamp};
+    border: 0.1875rem solid ${color.lamp};
   }
   .our-promises .box-title {
     font-size: 1.5rem;

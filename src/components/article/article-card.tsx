@@ -4,12 +4,12 @@ import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { Sign } from '../ui/sign'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import type { ArticleSummary } from './article-summary'
 import { dateWords } from './date-words'
 
 const Featured = styled(LinkedCard)`
-  border: 0.1875rem solid ${colour.lamp};
+  border: 0.1875rem solid ${color.lamp};
   padding: min(2.5rem, 5.5vw);
   h3 {
     font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2rem);

@@ -5,7 +5,7 @@ import { Stack } from '../ui/layout'
 import { Sign } from '../ui/sign'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import { colour, measure } from '../../theme/tokens'
+import { color, measure } from '../../theme/tokens'
 import type { ArticleSummary } from './article-summary'
 import { dateWords, monthWords } from './date-words'
 import { flexGap } from '../../theme/flex-gap'
@@ -40,7 +40,7 @@ const Facts = styled.ul`
 const Small = styled.div`
   display: grid;
   gap: 0.25rem;
-  color: ${colour.muted};
+  color: ${color.muted};
   font-size: 1.125rem;
   line-height: 1.5;
 `

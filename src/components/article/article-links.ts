@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { opened, opening } from '../ui/disclosure'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /** The list of contents. */
@@ -65,9 +65,9 @@ export const contents = css`
 export const linkCards = css`
   .link-card {
     padding: 1rem min(1.5rem, 5vw);
-    border: 0.125rem solid ${colour.line};
+    border: 0.125rem solid ${color.line};
     border-radius: 1rem;
-    background: ${colour.card};
+    background: ${color.card};
     break-inside: avoid;
   }
   .link-card + .link-card {
@@ -110,17 +110,17 @@ export const button = css`
     justify-content: center;
     min-height: 3.5rem;
     padding: 0.625rem min(1.5rem, 4.5vw);
-    border: 0.125rem solid ${colour.link};
+    border: 0.125rem solid ${color.link};
     border-radius: 0.75rem;
-    color: ${colour.link};
+    color: ${color.link};
     font-weight: 700;
     line-height: 1.25;
     text-align: center;
     text-decoration: none;
   }
   .button:first-child {
-    background: ${colour.button};
-    color: ${colour.buttonText};
+    background: ${color.button};
+    color: ${color.buttonText};
   }
   @media (max-width: 30em) {
     .button {

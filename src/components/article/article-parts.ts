@@ -12,7 +12,7 @@ import {
 import { button, buttonRow, contents, linkCards, questions } from './article-links'
 import { articlePictureStyle, caption, uprightPicture } from './article-picture-style'
 import { articleSteps, stepView } from './article-steps'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 const headings = css`
   h2 {
@@ -55,7 +55,7 @@ const lists = css`
     margin-top: 0.75rem;
   }
   li::marker {
-    color: ${colour.link};
+    color: ${color.link};
     font-weight: 700;
   }
   @media print {
@@ -83,7 +83,7 @@ const unbroken = css`
 const quotes = css`
   blockquote {
     padding-left: 1.25rem;
-    border-left: 0.25rem solid ${colour.lamp};
+    border-left: 0.25rem solid ${color.lamp};
     break-inside: avoid;
   }
 `

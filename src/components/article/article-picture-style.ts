@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 /** Pictures of articles, as src/components/article/mdx/article-picture prints them. */
 export const articlePictureStyle = css`
@@ -13,10 +13,10 @@ export const articlePictureStyle = css`
     width: 100%;
     height: auto;
     border-radius: 0.75rem;
-    outline: 0.0625rem solid ${colour.hairline};
+    outline: 0.0625rem solid ${color.hairline};
     /* Shows that a picture is coming; pictures themselves are never transparent. */
-    background: ${colour.sand};
-    color: ${colour.ink};
+    background: ${color.sand};
+    color: ${color.ink};
   }
   @media print {
     .picture img {
@@ -36,7 +36,7 @@ export const articlePictureStyle = css`
 export const caption = css`
   figcaption {
     margin-top: 0.625rem;
-    color: ${colour.muted};
+    color: ${color.muted};
   }
 `
 

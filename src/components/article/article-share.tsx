@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button'
 import { FridgeLink } from '../ui/fridge-link'
 import { Row } from '../ui/layout'
 import { LineDrawing } from '../ui/line-drawing'
-import { colour, measure } from '../../theme/tokens'
+import { color, measure } from '../../theme/tokens'
 
 const Ways = styled.div`
   max-width: ${measure};
@@ -26,7 +26,7 @@ const Ways = styled.div`
     margin-top: 0.75rem;
     margin-bottom: 1.25rem;
     padding-left: 1.25rem;
-    border-left: 0.25rem solid ${colour.lamp};
+    border-left: 0.25rem solid ${color.lamp};
   }
   @media (scripting: none) {
     button {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /** Steps of an article, all below each other. */
@@ -28,8 +28,8 @@ export const articleSteps = css`
     display: grid;
     place-items: center;
     border-radius: 50%;
-    background: ${colour.lamp};
-    color: ${colour.lampText};
+    background: ${color.lamp};
+    color: ${color.lampText};
     font-weight: 700;
   }
   @media print {
@@ -57,18 +57,18 @@ export const stepView = css`
     display: var(--reading, none);
     margin-bottom: 1.25rem;
     background: none;
-    color: ${colour.link};
+    color: ${color.link};
   }
   .step-count {
     margin-bottom: 1rem;
-    color: ${colour.muted};
+    color: ${color.muted};
     font-weight: 700;
   }
   /* One step alone, on a sheet of its own. */
   .steps > .step-count + ol {
     padding: 1.5rem min(1.5rem, 5vw);
     border-radius: 1.25rem;
-    background: ${colour.sand};
+    background: ${color.sand};
     font-size: min(1.5rem, max(1.25rem, 6vw));
   }
   .step-foot {
@@ -80,8 +80,8 @@ export const stepView = css`
   .step-foot .button {
     min-width: min(9rem, 38vw);
     width: auto;
-    background: ${colour.button};
-    color: ${colour.buttonText};
+    background: ${color.button};
+    color: ${color.buttonText};
     cursor: pointer;
   }
   .step-foot [hidden] {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { Column } from '../ui/band'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import type { FieldError } from './consultation-request'
 
 /** Id of the empty place at the top of every page's main part, where the summary is put. */
@@ -12,9 +12,9 @@ const Box = styled.div`
   margin-top: 1.5rem;
   margin-bottom: 1.5rem;
   padding: 1.25rem min(1.5rem, 5vw);
-  border: 0.25rem solid ${colour.brick};
+  border: 0.25rem solid ${color.brick};
   border-radius: 0.75rem;
-  background: ${colour.brickGround};
+  background: ${color.brickGround};
   ul {
     padding-left: min(1.25rem, 6vw);
   }
@@ -23,7 +23,7 @@ const Box = styled.div`
     display: block;
     padding-top: 0.5rem;
     padding-bottom: 0.5rem;
-    color: ${colour.brick};
+    color: ${color.brick};
     font-weight: 700;
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /** The place of all notices: the foot of the screen. */
@@ -30,9 +30,9 @@ export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
   max-height: calc(100vh - var(--bar, 0px) - 2 * min(1rem, 3vw));
   font-size: min(1.25rem, 9vw);
   overflow-y: auto;
-  background: ${colour.card};
-  color: ${colour.ink};
-  border: 0.125rem solid ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.link)};
+  background: ${color.card};
+  color: ${color.ink};
+  border: 0.125rem solid ${({ $tone }) => ($tone === 'error' ? color.brick : color.link)};
   border-left-width: min(0.75rem, 3vw);
   border-radius: 1rem;
   box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
@@ -57,7 +57,7 @@ export const Close = styled.button`
   min-height: 3rem;
   padding: 0.25rem 0.875rem;
   background: none;
-  border: 0.125rem solid ${colour.line};
+  border: 0.125rem solid ${color.line};
   border-radius: 0.625rem;
   font-weight: 700;
   white-space: nowrap;

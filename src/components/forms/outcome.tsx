@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Paragraph } from '../ui/text'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import type { Notice } from './notices'
 
 const Box = styled.div<{ $tone: Notice['tone'] }>`
   /* The notice stands at the foot of the screen. */
   scroll-margin-bottom: 15rem;
   padding: 1rem 1.25rem;
-  border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.link)};
+  border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? color.brick : color.link)};
   border-radius: 0.5rem;
-  background: ${({ $tone }) => ($tone === 'error' ? colour.brickGround : colour.mist)};
-  color: ${({ $tone }) => ($tone === 'error' ? colour.brick : colour.mistText)};
+  background: ${({ $tone }) => ($tone === 'error' ? color.brickGround : color.mist)};
+  color: ${({ $tone }) => ($tone === 'error' ? color.brick : color.mistText)};
   p:first-child {
     font-size: min(1.375rem, max(1.25rem, 5.6vw));
     font-weight: 700;

@@ -5,14 +5,14 @@ import type { Message } from '../../content-model/schemas/fields'
 import { Button } from '../ui/button'
 import { LineDrawing } from '../ui/line-drawing'
 import { Paragraph } from '../ui/text'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 const Box = styled.div`
   max-width: 40rem;
   padding: min(1.75rem, 5.5vw);
-  border: 0.125rem solid ${colour.link};
+  border: 0.125rem solid ${color.link};
   border-radius: 1.25rem;
-  background: ${colour.card};
+  background: ${color.card};
   svg {
     display: block;
     width: min(3.5rem, 14vw);
@@ -20,8 +20,8 @@ const Box = styled.div`
     margin-bottom: 1rem;
     padding: min(0.75rem, 3vw);
     border-radius: 50%;
-    background: ${colour.button};
-    color: ${colour.buttonText};
+    background: ${color.button};
+    color: ${color.buttonText};
   }
   h2 + p {
     margin-top: 0.5rem;

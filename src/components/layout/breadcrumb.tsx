@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { PageLink } from '../../content-model/schemas/sections/site-map'
 import { Column } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 const Way = styled.nav`
@@ -26,7 +26,7 @@ const Way = styled.nav`
     content: '›';
     /* The second is for browsers that can keep it from screen readers. */
     content: '›' / '';
-    color: ${colour.muted};
+    color: ${color.muted};
   }
   a {
     display: inline-flex;

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { measured } from '../ui/band'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 export const CallBar = styled.aside`
   ${measured}
-  background: ${colour.band};
-  color: ${colour.bandText};
+  background: ${color.band};
+  color: ${color.bandText};
   font-size: 1.125rem;
   line-height: 1.25;
   padding-top: 0.25rem;
@@ -19,7 +19,7 @@ export const CallBar = styled.aside`
     min-height: max(48px, min(3rem, 16vw));
     padding-left: 0.25rem;
     padding-right: 0.25rem;
-    color: ${colour.bandFigure};
+    color: ${color.bandFigure};
     font-weight: 700;
   }
   .roomy {
@@ -30,7 +30,7 @@ export const CallBar = styled.aside`
     display: var(--reading, none);
     min-height: max(48px, min(3rem, 16vw));
     padding: 0.25rem 0.625rem;
-    border: 0.125rem solid ${colour.bandFigure};
+    border: 0.125rem solid ${color.bandFigure};
     border-radius: 0.75rem;
     background: none;
     font-weight: 700;

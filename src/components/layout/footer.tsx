@@ -4,22 +4,22 @@ import type { SiteFrame } from '../../content-model/site-frame'
 import { Column, measured } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
 import { whole } from '../ui/words'
-import { colour, middle } from '../../theme/tokens'
+import { color, middle } from '../../theme/tokens'
 import { Lantern } from './lantern'
 import { flexGap } from '../../theme/flex-gap'
 
 const Dusk = styled.footer`
   ${measured}
-  background: ${colour.dusk};
-  color: ${colour.duskText};
-  border-top: 0.375rem solid ${colour.lamp};
+  background: ${color.dusk};
+  color: ${color.duskText};
+  border-top: 0.375rem solid ${color.lamp};
   padding-top: clamp(1.125rem, 4.5vw, 3rem);
   padding-bottom: clamp(1.125rem, 4.5vw, 3rem);
   a {
     display: inline-flex;
     align-items: center;
     min-height: 3rem;
-    color: ${colour.duskLink};
+    color: ${color.duskLink};
   }
   @media print {
     padding-top: 0.25rem;

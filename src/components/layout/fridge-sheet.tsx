@@ -4,7 +4,7 @@ import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { plainZero } from '../ui/card'
 import { TickList } from '../ui/tick-list'
 import { Words } from '../ui/words'
-import { colour, middle } from '../../theme/tokens'
+import { color, middle } from '../../theme/tokens'
 import { sizeOnPaper } from './fridge-size'
 import { Lantern } from './lantern'
 import { hostOf, useSite } from './use-site'
@@ -13,9 +13,9 @@ import { hostOf, useSite } from './use-site'
 const Paper = styled.section<{ $size: number }>`
   max-width: 52rem;
   padding: min(3rem, 6vw);
-  border: 0.125rem solid ${colour.line};
-  background: ${colour.card};
-  color: ${colour.ink};
+  border: 0.125rem solid ${color.line};
+  background: ${color.card};
+  color: ${color.ink};
   @media print {
     display: flex;
     flex-direction: column;
@@ -107,7 +107,7 @@ const Foot = styled.div`
   display: flex;
   align-items: center;
   padding-top: 1.25rem;
-  border-top: 0.25rem solid ${colour.ink};
+  border-top: 0.25rem solid ${color.ink};
   p {
     line-height: 1.2;
     font-weight: 700;

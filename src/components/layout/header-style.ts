@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Column, measured } from '../ui/band'
-import { colour, wider } from '../../theme/tokens'
+import { color, wider } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 export const Inner = styled(Column)`
@@ -16,8 +16,8 @@ export const Sticky = styled.header`
   position: sticky;
   top: 0;
   z-index: 20;
-  background: ${colour.paper};
-  border-bottom: 0.0625rem solid ${colour.hairline};
+  background: ${color.paper};
+  border-bottom: 0.0625rem solid ${color.hairline};
   padding-top: min(0.5rem, 2.5vw);
   padding-bottom: min(0.5rem, 2.5vw);
   /* On paper the name stands at the foot. */
@@ -31,7 +31,7 @@ export const Brand = styled.a`
   align-items: center;
   ${flexGap('min(0.5rem, 2vw)')}
   min-height: max(48px, min(3rem, 16vw));
-  color: ${colour.ink};
+  color: ${color.ink};
   font-size: min(1.5rem, 7vw);
   font-weight: 700;
   letter-spacing: -0.01em;
@@ -77,8 +77,8 @@ export const Wide = styled.nav`
     max-height: calc(100vh - 8rem);
     overflow-y: auto;
     padding: 0.5rem;
-    background: ${colour.card};
-    border: 0.0625rem solid ${colour.line};
+    background: ${color.card};
+    border: 0.0625rem solid ${color.line};
     border-radius: 0.75rem;
     box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { colour, middle, wider } from '../../theme/tokens'
+import { color, middle, wider } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /** The menu of a narrow screen: a panel below the bar. */
@@ -10,9 +10,9 @@ export const Narrow = styled.details`
     ${flexGap('min(0.5rem, 2vw)')}
     min-height: max(48px, min(3rem, 16vw));
     padding: 0.25rem min(1rem, 3vw);
-    border: 0.125rem solid ${colour.link};
+    border: 0.125rem solid ${color.link};
     border-radius: 0.75rem;
-    color: ${colour.link};
+    color: ${color.link};
     font-size: min(1.25rem, 6vw);
     font-weight: 700;
     list-style: none;
@@ -43,8 +43,8 @@ export const Narrow = styled.details`
     overscroll-behavior: contain;
     /* As far from the edge as the page below. */
     padding: 1rem min(2rem, 4.5vw);
-    background: ${colour.paper};
-    border-bottom: 0.125rem solid ${colour.line};
+    background: ${color.paper};
+    border-bottom: 0.125rem solid ${color.line};
     box-shadow: 0 1rem 1.5rem rgb(0 0 0 / 0.18);
   }
   > nav > a {
@@ -55,7 +55,7 @@ export const Narrow = styled.details`
     display: grid;
   }
   > nav > ul > li {
-    border-bottom: 0.0625rem solid ${colour.hairline};
+    border-bottom: 0.0625rem solid ${color.hairline};
   }
   nav > ul > li > a,
   nav summary {

@@ -3,12 +3,12 @@ import styled, { css } from 'styled-components'
 import type { NavigationItem, NavigationLink } from '../../content-model/schemas/site'
 import { SiteLink } from '../ui/site-link'
 import { chevron, turnedChevron } from '../ui/chevron'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 const current = css`
   text-decoration: underline;
-  text-decoration-color: ${colour.link};
+  text-decoration-color: ${color.link};
   text-decoration-thickness: 0.16em;
   text-underline-offset: 0.4em;
 `
@@ -24,7 +24,7 @@ const List = styled.ul`
     min-height: 3rem;
     padding: 0.375rem 0.75rem;
     border-radius: 0.5rem;
-    color: ${colour.ink};
+    color: ${color.ink};
     font-size: 1.125rem;
     font-weight: 600;
     line-height: 1.25;
@@ -36,8 +36,8 @@ const List = styled.ul`
   }
   > li > a:hover,
   summary:hover {
-    background: ${colour.mist};
-    color: ${colour.mistText};
+    background: ${color.mist};
+    color: ${color.mistText};
   }
   /* The page, and the menu it stands in. Two rules: a browser that does not know :has drops all of one. */
   a[aria-current='page'] {
@@ -67,18 +67,18 @@ const Links = styled.ul`
     min-height: 3rem;
     padding: 0.375rem 0.75rem;
     border-radius: 0.5rem;
-    color: ${colour.ink};
+    color: ${color.ink};
     font-size: 1.125rem;
     line-height: 1.3;
     text-decoration: none;
   }
   a:hover {
-    background: ${colour.mist};
-    color: ${colour.mistText};
+    background: ${color.mist};
+    color: ${color.mistText};
   }
   small {
     font-size: 1rem;
-    color: ${colour.muted};
+    color: ${color.muted};
   }
 `
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 /** The first stop of the keyboard: past the bar, to the words of the page. */
 export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to the main part' })`
@@ -9,8 +9,8 @@ export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to the m
   z-index: 30;
   padding: 0.75rem 1.25rem;
   border-radius: 0.5rem;
-  background: ${colour.lamp};
-  color: ${colour.lampText};
+  background: ${color.lamp};
+  color: ${color.lampText};
   font-weight: 700;
   &:not(:focus) {
     clip-path: inset(50%);

@@ -4,7 +4,7 @@ import type { Areas as AreasContent } from '../../content-model/schemas/sections
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 const List = styled.ul`
   list-style: none;
@@ -31,7 +31,7 @@ const List = styled.ul`
     content: '';
     width: 0.8em;
     height: 0.8em;
-    border: 0.14em solid ${colour.link};
+    border: 0.14em solid ${color.link};
     border-radius: 50% 50% 50% 0;
     transform: rotate(-45deg);
   }

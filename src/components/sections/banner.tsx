@@ -4,7 +4,7 @@ import type { Banner as BannerContent } from '../../content-model/schemas/sectio
 import { Sign } from '../ui/sign'
 import { SiteLink } from '../ui/site-link'
 import { Paragraph } from '../ui/text'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 const Strip = styled.div`
@@ -12,9 +12,9 @@ const Strip = styled.div`
   align-items: center;
   ${flexGap('0.75rem', '1.25rem')}
   padding: 1rem min(1.75rem, 5vw);
-  border-left: 0.5rem solid ${colour.lamp};
-  background: ${colour.card};
-  color: ${colour.ink};
+  border-left: 0.5rem solid ${color.lamp};
+  background: ${color.card};
+  color: ${color.ink};
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.35;

@@ -4,7 +4,7 @@ import type { CallToAction as CallToActionContent } from '../../content-model/sc
 import { Actions } from '../ui/actions'
 import { Stack } from '../ui/layout'
 import { Lead, Note } from '../ui/text'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 /** On the dark band it stands open; elsewhere it is a sheet on the doorstep. */
 const Doorstep = styled.div`
@@ -12,10 +12,10 @@ const Doorstep = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem 3rem;
   align-items: center;
-  border-top: var(--edge, 0.375rem) solid ${colour.lamp};
+  border-top: var(--edge, 0.375rem) solid ${color.lamp};
   border-radius: 1.5rem;
-  background: ${colour.card};
-  color: ${colour.ink};
+  background: ${color.card};
+  color: ${color.ink};
   padding: var(--edge, min(3rem, 6vw));
   @container (min-width: 50rem) {
     grid-template-columns: minmax(0, 1fr) auto;

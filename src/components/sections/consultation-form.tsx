@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { whole } from '../ui/words'
-import { colour, wide } from '../../theme/tokens'
+import { color, wide } from '../../theme/tokens'
 
 const Beside = styled.div`
   display: grid;
@@ -44,7 +44,7 @@ const Lines = styled.ul`
     font-size: 1.25rem;
   }
   svg {
-    color: ${colour.link};
+    color: ${color.link};
   }
   a {
     display: inline-block;

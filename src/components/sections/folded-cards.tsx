@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import { Note, Paragraph } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { flexGap } from '../../theme/flex-gap'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 const Rows = styled.ul<{ $count: number }>`
   ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
@@ -35,7 +35,7 @@ const RowHead = styled.h3`
   flex: 1;
   > svg {
     flex: none;
-    color: ${colour.link};
+    color: ${color.link};
   }
   > span {
     flex: 1;

@@ -6,7 +6,7 @@ import { Badge, Figure } from '../ui/card'
 import { Stack } from '../ui/layout'
 import { Scene } from '../ui/scene'
 import { Lead, Note } from '../ui/text'
-import { colour, middle, wide } from '../../theme/tokens'
+import { color, middle, wide } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /**
@@ -61,7 +61,7 @@ const Fact = styled.p`
   flex-wrap: wrap;
   align-items: center;
   ${flexGap('0', '1rem')}
-  border-left: 0.25rem solid ${colour.lamp};
+  border-left: 0.25rem solid ${color.lamp};
   padding-left: min(1rem, 4vw);
   line-height: 1.35;
   max-width: 30em;

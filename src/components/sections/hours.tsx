@@ -4,7 +4,7 @@ import type { Hours as HoursContent } from '../../content-model/schemas/sections
 import { Stack } from '../ui/layout'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 const Rows = styled.dl`
@@ -17,7 +17,7 @@ const Rows = styled.dl`
     ${flexGap('0', '1.5rem')}
     padding-top: 0.75rem;
     padding-bottom: 0.75rem;
-    border-bottom: 0.0625rem solid ${colour.line};
+    border-bottom: 0.0625rem solid ${color.line};
   }
   dt {
     font-weight: 700;

@@ -5,7 +5,7 @@ import { Scene } from '../ui/scene'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'
-import { colour, wider } from '../../theme/tokens'
+import { color, wider } from '../../theme/tokens'
 
 /** From here on the names have room on the drawing. */
 const roomy = '46rem'
@@ -67,11 +67,11 @@ const Chart = styled.div`
     width: 1.625rem;
     height: 1.875rem;
     padding-top: 0.25rem;
-    border: 0.125rem solid ${colour.lampText};
+    border: 0.125rem solid ${color.lampText};
     border-radius: 50% 50% 0 0 / 45% 45% 0 0;
-    background: ${colour.lamp};
-    box-shadow: 0 0 0.75rem ${colour.lamp};
-    color: ${colour.lampText};
+    background: ${color.lamp};
+    box-shadow: 0 0 0.75rem ${color.lamp};
+    color: ${color.lampText};
     font-size: 1rem;
     font-weight: 700;
     line-height: 1.3;
@@ -126,15 +126,15 @@ const Chart = styled.div`
       span {
         padding: 0.125rem 0.5rem;
         border-radius: 0.5rem;
-        background: ${colour.card};
+        background: ${color.card};
         text-align: center;
       }
       li::before {
         content: '';
         background:
-          linear-gradient(${colour.lampText}, ${colour.lampText}) 50% / 0.125rem 100% no-repeat,
-          linear-gradient(${colour.lampText}, ${colour.lampText}) 50% 60% / 100% 0.125rem no-repeat,
-          ${colour.lamp};
+          linear-gradient(${color.lampText}, ${color.lampText}) 50% / 0.125rem 100% no-repeat,
+          linear-gradient(${color.lampText}, ${color.lampText}) 50% 60% / 100% 0.125rem no-repeat,
+          ${color.lamp};
       }
     }
   }

@@ -11,7 +11,7 @@ import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { whole } from '../ui/words'
-import { colour, middle } from '../../theme/tokens'
+import { color, middle } from '../../theme/tokens'
 
 /** One below the other on a middle screen: name, price and button on the left, the rest beside them. */
 const split = css`
@@ -38,7 +38,7 @@ const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
   @media print {
     gap: 0.375rem;
   }
-  ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${colour.lamp};` : '')}
+  ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${color.lamp};` : '')}
 `
 
 /** On the edge, so that names and prices of all packages stay in line. */
@@ -63,7 +63,7 @@ const Price = styled.p`
 `
 
 const Was = styled.s`
-  color: ${colour.muted};
+  color: ${color.muted};
   white-space: nowrap;
 `
 

@@ -5,11 +5,11 @@ import { Actions } from '../ui/actions'
 import { Stack } from '../ui/layout'
 import { Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 const Lit = styled.div`
-  background: ${colour.card};
-  border: 0.1875rem solid ${colour.lamp};
+  background: ${color.card};
+  border: 0.1875rem solid ${color.lamp};
   border-radius: 1.5rem;
   padding: min(3rem, 6vw);
   break-inside: avoid;

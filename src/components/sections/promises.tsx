@@ -8,14 +8,14 @@ import { Stack } from '../ui/layout'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { colour, middle } from '../../theme/tokens'
+import { color, middle } from '../../theme/tokens'
 
 const Sheet = styled.div`
   padding: min(3rem, 6vw);
-  border: 0.1875rem solid ${colour.lamp};
+  border: 0.1875rem solid ${color.lamp};
   border-radius: 1.5rem;
-  background: ${colour.card};
-  color: ${colour.ink};
+  background: ${color.card};
+  color: ${color.ink};
   /* On paper it fills the first page, in large type, to be kept by the phone. */
   @media print {
     break-inside: avoid;

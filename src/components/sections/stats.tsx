@@ -5,7 +5,7 @@ import { SectionHead } from '../ui/section-head'
 import { plainZero } from '../ui/card'
 import { columns } from '../ui/columns'
 import { whole } from '../ui/words'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 const List = styled.ul<{ $count: number }>`
   ${({ $count }) =>
@@ -13,7 +13,7 @@ const List = styled.ul<{ $count: number }>`
   list-style: none;
   li {
     line-height: 1.35;
-    border-left: 0.125rem solid ${colour.bandFigure};
+    border-left: 0.125rem solid ${color.bandFigure};
     padding-left: 1.125rem;
   }
   strong {
@@ -21,7 +21,7 @@ const List = styled.ul<{ $count: number }>`
     font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
     line-height: 1.15;
     ${plainZero}
-    color: ${colour.bandFigure};
+    color: ${color.bandFigure};
   }
 `
 

@@ -6,7 +6,7 @@ import { Actions } from '../ui/actions'
 import { Stack } from '../ui/layout'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 /** Steps are read in their order: all in one row, in rows of two or three, or one below the other. */
 function stepColumns(count: number): Columns {
@@ -38,8 +38,8 @@ const List = styled.ol<{ $count: number }>`
     width: 3.25rem;
     height: 3.25rem;
     border-radius: 50%;
-    background: ${colour.lamp};
-    color: ${colour.lampText};
+    background: ${color.lamp};
+    color: ${color.lampText};
     font-size: 1.625rem;
     font-weight: 700;
     line-height: 1;

@@ -8,15 +8,15 @@ import { Stack } from '../ui/layout'
 import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
 import { whole } from '../ui/words'
-import { colour, middle } from '../../theme/tokens'
+import { color, middle } from '../../theme/tokens'
 
 /** Below `middle` each row is a block, and each cell says its column. */
 const Sheet = styled.table`
   width: 100%;
   border-collapse: collapse;
-  background: ${colour.card};
-  color: ${colour.ink};
-  border: 0.0625rem solid ${colour.hairline};
+  background: ${color.card};
+  color: ${color.ink};
+  border: 0.0625rem solid ${color.hairline};
   text-align: left;
   line-height: 1.5;
   thead {
@@ -29,7 +29,7 @@ const Sheet = styled.table`
   }
   tr {
     padding: 1rem min(1.25rem, 5vw);
-    border-bottom: 0.0625rem solid ${colour.line};
+    border-bottom: 0.0625rem solid ${color.line};
     break-inside: avoid;
   }
   tbody th {
@@ -46,8 +46,8 @@ const Sheet = styled.table`
   @container (min-width: ${middle}) {
     thead {
       display: table-header-group;
-      background: ${colour.mist};
-      color: ${colour.mistText};
+      background: ${color.mist};
+      color: ${color.mistText};
     }
     tr {
       display: table-row;

@@ -8,7 +8,7 @@ import { Grid } from '../ui/layout'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { colour, middle, wide } from '../../theme/tokens'
+import { color, middle, wide } from '../../theme/tokens'
 
 const Head = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ const Head = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   p {
-    color: ${colour.muted};
+    color: ${color.muted};
   }
   @media print {
     grid-template-columns: auto minmax(0, 1fr);

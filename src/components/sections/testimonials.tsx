@@ -6,7 +6,7 @@ import { Grid } from '../ui/layout'
 import { LineDrawing } from '../ui/line-drawing'
 import { SectionHead } from '../ui/section-head'
 import { Hidden, Note } from '../ui/text'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 const Quote = styled.figure`
@@ -14,14 +14,14 @@ const Quote = styled.figure`
   align-content: start;
   gap: 0.875rem;
   padding-left: min(1.5rem, 5vw);
-  border-left: 0.25rem solid ${colour.lamp};
+  border-left: 0.25rem solid ${color.lamp};
   break-inside: avoid;
   blockquote {
     font-size: min(1.375rem, max(1.25rem, 5.6vw));
     line-height: 1.5;
   }
   figcaption {
-    color: ${colour.muted};
+    color: ${color.muted};
     line-height: 1.4;
   }
   figcaption strong {
@@ -39,9 +39,9 @@ const Quote = styled.figure`
 const Stars = styled.span`
   display: flex;
   ${flexGap('0.125rem')}
-  color: ${colour.link};
+  color: ${color.link};
   svg {
-    fill: ${colour.lamp};
+    fill: ${color.lamp};
   }
 `
 

@@ -1,30 +1,30 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 /** What a band of the page stands on. */
 export type Ground = 'paper' | 'sand' | 'evergreen'
 
 const grounds = {
   paper: css`
-    background: ${colour.paper};
+    background: ${color.paper};
   `,
   sand: css`
-    background: ${colour.sand};
+    background: ${color.sand};
   `,
   evergreen: css`
-    background: ${colour.band};
-    color: ${colour.bandText};
-    --ink: ${colour.bandText};
-    --muted: ${colour.bandText};
+    background: ${color.band};
+    color: ${color.bandText};
+    --ink: ${color.bandText};
+    --muted: ${color.bandText};
     --card: transparent;
     --edge: 0;
-    --link: ${colour.bandFigure};
-    --button: ${colour.lamp};
-    --buttonText: ${colour.lampText};
-    --buttonHover: ${colour.bandFigure};
-    --mist: ${colour.bandText};
-    --mistText: ${colour.band};
+    --link: ${color.bandFigure};
+    --button: ${color.lamp};
+    --buttonText: ${color.lampText};
+    --buttonHover: ${color.bandFigure};
+    --mist: ${color.bandText};
+    --mistText: ${color.band};
   `,
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styled, { css } from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { SiteLink } from './site-link'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -11,7 +11,7 @@ const shape = css`
   ${flexGap('0.625rem')}
   min-height: 3.5rem;
   padding: 0.625rem min(1.25rem, 4.5vw);
-  border: 0.125rem solid ${colour.button};
+  border: 0.125rem solid ${color.button};
   border-radius: 0.75rem;
   font-weight: 700;
   line-height: 1.25;
@@ -46,34 +46,34 @@ const primary = css`
   &,
   main p &:visited,
   &:visited {
-    background: ${colour.button};
-    color: ${colour.buttonText};
+    background: ${color.button};
+    color: ${color.buttonText};
   }
   &:hover {
-    background: ${colour.buttonHover};
-    border-color: ${colour.buttonHover};
+    background: ${color.buttonHover};
+    border-color: ${color.buttonHover};
   }
   /* A form can be busy before React is there to disable its button. */
   form[aria-busy='true'] &[type='submit'],
   &:disabled,
   &[aria-disabled='true'] {
     cursor: progress;
-    background: ${colour.muted};
-    border-color: ${colour.muted};
-    color: ${colour.paper};
+    background: ${color.muted};
+    border-color: ${color.muted};
+    color: ${color.paper};
   }
 `
 
 const secondary = css`
   &,
   &:visited {
-    background: ${colour.card};
-    color: ${colour.link};
-    border-color: ${colour.link};
+    background: ${color.card};
+    color: ${color.link};
+    border-color: ${color.link};
   }
   &:hover {
-    background: ${colour.mist};
-    color: ${colour.mistText};
+    background: ${color.mist};
+    color: ${color.mistText};
   }
 `
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { chevronRight } from './chevron'
 import { flexGap } from '../../theme/flex-gap'
 
 /** A sheet of paper on the band: something to press, or to keep apart. */
 export const Card = styled.div`
-  background: ${colour.card};
-  color: ${colour.ink};
-  border: 0.0625rem solid ${colour.hairline};
+  background: ${color.card};
+  color: ${color.ink};
+  border: 0.0625rem solid ${color.hairline};
   border-radius: 1.25rem;
   padding: min(1.75rem, 5.5vw);
   height: 100%;
@@ -55,17 +55,17 @@ export const LinkedCard = styled(Card)`
     border-radius: 1.25rem;
   }
   &:hover {
-    border-color: ${colour.link};
-    box-shadow: 0 0 0 0.0625rem ${colour.link};
+    border-color: ${color.link};
+    box-shadow: 0 0 0 0.0625rem ${color.link};
   }
   h3 a:focus-visible {
     outline: none;
     box-shadow: none;
   }
   h3 a:focus-visible::after {
-    outline: 0.1875rem solid ${colour.ink};
+    outline: 0.1875rem solid ${color.ink};
     outline-offset: 0.1875rem;
-    box-shadow: 0 0 0 0.375rem ${colour.lamp};
+    box-shadow: 0 0 0 0.375rem ${color.lamp};
   }
 `
 
@@ -76,8 +76,8 @@ export const Badge = styled.span<{ $lit?: boolean }>`
   border-radius: 0.5rem;
   font-size: 1.0625rem;
   font-weight: 700;
-  background: ${({ $lit }) => ($lit ? colour.lamp : colour.mist)};
-  color: ${({ $lit }) => ($lit ? colour.lampText : colour.mistText)};
+  background: ${({ $lit }) => ($lit ? color.lamp : color.mist)};
+  color: ${({ $lit }) => ($lit ? color.lampText : color.mistText)};
   border: 0.0625rem solid transparent;
 `
 
@@ -91,5 +91,5 @@ export const Figure = styled.span.attrs({ className: 'figure' })`
   font-weight: 700;
   line-height: 1.1;
   ${plainZero}
-  color: ${colour.link};
+  color: ${color.link};
 `

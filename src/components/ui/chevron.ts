@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /**
@@ -38,7 +38,7 @@ export const chevronRight = css`
     width: 0.5em;
     height: 0.5em;
     margin: 0.35em 0.15em 0 0;
-    border: solid ${colour.link};
+    border: solid ${color.link};
     border-width: 0.125em 0.125em 0 0;
     transform: rotate(45deg);
   }

@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { answerId } from './answer-id'
 import { chevron, turnedChevron } from './chevron'
 import { flexGap } from '../../theme/flex-gap'
 
 /** The look of a `details` that opens. */
 export const opening = css`
-  border: 0.0625rem solid ${colour.line};
+  border: 0.0625rem solid ${color.line};
   border-radius: 1rem;
-  background: ${colour.card};
-  color: ${colour.ink};
+  background: ${color.card};
+  color: ${color.ink};
   break-inside: avoid;
   summary {
     display: flex;
@@ -29,8 +29,8 @@ export const opening = css`
     display: none;
   }
   summary:hover {
-    background: ${colour.mist};
-    color: ${colour.mistText};
+    background: ${color.mist};
+    color: ${color.mistText};
   }
   summary {
     ${chevron}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 const Box = styled.div<{ $wrong: boolean }>`
@@ -9,13 +9,13 @@ const Box = styled.div<{ $wrong: boolean }>`
   ${flexGap('0.375rem', '0')}
   width: 100%;
   ${({ $wrong }) =>
-    $wrong ? `border-left: 0.375rem solid ${colour.brick}; padding-left: 1rem;` : ''}
+    $wrong ? `border-left: 0.375rem solid ${color.brick}; padding-left: 1rem;` : ''}
   label {
     font-weight: 700;
   }
   label + span {
     margin-left: 0.375em;
-    color: ${colour.muted};
+    color: ${color.muted};
   }
   input,
   select,
@@ -24,8 +24,8 @@ const Box = styled.div<{ $wrong: boolean }>`
     max-width: 34rem;
     min-height: 3.5rem;
     padding: 0.625rem 0.875rem;
-    background: ${colour.card};
-    border: 0.125rem solid ${({ $wrong }) => ($wrong ? colour.brick : colour.line)};
+    background: ${color.card};
+    border: 0.125rem solid ${({ $wrong }) => ($wrong ? color.brick : color.line)};
     border-radius: 0.625rem;
     line-height: 1.4;
   }
@@ -63,12 +63,12 @@ export const TextArea = styled.textarea`
 `
 
 const Hint = styled.p`
-  color: ${colour.muted};
+  color: ${color.muted};
   font-size: 1.125rem;
 `
 
 const Wrong = styled.p`
-  color: ${colour.brick};
+  color: ${color.brick};
   font-weight: 700;
 `
 

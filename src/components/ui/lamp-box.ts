@@ -1,14 +1,14 @@
 import { css } from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 
 /** A box full of lamp light: what to do when in doubt. */
 export const lampBox = css`
   padding: 1.25rem min(1.5rem, 5vw);
   border-radius: 1rem;
-  background: ${colour.lamp};
-  color: ${colour.lampText};
-  --link: ${colour.lampText};
-  --visited: ${colour.lampText};
+  background: ${color.lamp};
+  color: ${color.lampText};
+  --link: ${color.lampText};
+  --visited: ${color.lampText};
   @media print {
     padding: 6pt 10pt;
     border: 2pt solid #000;

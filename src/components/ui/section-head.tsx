@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import { colour, wide } from '../../theme/tokens'
+import { color, wide } from '../../theme/tokens'
 import { Lead } from './text'
 
 const Head = styled.div`
@@ -13,7 +13,7 @@ const Head = styled.div`
     height: 0.375rem;
     margin-bottom: 1rem;
     border-radius: 0.25rem;
-    background: ${colour.lamp};
+    background: ${color.lamp};
   }
   @media print {
     break-inside: avoid;

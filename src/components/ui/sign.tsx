@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { IconName } from '../../content-model/schemas/icons'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { Icon } from './icon'
 
 /** An arched window, as the scenes have it. */
@@ -12,8 +12,8 @@ const Arch = styled.span`
   width: min(3.25rem, 16vw);
   height: min(3.5rem, 17.25vw);
   border-radius: 50% 50% 15% 15% / 46% 46% 14% 14%;
-  background: ${colour.mist};
-  color: ${colour.mistText};
+  background: ${color.mist};
+  color: ${color.mistText};
   svg {
     width: 58%;
   }

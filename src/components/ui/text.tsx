@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import styled from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { Words } from './words'
 
 type ParagraphProps = ComponentPropsWithoutRef<'p'>
@@ -16,7 +16,7 @@ export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
 
 /** The sentence below a title. */
 export const Lead = styled(Paragraph)`
-  color: ${colour.muted};
+  color: ${color.muted};
   font-size: min(1.375rem, max(1.25rem, 5.6vw));
   @media print {
     font-size: inherit;
@@ -30,7 +30,7 @@ export const Text = styled(Paragraph)`
 
 /** Text of lesser weight: notes, sources. Never smaller than 18 px. */
 export const Note = styled(Paragraph)`
-  color: ${colour.muted};
+  color: ${color.muted};
   font-size: 1.125rem;
 `
 

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
-import { colour } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { columns } from './columns'
 import { Words } from './words'
 
 /**
  * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
- * keep their colour where the reader's system sets all colours.
+ * keep their color where the reader's system sets all colors.
  */
 export const tick = css`
   li::before {
     width: 0.375em;
     height: 0.75em;
     margin: 0.27em 0 0 0.375em;
-    border: solid ${colour.link};
+    border: solid ${color.link};
     border-width: 0 0.14em 0.14em 0;
     transform: rotate(42deg);
   }
@@ -27,7 +27,7 @@ export const cross = css`
     width: 0.875em;
     height: 0;
     margin-top: 0.65em;
-    border-top: 0.15em solid ${colour.brick};
+    border-top: 0.15em solid ${color.brick};
     transform: rotate(45deg);
   }
   li::after {
@@ -47,7 +47,7 @@ const dot = css`
     width: 0.5em;
     height: 0.5em;
     margin: 0.475em 0 0;
-    border: 0.25em solid ${colour.link};
+    border: 0.25em solid ${color.link};
     border-radius: 50%;
   }
 `

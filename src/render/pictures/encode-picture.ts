@@ -5,11 +5,11 @@ import { mostPixels } from '../../content-model/picture-file'
 import { encodings } from './encodings'
 import type { NodePicture, PictureVersion } from './picture-set'
 
-/** What shines through a transparent picture: the same ground in dark colours, in the feed and on paper. */
+/** What shines through a transparent picture: the same ground in dark colors, in the feed and on paper. */
 const ground = '#ffffff'
 
 /**
- * Makes files of a picture: upright, in colours of the web, and without what cameras write into
+ * Makes files of a picture: upright, in colors of the web, and without what cameras write into
  * pictures, such as the place where they were taken.
  */
 export async function encodePicture(

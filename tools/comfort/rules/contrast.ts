@@ -10,7 +10,7 @@ export const contrast: PageRule = {
   number: '7:1; 4.5:1 for large text',
   source: 'WCAG 2.2, 1.4.6 Contrast, Enhanced (AAA)',
   limits,
-  looks: 'colours',
+  looks: 'colors',
   measure: async ({ rules }: typeof limits) => {
     const { offender, look } = window.comfort
     const header = document.querySelector('header')

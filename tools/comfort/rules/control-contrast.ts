@@ -10,27 +10,27 @@ export const controlContrast: PageRule = {
   number: `border or ground ${limits.ratio}:1`,
   source: 'WCAG 2.2, 1.4.11 Non-text Contrast (AA)',
   limits,
-  looks: 'colours',
+  looks: 'colors',
   measure: ({ ratio }: typeof limits) => {
     const { seen, offender } = window.comfort
-    type Colour = number[]
-    const parse = (text: string): Colour => (text.match(/[\d.]+/g) ?? []).map(Number)
-    const isSolid = ([, , , alpha = 1]: Colour): boolean => alpha === 1
-    const groundOf = (element: Element | null): Colour => {
+    type Color = number[]
+    const parse = (text: string): Color => (text.match(/[\d.]+/g) ?? []).map(Number)
+    const isSolid = ([, , , alpha = 1]: Color): boolean => alpha === 1
+    const groundOf = (element: Element | null): Color => {
       for (let one = element; one; one = one.parentElement) {
-        const colour = parse(getComputedStyle(one).backgroundColor)
-        if (isSolid(colour)) return colour
+        const color = parse(getComputedStyle(one).backgroundColor)
+        if (isSolid(color)) return color
       }
       return [255, 255, 255]
     }
-    const light = (colour: Colour): number => {
-      const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((part) => {
+    const light = (color: Color): number => {
+      const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((part) => {
         const share = part / 255
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    const ratioOf = (one: Colour, other: Colour): number => {
+    const ratioOf = (one: Color, other: Color): number => {
       const [high = 0, low = 0] = [light(one), light(other)].sort((a, b) => b - a)
       return (high + 0.05) / (low + 0.05)
     }

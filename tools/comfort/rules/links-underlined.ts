@@ -2,7 +2,7 @@ import type { PageRule } from '../rule'
 
 const limits = {}
 
-/** A link inside a sentence is known by its line, not by its colour alone. */
+/** A link inside a sentence is known by its line, not by its color alone. */
 export const linksUnderlined: PageRule = {
   kind: 'page',
   name: 'links-underlined',

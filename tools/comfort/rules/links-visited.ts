@@ -4,13 +4,13 @@ const limits = {}
 
 /**
  * A link that was followed looks different. Browsers do not tell a page what was visited, so the
- * style rules are read: one of them must give visited links of running text a colour.
+ * style rules are read: one of them must give visited links of running text a color.
  */
 export const linksVisited: PageRule = {
   kind: 'page',
   name: 'links-visited',
   asks: 'You can see which links you have followed',
-  number: 'a colour of its own for each link inside a sentence of the main part',
+  number: 'a color of its own for each link inside a sentence of the main part',
   source: 'NN/g, Change the Color of Visited Links',
   limits,
   looks: 'once',
