@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { meansOf } from '../../src/render/article-means'
+import { meansOf } from '../../src/render/article-render-context'
 import { renderArticle } from '../../src/render/render-article'
 import { shownPictures } from '../../src/content-model/article/article-pictures'
 import { records } from './content'

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { formatDiagnostics, type Diagnostic } from '../content-model/diagnostic'
 import { writeCodeVersion } from './changed-code'
-import { checkBesides, checkContent } from './content-thread'
+import { checkInThread, checkContent } from './content-thread'
 import { readSettings } from './settings'
 
 const developing = process.env.NODE_ENV === 'development'
@@ -18,7 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   writeCodeVersion()
   if (developing) return reportDiagnostics(reporter)
-  found = checkBesides()
+  found = checkInThread()
   // Said where it is waited for.
   found.catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { mayShowPictures } from '../content-model/article/article-pictures'
 import type { Diagnostic } from '../content-model/diagnostic'
 import type { ContentRecords } from '../content-model/record'
-import { meansOf, type ArticleMeans } from '../render/article-means'
+import { articleRenderContextOf, type ArticleRenderContext } from '../render/article-render-context'
 import { currentDay } from './current-day'
 import { articleCacheKey, articleCache } from '../render/article-cache'
 import { compiledBuild } from '../cache/build-cache'
@@ -13,14 +13,14 @@ import { renderArticle } from '../render/render-article'
 import { readSettings } from './settings'
 
 /** Tells this thread from others that may load the same file. */
-const task = 'check the content and draw its articles'
+const threadName = 'check the content and draw its articles'
 
 /**
  * Room for young objects in the thread, in MB: twice what V8 gives. The lists that an article is read
  * into often outlive a collection of half the room, and take the whole article with them: a third of
  * the thread's time went into copying what nothing needs any more.
  */
-const youngMb = 96
+const youngGenerationMb = 96
 
 /** Gatsby empties the folder when the site's own set-up changes. */
 const memory = join('.cache', 'inspected-bodies.json')
@@ -31,11 +31,11 @@ const memory = join('.cache', 'inspected-bodies.json')
  *
  * @returns every mistake
  */
-export function checkBesides(): Promise<Diagnostic[]> {
+export function checkInThread(): Promise<Diagnostic[]> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(join(process.cwd(), compiledBuild), {
-      workerData: task,
-      resourceLimits: { maxYoungGenerationSizeMb: youngMb },
+      workerData: threadName,
+      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
     })
     thread.once('error', reject)
     thread.once('message', (diagnostics: Diagnostic[]) => {
@@ -62,38 +62,38 @@ export async function checkContent(): Promise<{
 }
 
 /** What is to be drawn. The records themselves take too much room to be held for so long. */
-interface Drawing {
-  means: ArticleMeans
+interface RenderTask {
+  context: ArticleRenderContext
   /** The texts of the articles that show no pictures; those of others are drawn when asked for. */
   bodies: string[]
 }
 
-function drawingOf(records: ContentRecords): Drawing {
+function renderTaskOf(records: ContentRecords): RenderTask {
   const bodies = records.of('article').map(({ body = '' }) => body)
-  return { means: meansOf(records), bodies: bodies.filter((body) => !mayShowPictures(body)) }
+  return { context: articleRenderContextOf(records), bodies: bodies.filter((body) => !mayShowPictures(body)) }
 }
 
 /** Draws every article that is not kept yet, and forgets those that nothing asks for. */
-function drawArticles({ means, bodies }: Drawing): void {
-  const wanted = new Map(bodies.map((body) => [articleCacheKey(body, means), body]))
+function renderArticles({ context, bodies }: RenderTask): void {
+  const wanted = new Map(bodies.map((body) => [articleCacheKey(body, context), body]))
   articleCache.prune(wanted)
   const kept = new Set(articleCache.names())
-  const { facts, ...parts } = means
+  const { facts, ...parts } = context
   for (const [name, body] of wanted) {
     if (!kept.has(name)) articleCache.set(name, renderArticle(body, facts, parts))
   }
 }
 
 /** Checks the content, says what was found, and gives back what to draw: nothing after a mistake. */
-async function checkAndSay(): Promise<Drawing | undefined> {
+async function checkAndSay(): Promise<RenderTask | undefined> {
   const { records, diagnostics } = await checkContent()
   parentPort?.postMessage(diagnostics)
-  return diagnostics.length > 0 ? undefined : drawingOf(records)
+  return diagnostics.length > 0 ? undefined : renderTaskOf(records)
 }
 
 async function runThread(): Promise<void> {
-  const drawing = await checkAndSay()
-  if (drawing) drawArticles(drawing)
+  const renderTask = await checkAndSay()
+  if (renderTask) renderArticles(renderTask)
 }
 
-if (!isMainThread && workerData === task) void runThread()
+if (!isMainThread && workerData === threadName) void runThread()

@@ -1,5 +1,5 @@
 import type { ArticleContent } from '../content-model/schemas/article'
-import { loadMeans } from '../render/article-means'
+import { loadArticleRenderContext } from '../render/article-render-context'
 import { findText, type TextPlace } from '../render/article-text'
 import { articleCacheKey, articleCache } from '../render/article-cache'
 import type { NodeModel } from '../render/library'
@@ -36,11 +36,11 @@ async function render(
 ): Promise<string> {
   const { pictures } = node
   const body = findText(node, nodeModel)
-  const means = await loadMeans(nodeModel)
+  const context = await loadArticleRenderContext(nodeModel)
   const plain = parts.origin === undefined && Object.keys(pictures).length === 0
-  const kept = plain && articleCache.get(articleCacheKey(body, means))
+  const kept = plain && articleCache.get(articleCacheKey(body, context))
   if (kept) return kept.toString()
-  const { facts, ...shared } = means
+  const { facts, ...shared } = context
   return renderArticle(body, facts, {
     ...shared,
     pictures: Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ArticleMeans } from './article-means'
+import type { ArticleRenderContext } from './article-render-context'
 import { withoutLinesAbove } from './article-text'
 import { buildCache, cacheKey } from '../cache/build-cache'
 
@@ -6,5 +6,5 @@ import { buildCache, cacheKey } from '../cache/build-cache'
 export const articleCache = buildCache('articles')
 
 /** The name under which an article is kept: nothing that its HTML depends on is left out. */
-export const articleCacheKey = (body: string, means: ArticleMeans): string =>
-  cacheKey([JSON.stringify(means), withoutLinesAbove(body)])
+export const articleCacheKey = (body: string, context: ArticleRenderContext): string =>
+  cacheKey([JSON.stringify(context), withoutLinesAbove(body)])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { meansOf } from '../../src/render/article-means'
+import { meansOf } from '../../src/render/article-render-context'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { digestOfWords } from '../../src/render/guide-files'
 import { renderArticle } from '../../src/render/render-article'

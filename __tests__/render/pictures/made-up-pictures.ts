@@ -14,7 +14,7 @@ export function photo(width: number, height: number): Sharp {
 }
 
 /** A picture of two colors that run into each other, which is quick to make files of. */
-export function drawing(width: number, height: number): Sharp {
+export function renderTask(width: number, height: number): Sharp {
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <linearGradient id="a"><stop stop-color="#fc4"/><stop offset="1" stop-color="#048"/></linearGradient>
@@ -25,7 +25,7 @@ export function drawing(width: number, height: number): Sharp {
 
 /** A photo lying on its side, with a note to turn it, and with the place where it was taken. */
 export function photoOfPhone(width: number, height: number): Promise<Buffer> {
-  return drawing(width, height)
+  return renderTask(width, height)
     .jpeg()
     .withExif({
       IFD0: { Copyright: 'Dorothy' },

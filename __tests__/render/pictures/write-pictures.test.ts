@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { sourcesOf } from '../../../src/render/pictures/picture-set'
 import { readPictures } from '../../../src/render/pictures/read-pictures'
 import { writePictures } from '../../../src/render/pictures/write-pictures'
-import { drawing, photoOfPhone } from './made-up-pictures'
+import { renderTask, photoOfPhone } from './made-up-pictures'
 
 let source: string
 let target: string
@@ -31,7 +31,7 @@ const filesOf = (srcSet: string): string[] =>
   srcSet.split(', ').map((entry) => entry.replace(/^\/pictures\/| \d+w$/g, ''))
 
 test('a wide photo is made in three formats and four widths, and each address has its file', async () => {
-  const one = await picture('a.jpg', await drawing(1500, 900).jpeg().toBuffer())
+  const one = await picture('a.jpg', await renderTask(1500, 900).jpeg().toBuffer())
   expect(await writePictures([one], target)).toBe(12)
   const { sources, srcSet, src, width, height } = sourcesOf(one)
   expect({ width, height }).toEqual({ width: 1360, height: 816 })
@@ -51,7 +51,7 @@ test('a wide photo is made in three formats and four widths, and each address ha
 }, 60_000)
 
 test('no file is wider than the picture; the picture itself is the widest', async () => {
-  const one = await picture('a.png', await drawing(700, 700).png().toBuffer())
+  const one = await picture('a.png', await renderTask(700, 700).png().toBuffer())
   expect(sourcesOf(one).srcSet.match(/\d+w/g)).toEqual(['400w', '680w', '700w'])
   expect(sourcesOf(one)).toMatchObject({ width: 700, height: 700 })
   expect(sourcesOf(one).src).toMatch(/-700\.png$/)
@@ -87,8 +87,8 @@ test('a transparent drawing gets a white ground, so that it can be read in dark 
 }, 60_000)
 
 test('what is there already is not made again, and what nobody shows is removed', async () => {
-  const one = await picture('a.png', await drawing(700, 400).png().toBuffer())
-  const two = await picture('b.jpg', await drawing(700, 500).jpeg().toBuffer())
+  const one = await picture('a.png', await renderTask(700, 400).png().toBuffer())
+  const two = await picture('b.jpg', await renderTask(700, 500).jpeg().toBuffer())
   expect(await writePictures([one, two, one], target)).toBe(18)
   const first = readdirSync(target)
   const times = first.map((file) => statSync(join(target, file)).mtimeMs)
@@ -103,8 +103,8 @@ test('what is there already is not made again, and what nobody shows is removed'
 }, 60_000)
 
 test('another picture under the same name has other addresses', async () => {
-  const before = sourcesOf(await picture('a.png', await drawing(700, 400).png().toBuffer()))
-  const after = sourcesOf(await picture('a.png', await drawing(700, 401).png().toBuffer()))
+  const before = sourcesOf(await picture('a.png', await renderTask(700, 400).png().toBuffer()))
+  const after = sourcesOf(await picture('a.png', await renderTask(700, 401).png().toBuffer()))
   expect(after.src).not.toBe(before.src)
 })
 

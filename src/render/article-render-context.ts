@@ -7,7 +7,7 @@ import type { Glossary } from '../content-model/schemas/glossary'
 import { loadFacts, loadRecord, type NodeModel } from './library'
 
 /** What the HTML of an article without pictures is made of, besides its body. */
-export interface ArticleMeans {
+export interface ArticleRenderContext {
   facts: Facts
   /** The list of what we always and never do; nothing where there is none. */
   promises: Promises | undefined
@@ -15,7 +15,7 @@ export interface ArticleMeans {
   terms: Glossary['terms']
 }
 
-function articleMeans(facts: Facts, shared?: WrittenSection, glossary?: Glossary): ArticleMeans {
+function articleMeans(facts: Facts, shared?: WrittenSection, glossary?: Glossary): ArticleRenderContext {
   return {
     facts,
     promises: shared?.kind === 'promises' ? shared : undefined,
@@ -24,7 +24,7 @@ function articleMeans(facts: Facts, shared?: WrittenSection, glossary?: Glossary
 }
 
 /** The means of a content folder without mistakes. */
-export function meansOf(records: ContentRecords): ArticleMeans {
+export function articleRenderContextOf(records: ContentRecords): ArticleRenderContext {
   const facts = knownFacts(records)
   if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
@@ -32,7 +32,7 @@ export function meansOf(records: ContentRecords): ArticleMeans {
 }
 
 /** The same out of nodes. */
-export async function loadMeans(nodeModel: NodeModel): Promise<ArticleMeans> {
+export async function loadArticleRenderContext(nodeModel: NodeModel): Promise<ArticleRenderContext> {
   const { facts } = await loadFacts(nodeModel)
   return articleMeans(
     facts,
