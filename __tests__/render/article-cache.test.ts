@@ -17,7 +17,11 @@ test('the same parts are the same name', () => {
 test.each<[string, string, Partial<ArticleRenderContext>]>([
   ['body', 'Call {phone} now.', {}],
   ['fact', 'Call {phone}.', { facts: { phone: '(555) 010-0124' } }],
-  ['promise', 'Call {phone}.', { promises: { kind: 'promises' } as ArticleRenderContext['promises'] }],
+  [
+    'promise',
+    'Call {phone}.',
+    { promises: { kind: 'promises' } as ArticleRenderContext['promises'] },
+  ],
   ['explained word', 'Call {phone}.', { terms: [] }],
 ])('another %s is another name', (_what, body, other) => {
   expect(articleCacheKey(body, { ...context, ...other })).not.toBe(

@@ -12,8 +12,8 @@ import { openBodyCheckCache } from '../cache/body-check-cache'
 import { renderArticle } from '../render/render-article'
 import { readSettings } from './settings'
 
-/** Tells this thread from others that may load the same file. */
-const threadName = 'check the content and draw its articles'
+/** Distinguishes this thread from others that may load the same file. */
+const threadName = 'check the content and render its articles'
 
 /**
  * Room for young objects in the thread, in MB: twice what V8 gives. The lists that an article is read
@@ -26,8 +26,8 @@ const youngGenerationMb = 96
 const memory = join('.cache', 'inspected-bodies.json')
 
 /**
- * Checks the whole content folder on a processor of its own while Gatsby reads it, and then draws
- * articles while Gatsby puts scripts together. The thread runs the same compiled file as this one.
+ * Checks the whole content folder on a processor of its own while Gatsby reads it, and then renders
+ * articles while Gatsby bundles scripts. The thread runs the same compiled file as this one.
  *
  * @returns every mistake
  */
@@ -61,19 +61,22 @@ export async function checkContent(): Promise<{
   return checked
 }
 
-/** What is to be drawn. The records themselves take too much room to be held for so long. */
+/** The articles to render. The records themselves would take too much memory for so long. */
 interface RenderTask {
   context: ArticleRenderContext
-  /** The texts of the articles that show no pictures; those of others are drawn when asked for. */
+  /** Bodies of the articles without images; others are rendered when their page is queried. */
   bodies: string[]
 }
 
 function renderTaskOf(records: ContentRecords): RenderTask {
   const bodies = records.of('article').map(({ body = '' }) => body)
-  return { context: articleRenderContextOf(records), bodies: bodies.filter((body) => !mayShowPictures(body)) }
+  return {
+    context: articleRenderContextOf(records),
+    bodies: bodies.filter((body) => !mayShowPictures(body)),
+  }
 }
 
-/** Draws every article that is not kept yet, and forgets those that nothing asks for. */
+/** Renders every article that is not cached, and removes cached ones that are not needed. */
 function renderArticles({ context, bodies }: RenderTask): void {
   const wanted = new Map(bodies.map((body) => [articleCacheKey(body, context), body]))
   articleCache.prune(wanted)

@@ -6,16 +6,20 @@ import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
 import { loadFacts, loadRecord, type NodeModel } from './library'
 
-/** What the HTML of an article without pictures is made of, besides its body. */
+/** Everything besides its body that the HTML of an article without images depends on. */
 export interface ArticleRenderContext {
   facts: Facts
-  /** The list of what we always and never do; nothing where there is none. */
+  /** The list of what we always and never do, if there is one. */
   promises: Promises | undefined
-  /** The words that articles explain; none where there is no glossary. */
+  /** Terms that articles explain; empty without a glossary. */
   terms: Glossary['terms']
 }
 
-function articleMeans(facts: Facts, shared?: WrittenSection, glossary?: Glossary): ArticleRenderContext {
+function renderContext(
+  facts: Facts,
+  shared?: WrittenSection,
+  glossary?: Glossary,
+): ArticleRenderContext {
   return {
     facts,
     promises: shared?.kind === 'promises' ? shared : undefined,
@@ -23,18 +27,20 @@ function articleMeans(facts: Facts, shared?: WrittenSection, glossary?: Glossary
   }
 }
 
-/** The means of a content folder without mistakes. */
+/** The render context from the checked records of the content folder. */
 export function articleRenderContextOf(records: ContentRecords): ArticleRenderContext {
   const facts = knownFacts(records)
   if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
-  return articleMeans(facts, shared, records.of('glossary')[0]?.data)
+  return renderContext(facts, shared, records.of('glossary')[0]?.data)
 }
 
-/** The same out of nodes. */
-export async function loadArticleRenderContext(nodeModel: NodeModel): Promise<ArticleRenderContext> {
+/** The render context from Gatsby's nodes. */
+export async function loadArticleRenderContext(
+  nodeModel: NodeModel,
+): Promise<ArticleRenderContext> {
   const { facts } = await loadFacts(nodeModel)
-  return articleMeans(
+  return renderContext(
     facts,
     await loadRecord<WrittenSection>(nodeModel, 'shared', 'promises'),
     await loadRecord<Glossary>(nodeModel, 'glossary'),
