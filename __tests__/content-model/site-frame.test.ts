@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
 import { factsOf, fillFacts } from '../../src/content-model/variables/fact-tokens'
-import { connectLines, e164, ownLines } from '../../src/content-model/variables/lines'
+import {
+  fillContactLinks,
+  e164,
+  contactLinks,
+} from '../../src/content-model/variables/contact-links'
 import { siteFrame } from '../../src/content-model/site-frame'
 import { goodSite, today } from './good-site'
 
@@ -17,7 +21,7 @@ describe('our lines', () => {
   })
 
   test('each name of a line has its address', () => {
-    expect(ownLines(site)).toEqual({
+    expect(contactLinks(site)).toEqual({
       call: 'tel:+12025550142',
       text: 'sms:+12025550187',
       email: 'mailto:help@maplehouse.example',
@@ -27,7 +31,7 @@ describe('our lines', () => {
 
   test('lines are connected at any depth, and only where a link leads', () => {
     const written = { label: 'call', links: [{ to: 'call' }, { to: '/contact' }], list: ['text'] }
-    expect(connectLines(written, ownLines(site))).toEqual({
+    expect(fillContactLinks(written, contactLinks(site))).toEqual({
       label: 'call',
       links: [{ to: 'tel:+12025550142' }, { to: '/contact' }],
       list: ['text'],

@@ -1,7 +1,7 @@
 import { withFile } from '../../src/render/guide-files'
 import { pageCollections, urlOf } from '../../src/content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
-import { connectLines, ownLines } from '../../src/content-model/variables/lines'
+import { fillContactLinks, contactLinks } from '../../src/content-model/variables/contact-links'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
@@ -49,7 +49,7 @@ export function resolveSite(
 ): ResolvedSite {
   const site = records.of('site')[0]!.data
   const facts = factsOf(site, records.of('facts')[0]!.data)
-  const blog = connectLines(fillFacts(records.of('blog')[0]!.data, facts), ownLines(site))
+  const blog = fillContactLinks(fillFacts(records.of('blog')[0]!.data, facts), contactLinks(site))
   const hidden = new Set<unknown>(records.of('article').filter((article) => !isShown(article)))
   const listed: ListedPage[] = records.all.flatMap((record) => {
     const { collection, id, data } = record
@@ -70,7 +70,7 @@ export function resolveSite(
     pageGroups: groupPages(listed),
   }
   const resolved: ResolvedSite['resolved'] = (entries, more = {}) =>
-    resolveSections(entries, library, { ...facts, ...more }, ownLines(site))
+    resolveSections(entries, library, { ...facts, ...more }, contactLinks(site))
 
   const sectionsOf = (data: PageContent | CityContent): Section[] => {
     if (!('own' in data)) return resolved(data.sections)

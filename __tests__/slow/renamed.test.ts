@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { e164 } from '../../src/content-model/variables/lines'
+import { e164 } from '../../src/content-model/variables/contact-links'
 import type { SiteContent } from '../../src/content-model/schemas/site'
 import { buildSite } from '../../tools/copy-site'
 import { buildCopy } from './build-copy'

@@ -1,7 +1,7 @@
 import { fileOf, type CollectionName } from './collections'
 import { fillFacts, type Facts } from './variables/fact-tokens'
 import { savedDollars } from './variables/dollars'
-import { connectLines } from './variables/lines'
+import { fillContactLinks } from './variables/contact-links'
 import type { CityContent, LayoutContent } from './schemas/page'
 import type { Section, SectionEntry, WrittenSection } from './section'
 import type { Guide } from './schemas/sections/guides'
@@ -25,7 +25,7 @@ export interface SectionLibrary {
   pageGroups: PageGroup[]
 }
 
-/** Our own lines by their names; see `ownLines`. */
+/** Our own lines by their names; see `contactLinks`. */
 type Lines = Readonly<Record<string, string>>
 
 /**
@@ -44,7 +44,7 @@ export function resolveSections(
     const written =
       'shared' in entry ? found(library.shared(entry.shared), 'shared', entry.shared) : entry
     const section = withSavings(
-      connectLines(fillFacts(embed(written, library, lines), facts), lines),
+      fillContactLinks(fillFacts(embed(written, library, lines), facts), lines),
     )
     return 'shared' in entry && entry.folded && section.kind === 'promises'
       ? { ...section, folded: true }

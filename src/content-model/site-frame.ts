@@ -1,5 +1,5 @@
 import { fillFacts, type Facts } from './variables/fact-tokens'
-import { connectLines, e164, ownLines } from './variables/lines'
+import { fillContactLinks, e164, contactLinks } from './variables/contact-links'
 import { openWeek, type OpenWeek } from './variables/open-week'
 import { openingHours, type OpeningHours } from './variables/opening-hours'
 import type { SocialImageKind, SocialImages } from './schemas/social-images'
@@ -75,7 +75,7 @@ export function siteFrame(
   facts: Facts,
   images: SocialImages,
 ): SiteFrame {
-  const filled = connectLines(fillFacts(site, facts), ownLines(site))
+  const filled = fillContactLinks(fillFacts(site, facts), contactLinks(site))
   const open = openingHours(site.hours)
   return {
     name: site.name,

@@ -1,5 +1,5 @@
 import { fillFacts } from '../content-model/variables/fact-tokens'
-import { connectLines } from '../content-model/variables/lines'
+import { fillContactLinks } from '../content-model/variables/contact-links'
 import { archivePath } from '../content-model/page-groups'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { loadFacts, loadLibrary, type DataNode } from '../render/library'
@@ -15,7 +15,7 @@ export const blogFields = {
     const library = await loadLibrary(nodeModel)
     const { after, hero, ...words } = data
     return {
-      ...connectLines(fillFacts(words, library.facts), library.lines),
+      ...fillContactLinks(fillFacts(words, library.facts), library.lines),
       before: library.resolve([hero]),
       after: library.resolve(after),
     }
@@ -39,6 +39,6 @@ export const blogFields = {
 export const notFoundFields = {
   data: field(async ({ data }: DataNode, nodeModel) => {
     const { facts, lines } = await loadFacts(nodeModel)
-    return connectLines(fillFacts(data, facts), lines)
+    return fillContactLinks(fillFacts(data, facts), lines)
   }),
 }

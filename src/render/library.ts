@@ -2,7 +2,7 @@ import type { CollectionName } from '../content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { FaqGroup } from '../content-model/schemas/faq-group'
 import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
-import { ownLines } from '../content-model/variables/lines'
+import { contactLinks } from '../content-model/variables/contact-links'
 import type {
   CityContent,
   FactsContent,
@@ -47,7 +47,7 @@ export async function loadFacts(nodeModel: NodeModel) {
   const facts = await loadRecord<FactsContent>(nodeModel, 'facts')
   if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
   const { origin } = site.data
-  return { facts: factsOf(site.data, facts ?? {}), lines: ownLines(site.data), origin }
+  return { facts: factsOf(site.data, facts ?? {}), lines: contactLinks(site.data), origin }
 }
 
 /**

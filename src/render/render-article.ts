@@ -21,7 +21,7 @@ import { holds } from '../content-model/article/article-findings'
 import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { Glossary } from '../content-model/schemas/glossary'
 import type { Promises } from '../content-model/schemas/sections/promises'
-import { e164 } from '../content-model/variables/lines'
+import { e164 } from '../content-model/variables/contact-links'
 import { components } from '../components/article/mdx/components'
 import { OurPromises } from '../components/article/mdx/our-promises'
 import {

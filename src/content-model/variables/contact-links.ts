@@ -6,7 +6,7 @@ export function e164(phone: string): string {
 }
 
 /** Addresses behind the targets `call`, `text`, `email` and `general-email`. */
-export function ownLines(site: SiteContent): Readonly<Record<string, string>> {
+export function contactLinks(site: SiteContent): Readonly<Record<string, string>> {
   return {
     call: `tel:${e164(site.phones.calls)}`,
     text: `sms:${e164(site.phones.texts)}`,
@@ -16,15 +16,19 @@ export function ownLines(site: SiteContent): Readonly<Record<string, string>> {
 }
 
 /** Replaces `to: call`, `to: text` and the like by the address of that line. */
-export function connectLines<Value>(value: Value, lines: Readonly<Record<string, string>>): Value {
-  if (Array.isArray(value)) return value.map((item: unknown) => connectLines(item, lines)) as Value
+export function fillContactLinks<Value>(
+  value: Value,
+  lines: Readonly<Record<string, string>>,
+): Value {
+  if (Array.isArray(value))
+    return value.map((item: unknown) => fillContactLinks(item, lines)) as Value
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
         key === 'to' && typeof item === 'string'
           ? (lines[item] ?? item)
-          : connectLines(item, lines),
+          : fillContactLinks(item, lines),
       ]),
     ) as Value
   }
