@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { problemsSlot } from '../forms/error-summary'
-import { Here } from '../ui/site-link'
-import { OwnLine } from '../ui/words'
+import { CurrentPath } from '../ui/site-link'
+import { PhoneContext } from '../ui/words'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
@@ -26,8 +26,8 @@ export function Layout(props: {
   const site = useSite()
   useSinglePresses()
   return (
-    <Here.Provider value={props.path}>
-      <OwnLine.Provider value={site.phone}>
+    <CurrentPath.Provider value={props.path}>
+      <PhoneContext.Provider value={site.phone}>
         <NoticeProvider>
           <SkipLink />
           {site.previewNotice ? (
@@ -40,7 +40,7 @@ export function Layout(props: {
           </Main>
           <Footer site={site} hours={props.hours} />
         </NoticeProvider>
-      </OwnLine.Provider>
-    </Here.Provider>
+      </PhoneContext.Provider>
+    </CurrentPath.Provider>
   )
 }

@@ -13,11 +13,11 @@ export interface CallLine {
 }
 
 /** Our line for calls. Wherever it is named in running text it can be tapped. */
-export const OwnLine = createContext<CallLine | null>(null)
+export const PhoneContext = createContext<CallLine | null>(null)
 
 /** Running text: numbers and times stay whole, and our number for calls is a link. */
 export function Words({ children }: { children?: ReactNode }): ReactElement {
-  const line = useContext(OwnLine)
+  const line = useContext(PhoneContext)
   return (
     <>
       {split(children, (part) =>
