@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { eachPart } from '../content-model/article/each-part'
+import { visitNodes } from '../content-model/article/visit-nodes'
 
 /** Headings from which on an article gets a list of its contents. */
 const enough = 4
@@ -11,7 +11,7 @@ const enough = 4
 export function addContents() {
   return (root: Root): void => {
     const headings: Element[] = []
-    eachPart<RootContent>(root, (node) => {
+    visitNodes<RootContent>(root, (node) => {
       if (node.type === 'element' && node.tagName === 'h2') headings.push(node)
     })
     if (headings.length < enough) return
@@ -58,7 +58,7 @@ function element(
 /** The words of a heading, without emphasis and links. */
 function textOf(heading: Element): string {
   let words = ''
-  eachPart<RootContent>(heading, (node) => {
+  visitNodes<RootContent>(heading, (node) => {
     if (node.type === 'text') words += node.value
   })
   return words

@@ -17,7 +17,7 @@ import {
   isArticleComponent,
   type ArticleComponent,
 } from '../content-model/article/article-components'
-import { holds } from '../content-model/article/article-findings'
+import { isValid } from '../content-model/article/article-findings'
 import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { Glossary } from '../content-model/schemas/glossary'
 import type { Promises } from '../content-model/schemas/sections/promises'
@@ -93,7 +93,7 @@ const component: Handler = (state, node: MdxJsxFlowElement) => {
       node.attributes.flatMap((attribute) => {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
         const kind = Object.hasOwn(attributes, attribute.name) && attributes[attribute.name]
-        return kind && holds(kind, attribute.value) ? [[attribute.name, attribute.value]] : []
+        return kind && isValid(kind, attribute.value) ? [[attribute.name, attribute.value]] : []
       }),
     ),
     children: state.all(node),

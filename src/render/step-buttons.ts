@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { eachPart } from '../content-model/article/each-part'
+import { visitNodes } from '../content-model/article/visit-nodes'
 
 /** Steps from which on they can be shown one at a time. */
 const enough = 3
@@ -12,7 +12,7 @@ const isElement = (node: { type: string }): node is Element => node.type === 'el
  */
 export function addStepButtons() {
   return (root: Root): void => {
-    eachPart<RootContent>(root, (node) => {
+    visitNodes<RootContent>(root, (node) => {
       if (!isElement(node) || node.tagName !== 'Steps') return
       const list = node.children.filter(isElement).find(({ tagName }) => tagName === 'ol')
       const steps = list?.children.filter(isElement) ?? []

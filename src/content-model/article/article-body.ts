@@ -3,8 +3,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { holds } from './article-findings'
-import { eachPart } from './each-part'
+import { isValid } from './article-findings'
+import { visitNodes } from './visit-nodes'
 import { refuseExcess } from './refuse-excess'
 
 /** Put together once: doing so costs more than reading a short article. */
@@ -43,9 +43,9 @@ export function articleLinks(root: Root): ArticleLink[] {
   const links: ArticleLink[] = []
   const add = (node: { position?: Content['position'] }, url: string): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (holds('path', url)) links.push({ url, line, column })
+    if (isValid('path', url)) links.push({ url, line, column })
   }
-  eachPart<Content>(root, (node) => {
+  visitNodes<Content>(root, (node) => {
     if (node.type === 'link') add(node, node.url)
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {

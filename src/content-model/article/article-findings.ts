@@ -34,7 +34,7 @@ export const unseenFinding: Finding = {
 const shapes = { path: sitePath(), 'web-address': webAddress() }
 
 /** Whether a value is of the kind that an attribute or link needs. */
-export function holds(kind: AttributeKind, value: string): boolean {
+export function isValid(kind: AttributeKind, value: string): boolean {
   return kind in shapes
     ? shapes[kind as keyof typeof shapes].safeParse(value).success
     : value.trim() !== ''

@@ -1,6 +1,6 @@
 import type { Content, Root } from 'mdast'
 import { parseArticleBody } from './article-body'
-import { eachPart } from './each-part'
+import { visitNodes } from './visit-nodes'
 
 /** A picture where an article shows it. */
 export interface ShownPicture {
@@ -26,7 +26,7 @@ export function shownPictures(body: string): ShownPicture[] {
 /** The pictures that a body shows, from top to bottom. */
 export function picturesIn(root: Root): ShownPicture[] {
   const pictures: ShownPicture[] = []
-  eachPart<Content>(root, (node) => {
+  visitNodes<Content>(root, (node) => {
     if (node.type !== 'image') return
     const name = pictureName(node.url)
     const { line = 1, column = 1 } = node.position?.start ?? {}

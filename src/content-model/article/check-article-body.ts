@@ -1,11 +1,11 @@
 import type { Content, Heading, Link, Parent, Root } from 'mdast'
 import { articleLinks, parseArticleBody, type ArticleLink } from './article-body'
 import { mayShowPictures, picturesIn, type ShownPicture } from './article-pictures'
-import { holds, markdown, type Add, type Finding, type Part } from './article-findings'
+import { isValid, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkArticlePictures, refusePictures } from './check-article-pictures'
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
-import { eachPart } from './each-part'
+import { visitNodes } from './visit-nodes'
 import { explainSyntax } from './explain-syntax'
 import { refusedParts } from './refused-parts'
 import { factChoices } from '../variables/fact-choices'
@@ -73,7 +73,7 @@ function checkTree(
     else checkArticlePictures(root, body, facts ?? {}, add)
   }
   let level = 1
-  eachPart<Content>(root, (node, parent) => {
+  visitNodes<Content>(root, (node, parent) => {
     if (node.type === 'heading') level = checkHeading(node, level, add)
     else if (node.type === 'link') checkLink(node, add)
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -130,7 +130,7 @@ function checkHeading(node: Heading, level: number, add: Add): number {
 /** Whether a part shows nothing: neither words nor a fact. A picture in it is a mistake of its own. */
 function isWordless(part: Parent): boolean {
   let words = ''
-  eachPart<Content>(part, (node) => {
+  visitNodes<Content>(part, (node) => {
     if ('value' in node) words += node.value
     else if (node.type === 'image') words += 'picture'
   })
@@ -146,7 +146,7 @@ function checkLink(node: Link, add: Add): void {
       fix: 'Write words that say where it leads.',
     })
   }
-  if (holds('path', node.url) || holds('web-address', node.url)) return
+  if (isValid('path', node.url) || isValid('web-address', node.url)) return
   add(node, 'link', {
     kind: 'link-malformed',
     found: `a link to "${node.url}"`,

@@ -5,7 +5,7 @@ import {
   type ArticleComponent,
   type AttributeKind,
 } from './article-components'
-import { holds, markdown, unseen, unseenFinding, type Add } from './article-findings'
+import { isValid, markdown, unseen, unseenFinding, type Add } from './article-findings'
 import type { Facts } from '../variables/fact-tokens'
 import { findOwnFact } from '../variables/own-facts'
 import { closest } from '../parse/spelling'
@@ -72,7 +72,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
         allowed: names.length > 0 ? names.join(', ') : 'no attribute',
         fix: `Write it as ${component.example}`,
       })
-    } else if (typeof attribute.value !== 'string' || !holds(kind, attribute.value)) {
+    } else if (typeof attribute.value !== 'string' || !isValid(kind, attribute.value)) {
       add(node, `${name} ${key}`, {
         kind: 'attribute-malformed',
         found: typeof attribute.value === 'string' ? `"${attribute.value}"` : 'no "text in quotes"',

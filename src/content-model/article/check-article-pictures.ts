@@ -3,13 +3,13 @@ import { pictureName } from './article-pictures'
 import { markdown, type Add, type Finding } from './article-findings'
 import { checkAlternativeText } from './check-alternative-text'
 import { checkCaption } from './check-caption'
-import { eachPart } from './each-part'
+import { visitNodes } from './visit-nodes'
 import type { Facts } from '../variables/fact-tokens'
 import { findOwnFact } from '../variables/own-facts'
 
 /** Finds the pictures of a text that may hold none. */
 export function refusePictures(root: Root, add: Add): void {
-  eachPart<Content>(root, (node) => {
+  visitNodes<Content>(root, (node) => {
     if (node.type !== 'image') return
     add(node, 'picture', {
       kind: 'picture-in-guide',

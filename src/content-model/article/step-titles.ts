@@ -1,6 +1,6 @@
 import type { Content, ListItem } from 'mdast'
 import { parseArticleBody } from './article-body'
-import { eachPart } from './each-part'
+import { visitNodes } from './visit-nodes'
 
 /**
  * The bold words that begin each step of the first list of steps of a text; facts stay in braces.
@@ -9,7 +9,7 @@ import { eachPart } from './each-part'
  */
 export function stepTitles(body: string): string[] {
   let steps: ListItem[] | undefined
-  eachPart<Content>(parseArticleBody(body), (node) => {
+  visitNodes<Content>(parseArticleBody(body), (node) => {
     if (steps || node.type !== 'mdxJsxFlowElement' || node.name !== 'Steps') return
     steps = node.children.flatMap((child) => (child.type === 'list' ? child.children : []))
   })
