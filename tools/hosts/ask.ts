@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** In milliseconds: a server on this computer that takes longer is broken. */
-const patience = 20_000
+const answerTimeout = 20_000
 
 /**
  * Asks a server on this computer.
@@ -28,7 +28,7 @@ const patience = 20_000
 export function ask(port: number, { method, path, headers = {} }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, method, path, headers, agent: false, timeout: patience },
+      { host: '127.0.0.1', port, method, path, headers, agent: false, timeout: answerTimeout },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
@@ -42,7 +42,9 @@ export function ask(port: number, { method, path, headers = {} }: Question): Pro
         })
       },
     )
-    sent.once('timeout', () => sent.destroy(new Error(`No answer within ${patience / 1000} s`)))
+    sent.once('timeout', () =>
+      sent.destroy(new Error(`No answer within ${answerTimeout / 1000} s`)),
+    )
     sent.once('error', reject)
     sent.end()
   })

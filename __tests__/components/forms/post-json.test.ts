@@ -1,4 +1,4 @@
-import { patience, postJson } from '../../../src/components/forms/post-json'
+import { answerTimeout, postJson } from '../../../src/components/forms/post-json'
 import { answer, openNetwork, sent } from './network'
 
 const endpoint = 'https://forms.example/x'
@@ -50,7 +50,7 @@ test('row 3: takes a fault of the network for a refusal, and tries once only', a
 
 test('row 5: gives up after 30 seconds', async () => {
   jest.useFakeTimers()
-  expect(patience).toBe(30_000)
+  expect(answerTimeout).toBe(30_000)
   let signal: AbortSignal | null | undefined
   sent.mockImplementation((_, init) => {
     signal = init.signal

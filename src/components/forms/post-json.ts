@@ -1,5 +1,5 @@
 /** How long an answer may take, in milliseconds. */
-export const patience = 30_000
+export const answerTimeout = 30_000
 
 /**
  * Posts JSON to a form service, once. The answer is not read: what counts is whether the service
@@ -9,7 +9,7 @@ export const patience = 30_000
  */
 export async function postJson(endpoint: string, body: unknown): Promise<boolean> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), patience)
+  const timer = setTimeout(() => controller.abort(), answerTimeout)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
