@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { meansOf } from '../../src/render/article-render-context'
+import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { renderArticle } from '../../src/render/render-article'
 import { shownPictures } from '../../src/content-model/article/article-pictures'
 import { records } from './content'
 
-const { facts, ...means } = meansOf(records)
+const { facts, ...context } = articleRenderContextOf(records)
 
 /** The words to be read; the list of contents says those of the headings again. */
 function wordsOf(body: string): string[] {
   const anyPicture = { sources: [], srcSet: '', src: '', width: 1, height: 1 }
   const pictures = Object.fromEntries(shownPictures(body).map(({ name }) => [name, anyPicture]))
-  const $ = load(renderArticle(body, facts, { ...means, pictures }), null, false)
+  const $ = load(renderArticle(body, facts, { ...context, pictures }), null, false)
   $('nav, .new-tab, button').remove()
   // Elements are apart for readers, also where no space stands between them.
   $('*').append(' ')

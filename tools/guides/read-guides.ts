@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { meansOf } from '../../src/render/article-render-context'
+import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { digestOfWords } from '../../src/render/guide-files'
 import { renderArticle } from '../../src/render/render-article'
@@ -35,7 +35,7 @@ export function readGuides(contentDir: string): PrintableGuide[] {
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
   if (!site) throw new Error('content/site.yaml is missing.')
-  const { facts, promises } = meansOf(records)
+  const { facts, promises } = articleRenderContextOf(records)
 
   return records.of('guide').map(({ id, data, body = '' }) => {
     const title = fillFacts(data.title, facts)
