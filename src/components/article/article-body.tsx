@@ -16,8 +16,5 @@ export const ArticleBody = styled.div<{ $html: string }>`
   ${({ $html }) => partStyles($html)}
   @media print {
     max-width: none;
-    > * + * {
-      margin-top: 0.75rem;
-    }
   }
 `
