@@ -14,16 +14,6 @@ const Rows = styled.ul<{ $count: number }>`
   ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
   list-style: none;
   align-items: flex-start;
-  /* While all are closed, those of one row are alike high. */
-  @media screen {
-    &:not(:has([open])) {
-      align-items: stretch;
-      details,
-      summary {
-        height: 100%;
-      }
-    }
-  }
 `
 
 /** A row that opens: icon, title, and a label before the title. */
