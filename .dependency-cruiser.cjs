@@ -87,9 +87,10 @@ module.exports = {
         '^src/theme/',
         '^src/hydration/',
         '^src/preferences/',
+        '^src/search/packed-index',
         '^src/render/pictures/picture-set',
       ],
-      ['^src/search/', '^src/components/article/article-summary', '^src/gatsby/settings'],
+      ['^src/gatsby/settings'],
     ),
     {
       name: 'folder-without-rule',

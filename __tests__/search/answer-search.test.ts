@@ -1,5 +1,5 @@
 import { answerSearch } from '../../src/search/answer-search'
-import type { ArticleSummary } from '../../src/components/article/article-summary'
+import type { ArticleSummary } from '../../src/content-model/article-summary'
 import { isFiltered, pageOf, pageSize } from '../../src/search/list-query'
 import { plain } from '../../src/search/plain-text'
 import { resultLine } from '../../src/search/result-line'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { ArticleList } from '../../src/search/article-list'
-import type { ArticleSummary } from '../../src/components/article/article-summary'
-import { packArticles } from '../../src/output/pack-articles'
+import type { ArticleSummary } from '../../src/content-model/article-summary'
+import { packArticles } from '../../src/search/packed-index'
 import { show } from '../components/layout/render'
 import { blog } from '../sites/small-site'
 

@@ -1,5 +1,5 @@
 import { answerSearch } from '../../src/search/answer-search'
-import type { ArticleSummary } from '../../src/components/article/article-summary'
+import type { ArticleSummary } from '../../src/content-model/article-summary'
 import type { WorkerAnswer, WorkerQuestion } from '../../src/search/search-messages'
 import { buildSearchIndex } from '../../src/search/search-index'
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../src/components/article/article-summary'
+import type { ArticleSummary } from '../../src/content-model/article-summary'
 
 /** An article of a list; the higher the number, the older it is. */
 export function makeArticle(number: number, change: Partial<ArticleSummary> = {}): ArticleSummary {

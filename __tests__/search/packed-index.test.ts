@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib'
-import { unpackArticles } from '../../src/search/packed-index'
-import { packArticles } from '../../src/output/pack-articles'
+import { packArticles, unpackArticles } from '../../src/search/packed-index'
 import { makeArticles } from './make-article'
 import { madeUpArticles } from './made-up-articles'
 import { searchArticles } from './search-articles'
@@ -21,8 +20,10 @@ test.each([
 })
 
 test('an index that is cut short is refused, not half believed', () => {
-  const index = packArticles(makeArticles(3))
-  expect(() => unpackArticles({ ...index, excerpts: [] })).toThrow('no entry 0')
+  const { articles, synonyms } = packArticles(makeArticles(3))
+  expect(() => unpackArticles({ articles: { ...articles, excerpt: [] }, synonyms })).toThrow(
+    'no entry 0',
+  )
 })
 
 test('of 1,000 articles, each takes at most 120 bytes, packed as servers send it', () => {

@@ -1,7 +1,7 @@
 import { answerSearch, type SearchRequest } from '../../src/search/answer-search'
 import { openSession } from '../../src/search/search-session'
 import { buildSearchIndex } from '../../src/search/search-index'
-import { packArticles } from '../../src/output/pack-articles'
+import { packArticles } from '../../src/search/packed-index'
 import { workers } from '../../tools/jest/start-worker'
 import { FakeWorker, workingWorker } from './fake-worker'
 import { makeArticles } from './make-article'
@@ -116,9 +116,12 @@ test('where the worker has no index, the page searches what it has and does not 
   expect(session.hasNoIndex()).toBe(true)
 })
 
+const packed = packArticles(articles)
+const cutShort = { ...packed, articles: { ...packed.articles, title: [] } }
+
 test.each([
-  ['an answer that is no index', { slugs: ['a'] }],
-  ['an index that is cut short', { ...packArticles(articles), titles: [] }],
+  ['an answer that is no index', { path: ['a'] }],
+  ['an index that is cut short', cutShort],
   ['nothing', null],
 ])('%s counts as no index', async (_, body) => {
   fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(body) })

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
-import type { ArticleSummary } from '../components/article/article-summary'
+import { articleSummaryQuery, type ArticleSummary } from '../content-model/article-summary'
 import type { FridgeSheet } from '../content-model/fridge-sheet'
 
 /** An article, with the id of its node. */
@@ -19,18 +19,7 @@ export async function queryArticles(args: CreatePagesArgs): Promise<KnownArticle
       all: allContentArticle(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           id
-          path
-          title
-          excerpt
-          author
-          date
-          minutes
-          category
-          tags
-          difficulty
-          status
-          featured
-          icon
+          ${articleSummaryQuery}
           slug
           fridge
         }

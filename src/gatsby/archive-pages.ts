@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { ArchivePage } from '../search/archive-list'
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import type { ArchiveWords } from '../components/article/page-contexts'
 import { archivePage, mostListed } from '../content-model/page-groups'
 

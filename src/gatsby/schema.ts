@@ -1,4 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
+import { articleSummaryFields } from '../content-model/article-summary'
+
+const articleSummaryTypes = Object.entries(articleSummaryFields)
+  .map(([name, type]) => `${name}: ${type}`)
+  .join('\n')
 
 /**
  * The record types that templates query. They are ours: nothing is inferred, so a change in a
@@ -77,29 +82,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     "An article: front matter as fields, the body as finished HTML."
     type ContentArticle implements Node @dontInfer {
       slug: String!
-      path: String!
       "What search engines are told: the way to the article, who wrote it and when."
       structuredData: JSON!
-      title: String!
-      excerpt: String!
+      ${articleSummaryTypes}
       "What a reader sends to family with the link, where it is not the excerpt."
       summaryForFamily: String
-      author: String!
-      "The day it was published: 2026-10-21."
-      date: String!
-      "Whole minutes at 200 words a minute."
-      minutes: Int!
-      category: String!
-      tags: [String!]!
-      difficulty: String!
-      "A mark beside the category. Says so where the article is not published yet."
-      status: String
-      featured: Boolean!
       "The day it was last checked."
       reviewedOn: String
       "The day it is to be checked again."
       nextReview: String
-      icon: String!
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON
       "Empty where the article is not written yet."

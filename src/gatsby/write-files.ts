@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
+import { articleSummaryQuery } from '../content-model/article-summary'
 import { changesPath, type SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import { drawFavicon, drawIcon, icons } from '../output/icons'
@@ -63,13 +64,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
         limit: ${feedLength}
       ) {
         nodes {
-          title
-          excerpt
-          path
-          author
-          date
-          category
-          tags
+          ${articleSummaryQuery}
           feedHtml
         }
       }

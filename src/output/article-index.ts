@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import type { ArticleSummary } from '../components/article/article-summary'
+import { articleSummaryOf, type ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
-import { packArticles } from './pack-articles'
+import { packArticles } from '../search/packed-index'
 
 /**
  * Writes the one static file that search, category and paging read.
@@ -21,6 +21,6 @@ export async function writeArticleIndex(
       }
     }
   `)
-  const index = packArticles(articles, data?.synonyms?.data)
+  const index = packArticles(articles.map(articleSummaryOf), data?.synonyms?.data)
   await writeFile(join('public', 'article-index.json'), JSON.stringify(index))
 }

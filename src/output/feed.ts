@@ -1,15 +1,11 @@
+import type { ArticleSummary } from '../content-model/article-summary'
 import type { SiteFrame } from '../content-model/site-frame'
 
 /** An article as the feed shows it. */
-export interface FeedArticle {
-  title: string
-  excerpt: string
-  path: string
-  author: string
-  /** The day it was published: 2026-10-21. */
-  date: string
-  category: string
-  tags: readonly string[]
+export interface FeedArticle extends Pick<
+  ArticleSummary,
+  'title' | 'excerpt' | 'path' | 'author' | 'date' | 'category' | 'tags'
+> {
   /** Its full text as HTML, every address in it absolute. */
   feedHtml: string
 }

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import { isFiltered, pageOf, type ListQuery } from './list-query'
 import { plain, searchedText } from './plain-text'
 import { resultLine } from './result-line'

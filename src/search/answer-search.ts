@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import { isFiltered, pageOf, type ListPage, type ListQuery } from './list-query'
 import { plain } from './plain-text'
 import type { SearchIndex, IndexedArticle } from './search-index'

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 
 /** What the visitor asked the list for. */
 export interface ListQuery {

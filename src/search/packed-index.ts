@@ -1,65 +1,68 @@
-import type { IconName } from '../content-model/schemas/icons'
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
 /** Where the build puts the index. */
 export const indexAddress = '/article-index.json'
 
-/** Few different values for many articles: each value once, and the place of each article's. */
-export interface Choices<Value = string> {
-  values: Value[]
-  of: number[]
-}
-
 /** The one file that search reads: all articles, newest first, column by column to keep it small. */
 export interface PackedIndex {
-  /** Addresses without `/blog/`. */
-  slugs: string[]
-  titles: string[]
-  excerpts: string[]
-  dates: string[]
-  minutes: number[]
-  authors: Choices
-  categories: Choices
-  difficulties: Choices
-  statuses: Choices<string | null>
-  icons: Choices<IconName>
-  /** Each tag once, and the places of the tags of each article. */
-  tags: { values: string[]; of: number[][] }
-  /** Places of the articles that are featured. */
-  featured: number[]
+  articles: Record<keyof ArticleSummary, Column>
   synonyms: SearchSynonyms
 }
 
+/** The values of one field for all articles, in their order. */
+type Column = unknown[] | Dictionary
+
+/** A column of few different values: each value once, and its index for each article; several for a list. */
+interface Dictionary {
+  values: unknown[]
+  of: (number | number[])[]
+}
+
+/** Packs articles for the index. */
+export function packArticles(
+  articles: readonly ArticleSummary[],
+  synonyms: SearchSynonyms = { groups: [], ignored: [] },
+): PackedIndex {
+  const names = Object.keys(articles[0] ?? {}) as (keyof ArticleSummary)[]
+  const columns = names.map((name) => [name, packColumn(articles.map((article) => article[name]))])
+  return { articles: Object.fromEntries(columns) as PackedIndex['articles'], synonyms }
+}
+
+function packColumn(column: readonly unknown[]): Column {
+  const values = [...new Set(column.flat())]
+  if (values.length > column.length / 2 && !column.some(Array.isArray)) return [...column]
+  const indexOf = new Map(values.map((value, index) => [value, index]))
+  const index = (value: unknown): number => indexOf.get(value) ?? 0
+  return {
+    values,
+    of: column.map((value) => (Array.isArray(value) ? value.map(index) : index(value))),
+  }
+}
+
 /**
- * Makes articles out of the index.
+ * Reads the articles of an index.
  *
- * @throws where the file is no index
+ * @throws where the file is no index, or columns differ in length
  */
 export function unpackArticles(index: PackedIndex): ArticleSummary[] {
-  const featured = new Set(index.featured)
-  return index.slugs.map((slug, place) => ({
-    path: `/blog/${slug}`,
-    title: at(index.titles, place),
-    excerpt: at(index.excerpts, place),
-    author: chosen(index.authors, place),
-    date: at(index.dates, place),
-    minutes: at(index.minutes, place),
-    category: chosen(index.categories, place),
-    tags: at(index.tags.of, place).map((tag) => at(index.tags.values, tag)),
-    difficulty: chosen(index.difficulties, place),
-    status: chosen(index.statuses, place),
-    featured: featured.has(place),
-    icon: chosen(index.icons, place),
-  }))
+  const columns = Object.entries(index.articles).map(
+    ([name, column]) => [name, unpackColumn(column)] as const,
+  )
+  const count = Math.max(0, ...columns.map(([, values]) => values.length))
+  return Array.from({ length: count }, (_, article) =>
+    Object.fromEntries(columns.map(([name, values]) => [name, at(values, article)])),
+  ) as unknown as ArticleSummary[]
 }
 
-function at<Value>(values: readonly Value[], place: number): Value {
-  const value = values[place]
-  if (value === undefined) throw new Error(`The index has no entry ${place}.`)
+function unpackColumn(column: Column): unknown[] {
+  if (Array.isArray(column)) return column
+  const value = (index: number): unknown => at(column.values, index)
+  return column.of.map((index) => (Array.isArray(index) ? index.map(value) : value(index)))
+}
+
+function at(values: readonly unknown[], index: number): unknown {
+  const value = values[index]
+  if (value === undefined) throw new Error(`The index has no entry ${index}.`)
   return value
-}
-
-function chosen<Value>(choices: Choices<Value>, place: number): Value {
-  return at(choices.values, at(choices.of, place))
 }

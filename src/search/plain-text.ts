@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 
 /** Small letters, no accents, plain quotes, single spaces: what search compares. */
 export function plain(text: string): string {

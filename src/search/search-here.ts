@@ -1,5 +1,5 @@
 import { answerSearch, type SearchAnswer, type SearchRequest } from './answer-search'
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import { fetchSearchIndex } from './fetch-search-index'
 import { buildSearchIndex, type SearchIndex } from './search-index'
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import { plain, searchedText } from './plain-text'
 import { spellingCorrector, type CorrectSpelling } from './correct-spelling'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchAnswer, SearchRequest } from './answer-search'
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import { lineTo, NoIndexError, type WorkerLine } from './ask-worker'
 import { isFiltered } from './list-query'
 import { markMatches } from './mark-matches'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import type { ListQuery } from './list-query'
 import type { SearchSession, ShownAnswer } from './search-session'
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { ArticleList } from '../search/article-list'
-import type { ArticleSummary } from '../components/article/article-summary'
+import type { ArticleSummary } from '../content-model/article-summary'
 import type { ArticleListContext } from '../components/article/page-contexts'
 import { BackToTop } from '../search/back-to-top'
 import type { StructuredData } from '../content-model/structured-data'

@@ -1,5 +1,5 @@
 import { madeUpArticles } from '../../__tests__/search/made-up-articles'
-import type { ArticleSummary } from '../../src/components/article/article-summary'
+import type { ArticleSummary } from '../../src/content-model/article-summary'
 
 /** Made-up articles, each with a word of its own, so that there are as many words as in real ones. */
 export function manyArticles(count: number): ArticleSummary[] {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { packArticles } from '../../src/output/pack-articles'
+import { packArticles } from '../../src/search/packed-index'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { browse } from './browse'
 import { keepResult } from './keep-result'

@@ -5,7 +5,7 @@ import { Sign } from '../ui/sign'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { color } from '../../theme/tokens'
-import type { ArticleSummary } from './article-summary'
+import type { ArticleSummary } from '../../content-model/article-summary'
 import { dateWords } from './date-words'
 
 const Featured = styled(LinkedCard)`

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
 import { Grid } from '../ui/layout'
 import { ArticleCard } from './article-card'
-import type { ArticleSummary } from './article-summary'
+import type { ArticleSummary } from '../../content-model/article-summary'
 
 interface ArticleGridProps {
   articles: readonly ArticleSummary[]

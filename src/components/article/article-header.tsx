@@ -6,7 +6,7 @@ import { Sign } from '../ui/sign'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
 import { color, measure } from '../../theme/tokens'
-import type { ArticleSummary } from './article-summary'
+import type { ArticleSummary } from '../../content-model/article-summary'
 import { dateWords, monthWords } from './date-words'
 import { flexGap } from '../../theme/flex-gap'
 
