@@ -77,7 +77,8 @@ test('a link to a broken page is not called broken too', () => {
 describe('a mistake in a file that others use is reported once', () => {
   test.each([
     ['site.yaml', 'home: national', 'home: nationl', '14:7  home'],
-    ['facts.yaml', '$60', 'Tip #1', '1:14'],
+    ['facts.yaml', 'within 24 hours', 'Tip #1', '1:11'],
+    ['prices.yaml', '110', '$110', '2:14  twoSessions'],
     ['shared/close.yaml', 'title: Shall we talk?\n', '', '1:1  title'],
     ['layouts/remote-city.yaml', 'own: local', 'own: locale', '4:10  sections[3].own'],
   ])('in %s', (path, from, to, at) => {

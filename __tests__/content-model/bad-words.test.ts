@@ -92,7 +92,7 @@ describe('words that do not belong there', () => {
     ]),
     written('a price written out', 'From $1,060.50 a year.', [
       '"$1,060.50" written out',
-      'Add it to content/facts.yaml',
+      'a price of content/prices.yaml or a fact of content/facts.yaml',
     ]),
     written('a fact whose name is mistyped', 'Call {fone} and ask.', [
       '{fone}, and no fact has that name',

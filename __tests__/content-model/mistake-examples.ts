@@ -169,7 +169,7 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   }),
   'field-name-malformed': (bad, good) => ({
     bad: withFile('facts.yaml', `${goodText('facts.yaml')}${bad}\n`),
-    good: withFile('facts.yaml', goodText('facts.yaml').replace(/^sessionFrom.*/, good)),
+    good: withFile('facts.yaml', `${goodText('facts.yaml')}${good}\n`),
   }),
   'section-missing': () => ({
     bad: withFile(

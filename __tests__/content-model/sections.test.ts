@@ -8,6 +8,7 @@ import { goodSite, today } from './good-site'
 const { records } = checkSite(goodSite(), today)
 const library: SectionLibrary = {
   shared: (id) => records.find('shared', id)?.data,
+  prices: { now: 80, before: 95.5 },
   faqs: (id) => records.find('faqs', id)?.data,
   guides: (id) => {
     const guide = records.find('guide', id)
@@ -40,23 +41,17 @@ describe('the sections of a page', () => {
       action: { label: 'Ask', to: '/contact' },
     }
     const packages = [
-      { ...offer, price: '{now}', was: '{before}' },
-      { ...offer, price: '{now}' },
-      { ...offer, price: '{now}', was: 'a lot more' },
+      { ...offer, price: 'now', was: 'before' },
+      { ...offer, price: 'now' },
+      { ...offer, priceText: 'Ask us' },
     ]
-    const [section] = resolveSections(
-      [{ kind: 'packages', title: 'Prices', packages }],
-      library,
-      { now: '$80', before: '$95' },
-      lines,
-    )
-    expect(section).toEqual({
+    expect(resolve({ kind: 'packages', title: 'Prices', packages })).toEqual({
       kind: 'packages',
       title: 'Prices',
       packages: [
-        { ...offer, price: '$80', was: '$95', saved: '$15' },
-        { ...offer, price: '$80' },
-        { ...offer, price: '$80', was: 'a lot more' },
+        { ...offer, price: '$80', amount: 80, was: '$95.50', saved: '$15.50' },
+        { ...offer, price: '$80', amount: 80 },
+        { ...offer, price: 'Ask us' },
       ],
     })
   })

@@ -48,7 +48,7 @@ export function resolveSite(
   isShown: (article: ContentRecord<'article'>) => boolean = () => true,
 ): ResolvedSite {
   const site = records.of('site')[0]!.data
-  const facts = factsOf(site, records.of('facts')[0]!.data)
+  const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]?.data)
   const blog = fillContactLinks(fillFacts(records.of('blog')[0]!.data, facts), contactLinks(site))
   const hidden = new Set<unknown>(records.of('article').filter((article) => !isShown(article)))
   const listed: ListedPage[] = records.all.flatMap((record) => {
@@ -61,6 +61,7 @@ export function resolveSite(
   })
   const library = {
     shared: (id: string) => records.find('shared', id)?.data,
+    prices: records.of('prices')[0]?.data ?? {},
     faqs: (id: string) => records.find('faqs', id)?.data,
     guides: (id: string) =>
       withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.words ?? ''),

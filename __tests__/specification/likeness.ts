@@ -1,5 +1,5 @@
 import type { ContentRecord } from '../../src/content-model/record'
-import { walk } from '../../src/content-model/parse/walk'
+import { walk } from './walk'
 
 /** Fields that hold no running text. */
 const labels = new Set([

@@ -51,7 +51,7 @@ test.each(changes)(
     const folder = mkdtempSync(join(tmpdir(), 'changed-'))
     folders.push(folder)
     const content = new ContentFolder(folder)
-    for (const path of ['site.yaml', 'blog.yaml', 'facts.yaml'])
+    for (const path of ['site.yaml', 'blog.yaml', 'facts.yaml', 'prices.yaml'])
       content.write(path, 'categories: []\n')
     await expect(Promise.resolve(change.make(content))).resolves.toEqual(expect.any(Boolean))
   },

@@ -7,6 +7,7 @@ import { checkGuides } from './rules/guides'
 import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
 import { checkPictures } from './rules/pictures'
+import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
 import { checkRequiredKinds } from './rules/required-kinds'
 import { checkUnique } from './rules/unique'
@@ -29,6 +30,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkUnique,
   checkLinks,
   checkFacts,
+  checkPrices,
   checkWords,
   checkArticles,
   checkGuides,

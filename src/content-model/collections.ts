@@ -6,6 +6,7 @@ import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
 import { notFound } from './schemas/not-found'
 import { city, facts, layout, page, sharedSection, type PageSubject } from './schemas/page'
+import { prices } from './schemas/prices'
 import type { SectionKind } from './section'
 import { searchSynonyms } from './schemas/search-synonyms'
 import { site } from './schemas/site'
@@ -25,19 +26,22 @@ export interface Collection {
   url?: (id: string) => string
   /** What search engines are told that its pages are about, where a page does not say. */
   subject?: PageSubject
+  /** false: no running text, so it has no reading grade. */
+  graded?: boolean
   /** Section kinds that each page of the collection must have, so that pages of a kind stay alike. */
   requires?: readonly SectionKind[]
 }
 
 /** Every kind of content file. A file that fits none of them is a mistake. */
 export const collections = {
-  site: { files: '*.yaml', ids: ['site'], shape: site },
-  facts: { files: '*.yaml', ids: ['facts'], shape: facts },
+  site: { files: '*.yaml', ids: ['site'], shape: site, graded: false },
+  facts: { files: '*.yaml', ids: ['facts'], shape: facts, graded: false },
+  prices: { files: '*.yaml', ids: ['prices'], shape: prices, graded: false },
   notFound: { files: '*.yaml', ids: ['not-found'], shape: notFound },
   blog: { files: '*.yaml', ids: ['blog'], shape: blog, url: () => '/blog' },
   searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], shape: searchSynonyms },
   glossary: { files: '*.yaml', ids: ['glossary'], shape: glossary },
-  wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid },
+  wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid, graded: false },
   socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
   home: {
     files: 'home/*.yaml',

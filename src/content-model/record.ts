@@ -52,11 +52,6 @@ export class ContentRecords {
     return this.all.filter((record) => record.collection === collection) as ContentRecord<Name>[]
   }
 
-  /** All records whose keys are fields. Those of facts.yaml are names, which may be any. */
-  withFields(): ContentRecord[] {
-    return this.all.filter((record) => record.collection !== 'facts')
-  }
-
   /** All records that are a text below front matter: articles and guides. */
   withBody(): ContentRecord[] {
     return this.all.filter((record) => record.body !== undefined)

@@ -1,9 +1,10 @@
 import { fileOf, type CollectionName } from './collections'
 import { fillFacts, type Facts } from './variables/fact-tokens'
-import { savedDollars } from './variables/dollars'
 import { fillContactLinks } from './variables/contact-links'
 import type { CityContent, LayoutContent } from './schemas/page'
 import type { Section, SectionEntry, WrittenSection } from './section'
+import type { PricesContent } from './schemas/prices'
+import { pricePackages } from './price-packages'
 import type { Guide } from './schemas/sections/guides'
 import type { Team } from './schemas/sections/team'
 import type { Action } from './schemas/fields'
@@ -15,6 +16,7 @@ import type { TestimonialGroup } from './schemas/testimonial-group'
 /** What sections may name, by id, and what the build finds for them. */
 export interface SectionLibrary {
   shared: (id: string) => WrittenSection | undefined
+  prices: PricesContent
   faqs: (id: string) => FaqGroup | undefined
   guides: (id: string) => Guide | undefined
   team: (id: string) => TeamMember | undefined
@@ -43,23 +45,11 @@ export function resolveSections(
   return entries.map((entry) => {
     const written =
       'shared' in entry ? found(library.shared(entry.shared), 'shared', entry.shared) : entry
-    const section = withSavings(
-      fillContactLinks(fillFacts(embed(written, library, lines), facts), lines),
-    )
+    const section = fillContactLinks(fillFacts(embed(written, library, lines), facts), lines)
     return 'shared' in entry && entry.folded && section.kind === 'promises'
       ? { ...section, folded: true }
       : section
   })
-}
-
-/** Adds what each package saves, which only the filled-in prices tell. */
-function withSavings(section: Section): Section {
-  if (section.kind !== 'packages') return section
-  const packages = section.packages.map((offer) => {
-    const saved = offer.was && savedDollars(offer.price, offer.was)
-    return saved ? { ...offer, saved } : offer
-  })
-  return { ...section, packages }
 }
 
 function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): Section {
@@ -94,6 +84,7 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
       }),
     }
   }
+  if (section.kind === 'packages') return pricePackages(section, library.prices)
   if (section.kind === 'consultation-form') return { ...section, people: library.people }
   if (section.kind === 'site-map') return { ...section, groups: library.pageGroups }
   return section

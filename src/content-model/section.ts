@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference, trueOrFalse, words } from './schemas/fields'
+import { label, reference, text, trueOrFalse } from './schemas/fields'
 import { areas, type Areas } from './schemas/sections/areas'
 import { banner, type Banner } from './schemas/sections/banner'
 import { callToAction, type CallToAction } from './schemas/sections/call-to-action'
@@ -55,7 +55,7 @@ export type WrittenSection = z.infer<typeof writtenSection>
 /** A section of content/shared, used by its file name. */
 export const sharedReference = z
   .strictObject({
-    shared: reference().describe('File name of content/shared, without .yaml.'),
+    shared: reference('shared').describe('File name of content/shared, without .yaml.'),
     folded: trueOrFalse()
       .optional()
       .describe('For promises only. true: both lists are rows that open.'),
@@ -99,10 +99,10 @@ export type SectionKind = Section['kind']
 
 /** What every page with an address of its own has. */
 export const pageFields = {
-  title: words().max(60).describe('Title of the page, unique, without the name of the business.'),
-  description: words()
+  title: text().max(60).describe('Title of the page, unique, without the name of the business.'),
+  description: text()
     .min(70)
     .max(160)
     .describe('Unique summary for search engines, 70 to 160 letters.'),
-  label: words().describe('Short name for lists and breadcrumbs.'),
+  label: label().describe('Short name for lists and breadcrumbs.'),
 }

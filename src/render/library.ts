@@ -12,6 +12,7 @@ import type {
 import type { PageGroup } from '../content-model/schemas/sections/site-map'
 import { layOutCity, resolveSections, type SectionLibrary } from '../content-model/resolve-sections'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
+import type { PricesContent } from '../content-model/schemas/prices'
 import type { SiteContent } from '../content-model/schemas/site'
 import type { SocialImages } from '../content-model/schemas/social-images'
 import type { TeamMember } from '../content-model/schemas/team-member'
@@ -45,9 +46,10 @@ export function cityFacts(data: PageContent | CityContent, facts: Facts): Facts 
 export async function loadFacts(nodeModel: NodeModel) {
   const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
   const facts = await loadRecord<FactsContent>(nodeModel, 'facts')
+  const prices = await loadRecord<PricesContent>(nodeModel, 'prices')
   if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
   const { origin } = site.data
-  return { facts: factsOf(site.data, facts ?? {}), lines: contactLinks(site.data), origin }
+  return { facts: factsOf(site.data, facts ?? {}, prices), lines: contactLinks(site.data), origin }
 }
 
 /**
@@ -94,6 +96,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
         Data | undefined
   const library: SectionLibrary = {
     shared: get<WrittenSection>('shared'),
+    prices: get<PricesContent>('prices')('prices') ?? {},
     faqs: get<FaqGroup>('faqs'),
     guides: (id) => {
       const content = get<GuideContent>('guide')(id)

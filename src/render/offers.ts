@@ -1,23 +1,16 @@
 import type { Offer as OfferData } from 'schema-dts'
-import { readDollars } from '../content-model/variables/dollars'
 import type { Section } from '../content-model/section'
+import { currency } from '../content-model/variables/prices'
 
-/** The packages of a page as offers with a price, for search engines. */
+/** The packages of a page as offers, for search engines. Those without a price say none. */
 export function offersOf(sections: readonly Section[], url: string): OfferData[] {
   return sections
     .flatMap((section) => (section.kind === 'packages' ? section.packages : []))
-    .flatMap(({ name, price, unit, duration }): OfferData[] => {
-      const amount = readDollars(price)
-      if (!amount) return []
-      return [
-        {
-          '@type': 'Offer',
-          name,
-          description: [unit, duration].filter(Boolean).join(', '),
-          price: amount,
-          priceCurrency: 'USD',
-          url,
-        },
-      ]
-    })
+    .map(({ name, amount, unit, duration }): OfferData => ({
+      '@type': 'Offer',
+      name,
+      description: [unit, duration].filter(Boolean).join(', '),
+      ...(amount === undefined ? {} : { price: String(amount), priceCurrency: currency }),
+      url,
+    }))
 }

@@ -84,13 +84,13 @@ const changesOfTheOwner: ChangedCopy = {
     {
       what: 'every price goes up by five dollars',
       make: (content) => {
-        const facts = content.read('facts.yaml')
-        const raised = facts.replace(
-          /^(\w+: )\$(\d+)$/gm,
-          (_, name: string, price: string) => `${name}$${Number(price) + 5}`,
+        const prices = content.read('prices.yaml')
+        const raised = prices.replace(
+          /^(\w+: )(\d+)$/gm,
+          (_, name: string, price: string) => `${name}${Number(price) + 5}`,
         )
-        content.write('facts.yaml', raised)
-        return raised !== facts
+        content.write('prices.yaml', raised)
+        return raised !== prices
       },
     },
     {

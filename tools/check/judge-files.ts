@@ -42,7 +42,7 @@ export async function judgeFiles(
 /** What the files themselves say that all of them are judged by. */
 function listsOf(files: readonly SourceFile[]): Lists {
   const wanted = files.filter(({ path }) =>
-    ['site', 'facts', 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
+    ['site', 'facts', 'prices', 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
   )
   const records = new ContentRecords(
     wanted.flatMap((file) => readFile(file).record ?? []),

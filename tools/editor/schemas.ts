@@ -32,6 +32,8 @@ function schemaOf(shape: z.ZodType): unknown {
     reused: 'ref',
     override: ({ jsonSchema }) => {
       const { type, enum: values } = jsonSchema
+      // Metadata for our own checks.
+      for (const name of ['role', 'collection', 'variables']) delete jsonSchema[name]
       if (values) {
         delete jsonSchema.type
         jsonSchema.enum = values.flatMap(asEditorsRead)

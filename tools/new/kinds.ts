@@ -2,7 +2,7 @@ import { fileOf, urlOf, type CollectionName } from '../../src/content-model/coll
 import { pageFields } from '../../src/content-model/section'
 import { article } from '../../src/content-model/schemas/article'
 import { city } from '../../src/content-model/schemas/page'
-import { words } from '../../src/content-model/schemas/fields'
+import { text } from '../../src/content-model/schemas/fields'
 import { articleFile } from './files/article'
 import { cityFile } from './files/city'
 import { faqFile } from './files/faq'
@@ -94,7 +94,7 @@ export const kinds = {
   neighbourhood: {
     collection: 'neighbourhood',
     questions: [
-      plain('name', 'Name of the neighborhood', words()),
+      plain('name', 'Name of the neighborhood', text()),
       fileName('neighbourhood', 'name'),
       ...page.slice(0, 2),
     ],
@@ -108,10 +108,10 @@ export const kinds = {
   faq: {
     collection: 'faqs',
     questions: [
-      plain('title', 'Heading of the questions', words()),
+      plain('title', 'Heading of the questions', text()),
       fileName('faqs', 'title'),
-      plain('question', 'The first question, as a visitor would ask it', words()),
-      plain('answer', 'Its answer', words()),
+      plain('question', 'The first question, as a visitor would ask it', text()),
+      plain('answer', 'Its answer', text()),
     ],
     write: faqFile,
     then: (_path, slug) => [

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
 import { listValues, nearest } from '../../src/content-model/parse/spelling'
-import { reference, words } from '../../src/content-model/schemas/fields'
+import { id, text } from '../../src/content-model/schemas/fields'
 import { choicesOf, refusal, type Question, type Site } from './question'
 
 /** A question that a field of the content model judges. */
@@ -60,7 +60,7 @@ export function fileName(collection: CollectionName, from: string): Question {
     ask: 'Short name for the address',
     otherwise: (answers) => slugOf(answers[from] ?? ''),
     refuse: (answer, { records }) => {
-      const wrong = refusal(reference(), answer)
+      const wrong = refusal(id(), answer)
       if (wrong) return wrong
       const url = urlOf({ name: collection, id: answer })
       const taken = records.places.find(
@@ -98,7 +98,7 @@ export const tags: Question = {
   refuse: (answer) => {
     const list = listOf(answer)
     if (list.length === 0) return 'one tag or more, such as Robocalls, Phone Settings'
-    const odd = list.find((tag) => refusal(words(), tag) ?? /[[\]{}"'#:]/.test(tag))
+    const odd = list.find((tag) => refusal(text(), tag) ?? /[[\]{}"'#:]/.test(tag))
     if (odd) return `tags of plain words; "${odd}" has a sign in it`
     const seen = new Set(list.map((tag) => tag.toLowerCase()))
     return seen.size < list.length ? 'each tag once' : undefined

@@ -97,7 +97,13 @@ function titleOf(record: ContentRecord | undefined, records: ContentRecords): st
 
 function factsIn(records: ContentRecords): Facts {
   const site = records.find('site', 'site')?.data
-  return site ? factsOf(site, records.find('facts', 'facts')?.data ?? {}) : {}
+  return site
+    ? factsOf(
+        site,
+        records.find('facts', 'facts')?.data ?? {},
+        records.find('prices', 'prices')?.data,
+      )
+    : {}
 }
 
 function notesOf(

@@ -5,8 +5,11 @@ import { siteFolder } from '../../sites/read-site'
 
 /** The prices and figures of the site, as pages show them. */
 export function readFacts(): Record<string, string> {
-  return parse(readFileSync(join(siteFolder('whole-site'), 'facts.yaml'), 'utf8')) as Record<
-    string,
-    string
-  >
+  const prices = Object.entries(read('prices.yaml')).map(([name, amount]) => [name, `$${amount}`])
+  return { ...read('facts.yaml'), ...(Object.fromEntries(prices) as Record<string, string>) }
+}
+
+function read(file: string): Record<string, string> {
+  const text = readFileSync(join(siteFolder('whole-site'), file), 'utf8')
+  return parse(text, { schema: 'failsafe' }) as Record<string, string>
 }

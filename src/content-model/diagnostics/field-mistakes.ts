@@ -20,8 +20,8 @@ export const fieldMistakes = {
     title: 'The name of a fact in the wrong form',
     why: 'Pages name a fact in braces, and only small letters, capitals and digits are found there.',
     in: 'file',
-    bad: 'session-from: $60',
-    good: 'sessionFrom: $60',
+    bad: 'session-minutes: 90 minutes',
+    good: 'sessionMinutes: 90 minutes',
   },
   'value-unknown': {
     title: 'A value that is not on the list',

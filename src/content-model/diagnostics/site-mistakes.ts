@@ -93,6 +93,20 @@ export const siteMistakes = {
     bad: 'kind: prose\ntitle: Prices\nparagraphs:\n  - A session costs $60.',
     good: "kind: prose\ntitle: Prices\nparagraphs:\n  - 'A session costs {sessionFrom}.'",
   },
+  'price-missing': {
+    title: 'A package with a price that nobody knows',
+    why: 'Visitors and search engines would be told no price, or a wrong one.',
+    in: 'section',
+    bad: 'kind: packages\ntitle: Prices\npackages:\n  - name: One visit\n    price: priceOfNothing\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }\n  - name: A class\n    priceText: Ask us\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }',
+    good: 'kind: packages\ntitle: Prices\npackages:\n  - name: One visit\n    price: sessionFrom\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }\n  - name: A class\n    priceText: Ask us\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }',
+  },
+  'price-not-lower': {
+    title: 'A price before that is not higher',
+    why: 'The page would promise a saving that there is not.',
+    in: 'section',
+    bad: 'kind: packages\ntitle: Prices\npackages:\n  - name: One visit\n    price: sessionFrom\n    was: sessionFrom\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }\n  - name: A class\n    priceText: Ask us\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }',
+    good: 'kind: packages\ntitle: Prices\npackages:\n  - name: One visit\n    price: sessionFrom\n    was: sessionBefore\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }\n  - name: A class\n    priceText: Ask us\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }',
+  },
   'tag-in-words': {
     title: 'An HTML tag in plain words',
     why: 'Visitors would read the tag itself.',

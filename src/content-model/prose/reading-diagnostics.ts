@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic'
+import { collections, type Collection } from '../collections'
 import { hardestGrade, longestSentence } from './limits'
 import { gradeOf, hardestOf, measureSentence, type MeasuredSentence } from './reading-grade'
 import { sentencesOf } from './sentences'
@@ -14,12 +15,10 @@ export interface Reading {
   diagnostics: Diagnostic[]
 }
 
-/** site.yaml holds names and addresses, and facts.yaml values; neither is running text. */
-const notRunningText = ['site', 'facts', 'wordsToAvoid']
-
 /** Grades a file; nothing where it has no sentences for visitors. */
 export function readingOf(record: ContentRecord, source: string): Reading | undefined {
-  if (notRunningText.includes(record.collection)) return undefined
+  const { graded = true }: Collection = collections[record.collection]
+  if (!graded) return undefined
   const sentences = sentencesOf(record)
   if (sentences.length === 0) return undefined
   const measured = sentences.map(measureSentence)

@@ -1,12 +1,6 @@
 import type { ContentRecord } from '../record'
-import { walk } from '../parse/walk'
-
-/** Fields whose values are names, addresses or settings and not words to be read. */
-const silent = new Set([
-  ...['kind', 'icon', 'scene', 'to', 'shared', 'faqs', 'team', 'testimonials', 'own', 'value'],
-  ...['about', 'subject', 'image', 'rating', 'age', 'author', 'date', 'tags', 'category', 'name'],
-  ...['difficulty', 'status', 'featured', 'origin', 'url', 'label', 'city', 'state', 'badge'],
-])
+import { collections } from '../collections'
+import { fieldValues } from '../parse/field-values'
 
 /** How a sentence ends. Titles and list entries without it are read at a glance and not graded. */
 const end = /[.!?]["”’)]?$/
@@ -16,11 +10,9 @@ const end = /[.!?]["”’)]?$/
  * values are left out: they would make a page seem easier than it is.
  */
 export function sentencesOf(record: ContentRecord): string[] {
-  const texts: string[] = []
-  walk(record.parsed.data, (value, path) => {
-    const keys = path.filter((step) => typeof step === 'string')
-    if (typeof value === 'string' && !silent.has(keys.at(-1) ?? '')) texts.push(value)
-  })
+  const texts = fieldValues(collections[record.collection].shape, record.parsed.data)
+    .filter(({ meta }) => meta.role === 'text')
+    .map(({ value }) => value)
   if (record.body) texts.push(...plainText(record.body))
   return texts.flatMap(splitSentences).filter((sentence) => end.test(sentence))
 }

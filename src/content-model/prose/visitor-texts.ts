@@ -1,5 +1,6 @@
 import { fieldName } from '../parse/value-path'
-import { walk } from '../parse/walk'
+import { fieldValues } from '../parse/field-values'
+import { collections } from '../collections'
 import type { ContentRecord } from '../record'
 
 /** Words of a content file that visitors read. */
@@ -10,18 +11,6 @@ export interface VisitorText {
   /** The line of the file that the words begin in, counted from 1. */
   line: number
 }
-
-/** Files that hold no words for visitors, or misspelt ones on purpose. */
-const silentFiles = ['searchSynonyms', 'wordsToAvoid', 'layout']
-
-/** Fields whose values are settings, names of files, people or places, or addresses. */
-const silentFields = new Set([
-  ...['kind', 'icon', 'scene', 'to', 'shared', 'faqs', 'guides', 'team', 'testimonials', 'own'],
-  ...['image', 'rating', 'age', 'author', 'name', 'date', 'publishOn', 'reviewedOn', 'nextReview'],
-  ...['draft', 'featured', 'origin', 'url', 'calls', 'texts', 'support', 'general', 'locality'],
-  ...['region', 'country', 'value', 'about', 'city', 'state', 'fullName', 'location', 'languages'],
-  ...['x', 'y', 'side'],
-])
 
 /**
  * What stands in a text but is no word: marks, names of components, facts in braces, addresses. Each
@@ -39,14 +28,13 @@ const noWords = [
 
 /** The words of a file that visitors read. Marks are blanked out, so that columns stay true. */
 export function visitorTexts(record: ContentRecord): VisitorText[] {
-  if (silentFiles.includes(record.collection)) return []
-  const texts: VisitorText[] = []
-  walk(record.parsed.data, (value, path) => {
-    const key = path.findLast((step) => typeof step === 'string')
-    if (typeof value !== 'string' || silentFields.has(String(key))) return
-    const { line } = record.parsed.placeOf(path)
-    texts.push({ text: withoutMarks(value), field: fieldName(path), line })
-  })
+  const { shape } = collections[record.collection]
+  const texts = fieldValues(shape, record.parsed.data)
+    .filter(({ meta }) => meta.role === 'text' || meta.role === 'label')
+    .map(({ value, path }): VisitorText => {
+      const { line } = record.parsed.placeOf(path)
+      return { text: withoutMarks(value), field: fieldName(path), line }
+    })
   if (record.body) {
     // The front matter stands in the body as empty lines.
     const line = 1 + (/^\n*/.exec(record.body)?.[0].length ?? 0)

@@ -2,21 +2,35 @@ import { siteFacts } from '../variables/fact-tokens'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
 
-/** Finds facts whose name site.yaml has already: those would be without effect. */
+/** Finds facts and prices whose name another file has already: one of the two would be without effect. */
 export function checkFacts(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
-  const taken = site ? Object.keys(siteFacts(site.data)) : []
-  return records.of('facts').flatMap(({ file, data, parsed }) =>
-    taken
+  const ofSite = site ? Object.keys(siteFacts(site.data)) : []
+  const ofPrices = records.of('prices').flatMap(({ data }) => Object.keys(data))
+  return [
+    ...taken(records, 'facts', 'site.yaml', ofSite),
+    ...taken(records, 'prices', 'site.yaml', ofSite),
+    ...taken(records, 'facts', 'prices.yaml', ofPrices),
+  ]
+}
+
+function taken(
+  records: ContentRecords,
+  collection: 'facts' | 'prices',
+  by: string,
+  names: readonly string[],
+): Diagnostic[] {
+  return records.of(collection).flatMap(({ file, data, parsed }) =>
+    names
       .filter((name) => Object.hasOwn(data, name))
       .map((name) => ({
         file,
         ...parsed.placeOfKey([], name),
         field: name,
         kind: 'fact-taken',
-        found: `a fact named "${name}"`,
-        allowed: `names that site.yaml does not bring: ${taken.join(', ')}`,
-        fix: 'Remove the line and change the fact in site.yaml, or choose another name.',
+        found: `a ${collection === 'facts' ? 'fact' : 'price'} named "${name}"`,
+        allowed: `names that ${by} does not bring: ${names.join(', ')}`,
+        fix: `Remove the line and change it in ${by}, or choose another name.`,
       })),
   )
 }

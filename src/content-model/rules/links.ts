@@ -1,9 +1,9 @@
-import { urlOf } from '../collections'
+import { collections, urlOf } from '../collections'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, ContentRecords } from '../record'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
-import { walk } from '../parse/walk'
+import { fieldValues } from '../parse/field-values'
 import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
@@ -24,15 +24,15 @@ export interface InnerLink {
 
 /** Every link of the site that leads to a page of its own. */
 export function innerLinks(records: ContentRecords): InnerLink[] {
-  const inFields = records.withFields().flatMap((record) => {
-    const links: InnerLink[] = []
-    walk(record.parsed.data, (to, path) => {
-      if (path.at(-1) !== 'to' || typeof to !== 'string' || !to.startsWith('/')) return
-      const place = { file: record.file, ...record.parsed.placeOf(path), field: fieldName(path) }
-      links.push({ record, to, place })
-    })
-    return links
-  })
+  const inFields = records.all.flatMap((record) =>
+    fieldValues(collections[record.collection].shape, record.parsed.data)
+      .filter(({ value, meta }) => meta.role === 'link' && value.startsWith('/'))
+      .map(({ value, path }) => ({
+        record,
+        to: value,
+        place: { file: record.file, ...record.parsed.placeOf(path), field: fieldName(path) },
+      })),
+  )
   const inBodies = Array.from(inspectBodies(records)).flatMap(([record, { links }]) =>
     links.map(({ url, line, column }) => ({
       record,

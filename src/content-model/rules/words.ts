@@ -6,27 +6,14 @@ import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
-import { walk } from '../parse/walk'
+import { fieldValues } from '../parse/field-values'
+import { collections } from '../collections'
 
 /** Files that are the home of facts, where they stand literally. */
-const homesOfFacts = ['site', 'facts']
+const homesOfFacts = ['site', 'facts', 'prices']
 
 /** Extra names that the layout and files of remote cities may use. */
 const cityFacts = ['city', 'happyClients']
-
-/** Names that a field of its own brings, such as the person of ?with= or of the team. */
-const fieldFacts: Readonly<Record<string, readonly string[]>> = {
-  visitWith: ['person'],
-  book: ['person'],
-  write: ['person'],
-  rest: ['person'],
-  subject: ['person'],
-  number: ['yourNumber'],
-  showing: ['words'],
-  soon: ['time'],
-  later: ['day', 'time'],
-  closed: ['holiday'],
-}
 
 /**
  * Finds words that should not stand in content: facts written out where a token belongs, tokens
@@ -34,23 +21,16 @@ const fieldFacts: Readonly<Record<string, readonly string[]>> = {
  */
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records)
-  return records.all.flatMap((record) => {
-    const diagnostics: Diagnostic[] = []
-    walk(record.parsed.data, (value, path) => {
-      if (typeof value !== 'string') return
-      const findings = [
-        ...unknownFacts(value, knownNames(record, facts, fieldFacts[String(path.at(-1))])),
-        ...(homesOfFacts.includes(record.collection) ? [] : literalFacts(record, value, facts)),
-        ...markup(value),
-      ]
-      diagnostics.push(
-        ...findings.map((finding) =>
-          diagnosticAt(record, path, { field: fieldName(path), ...finding }),
-        ),
-      )
-    })
-    return diagnostics
-  })
+  return records.all.flatMap((record) =>
+    fieldValues(collections[record.collection].shape, record.parsed.data).flatMap(
+      ({ value, path, meta }) =>
+        [
+          ...unknownFacts(value, knownNames(record, facts, meta.variables)),
+          ...(homesOfFacts.includes(record.collection) ? [] : literalFacts(record, value, facts)),
+          ...markup(value),
+        ].map((finding) => diagnosticAt(record, path, { field: fieldName(path), ...finding })),
+    ),
+  )
 }
 
 /** The facts that a text may use; nothing where that cannot be judged. */
@@ -77,7 +57,7 @@ function unknownFacts(text: string, names: readonly string[] | undefined): Findi
       allowed: factChoices(name, names) || 'words only, no facts in braces',
       fix:
         names.length > 0
-          ? 'Check the spelling, or add the fact to content/facts.yaml.'
+          ? 'Check the spelling, or add the fact to content/facts.yaml, a price to content/prices.yaml.'
           : 'Say it in other words here; below the front matter facts may be used.',
     }))
 }
@@ -97,8 +77,8 @@ function figures(text: string): Finding[] {
     {
       kind: 'figure-written-out',
       found: `"${figure}" written out`,
-      allowed: 'a fact of content/facts.yaml, by its {name}',
-      fix: 'Add it to content/facts.yaml under a name and write {that name} here.',
+      allowed: 'a price of content/prices.yaml or a fact of content/facts.yaml, by its {name}',
+      fix: 'Add it to one of these files under a name and write {that name} here.',
     },
   ]
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { day, icon, trueOrFalse, words } from './fields'
+import { day, icon, label, properName, text, trueOrFalse } from './fields'
 import { fridgeOfText } from './fridge'
 
 /** Front matter of content/articles/<slug>/index.mdx. The slug is the name of the folder. */
 export const article = z.strictObject({
-  title: words().max(80).describe('The h1 of the article and its title in lists.'),
-  excerpt: words()
+  title: text().max(80).describe('The h1 of the article and its title in lists.'),
+  excerpt: text()
     .max(200)
     .describe('One or two sentences for lists and search engines. 90 to 160 letters are best.'),
-  summaryForFamily: words()
+  summaryForFamily: text()
     .max(300)
     .optional()
     .describe('What a reader sends to family with the link. Left out: the excerpt.'),
-  author: words().describe('Who wrote it.'),
+  author: properName().describe('Who wrote it.'),
   date: day().describe('The day it was published, such as 2026-10-21.'),
-  category: words().describe('One of the categories of content/blog.yaml.'),
-  tags: z.array(words()).min(1).describe('Most telling first: readers see the first three.'),
+  category: label().describe('One of the categories of content/blog.yaml.'),
+  tags: z.array(label()).min(1).describe('Most telling first: readers see the first three.'),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']).describe('For whom it is.'),
   status: z.enum(['New', 'Popular', 'Updated']).optional().describe('A mark beside the category.'),
   featured: trueOrFalse()

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { words } from './fields'
+import { label, text } from './fields'
 
 /** A file of content/faqs: questions that belong together. */
 export const faqGroup = z.strictObject({
-  title: words().describe('Heading of the group, shown where a page has several groups.'),
-  badge: words().optional().describe('A highlight such as Most Popular.'),
+  title: text().describe('Heading of the group, shown where a page has several groups.'),
+  badge: label().optional().describe('A highlight such as Most Popular.'),
   questions: z
     .array(
       z.strictObject({
-        question: words().describe('The question as a visitor would ask it.'),
-        answer: words().describe('The answer; an empty line starts a new paragraph.'),
+        question: text().describe('The question as a visitor would ask it.'),
+        answer: text().describe('The answer; an empty line starts a new paragraph.'),
       }),
     )
     .min(1)

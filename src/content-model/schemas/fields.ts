@@ -7,23 +7,61 @@ import { sceneNames } from './scenes'
  * text that was written (see `parse-yaml.ts`), so yes/no values and numbers are read here.
  */
 
-/** Plain words on one or more lines, never empty. May hold facts such as `{phone}`. */
-export const words = () => z.string().trim().min(1)
+declare module 'zod' {
+  /** What checks, the editor and translations need to know of a field. */
+  interface GlobalMeta {
+    /**
+     * `text`: visitors read it, so its spelling and reading grade are checked. `label`: a few words,
+     * such as those of a button, whose spelling is checked. `name`: a proper name
+     * that visitors read. `link`: an address of this site or one of our contact links. `price`: the
+     * name of a price. Fields without a role are settings.
+     */
+    role?: 'text' | 'label' | 'name' | 'link' | 'price'
+    /** The collection that the value names a file of. */
+    collection?: string
+    /** Variables that only this field has, such as `{person}`. */
+    variables?: readonly string[]
+  }
+}
+
+const filled = () => z.string().trim().min(1)
+
+/** Plain text on one or more lines, never empty. May hold variables such as `{phone}`. */
+export const text = () => filled().meta({ role: 'text' })
+
+/** A few words at a glance, such as those of a button. */
+export const label = () => filled().meta({ role: 'label' })
+
+/** The name of a person or place, or a figure: read by visitors, but in no dictionary. */
+export const properName = () => filled().meta({ role: 'name' })
+
+/** A word or phrase that is compared and never shown. */
+export const term = filled
 
 /** `true` or `false`. */
 export const trueOrFalse = () => z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** An id: the name of another file, without folder and ending. */
-export const reference = () =>
+/** Lower-case letters, digits and single hyphens, as in the names of files. */
+export const id = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'lower-case letters, digits and single hyphens, such as device-setup',
   })
 
+/** The id of a file of another collection. */
+export const reference = (collection: string) => id().meta({ collection })
+
+/** The name of a variable that content may use in braces. */
+export const variableName = () =>
+  z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: 'a name such as deviceSetupFrom' })
+
 /** A link inside the site: starts with `/`, no trailing slash, may end in `?query` or `#anchor`. */
 export const sitePath = () =>
-  z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9-]+)?$/, {
-    error: 'a path of this site, such as /pricing or /contact?about=device-setup',
-  })
+  z
+    .string()
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9-]+)?$/, {
+      error: 'a path of this site, such as /pricing or /contact?about=device-setup',
+    })
+    .meta({ role: 'link' })
 
 /**
  * An address on somebody else's site; https only. Its host is a plain name: no user in front of it, no
@@ -58,11 +96,11 @@ export const scene = () =>
 
 /** Where a button or link leads: a path of the site, or one of our own lines. */
 export const target = () =>
-  z.union([z.enum(['call', 'text', 'email', 'general-email']), sitePath()])
+  z.union([z.enum(['call', 'text', 'email', 'general-email']), sitePath()]).meta({ role: 'link' })
 
 /** A button or link: its words and where it leads. */
 export const action = z.strictObject({
-  label: words().describe('The words on the button. A verb first: "Schedule a free consultation".'),
+  label: label().describe('The words on the button. A verb first: "Schedule a free consultation".'),
   to: target().describe(
     'A path of this site, or `call`, `text`, `email` or `general-email` for our own lines of site.yaml.',
   ),
@@ -71,19 +109,19 @@ export type Action = z.infer<typeof action>
 
 /** Where a figure comes from. Never guessed: a figure without a known source has none. */
 export const source = () =>
-  words().describe('Who found the figure out, and when, where that is known: FTC, 2025.')
+  text().describe('Who found the figure out, and when, where that is known: FTC, 2025.')
 
 /** A figure with its meaning, such as `98%` and `satisfaction`. */
 export const stat = z.strictObject({
-  number: words().describe('The figure with its unit, as it is shown: 3,500+ or 98%.'),
-  label: words().describe('What the figure counts, in a few words.'),
+  number: text().describe('The figure with its unit, as it is shown: 3,500+ or 98%.'),
+  label: label().describe('What the figure counts, in a few words.'),
   source: source().optional(),
 })
 export type Stat = z.infer<typeof stat>
 
 /** A title and text of a notice or message. */
 export const message = z.strictObject({
-  title: words().describe('The headline of the message.'),
-  text: words().describe('The sentence below the headline.'),
+  title: text().describe('The headline of the message.'),
+  text: text().describe('The sentence below the headline.'),
 })
 export type Message = z.infer<typeof message>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scene, words } from './fields'
+import { scene, text } from './fields'
 
 /** What stands before each line of a page for the fridge. */
 const sign = z
@@ -10,14 +10,14 @@ const sign = z
   )
 
 const lines = z
-  .array(words())
+  .array(text())
   .min(3)
   .max(6)
   .describe('Three to six short lines, at most 56 letters each.')
 
 /** A page to print for the fridge: one sheet of paper in very large type. */
 export const fridge = z.strictObject({
-  title: words().describe('What the page is for, at most 40 letters. No other page says the same.'),
+  title: text().describe('What the page is for, at most 40 letters. No other page says the same.'),
   scene: scene(),
   sign,
   lines,

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { readingGrade } from '../prose/reading-grade'
-import { words } from './fields'
+import { text } from './fields'
 
 /** Words of an explanation at most, and its reading grade at most. */
 const longest = 20
 const hardest = 7
 
 const entry = z.strictObject({
-  term: words().describe('The word as it stands inside a sentence.'),
-  forms: z.array(words()).min(1).optional().describe('Other forms of it, such as the plural.'),
-  explanation: words().describe(
+  term: text().describe('The word as it stands inside a sentence.'),
+  forms: z.array(text()).min(1).optional().describe('Other forms of it, such as the plural.'),
+  explanation: text().describe(
     'What stands in brackets behind it: at most 20 plain words, with no full stop.',
   ),
 })

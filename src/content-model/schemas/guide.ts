@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { icon, words } from './fields'
+import { icon, text } from './fields'
 import { fridgeOfText } from './fridge'
 
 /** Front matter of content/guides/<id>/index.mdx: what the card of the guide shows. */
 export const guide = z.strictObject({
-  title: words().max(60).describe('The title on the card and at the top of the first page.'),
-  description: words().max(160).describe('One or two sentences for the card.'),
+  title: text().max(60).describe('The title on the card and at the top of the first page.'),
+  description: text().max(160).describe('One or two sentences for the card.'),
   type: z.enum(['PDF Download']).describe('What a reader gets, as the card says it.'),
   icon: icon(),
   fridge: fridgeOfText.optional().describe('A page of it to print for the fridge.'),

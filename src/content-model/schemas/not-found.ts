@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { cards } from './sections/cards'
-import { action, words } from './fields'
+import { action, text } from './fields'
 
 const notice = z.strictObject({
-  heading: words().describe('The h1.'),
-  text: words().describe('One or two sentences below it.'),
+  heading: text().describe('The h1.'),
+  text: text().describe('One or two sentences below it.'),
   links: z.array(action).min(1).max(2).describe('Ways on. The first is the primary one.'),
   ways: cards.optional().describe('What the visitor may have been looking for.'),
 })

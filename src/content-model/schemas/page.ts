@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from './fields'
+import { properName, text, variableName } from './fields'
 import { fridge } from './fridge'
 import { pageFields, sectionEntry, sharedReference, writtenSection } from '../section'
 import { cards } from './sections/cards'
@@ -25,9 +25,9 @@ export type PageContent = z.infer<typeof page>
 /** A remote city: the facts and parts of its own that content/layouts/remote-city.yaml puts in order. */
 export const city = z.strictObject({
   ...pageFields,
-  city: words().describe('Name of the city; {city} in this file and in the layout.'),
-  state: words().describe('The state it lies in.'),
-  happyClients: words().describe('Count of the hero, such as 1,800+; {happyClients} there.'),
+  city: properName().describe('Name of the city; {city} in this file and in the layout.'),
+  state: properName().describe('The state it lies in.'),
+  happyClients: properName().describe('Count of the hero, such as 1,800+; {happyClients} there.'),
   own: z.strictObject({
     hero,
     topics: cards.describe('The six help topics, said in words of this city.'),
@@ -61,9 +61,6 @@ export const sharedSection = writtenSection.refine(({ kind }) => kind !== 'site-
   error: 'any kind but site-map, which stands in its page',
 })
 
-/** content/facts.yaml: prices and figures that several pages use, each under a name. */
-export const facts = z.record(
-  z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: 'a name such as deviceSetupFrom' }),
-  words(),
-)
+/** content/facts.yaml: figures and words that several pages use, each under a name. */
+export const facts = z.record(variableName(), text())
 export type FactsContent = z.infer<typeof facts>

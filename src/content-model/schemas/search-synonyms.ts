@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { words } from './fields'
+import { term } from './fields'
 
 const group = z.strictObject({
   written: z
-    .array(words())
+    .array(term())
     .min(1)
     .describe('What people type: other names, words as they sound, words written apart.'),
   means: z
-    .array(words())
+    .array(term())
     .min(1)
     .describe('Words that articles have for it, the most telling first.'),
 })
@@ -17,7 +17,7 @@ export const searchSynonyms = z
   .strictObject({
     groups: z.array(group).min(1),
     ignored: z
-      .array(words())
+      .array(term())
       .describe('Words that say nothing about what is looked for, such as how, the, my.'),
   })
   .superRefine(({ groups, ignored }, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, day, sitePath, webAddress, words } from './fields'
+import { action, day, label, properName, sitePath, text, webAddress } from './fields'
 
 const phone = () =>
   z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'a number written as (904) 555-0134' })
@@ -21,13 +21,13 @@ function isTimeZone(name: string): boolean {
 }
 
 const navigationLink = z.strictObject({
-  label: words().describe('The words of the link.'),
+  label: label().describe('The words of the link.'),
   to: sitePath().describe('Where it leads.'),
-  note: words().optional().describe('A short mark beside it, such as In person.'),
+  note: text().optional().describe('A short mark beside it, such as In person.'),
 })
 
 const navigationMenu = z.strictObject({
-  label: words().describe('The words of the button that opens the menu.'),
+  label: label().describe('The words of the button that opens the menu.'),
   links: z.array(navigationLink).min(2).describe('The links of the menu.'),
 })
 
@@ -35,9 +35,9 @@ const navigationItem = z.union([navigationLink, navigationMenu])
 
 /** content/site.yaml: who we are, how to reach us, and the frame around every page. */
 export const site = z.strictObject({
-  name: words().describe('Short name of the business; {name} in content.'),
-  fullName: words().describe('Full name of the business; {fullName} in content.'),
-  tagline: words().describe('One line that follows the name.'),
+  name: properName().describe('Short name of the business; {name} in content.'),
+  fullName: properName().describe('Full name of the business; {fullName} in content.'),
+  tagline: text().describe('One line that follows the name.'),
   origin: z
     .string()
     .regex(/^https:\/\/[^/?#\s]+$/, { error: 'https:// and a host, nothing behind it' })
@@ -51,35 +51,41 @@ export const site = z.strictObject({
     general: email().describe('For enquiries and the newsletter; {generalEmail} in content.'),
   }),
   hours: z.strictObject({
-    days: words().describe('Days we are open; {days} in content.'),
-    time: words().describe('Hours we are open, such as 8 AM-7 PM; {hours} in content.'),
+    days: text().describe('Days we are open; {days} in content.'),
+    time: text().describe('Hours we are open, such as 8 AM-7 PM; {hours} in content.'),
   }),
   timeZone: timeZone().describe('Where these hours hold, such as America/New_York.'),
   holidays: z
     .array(
       z.strictObject({
         date: day().describe('The day: 2026-12-25.'),
-        name: words().describe('What it is: Christmas Day.'),
+        name: properName().describe('What it is: Christmas Day.'),
       }),
     )
     .optional()
     .describe('Days on which nobody answers all day.'),
   light: z
     .strictObject({
-      on: words().describe('While we are open.'),
-      soon: words().describe('While we are closed until later today, or for the night. {time}'),
-      later: words().describe('While we are closed for longer. {day} {time}'),
-      closed: words().describe('Before one of these, in the menu of a phone, on a {holiday}.'),
+      on: text().describe('While we are open.'),
+      soon: text()
+        .meta({ variables: ['time'] })
+        .describe('While we are closed until later today, or for the night. {time}'),
+      later: text()
+        .meta({ variables: ['day', 'time'] })
+        .describe('While we are closed for longer. {day} {time}'),
+      closed: text()
+        .meta({ variables: ['holiday'] })
+        .describe('Before one of these, in the menu of a phone, on a {holiday}.'),
     })
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: z
     .strictObject({
-      locality: words().describe('The city.'),
-      region: words().describe('The state, by its two letters.'),
-      country: words().describe('The country, by its two letters.'),
+      locality: properName().describe('The city.'),
+      region: properName().describe('The state, by its two letters.'),
+      country: properName().describe('The country, by its two letters.'),
     })
     .describe('Where we make visits in person; for search engines.'),
-  previewNotice: words().describe('What each page of a preview says at its top.'),
+  previewNotice: text().describe('What each page of a preview says at its top.'),
   home: z.enum(['national', 'local']).describe('Which file of content/home is served at "/".'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
@@ -88,18 +94,18 @@ export const site = z.strictObject({
     .optional()
     .describe('More links at the end of the menu of a narrow screen.'),
   footer: z.strictObject({
-    text: words().describe('One sentence below the name.'),
+    text: text().describe('One sentence below the name.'),
     groups: z
       .array(
         z.strictObject({
-          title: words().describe('What the links have in common.'),
+          title: text().describe('What the links have in common.'),
           links: z.array(navigationLink).min(1).describe('The links, in order.'),
         }),
       )
       .min(1)
       .describe('Links of the footer, each group below its title.'),
     social: z.strictObject({
-      label: words().describe('The words of the link to the social page.'),
+      label: label().describe('The words of the link to the social page.'),
       url: webAddress().describe('The social page.'),
     }),
   }),

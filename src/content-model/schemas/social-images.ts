@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { scene, words } from './fields'
+import { scene, text } from './fields'
 
 const image = z
   .strictObject({
     scene: scene(),
-    title: words().max(60).describe('The words on the picture, 60 letters at most.'),
+    title: text().max(60).describe('The words on the picture, 60 letters at most.'),
   })
   .describe('The picture that is shown where a page of this kind is shared.')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from './fields'
+import { properName, text } from './fields'
 
 /**
  * The drawn portraits that content may name. Each is a file `static/portraits/<name>.svg` of
@@ -9,19 +9,19 @@ export const portraitNames = ['ruth-delgado', 'marcus-bell', 'ellen-park', 'tom-
 
 /** A file of content/team: one of the people who help. */
 export const teamMember = z.strictObject({
-  name: words().describe('First and last name.'),
-  title: words().describe('What the person does, such as Device setup specialist.'),
+  name: properName().describe('First and last name.'),
+  title: text().describe('What the person does, such as Device setup specialist.'),
   image: z
     .enum(portraitNames)
     .describe('Name of a portrait in static/portraits/. A placeholder for a photo.'),
-  sample: words()
+  sample: text()
     .optional()
     .describe('Words that say so on the page, while person and portrait are samples.'),
-  bio: words().describe('Three or four sentences.'),
-  specialties: z.array(words()).min(2).describe('What the person is good at, a few words each.'),
-  certifications: z.array(words()).min(1).describe('Trainings and certificates.'),
-  experience: words().describe('How long and at what.'),
-  languages: z.array(words()).min(1).describe('Languages the person helps in.'),
-  availability: words().describe('Days and times.'),
+  bio: text().describe('Three or four sentences.'),
+  specialties: z.array(text()).min(2).describe('What the person is good at, a few words each.'),
+  certifications: z.array(text()).min(1).describe('Trainings and certificates.'),
+  experience: text().describe('How long and at what.'),
+  languages: z.array(properName()).min(1).describe('Languages the person helps in.'),
+  availability: text().describe('Days and times.'),
 })
 export type TeamMember = z.infer<typeof teamMember>

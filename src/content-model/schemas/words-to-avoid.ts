@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from './fields'
+import { term } from './fields'
 
 /** content/words-to-avoid.yaml: words that visitors should not meet, and what to write instead. */
 export const wordsToAvoid = z.strictObject({
@@ -7,10 +7,10 @@ export const wordsToAvoid = z.strictObject({
     .array(
       z.strictObject({
         avoid: z
-          .array(words())
+          .array(term())
           .min(1)
           .describe('The words, in every form that is meant. Capitals do not matter.'),
-        write: words().describe('What to write instead, as a short instruction.'),
+        write: term().describe('What to write instead, as a short instruction.'),
       }),
     )
     .min(1),

@@ -1,12 +1,14 @@
 import type { FactsContent } from '../schemas/page'
+import type { PricesContent } from '../schemas/prices'
 import type { SiteContent } from '../schemas/site'
+import { priceVariables } from './prices'
 
 /** Facts by name: what `{phone}` and its like stand for. */
 export type Facts = Readonly<Record<string, string>>
 
 /** The facts that every content file may use. */
-export function factsOf(site: SiteContent, facts: FactsContent): Facts {
-  return { ...facts, ...siteFacts(site) }
+export function factsOf(site: SiteContent, facts: FactsContent, prices: PricesContent = {}): Facts {
+  return { ...facts, ...priceVariables(prices), ...siteFacts(site) }
 }
 
 /** The facts that site.yaml brings. They go before those of facts.yaml. */

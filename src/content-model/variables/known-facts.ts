@@ -5,5 +5,7 @@ import type { ContentRecords } from '../record'
 export function knownFacts(records: ContentRecords): Facts | undefined {
   const [site] = records.of('site')
   const [facts] = records.of('facts')
-  return site && facts ? factsOf(site.data, facts.data) : undefined
+  const [prices] = records.of('prices')
+  if (!prices && records.ids('prices').length > 0) return undefined
+  return site && facts ? factsOf(site.data, facts.data, prices?.data) : undefined
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { sitePath, words } from '../fields'
+import { properName, sitePath, text } from '../fields'
 
 const area = z.strictObject({
-  name: words().describe('Name of the area.'),
+  name: properName().describe('Name of the area.'),
   to: sitePath().optional().describe('The page of that area, where there is one.'),
 })
 
 /** The places we serve, as a list. */
 export const areas = z.strictObject({
   kind: z.literal('areas'),
-  title: words().describe('The h2 above the list.'),
-  text: words().optional().describe('One or two sentences below the title.'),
+  title: text().describe('The h2 above the list.'),
+  text: text().optional().describe('One or two sentences below the title.'),
   areas: z.array(area).min(2).describe('One entry a place.'),
-  note: words().optional().describe('What to do when a place is not in the list.'),
+  note: text().optional().describe('What to do when a place is not in the list.'),
 })
 export type Areas = z.infer<typeof areas>

@@ -1,33 +1,33 @@
 import { z } from 'zod'
-import { action, icon, message, reference, words } from '../fields'
+import { action, icon, id, label, message, text } from '../fields'
 
 const field = z.strictObject({
-  label: words().describe('The visible label.'),
-  hint: words().optional().describe('One sentence below the label.'),
-  error: words().optional().describe('What is said when the field is empty or malformed.'),
+  label: label().describe('The visible label.'),
+  hint: text().optional().describe('One sentence below the label.'),
+  error: text().optional().describe('What is said when the field is empty or malformed.'),
 })
 
 const option = z.strictObject({
-  value: reference().describe('What is sent. Never change it: the office sorts by it.'),
-  label: words().describe('What the visitor reads.'),
+  value: id().describe('What is sent. Never change it: the office sorts by it.'),
+  label: label().describe('What the visitor reads.'),
   about: z
-    .array(reference())
+    .array(id())
     .optional()
     .describe('Other values of ?about= that choose this option, such as workshops.'),
 })
 
 const contactLine = z.strictObject({
   icon: icon(),
-  title: words().describe('The h3: Call, E-mail, Hours.'),
-  text: words().describe('One or two sentences, or the fact itself.'),
+  title: text().describe('The h3: Call, E-mail, Hours.'),
+  text: text().describe('One or two sentences, or the fact itself.'),
   action: action.optional().describe('A link to call, write or read on.'),
 })
 
 /** The free-consultation request. One a site; its words stand in content/shared. */
 export const consultationForm = z.strictObject({
   kind: z.literal('consultation-form'),
-  title: words().describe('The h2 above the form.'),
-  text: words().describe('What happens after sending, in one or two sentences.'),
+  title: text().describe('The h2 above the form.'),
+  text: text().describe('What happens after sending, in one or two sentences.'),
   fields: z
     .strictObject({
       name: field.describe('The name; needed.'),
@@ -38,35 +38,37 @@ export const consultationForm = z.strictObject({
       preferredTime: field.describe('The list of times to call.'),
     })
     .describe('The words of each field.'),
-  starNote: words().describe('Above the first field: what the star means.'),
-  required: words().describe('The word beside each label with a star.'),
-  chooseOne: words().describe('First, empty choice of the two lists.'),
+  starNote: text().describe('Above the first field: what the star means.'),
+  required: text().describe('The word beside each label with a star.'),
+  chooseOne: text().describe('First, empty choice of the two lists.'),
   serviceTypes: z.array(option).min(2).describe('Choices of the service list.'),
   preferredTimes: z.array(option).min(2).describe('Choices of the time list.'),
-  visitWith: words().describe(
-    'First words of the issue text when the page was opened with ?with=<file name of content/team>. {person} stands for the name.',
-  ),
-  button: words().describe('Words of the button.'),
-  busy: words().describe('Words of the button while the request is being sent.'),
-  wait: words().describe('Below the button meanwhile. It may take up to half a minute.'),
-  footnote: words().describe('Below the button: what the star means, what we do with the answers.'),
-  errorSummary: words().describe('Headline of the list of mistakes.'),
+  visitWith: text()
+    .meta({ variables: ['person'] })
+    .describe(
+      'First words of the issue text when the page was opened with ?with=<file name of content/team>. {person} stands for the name.',
+    ),
+  button: text().describe('Words of the button.'),
+  busy: text().describe('Words of the button while the request is being sent.'),
+  wait: text().describe('Below the button meanwhile. It may take up to half a minute.'),
+  footnote: text().describe('Below the button: what the star means, what we do with the answers.'),
+  errorSummary: text().describe('Headline of the list of mistakes.'),
   success: message.describe('Notice when the request was taken.'),
   sent: z
     .strictObject({
-      title: words().describe('Headline below the words of success.'),
-      number: words().describe(
-        'Which number we call. {yourNumber} stands for what the visitor has written.',
-      ),
-      more: z.array(words()).min(1).describe('What else happens, one sentence or two each.'),
-      again: words().describe('The button that brings the form back.'),
+      title: text().describe('Headline below the words of success.'),
+      number: text()
+        .meta({ variables: ['yourNumber'] })
+        .describe('Which number we call. {yourNumber} stands for what the visitor has written.'),
+      more: z.array(text()).min(1).describe('What else happens, one sentence or two each.'),
+      again: text().describe('The button that brings the form back.'),
     })
     .describe('In place of the form once the request was taken: what happens next.'),
   failure: message.describe('Notice when it could not be sent. Must hold the phone number.'),
-  answersKept: words().describe('Below the words of failure: nothing is lost, and what to do.'),
+  answersKept: text().describe('Below the words of failure: nothing is lost, and what to do.'),
   aside: z
     .strictObject({
-      title: words().describe('The h2 of the card beside the form.'),
+      title: text().describe('The h2 of the card beside the form.'),
       lines: z.array(contactLine).min(1).describe('Ways to reach us, one entry each.'),
     })
     .describe('The card beside the form.'),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { reference, words } from '../fields'
+import { reference, text } from '../fields'
 import type { FaqGroup } from '../faq-group'
 
 /** Questions that open one at a time. The questions stand in content/faqs and are named here. */
 export const faq = z.strictObject({
   kind: z.literal('faq'),
-  title: words().describe('The h2 above the questions.'),
-  text: words().optional().describe('One or two sentences below the title.'),
+  title: text().describe('The h2 above the questions.'),
+  text: text().optional().describe('One or two sentences below the title.'),
   faqs: z
-    .array(reference())
+    .array(reference('faqs'))
     .min(1)
     .describe('File names of content/faqs, without .yaml, in the order they are shown.'),
 })

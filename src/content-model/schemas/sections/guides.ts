@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { reference, words } from '../fields'
+import { reference, text } from '../fields'
 import type { GuideContent, GuideFile } from '../guide'
 
 /** Guides to print and keep. Each is written in content/guides and named here. */
 export const guides = z.strictObject({
   kind: z.literal('guides'),
-  title: words().describe('The h2 above the guides.'),
-  text: words().optional().describe('One or two sentences below the title.'),
+  title: text().describe('The h2 above the guides.'),
+  text: text().optional().describe('One or two sentences below the title.'),
   guides: z
-    .array(reference())
+    .array(reference('guide'))
     .min(2)
     .describe('Folder names of content/guides, in the order they are shown.'),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { words } from '../fields'
+import { text } from '../fields'
 
 const row = z.strictObject({
-  days: words().describe('Days, such as Monday-Friday.'),
-  time: words().describe('Opening hours, such as 8 AM-8 PM.'),
+  days: text().describe('Days, such as Monday-Friday.'),
+  time: text().describe('Opening hours, such as 8 AM-8 PM.'),
 })
 
 /**
@@ -12,9 +12,9 @@ const row = z.strictObject({
  */
 export const hours = z.strictObject({
   kind: z.literal('hours'),
-  title: words().describe('The h2 above the hours.'),
-  text: words().optional().describe('A sentence below the title.'),
+  title: text().describe('The h2 above the hours.'),
+  text: text().optional().describe('A sentence below the title.'),
   rows: z.array(row).min(1).describe('One row for each group of days.'),
-  points: z.array(words()).optional().describe('Extra lines, such as Same-day scheduling.'),
+  points: z.array(text()).optional().describe('Extra lines, such as Same-day scheduling.'),
 })
 export type Hours = z.infer<typeof hours>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scene, sitePath, words } from '../fields'
+import { properName, scene, sitePath, text } from '../fields'
 
 /** In percent of the drawing, where names stand on it: a name, half a window, a row of names. */
 const nameWidth = 26
@@ -13,7 +13,7 @@ const percent = () =>
     .transform(Number)
 
 const place = z.strictObject({
-  name: words().describe('Name of the place.'),
+  name: properName().describe('Name of the place.'),
   to: sitePath().describe('The page of that place.'),
   x: percent().describe('How far from the left of the drawing its window is, in percent.'),
   y: percent().describe('How far from the top of the drawing its window is, in percent.'),
@@ -27,15 +27,15 @@ type MapPlace = z.infer<typeof place>
 /** A drawn map with a lit window for each place; narrow screens list the places below it. */
 export const map = z.strictObject({
   kind: z.literal('map'),
-  title: words().describe('The h2 of the map.'),
-  text: words().optional().describe('One or two sentences below the title.'),
+  title: text().describe('The h2 of the map.'),
+  text: text().optional().describe('One or two sentences below the title.'),
   scene: scene(),
   places: z
     .array(place)
     .min(2)
     .describe('One entry a place, from north to south: keyboards reach them in this order.')
     .superRefine(keepNamesApart),
-  note: words().optional().describe('What to do when a place is not on the map.'),
+  note: text().optional().describe('What to do when a place is not on the map.'),
 })
 export type Map = z.infer<typeof map>
 

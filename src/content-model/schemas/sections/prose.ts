@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { action, words } from '../fields'
+import { action, label, text } from '../fields'
 
 /** Running text under a heading. */
 export const prose = z.strictObject({
   kind: z.literal('prose'),
-  title: words().describe('The h2 above the text.'),
-  paragraphs: z.array(words()).min(1).describe('One entry a paragraph.'),
+  title: text().describe('The h2 above the text.'),
+  paragraphs: z.array(text()).min(1).describe('One entry a paragraph.'),
   more: z
     .strictObject({
-      label: words().describe('Words of the row that opens: More about homes in Chicago.'),
-      paragraphs: z.array(words()).min(1).describe('One entry a paragraph.'),
+      label: label().describe('Words of the row that opens: More about homes in Chicago.'),
+      paragraphs: z.array(text()).min(1).describe('One entry a paragraph.'),
     })
     .optional()
     .describe('More of the text, in a row that opens.'),

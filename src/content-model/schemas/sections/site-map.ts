@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '../fields'
+import { text } from '../fields'
 
 /** A link of the list of all pages. */
 export interface PageLink {
@@ -24,11 +24,11 @@ export const siteMap = z.strictObject({
   kind: z.literal('site-map'),
   titles: z
     .strictObject({
-      pages: words().describe('The h2 above the pages that stand for themselves.'),
-      services: words().describe('The h2 above the services.'),
-      neighbourhoods: words().describe('The h2 above the neighbourhoods.'),
-      cities: words().describe('The h2 above the cities that we help by phone and video.'),
-      articles: words().describe('The h2 above the articles.'),
+      pages: text().describe('The h2 above the pages that stand for themselves.'),
+      services: text().describe('The h2 above the services.'),
+      neighbourhoods: text().describe('The h2 above the neighbourhoods.'),
+      cities: text().describe('The h2 above the cities that we help by phone and video.'),
+      articles: text().describe('The h2 above the articles.'),
     })
     .describe('The headings of the groups.'),
 })

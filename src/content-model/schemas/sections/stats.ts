@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { stat, words } from '../fields'
+import { stat, text } from '../fields'
 
 /** The dark band of figures. At most one a page. */
 export const stats = z.strictObject({
   kind: z.literal('stats'),
-  title: words().optional().describe('The h2 of the band; left out where the figures speak.'),
-  text: words().optional().describe('A sentence below the title.'),
+  title: text().optional().describe('The h2 of the band; left out where the figures speak.'),
+  text: text().optional().describe('A sentence below the title.'),
   stats: z.array(stat).min(2).max(4).describe('Two to four figures.'),
 })
 export type Stats = z.infer<typeof stats>

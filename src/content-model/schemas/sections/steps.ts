@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { action, words } from '../fields'
+import { action, text } from '../fields'
 
 const step = z.strictObject({
-  title: words().describe('The h3: what we do in this step, a verb first.'),
-  text: words().describe('One to three sentences.'),
+  title: text().describe('The h3: what we do in this step, a verb first.'),
+  text: text().describe('One to three sentences.'),
 })
 
 /** Things that happen one after the other, numbered. */
 export const steps = z.strictObject({
   kind: z.literal('steps'),
-  title: words().describe('The h2 above the steps.'),
-  text: words().optional().describe('One or two sentences below the title.'),
+  title: text().describe('The h2 above the steps.'),
+  text: text().optional().describe('One or two sentences below the title.'),
   steps: z.array(step).min(2).max(6).describe('Two to six steps, in order.'),
   actions: z.array(action).max(2).optional().describe('Buttons below the steps.'),
 })

@@ -1,29 +1,35 @@
 import { z } from 'zod'
-import { reference, words, type Action } from '../fields'
+import { reference, text, type Action } from '../fields'
 import type { TeamMember } from '../team-member'
 
 /** The people who help. Each has a file in content/team and is named here. */
 export const team = z.strictObject({
   kind: z.literal('team'),
-  title: words().describe('The h2 above the people.'),
-  text: words().optional().describe('One or two sentences below the title.'),
+  title: text().describe('The h2 above the people.'),
+  text: text().optional().describe('One or two sentences below the title.'),
   team: z
-    .array(reference())
+    .array(reference('team'))
     .min(1)
     .describe('File names of content/team, without .yaml, in the order they are shown.'),
   labels: z
     .strictObject({
-      specialties: words().describe('Words above what a person is good at.'),
-      certifications: words().describe('Words above the certificates.'),
-      experience: words().describe('Words before the experience.'),
-      languages: words().describe('Words before the languages.'),
-      availability: words().describe('Words before the working days.'),
-      rest: words().describe(
-        'Words of the row that opens to all but the first; {person} is the name.',
-      ),
-      book: words().describe('Words of the button to the request form; {person} is the name.'),
-      write: words().describe('Words of the link that opens an e-mail; {person} is the name.'),
-      subject: words().describe('Subject of that e-mail; {person} is the name.'),
+      specialties: text().describe('Words above what a person is good at.'),
+      certifications: text().describe('Words above the certificates.'),
+      experience: text().describe('Words before the experience.'),
+      languages: text().describe('Words before the languages.'),
+      availability: text().describe('Words before the working days.'),
+      rest: text()
+        .meta({ variables: ['person'] })
+        .describe('Words of the row that opens to all but the first; {person} is the name.'),
+      book: text()
+        .meta({ variables: ['person'] })
+        .describe('Words of the button to the request form; {person} is the name.'),
+      write: text()
+        .meta({ variables: ['person'] })
+        .describe('Words of the link that opens an e-mail; {person} is the name.'),
+      subject: text()
+        .meta({ variables: ['person'] })
+        .describe('Subject of that e-mail; {person} is the name.'),
     })
     .describe('The words around each person.'),
 })

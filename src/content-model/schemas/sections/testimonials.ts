@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { reference, words } from '../fields'
+import { reference, text } from '../fields'
 import type { TestimonialGroup } from '../testimonial-group'
 
 /** What clients say. The words stand in content/testimonials and are named here. */
 export const testimonials = z.strictObject({
   kind: z.literal('testimonials'),
-  title: words().describe('The h2 above the quotes.'),
-  text: words().optional().describe('A sentence below the title, such as an average rating.'),
-  testimonials: reference().describe('File name of content/testimonials, without .yaml.'),
+  title: text().describe('The h2 above the quotes.'),
+  text: text().optional().describe('A sentence below the title, such as an average rating.'),
+  testimonials: reference('testimonials').describe(
+    'File name of content/testimonials, without .yaml.',
+  ),
 })
 
 /** The section with the quotes it names in place of their id. */

@@ -1,4 +1,4 @@
-import type { Step } from './parse-yaml'
+import type { Step } from '../../src/content-model/parse/parse-yaml'
 
 /** Calls `visit` with every single value of a tree of maps and lists, and its path. */
 export function walk(
