@@ -21,7 +21,7 @@ export const listOf = (articles: readonly ArticleSummary[]): Answer => ({
 export function list(articles: readonly ArticleSummary[]) {
   return (
     <ArticleList
-      words={blog}
+      copy={blog}
       newest={articles.slice(0, 7)}
       featured={articles.find((article) => article.featured)}
       total={articles.length}

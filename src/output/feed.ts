@@ -82,8 +82,8 @@ const entities: Readonly<Record<string, string>> = {
 /** What XML 1.0 cannot hold, not even as an entity. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-function text(words: string): Xml {
+function text(value: string): Xml {
   return {
-    xml: words.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign),
+    xml: value.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign),
   }
 }

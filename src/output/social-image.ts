@@ -37,7 +37,7 @@ export interface SocialImage {
 
 /** Draws the picture: words on paper at the left, a scene at the right. PNG, 1200 x 630. */
 export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
-  const words = await satori(
+  const text = await satori(
     box({ justifyContent: 'space-between', width: 590, height: 500, fontFamily: family }, [
       box({ fontSize: 34, fontWeight: 700, paddingLeft: 72, paddingTop: 12 }, image.name),
       box({ fontSize: 64, fontWeight: 700, lineHeight: 1.12, color: light.link }, image.title),
@@ -55,7 +55,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: light.paper } })
     .composite([
       { input: scene, left: 672, top: 92 },
-      { input: Buffer.from(words), left: 64, top: 65 },
+      { input: Buffer.from(text), left: 64, top: 65 },
       { input: icon, left: 60, top: 65 },
       { input: edge, left: 0, top: height - 14 },
     ])

@@ -5,7 +5,7 @@ import { Bar } from './panel-style'
 import type { Listening, ListeningState } from './use-listening'
 
 /** What screen readers are told. When the voice begins, the focus in the bar says so. */
-const words: Partial<Record<ListeningState, string>> = {
+const announcements: Partial<Record<ListeningState, string>> = {
   paused: 'Paused.',
   ended: 'The page has been read to the end.',
 }
@@ -44,7 +44,7 @@ export function ListenBar(props: {
 
   return (
     <>
-      <Hidden role="status">{words[state]}</Hidden>
+      <Hidden role="status">{announcements[state]}</Hidden>
       {active ? (
         <Bar aria-label="Reading aloud">
           <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>

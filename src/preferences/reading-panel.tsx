@@ -43,15 +43,15 @@ export function ReadingPanel(props: {
   }, [])
 
   // Safari has not given the focus yet to what is pressed, so the element is handed in.
-  const change = (next: ReadingSettings, words: string, pressed: Element): void => {
+  const change = (next: ReadingSettings, message: string, pressed: Element): void => {
     const before = pressed.getBoundingClientRect().top
     // At once, because the choices of the text size change with it.
     flushSync(() => setSettings(next))
     applyReading(next)
     setSaid(
       keepSettings(next)
-        ? `${words} This device remembers it.`
-        : `${words} This device does not remember it, so it holds until you leave.`,
+        ? `${message} This device remembers it.`
+        : `${message} This device does not remember it, so it holds until you leave.`,
     )
     // What was pressed stays under the finger when the text grows.
     window.scrollBy(0, pressed.getBoundingClientRect().top - before)

@@ -71,11 +71,11 @@ function levelAbove(element: Element): number {
   return Number(before.pop()?.tagName.slice(1) ?? 1)
 }
 
-function press(words: string, onPress: () => void): HTMLButtonElement {
+function press(label: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = words
+  button.textContent = label
   button.addEventListener('click', onPress)
   return button
 }

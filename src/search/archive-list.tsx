@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/ui/button'
 import { Row } from '../components/ui/layout'
 import { SiteLink } from '../components/ui/site-link'
 import { color, measure } from '../theme/tokens'
-import { dateWords } from '../components/article/date-words'
+import { formatDate } from '../components/article/format-date'
 
 /** One page of the list of all articles. */
 export interface ArchivePage {
@@ -53,7 +53,7 @@ const Pages = styled.nav`
 `
 
 /** "Page 2 of 100". */
-export function pageWords({ page, pages }: Pick<ArchivePage, 'page' | 'pages'>): string {
+export function formatPageNumber({ page, pages }: Pick<ArchivePage, 'page' | 'pages'>): string {
   return `Page ${page} of ${pages}`
 }
 
@@ -66,12 +66,12 @@ export function ArchiveList(archive: ArchivePage): ReactElement {
         {archive.articles.map(({ path, title, date }) => (
           <li key={path}>
             <SiteLink to={path}>{title}</SiteLink>
-            <p>{dateWords(date)}</p>
+            <p>{formatDate(date)}</p>
           </li>
         ))}
       </List>
       <Pages aria-label="Pages of the list">
-        <p>{pageWords(archive)}</p>
+        <p>{formatPageNumber(archive)}</p>
         <Row>
           {newer ? (
             <ButtonLink to={newer} rel="prev" $kind="secondary">

@@ -37,7 +37,7 @@ const All = styled(SiteLink)`
 
 /** What the page of the list knows from the start. */
 export interface ArticleListProps {
-  words: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
+  copy: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
   /** The newest articles: enough for the featured one and the first page. */
   newest: readonly ArticleSummary[]
   /** The newest featured article, wherever in the list it stands. */
@@ -50,8 +50,8 @@ export interface ArticleListProps {
 
 /** The list of articles: search, topics, featured article, pages. */
 export function ArticleList(props: ArticleListProps): ReactElement {
-  const { words, newest } = props
-  const categories = useMemo(() => words.categories.slice(1), [words.categories])
+  const { copy, newest } = props
+  const categories = useMemo(() => copy.categories.slice(1), [copy.categories])
   const [query, change] = useListQuery(categories)
   const results = useRef<HTMLDivElement>(null)
   const filtered = isFiltered(query)
@@ -68,8 +68,8 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const nothing = line !== '' && answer?.found === 0
   const suggested = nothing ? answer.suggested : []
   const offer = answer?.readAs
-    ? words.search.showing.replace('{words}', () => answer.readAs)
-    : words.search.didYouMean
+    ? copy.search.showing.replace('{words}', () => answer.readAs)
+    : copy.search.didYouMean
   const articles = nothing ? suggested : (list?.articles ?? [])
   const title = filtered ? 'What we found' : 'More articles'
   const showResults = useCallback((): void => {
@@ -89,7 +89,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   return (
     <Band>
       <ListControls
-        words={words}
+        copy={copy}
         query={query}
         onChange={change}
         onFocus={search.load}
@@ -101,7 +101,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
           more={suggested.length > 0 ? offer : undefined}
           alone={nothing && suggested.length === 0}
         />
-        {!known && answer?.missing ? <p>{words.search.missing[answer.missing]}</p> : null}
+        {!known && answer?.missing ? <p>{copy.search.missing[answer.missing]}</p> : null}
         {featured ? (
           <>
             <h2>Start here</h2>
@@ -111,20 +111,20 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       </Part>
       <Part>
         {nothing && suggested.length === 0 ? (
-          <NothingFound words={words.empty} onClear={clear} />
+          <NothingFound copy={copy.empty} onClear={clear} />
         ) : (
           <>
             {articles.length > 0 ? <h2>{nothing ? offer : title}</h2> : null}
             <ArticleGrid articles={articles} mark={known ? undefined : answer?.mark} />
             {nothing ? (
               <Again>
-                <SearchAnew hint={words.empty.text} onClear={clear} />
+                <SearchAnew hint={copy.empty.text} onClear={clear} />
               </Again>
             ) : null}
             {list && !nothing ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
-        <All to={props.all}>{words.archive.link}</All>
+        <All to={props.all}>{copy.archive.link}</All>
       </Part>
     </Band>
   )

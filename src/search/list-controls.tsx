@@ -79,13 +79,13 @@ interface TopicsProps {
 /** Search field and category buttons. */
 export function ListControls(
   props: Pick<FieldProps, 'onChange' | 'onFocus'> & {
-    words: Pick<BlogContent, 'search' | 'categories'>
+    copy: Pick<BlogContent, 'search' | 'categories'>
     query: ListQuery
     /** Enter or the button was pressed; on a phone the keyboard covers what was found until then. */
     onSubmit: () => void
   },
 ): ReactElement {
-  const { words, query, onChange } = props
+  const { copy, query, onChange } = props
   return (
     <Controls
       role="search"
@@ -98,14 +98,14 @@ export function ListControls(
     >
       <SearchRow>
         <SearchField
-          words={words.search}
+          copy={copy.search}
           search={query.search}
           onChange={onChange}
           onFocus={props.onFocus}
         />
-        <SearchButton type="submit">{words.search.button}</SearchButton>
+        <SearchButton type="submit">{copy.search.button}</SearchButton>
       </SearchRow>
-      <Topics labels={words.categories} chosen={query.category} onChange={onChange} />
+      <Topics labels={copy.categories} chosen={query.category} onChange={onChange} />
     </Controls>
   )
 }

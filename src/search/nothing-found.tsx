@@ -8,16 +8,16 @@ import { Text } from '../components/ui/text'
 
 /** Stands below the line that nothing fits, where nothing else may have been meant: a hint and our number. */
 export const NothingFound = memo(function NothingFound(props: {
-  words: BlogContent['empty']
+  copy: BlogContent['empty']
   onClear: () => void
 }): ReactElement {
-  const { words, onClear } = props
+  const { copy, onClear } = props
   return (
     <Columns $left="2.2fr">
       <Stack>
-        <SearchAnew hint={words.text} onClear={onClear} />
-        <Text>{words.help}</Text>
-        <Actions actions={[words.action]} allSecondary />
+        <SearchAnew hint={copy.text} onClear={onClear} />
+        <Text>{copy.help}</Text>
+        <Actions actions={[copy.action]} allSecondary />
       </Stack>
       <Scene name="lost" />
     </Columns>

@@ -54,7 +54,7 @@ const Clear = styled.button`
 `
 
 export interface FieldProps {
-  words: BlogContent['search']
+  copy: BlogContent['search']
   /** What is asked for. */
   search: string
   onChange: (next: Partial<ListQuery>) => void
@@ -62,7 +62,7 @@ export interface FieldProps {
 }
 
 /** The field keeps its own value, so that what was typed before React arrives is taken up. */
-export function SearchField({ words, search, onChange, onFocus }: FieldProps): ReactElement {
+export function SearchField({ copy, search, onChange, onFocus }: FieldProps): ReactElement {
   const field = useSearchField(search, onChange)
   const clear = (): void => {
     onChange({ search: '' })
@@ -70,7 +70,7 @@ export function SearchField({ words, search, onChange, onFocus }: FieldProps): R
   }
   return (
     <SearchBox $filled={search !== ''}>
-      <Field id="article-search" label={words.label} hint={words.hint}>
+      <Field id="article-search" label={copy.label} hint={copy.hint}>
         {(attributes) => (
           <input
             {...attributes}
@@ -88,7 +88,7 @@ export function SearchField({ words, search, onChange, onFocus }: FieldProps): R
       {search ? (
         <Clear type="button" onClick={clear}>
           <LineDrawing of={X} size={22} />
-          {words.clear}
+          {copy.clear}
         </Clear>
       ) : null}
     </SearchBox>

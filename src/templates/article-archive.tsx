@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { ArchiveList, pageWords } from '../search/archive-list'
+import { ArchiveList, formatPageNumber } from '../search/archive-list'
 import type { ArchiveContext } from '../components/article/page-contexts'
 import { Breadcrumb } from '../components/layout/breadcrumb'
 import { DataBlocks } from '../components/layout/data-blocks'
@@ -11,9 +11,9 @@ import { Lead } from '../components/ui/text'
 
 /** One page of the list of all articles. */
 export default function Archive(props: PageProps<object, ArchiveContext>): ReactElement {
-  const { words, ...page } = props.pageContext
-  const { title, description, text, trail, structuredData } = words
-  const which = pageWords(page)
+  const { words: copy, ...page } = props.pageContext
+  const { title, description, text, trail, structuredData } = copy
+  const which = formatPageNumber(page)
   const later = page.page > 1
   return (
     <>

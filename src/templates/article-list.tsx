@@ -25,13 +25,13 @@ export default function Blog({
   data,
   pageContext,
 }: PageProps<Data, ArticleListContext>): ReactElement {
-  const { title, description, before, after, ...words } = data.blog.page
+  const { title, description, before, after, ...copy } = data.blog.page
   return (
     <>
       <Seo title={title} description={description} path="/blog" image="blog" />
       <SectionList sections={before} start="sand" />
       <ArticleList
-        words={words}
+        copy={copy}
         newest={data.newest.nodes}
         featured={data.featured.nodes[0]}
         total={data.newest.totalCount}

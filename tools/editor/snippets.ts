@@ -63,10 +63,10 @@ function componentBody(name: ArticleComponentName): string[] {
   )
   const opening = `<${name}${attributes.join('')}`
   if (component.empty) return [`${opening} />`, '$0']
-  const words = inside[name]
+  const body = inside[name]
   return onOneLine.includes(name)
-    ? [`${opening}>${words.join('')}</${name}>`]
-    : [`${opening}>`, '', ...words, '', `</${name}>`]
+    ? [`${opening}>${body.join('')}</${name}>`]
+    : [`${opening}>`, '', ...body, '', `</${name}>`]
 }
 
 const examples = { words: 'words', path: '/contact', 'web-address': 'https://' } as const

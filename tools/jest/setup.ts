@@ -8,10 +8,10 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 // fails the file.
 const unsettled: string[] = []
 const report = console.error
-console.error = (...words: unknown[]) => {
-  if (String(words[0]).includes('not wrapped in act(')) {
+console.error = (...args: unknown[]) => {
+  if (String(args[0]).includes('not wrapped in act(')) {
     unsettled.push(expect.getState().currentTestName ?? '')
   }
-  report(...words)
+  report(...args)
 }
 afterAll(() => expect(unsettled).toEqual([]))

@@ -1,4 +1,4 @@
-import { kindWords, sayGrade } from './page/words'
+import { kindLabels, formatGrade } from './page/format'
 import type { Change, ChangesReport } from './report'
 import { visibleText } from './visible-text.cjs'
 
@@ -20,8 +20,8 @@ export function sayReport({ base, diagnostic, pages, shared, check }: ChangesRep
 function sayChange({ kind, title, path, lost, notes, files }: Change): string {
   const where = path ?? lost
   const words = [
-    `  ${kindWords[kind].toLowerCase().padEnd(8)} ${where ? `${where}  ` : ''}${title}`,
-    ...files.map(sayGrade).filter(Boolean),
+    `  ${kindLabels[kind].toLowerCase().padEnd(8)} ${where ? `${where}  ` : ''}${title}`,
+    ...files.map(formatGrade).filter(Boolean),
     ...notes,
   ]
   return visibleText(words.join('. ').replace(/\.\./g, '.'))

@@ -56,7 +56,7 @@ test.each([
 
 test('row 11: what was typed before React arrived is kept, whatever the address asks for', () => {
   window.history.pushState(null, '', '/contact?with=nora-fielden&about=app-training')
-  showBeforeReact(<ConsultationForm words={words} />, () => {
+  showBeforeReact(<ConsultationForm copy={words} />, () => {
     fireEvent.input(field('issue'), { target: { value: 'My own words' } })
     fireEvent.change(field('serviceType'), { target: { value: 'general' } })
   })
@@ -67,7 +67,7 @@ test('row 11: what was typed before React arrived is kept, whatever the address 
 test('row 11: what was typed before React arrived is sent', async () => {
   const user = userEvent.setup()
   window.history.pushState(null, '', '/contact')
-  showBeforeReact(<ConsultationForm words={words} />, () => {
+  showBeforeReact(<ConsultationForm copy={words} />, () => {
     fireEvent.input(field('name'), { target: { value: 'Ann Lee' } })
     fireEvent.input(field('phone'), { target: { value: '555-0100' } })
   })
@@ -79,6 +79,6 @@ test('a text that the visitor took out again does not come back', async () => {
   const user = userEvent.setup()
   const { rerender } = showForm('/contact?with=nora-fielden')
   await user.clear(field('issue'))
-  rerender(<ConsultationForm words={{ ...words }} />)
+  rerender(<ConsultationForm copy={{ ...words }} />)
   expect(field('issue')).toHaveValue('')
 })

@@ -21,7 +21,7 @@ type Label = keyof typeof labels
 /** Shows the form in the frame of the site, opened at an address. */
 export function showForm(address = '/contact'): ReturnType<typeof showInFrame> {
   window.history.pushState(null, '', address)
-  return showInFrame(<ConsultationForm words={words} />)
+  return showInFrame(<ConsultationForm copy={words} />)
 }
 
 export const field = (name: Label): HTMLElement => screen.getByLabelText(labels[name])

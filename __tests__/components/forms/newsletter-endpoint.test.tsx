@@ -21,7 +21,7 @@ const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('bu
 
 beforeEach(() => {
   openNetwork()
-  showInFrame(<NewsletterForm words={words} />)
+  showInFrame(<NewsletterForm copy={words} />)
 })
 
 test('an address is really sent where the site owner set an endpoint', async () => {

@@ -13,7 +13,7 @@ let user: UserEvent
 beforeEach(() => {
   openNetwork()
   user = patientVisitor()
-  showInFrame(<NewsletterForm words={words} />)
+  showInFrame(<NewsletterForm copy={words} />)
 })
 afterEach(() => jest.useRealTimers())
 

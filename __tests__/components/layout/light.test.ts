@@ -18,7 +18,7 @@ const site: SiteLight = {
   },
 }
 const words = (now: string, other: Partial<SiteLight> = {}): string | undefined =>
-  lightAt(new Date(now), { ...site, ...other })?.words
+  lightAt(new Date(now), { ...site, ...other })?.text
 
 // New York is five hours behind in winter, and four in summer.
 test.each([

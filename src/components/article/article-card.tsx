@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from './article-summary'
-import { dateWords } from './date-words'
+import { formatDate } from './format-date'
 
 const Featured = styled(LinkedCard)`
   border: 0.1875rem solid ${color.lamp};
@@ -38,7 +38,7 @@ export function ArticleCard(props: {
       </h3>
       <p>{mark(article.excerpt)}</p>
       <Note>
-        {article.author}, {dateWords(article.date)}, {article.minutes}&nbsp;min read
+        {article.author}, {formatDate(article.date)}, {article.minutes}&nbsp;min read
       </Note>
     </Sheet>
   )

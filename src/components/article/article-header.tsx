@@ -7,7 +7,7 @@ import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
 import { color, measure } from '../../theme/tokens'
 import type { ArticleSummary } from './article-summary'
-import { dateWords, monthWords } from './date-words'
+import { formatDate, formatMonth } from './format-date'
 import { flexGap } from '../../theme/flex-gap'
 
 /** Tags a reader sees at most. */
@@ -98,7 +98,7 @@ export function ArticleHeader(props: {
         <Facts>
           <li>By {article.author}</li>
           <li>
-            <time dateTime={article.date}>{dateWords(article.date)}</time>
+            <time dateTime={article.date}>{formatDate(article.date)}</time>
           </li>
           <li>{article.minutes} min read</li>
         </Facts>
@@ -118,11 +118,11 @@ function Review({ reviewedOn, nextReview }: Partial<ArticleReview>): ReactElemen
   if (!reviewedOn) return null
   return (
     <p>
-      Checked on <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time>.
+      Checked on <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>.
       {nextReview ? (
         <>
           {' '}
-          Next check in <time dateTime={nextReview.slice(0, 7)}>{monthWords(nextReview)}</time>.
+          Next check in <time dateTime={nextReview.slice(0, 7)}>{formatMonth(nextReview)}</time>.
         </>
       ) : null}
     </p>

@@ -69,7 +69,7 @@ const lists = css`
 `
 
 /** Numbers and names that stay on one line, where there is room for it. */
-const unbroken = css`
+const noBreak = css`
   .whole,
   a[href^='tel:'],
   a[href^='sms:'] {
@@ -133,7 +133,7 @@ const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
   [/class="button"/, button],
   [/class="buttons"/, buttonRow],
   [/<blockquote/, quotes],
-  [/class="whole|href="(tel|sms):/, unbroken],
+  [/class="whole|href="(tel|sms):/, noBreak],
   [/href="\//, ownAddresses],
   [/href="https:/, otherAddresses],
 ]

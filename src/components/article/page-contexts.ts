@@ -38,7 +38,7 @@ export interface ArticleListContext {
 }
 
 /** What each page of the list of all articles says above its titles. */
-export interface ArchiveWords extends Readonly<BlogContent['archive']> {
+export interface ArchiveCopy extends Readonly<BlogContent['archive']> {
   trail: PageLink[]
   structuredData: StructuredData[]
 }
@@ -48,5 +48,5 @@ export interface ArchiveWords extends Readonly<BlogContent['archive']> {
  * of its own would make Gatsby warn at every build of a site whose articles fit on one page.
  */
 export interface ArchiveContext extends ArchivePage {
-  words: ArchiveWords
+  words: ArchiveCopy
 }

@@ -8,13 +8,13 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import type { ConsultationForm as FormWords } from '../../content-model/schemas/sections/consultation-form'
+import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
 import type { Message } from '../../content-model/schemas/fields'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { Stack } from '../ui/layout'
 import { Note } from '../ui/text'
-import { Words } from '../ui/words'
+import { RunningText } from '../ui/running-text'
 import { ConsultationFields, fieldId } from './consultation-fields'
 import {
   findErrors,
@@ -41,11 +41,11 @@ const Form = styled.form`
  * arrives is lost. Once it was taken, what happens next stands in its place.
  */
 export function ConsultationForm(props: {
-  words: FormWords
+  copy: FormCopy
   /** What stands above the form. */
   head?: ReactNode
 }): ReactElement {
-  const { words } = props
+  const { copy } = props
   const { consultationEndpoint } = useSite()
   const showNotice = useNotice()
   const form = useRef<HTMLFormElement>(null)
@@ -61,8 +61,8 @@ export function ConsultationForm(props: {
   useEffect(() => {
     if (ready || !form.current) return
     setReady(true)
-    fillFromAddress(form.current, words)
-  }, [ready, words])
+    fillFromAddress(form.current, copy)
+  }, [ready, copy])
 
   const say = (tone: Notice['tone'], message: Message): Notice => {
     const notice: Notice = { tone, from: 'consultation', ...message }
@@ -75,7 +75,7 @@ export function ConsultationForm(props: {
     if (sending.current) return
     const element = event.currentTarget
     const request = readRequest(element)
-    const found = findErrors(request, words.fields)
+    const found = findErrors(request, copy.fields)
     setErrors(found)
     setFailure(null)
     if (found.length > 0) return
@@ -86,10 +86,10 @@ export function ConsultationForm(props: {
     const taken = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
     setTimeout(() => (sending.current = false), pressTime)
     setBusy(false)
-    if (!taken) return setFailure(say('error', words.failure))
+    if (!taken) return setFailure(say('error', copy.failure))
     element.reset()
     setSentBy(request.phone)
-    say('success', words.success)
+    say('success', copy.success)
   }
 
   const begin = (): void => {
@@ -103,18 +103,18 @@ export function ConsultationForm(props: {
     <>
       {isSent ? (
         <SentPanel
-          message={words.success}
-          next={words.sent.title}
-          again={words.sent.again}
+          message={copy.success}
+          next={copy.sent.title}
+          again={copy.sent.again}
           onAgain={begin}
         >
           <ul>
             <li>
-              <VisitorNumber text={words.sent.number} number={sentBy} />
+              <VisitorNumber text={copy.sent.number} number={sentBy} />
             </li>
-            {words.sent.more.map((text) => (
+            {copy.sent.more.map((text) => (
               <li key={text}>
-                <Words>{text}</Words>
+                <RunningText>{text}</RunningText>
               </li>
             ))}
           </ul>
@@ -134,17 +134,17 @@ export function ConsultationForm(props: {
         data-reads-query
       >
         {errors.length > 0 ? (
-          <ErrorSummary title={words.errorSummary} errors={errors} idOf={fieldId} />
+          <ErrorSummary title={copy.errorSummary} errors={errors} idOf={fieldId} />
         ) : null}
         <Stack $gap="1.75rem">
-          <Note>{words.starNote}</Note>
-          <ConsultationFields words={words} errors={errors} />
+          <Note>{copy.starNote}</Note>
+          <ConsultationFields copy={copy} errors={errors} />
           <Button type="submit" aria-disabled={busy}>
-            {busy ? words.busy : words.button}
+            {busy ? copy.busy : copy.button}
           </Button>
-          {busy ? <Note>{words.wait}</Note> : null}
-          <Outcome notice={failure} more={words.answersKept} />
-          <Note>{words.footnote}</Note>
+          {busy ? <Note>{copy.wait}</Note> : null}
+          <Outcome notice={failure} more={copy.answersKept} />
+          <Note>{copy.footnote}</Note>
         </Stack>
       </Form>
     </>
@@ -166,8 +166,8 @@ function VisitorNumber({ text, number }: { text: string; number: string }): Reac
 }
 
 /** Fills in what the address asks for, but never over what the visitor has written. */
-function fillFromAddress(form: HTMLFormElement, words: FormWords): void {
-  const wanted = readAddress(window.location.search, words)
+function fillFromAddress(form: HTMLFormElement, copy: FormCopy): void {
+  const wanted = readAddress(window.location.search, copy)
   for (const name of ['serviceType', 'issue'] as const) {
     const field = form.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement | null
     if (field && wanted[name] && !field.value) field.value = wanted[name]

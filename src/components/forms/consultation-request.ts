@@ -73,16 +73,16 @@ function oneLine(text: string): string {
 /** What the page's address asks for: `?about=` a service, `?with=` a member of the team. */
 export function readAddress(
   search: string,
-  words: Pick<ConsultationForm, 'serviceTypes' | 'visitWith' | 'people'>,
+  copy: Pick<ConsultationForm, 'serviceTypes' | 'visitWith' | 'people'>,
 ): { serviceType: string; issue: string } {
   const query = new URLSearchParams(search)
   const about = query.get('about') ?? ''
-  const option = words.serviceTypes.find(
+  const option = copy.serviceTypes.find(
     ({ value, about: others = [] }) => value === about || others.includes(about),
   )
-  const person = words.people.find(({ id }) => id === query.get('with'))
+  const person = copy.people.find(({ id }) => id === query.get('with'))
   return {
     serviceType: option?.value ?? '',
-    issue: person ? words.visitWith.replace('{person}', () => person.name) : '',
+    issue: person ? copy.visitWith.replace('{person}', () => person.name) : '',
   }
 }

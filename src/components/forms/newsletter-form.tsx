@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement } from '
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { Message } from '../../content-model/schemas/fields'
-import type { Newsletter as Words } from '../../content-model/schemas/sections/newsletter'
+import type { Newsletter as NewsletterCopy } from '../../content-model/schemas/sections/newsletter'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -23,7 +23,7 @@ const Form = styled.form<{ $needsScript: boolean }>`
 `
 
 /** The newsletter sign-up. Sends where the site owner set an endpoint; otherwise only says so. */
-export function NewsletterForm({ words }: { words: Words }): ReactElement {
+export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement {
   const { newsletterEndpoint, generalEmail } = useSite()
   const showNotice = useNotice()
   const sending = useRef(false)
@@ -46,7 +46,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
     const form = event.currentTarget
     const email = field.current?.value.trim()
     if (!email) {
-      say('error', words.empty)
+      say('error', copy.empty)
       field.current?.focus()
       return
     }
@@ -58,10 +58,10 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
       : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedTime))
     setTimeout(() => (sending.current = false), pressTime)
     setBusy(false)
-    if (!taken) return say('error', words.failure)
+    if (!taken) return say('error', copy.failure)
     form.reset()
     setSent(true)
-    say('success', words.success)
+    say('success', copy.success)
   }
 
   const begin = (): void => {
@@ -71,7 +71,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
 
   return (
     <div>
-      {sent ? <SentPanel message={words.success} again={words.again} onAgain={begin} /> : null}
+      {sent ? <SentPanel message={copy.success} again={copy.again} onAgain={begin} /> : null}
       <Form
         hidden={sent}
         method="post"
@@ -84,7 +84,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
         $needsScript={!newsletterEndpoint}
       >
         <Stack>
-          <Field id="newsletter-email" label={words.emailLabel}>
+          <Field id="newsletter-email" label={copy.emailLabel}>
             {(attributes) => (
               <input
                 {...attributes}
@@ -98,14 +98,14 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
             )}
           </Field>
           <Button type="submit" aria-disabled={busy}>
-            {busy ? words.busy : words.button}
+            {busy ? copy.busy : copy.button}
           </Button>
           <Outcome notice={failure} />
         </Stack>
       </Form>
       {newsletterEndpoint ? null : (
         <noscript>
-          <p>{words.withoutScript}</p>
+          <p>{copy.withoutScript}</p>
         </noscript>
       )}
     </div>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { SiteFrame } from '../../content-model/site-frame'
 import { Column, measured } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
-import { whole } from '../ui/words'
+import { noBreak } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
 import { Lantern } from './lantern'
 import { flexGap } from '../../theme/flex-gap'
@@ -135,9 +135,9 @@ export const Footer = memo(function Footer(props: {
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
           <p>
-            Write to <a href={site.email.href}>{whole(site.email.text)}</a>
+            Write to <a href={site.email.href}>{noBreak(site.email.text)}</a>
           </p>
-          <p>{whole(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
+          <p>{noBreak(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
           <p>
             <a href={site.footer.social.url}>{site.footer.social.label}</a>
           </p>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { plainZero } from '../ui/card'
 import { TickList } from '../ui/tick-list'
-import { Words } from '../ui/words'
+import { RunningText } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
 import { sizeOnPaper } from './fridge-size'
 import { Lantern } from './lantern'
@@ -171,7 +171,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
           <ol>
             {lines.map((line) => (
               <li key={line}>
-                <Words>{line}</Words>
+                <RunningText>{line}</RunningText>
               </li>
             ))}
           </ol>

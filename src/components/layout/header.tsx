@@ -62,7 +62,7 @@ export const Header = memo(function Header(props: {
             <Now>
               {light ? (
                 // Where the button leaves no room, the menu says it alone.
-                <span className={light.words.length > 20 ? 'roomy' : undefined}>{light.words}</span>
+                <span className={light.text.length > 20 ? 'roomy' : undefined}>{light.text}</span>
               ) : (
                 <>
                   Open <span className="roomy">{site.hours.days}, </span>
@@ -105,7 +105,7 @@ export const Header = memo(function Header(props: {
               {hours ? null : (
                 <MenuNow>
                   {light
-                    ? [light.reason, light.words].filter(Boolean).join(' ')
+                    ? [light.reason, light.text].filter(Boolean).join(' ')
                     : `Open ${site.hours.days}, ${site.hours.time}`}
                 </MenuNow>
               )}

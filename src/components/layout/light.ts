@@ -3,7 +3,7 @@ import type { SiteLight } from '../../content-model/site-frame'
 /** Whether somebody is here, in words. */
 export interface Light {
   on: boolean
-  words: string
+  text: string
   /** Why we are closed all day. */
   reason?: string
 }
@@ -30,13 +30,13 @@ export function lightAt(now: Date, site: SiteLight): Light | undefined {
       if (ahead === 0) {
         openToday = true
         if (place.clock >= closes) continue
-        if (place.clock >= opens) return { on: true, words: site.words.on }
+        if (place.clock >= opens) return { on: true, text: site.words.on }
       }
       const soon = ahead === 0 || (ahead === 1 && openToday)
-      const words = soon
+      const text = soon
         ? site.words.soon
         : site.words.later.replace('{day}', date.toLocaleDateString('en-US', dayName))
-      return { on: false, words: words.replace('{time}', time), ...reason }
+      return { on: false, text: text.replace('{time}', time), ...reason }
     }
   }
   return undefined
@@ -47,8 +47,8 @@ const dayName = { weekday: 'long', timeZone: 'UTC' } as const
 /** The day and the time on the clocks of a zone: 2026-11-22, 08:30. In Swedish they are written so. */
 function placeTime(now: Date, timeZone: string): { day: string; clock: string } | undefined {
   try {
-    const words = now.toLocaleString('sv-SE', { timeZone })
-    const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(words) ?? []
+    const local = now.toLocaleString('sv-SE', { timeZone })
+    const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(local) ?? []
     return day ? { day, clock } : undefined
   } catch {
     return undefined

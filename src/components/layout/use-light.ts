@@ -13,7 +13,7 @@ export function useLight(site: SiteLight | undefined): Light | undefined {
     let timer: ReturnType<typeof setTimeout>
     const look = (): void => {
       const next = lightAt(new Date(), site)
-      setLight((now) => (now?.words === next?.words ? now : next))
+      setLight((now) => (now?.text === next?.text ? now : next))
       timer = setTimeout(look, 60_000 - (Date.now() % 60_000))
     }
     look()

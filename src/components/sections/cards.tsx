@@ -9,7 +9,7 @@ import { SectionHead } from '../ui/section-head'
 import { Sign } from '../ui/sign'
 import { SiteLink } from '../ui/site-link'
 import { Note, Paragraph } from '../ui/text'
-import { whole } from '../ui/words'
+import { noBreak } from '../ui/running-text'
 import { TickList } from '../ui/tick-list'
 import { flexGap } from '../../theme/flex-gap'
 import { FoldedCards } from './folded-cards'
@@ -125,7 +125,7 @@ function OneCard(card: CardContent): ReactElement {
           {card.price ? <p>{card.price}</p> : null}
           {card.to && card.linkLabel ? (
             <ButtonLink to={card.to} $kind="secondary">
-              <span>{whole(card.linkLabel)}</span>
+              <span>{noBreak(card.linkLabel)}</span>
             </ButtonLink>
           ) : null}
         </Foot>
@@ -136,5 +136,5 @@ function OneCard(card: CardContent): ReactElement {
 
 /** A card that is one link holds no other: its telephone numbers are only words. */
 function CardText({ linked, children }: { linked: boolean; children: string }): ReactElement {
-  return linked ? <p>{whole(children)}</p> : <Paragraph>{children}</Paragraph>
+  return linked ? <p>{noBreak(children)}</p> : <Paragraph>{children}</Paragraph>
 }

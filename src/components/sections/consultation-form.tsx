@@ -6,7 +6,7 @@ import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
-import { whole } from '../ui/words'
+import { noBreak } from '../ui/running-text'
 import { color, wide } from '../../theme/tokens'
 
 const Beside = styled.div`
@@ -67,7 +67,7 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
   return (
     <Beside>
       <div>
-        <Form words={props} head={<SectionHead title={props.title} text={props.text} />} />
+        <Form copy={props} head={<SectionHead title={props.title} text={props.text} />} />
       </div>
       <Aside>
         <h2>{props.aside.title}</h2>
@@ -77,9 +77,9 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
               <Icon name={line.icon} size={30} />
               <div>
                 <h3>{line.title}</h3>
-                <p>{whole(line.text)}</p>
+                <p>{noBreak(line.text)}</p>
                 {line.action ? (
-                  <SiteLink to={line.action.to}>{whole(line.action.label)}</SiteLink>
+                  <SiteLink to={line.action.to}>{noBreak(line.action.label)}</SiteLink>
                 ) : null}
               </div>
             </li>

@@ -56,7 +56,7 @@ export function Guides(props: GuidesContent): ReactElement {
               <Paragraph>{guide.description}</Paragraph>
               <Foot id={`guide-${guide.id}-size`}>
                 {guide.file
-                  ? `${sizeWords(guide.file.bytes)}, ${pageWords(guide.file.pages)}`
+                  ? `${formatSize(guide.file.bytes)}, ${formatPageCount(guide.file.pages)}`
                   : 'A new print of this guide is being made. Please ask us for it.'}
               </Foot>
               {guide.fridgePath ? <OverCard to={guide.fridgePath} of={guide.title} /> : null}
@@ -68,10 +68,10 @@ export function Guides(props: GuidesContent): ReactElement {
   )
 }
 
-function sizeWords(bytes: number): string {
+function formatSize(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} kB`
 }
 
-function pageWords(pages: number): string {
+function formatPageCount(pages: number): string {
   return pages === 1 ? '1 page' : `${pages} pages`
 }

@@ -12,7 +12,7 @@ export function Newsletter(props: NewsletterContent): ReactElement {
         <h2>{props.title}</h2>
         <Lead>{props.text}</Lead>
       </Stack>
-      <NewsletterForm words={props} />
+      <NewsletterForm copy={props} />
     </Columns>
   )
 }

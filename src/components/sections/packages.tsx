@@ -10,7 +10,7 @@ import { Grid, Stack } from '../ui/layout'
 import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { whole } from '../ui/words'
+import { noBreak } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
 
 /** One below the other on a middle screen: name, price and button on the left, the rest beside them. */
@@ -100,11 +100,12 @@ function OnePackage(offer: Offer & { split: boolean }): ReactElement {
       {offer.badge ? <OnEdge $lit>{offer.badge}</OnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>
-        <strong>{offer.price}</strong> {offer.was ? <Was>was {offer.was}</Was> : whole(offer.unit)}
+        <strong>{offer.price}</strong>{' '}
+        {offer.was ? <Was>was {offer.was}</Was> : noBreak(offer.unit)}
         <br />
         {offer.was && offer.unit ? (
           <>
-            {whole(offer.unit)}
+            {noBreak(offer.unit)}
             <br />
           </>
         ) : null}

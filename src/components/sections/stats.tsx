@@ -4,7 +4,7 @@ import type { Stats as StatsContent } from '../../content-model/schemas/sections
 import { SectionHead } from '../ui/section-head'
 import { plainZero } from '../ui/card'
 import { columns } from '../ui/columns'
-import { whole } from '../ui/words'
+import { noBreak } from '../ui/running-text'
 import { color } from '../../theme/tokens'
 
 const List = styled.ul<{ $count: number }>`
@@ -38,7 +38,7 @@ export function Stats(props: StatsContent): ReactElement {
       <List $count={props.stats.length}>
         {props.stats.map((stat) => (
           <li key={stat.label}>
-            <strong>{stat.number}</strong> {whole(stat.label)}
+            <strong>{stat.number}</strong> {noBreak(stat.label)}
             {stat.source ? <Source>Source: {stat.source}</Source> : null}
           </li>
         ))}

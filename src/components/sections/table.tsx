@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/disclosure'
 import { Stack } from '../ui/layout'
 import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
-import { whole } from '../ui/words'
+import { noBreak } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
 
 /** Below `middle` each row is a block, and each cell says its column. */
@@ -113,7 +113,7 @@ function Rows(props: TableContent): ReactElement {
             </th>
             {cells.map((cell, index) => (
               <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
-                {whole(cell)}
+                {noBreak(cell)}
               </td>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import type { Action } from '../../content-model/schemas/fields'
 import { ButtonLink } from './button'
 import { Icon } from './icon'
 import { Row, Stack } from './layout'
-import { whole } from './words'
+import { noBreak } from './running-text'
 
 /** Up to two buttons. The first is the primary one; a call gets its telephone. */
 export function Actions(props: {
@@ -23,7 +23,7 @@ export function Actions(props: {
           $kind={index === 0 && !props.allSecondary ? 'primary' : 'secondary'}
         >
           {action.to.startsWith('tel:') ? <Icon name="phone" size={24} /> : null}
-          <span>{whole(action.label)}</span>
+          <span>{noBreak(action.label)}</span>
         </ButtonLink>
       ))}
     </Place>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
-import { Words } from './words'
+import { RunningText } from './running-text'
 
 type ParagraphProps = ComponentPropsWithoutRef<'p'>
 
@@ -9,7 +9,7 @@ type ParagraphProps = ComponentPropsWithoutRef<'p'>
 export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
   return (
     <p {...rest}>
-      <Words>{children}</Words>
+      <RunningText>{children}</RunningText>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 import { columns } from './columns'
-import { Words } from './words'
+import { RunningText } from './running-text'
 
 /**
  * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
@@ -105,7 +105,7 @@ export function TickList(props: {
       {props.items.map((item) => (
         <li key={item}>
           <span>
-            <Words>{item}</Words>
+            <RunningText>{item}</RunningText>
           </span>
         </li>
       ))}

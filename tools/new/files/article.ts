@@ -6,7 +6,7 @@ import { scalar } from './scalar'
 
 /** A new article: its front matter, and a text to write over. */
 export function articleFile(answers: Answers, { button }: Given): string {
-  const words = templateWords
+  const template = templateWords
   const { title, excerpt, author, date, category, tags = '', difficulty, icon } = answers
   return `---
 # What each line means, and how the text is written: docs/writing.md.
@@ -25,23 +25,23 @@ draft: true
 
 <KeyPoints>
 
-- ${words.firstPoint}
-- ${words.secondPoint}
+- ${template.firstPoint}
+- ${template.secondPoint}
 
 </KeyPoints>
 
-${words.opening}
+${template.opening}
 
 ## What it means
 
-${words.explain}
+${template.explain}
 
 ## What to do now
 
 <Steps>
 
-1. **${words.step}** ${words.seen}
-2. **${words.nextStep}** ${words.oneThing}
+1. **${template.step}** ${template.seen}
+2. **${template.nextStep}** ${template.oneThing}
 
 </Steps>
 

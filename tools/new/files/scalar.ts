@@ -1,8 +1,8 @@
 import { stringify } from 'yaml'
 
 /** Words as a value of YAML on one line, in quotes where they need them. */
-export function scalar(words: string | undefined): string {
-  return stringify((words ?? '').replace(/\s+/g, ' ').trim(), {
+export function scalar(text: string | undefined): string {
+  return stringify((text ?? '').replace(/\s+/g, ' ').trim(), {
     lineWidth: 0,
     singleQuote: true,
   }).trimEnd()

@@ -3,7 +3,7 @@ import type { ChangeWithText } from '../find-changes'
 import type { FileChange } from '../changed-files'
 import { textDifference, type Difference, type Piece, type Row } from '../text-difference'
 import { visibleText } from '../visible-text.cjs'
-import { kindWords, sayGrade, saySize } from './words'
+import { kindLabels, formatGrade, formatSize } from './format'
 
 /** The words of a changed page or part, file by file. */
 export function ChangedText({ id, change }: { id: string; change: ChangeWithText }): ReactElement {
@@ -23,11 +23,11 @@ const picture = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 function File({ file }: { file: FileChange }): ReactElement {
   const { rows, note = '' } = differenceOf(file)
   const from = file.movedFrom ? `Moved from ${file.movedFrom}.` : ''
-  const notes = [from, sayGrade(file), note]
+  const notes = [from, formatGrade(file), note]
   return (
     <div className="file">
       <h4>
-        {kindWords[file.kind]}: <code>{visibleText(file.file)}</code>
+        {kindLabels[file.kind]}: <code>{visibleText(file.file)}</code>
       </h4>
       {notes.filter(Boolean).map((one) => (
         <p key={one}>{visibleText(one)}</p>
@@ -46,7 +46,7 @@ function File({ file }: { file: FileChange }): ReactElement {
 function differenceOf(file: FileChange): Difference {
   if (picture.test(file.file)) {
     const where = file.is ? ' Look at it on the page.' : ''
-    return { rows: [], note: `A picture. ${saySize(file)}${where}` }
+    return { rows: [], note: `A picture. ${formatSize(file)}${where}` }
   }
   if (file.movedTo) {
     return { rows: [], note: `Moved to ${file.movedTo}, where its words are compared.` }

@@ -1,14 +1,14 @@
 import type { ChangedFile, Kind } from '../report'
 
 /** What happened, as a word at the start of a line. */
-export const kindWords: Readonly<Record<Kind, string>> = {
+export const kindLabels: Readonly<Record<Kind, string>> = {
   new: 'New',
   changed: 'Changed',
   removed: 'Removed',
 }
 
 /** Reading grade before and after: `Reading grade 5.2, before 6.1.`; nothing where there is none. */
-export function sayGrade({ before, after }: Pick<ChangedFile, 'before' | 'after'>): string {
+export function formatGrade({ before, after }: Pick<ChangedFile, 'before' | 'after'>): string {
   const [was, is] = [before?.grade, after?.grade]
   if (is === undefined) return was === undefined ? '' : `Reading grade was ${was.toFixed(1)}.`
   const now = `Reading grade ${is.toFixed(1)}`
@@ -17,7 +17,7 @@ export function sayGrade({ before, after }: Pick<ChangedFile, 'before' | 'after'
 }
 
 /** How large a file is, before and after: `12 kB, before 14 kB.` */
-export function saySize({ before, after }: Pick<ChangedFile, 'before' | 'after'>): string {
+export function formatSize({ before, after }: Pick<ChangedFile, 'before' | 'after'>): string {
   const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000))} kB`
   if (!after) return before ? `It had ${kilobytes(before.bytes)}.` : ''
   return before

@@ -1,4 +1,4 @@
-import { dateWords, monthWords } from '../../../src/components/article/date-words'
+import { formatDate, formatMonth } from '../../../src/components/article/format-date'
 
 const days = Array.from(
   { length: 12 },
@@ -9,6 +9,6 @@ test.each([...days, '2024-02-29', '2025-12-31'])('%s reads as Americans write it
   const day = new Date(`${text}T00:00:00Z`)
   const words = (options: Intl.DateTimeFormatOptions): string =>
     day.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
-  expect(dateWords(text)).toBe(words({ dateStyle: 'long' }))
-  expect(monthWords(text)).toBe(words({ month: 'long', year: 'numeric' }))
+  expect(formatDate(text)).toBe(words({ dateStyle: 'long' }))
+  expect(formatMonth(text)).toBe(words({ month: 'long', year: 'numeric' }))
 })

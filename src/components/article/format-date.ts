@@ -14,7 +14,7 @@ const months = [
 ]
 
 /** The month of a day in words: October 2026. */
-export function monthWords(day: string): string {
+export function formatMonth(day: string): string {
   const [year, month] = day.split('-')
   return `${months[Number(month) - 1]} ${year}`
 }
@@ -23,7 +23,7 @@ export function monthWords(day: string): string {
  * A day of the front matter in words: October 21, 2026. The browser's own formatter takes an old
  * tablet a tenth of a second to start, in one piece, so the names of the months stand here.
  */
-export function dateWords(day: string): string {
+export function formatDate(day: string): string {
   const [year, month, number] = day.split('-')
   return `${months[Number(month) - 1]} ${Number(number)}, ${year}`
 }

@@ -1,30 +1,30 @@
 import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { unbroken } from './unbroken'
+import { noBreakPattern } from './no-break-pattern'
 
-const Whole = styled.span`
+const NoBreak = styled.span`
   display: inline-block;
 `
 
 /** A telephone line: how it is shown, and its tel: address. */
-export interface CallLine {
+export interface PhoneLink {
   text: string
   href: string
 }
 
 /** Our line for calls. Wherever it is named in running text it can be tapped. */
-export const PhoneContext = createContext<CallLine | null>(null)
+export const PhoneContext = createContext<PhoneLink | null>(null)
 
 /** Running text: numbers and times stay whole, and our number for calls is a link. */
-export function Words({ children }: { children?: ReactNode }): ReactElement {
-  const line = useContext(PhoneContext)
+export function RunningText({ children }: { children?: ReactNode }): ReactElement {
+  const phone = useContext(PhoneContext)
   return (
     <>
-      {split(children, (part) =>
-        line && part.startsWith(line.text) ? (
+      {splitNoBreak(children, (part) =>
+        phone && part.startsWith(phone.text) ? (
           <>
-            <a href={line.href}>{line.text}</a>
-            {part.slice(line.text.length)}
+            <a href={phone.href}>{phone.text}</a>
+            {part.slice(phone.text.length)}
           </>
         ) : (
           part
@@ -35,12 +35,12 @@ export function Words({ children }: { children?: ReactNode }): ReactElement {
 }
 
 /** The words of a button or link, which cannot hold another link: numbers and times stay whole. */
-export function whole(text: ReactNode): ReactNode {
-  return split(text, (part) => part)
+export function noBreak(text: ReactNode): ReactNode {
+  return splitNoBreak(text, (part) => part)
 }
 
 /** An address may break behind its @, where it is too long for its place. */
-function addressed(text: string): ReactNode {
+function breakAfterAt(text: string): ReactNode {
   const [name, ...host] = text.split('@')
   if (host.length === 0) return text
   return (
@@ -51,15 +51,15 @@ function addressed(text: string): ReactNode {
   )
 }
 
-function split(text: ReactNode, show: (part: string) => ReactNode): ReactNode {
+function splitNoBreak(text: ReactNode, render: (part: string) => ReactNode): ReactNode {
   if (typeof text !== 'string') return text
-  if (!unbroken.test(text)) return addressed(text)
-  return text.split(unbroken).map((part, index) =>
+  if (!noBreakPattern.test(text)) return breakAfterAt(text)
+  return text.split(noBreakPattern).map((part, index) =>
     // Every second part stays whole: split keeps what its group matched.
     index % 2 === 1 ? (
-      <Whole key={index}>{show(part)}</Whole>
+      <NoBreak key={index}>{render(part)}</NoBreak>
     ) : (
-      <Fragment key={index}>{addressed(part)}</Fragment>
+      <Fragment key={index}>{breakAfterAt(part)}</Fragment>
     ),
   )
 }
