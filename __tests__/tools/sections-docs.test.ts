@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { registry } from '../../src/components/sections/registry'
 import { describeKinds } from '../../tools/sections-docs/describe-kinds'
 import { records } from '../sites/small-site'
-import { markdownFile, pictureOf, sectionsMarkdown } from '../../tools/sections-docs/write-markdown'
+import {
+  markdownFile,
+  screenshotPath,
+  sectionsMarkdown,
+} from '../../tools/sections-docs/write-markdown'
 
 const kinds = describeKinds()
 
@@ -27,7 +31,7 @@ test.each(kinds)(
   ({ kind, description, fields }) => {
     expect(description).toMatch(/^[A-Z].*\.$/)
     expect(fields.filter((field) => !/^[^ ].*[.}]$/.test(field.description.trim()))).toEqual([])
-    const picture = join('docs', pictureOf(kind))
+    const picture = join('docs', screenshotPath(kind))
     expect(existsSync(picture)).toBe(true)
     expect(statSync(picture).size).toBeLessThan(40_000)
   },

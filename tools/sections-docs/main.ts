@@ -4,7 +4,7 @@ import { explainStart } from '../explain-start'
 import { sitePort } from '../ports'
 import { startStaticServer } from '../static-server'
 import { findExamples } from './find-examples'
-import { takePictures } from './take-pictures'
+import { takeScreenshots } from './take-screenshots'
 import { markdownFile, sectionsMarkdown } from './write-markdown'
 
 /** Writes docs/sections.md and its pictures out of the shapes, the content and the built site. */
@@ -16,7 +16,7 @@ async function document(): Promise<void> {
   const port = sitePort + 50
   const server = await startStaticServer(port, 'public')
   try {
-    await takePictures(`http://localhost:${port}`, findExamples(records))
+    await takeScreenshots(`http://localhost:${port}`, findExamples(records))
   } finally {
     server.close()
     server.closeAllConnections()

@@ -10,7 +10,7 @@ import {
   warnings,
 } from './article-boxes'
 import { button, buttonRow, contents, linkCards, questions } from './article-links'
-import { articlePictureStyle, caption, uprightPicture } from './article-picture-style'
+import { image, caption, portraitImage } from './article-image-styles'
 import { articleSteps, stepView } from './article-steps'
 import { color } from '../../theme/tokens'
 
@@ -127,9 +127,9 @@ const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
   [/<details/, questions],
   [/class="our-promises/, ourPromises],
   [/class="(key-points|checklist|our-promises)/, longBoxesOnPaper],
-  [/class="picture/, articlePictureStyle],
+  [/class="picture/, image],
   [/<figcaption/, caption],
-  [/class="picture upright/, uprightPicture],
+  [/class="picture upright/, portraitImage],
   [/class="button"/, button],
   [/class="buttons"/, buttonRow],
   [/<blockquote/, quotes],

@@ -14,7 +14,7 @@ const standing = css`
   }
 `
 
-const Picture = styled.img<{ $standing: boolean }>`
+const Illustration = styled.img<{ $standing: boolean }>`
   display: block;
   width: 100%;
   max-width: 32rem;
@@ -36,7 +36,7 @@ export function Scene(props: {
   standing?: boolean
 }): ReactElement {
   return (
-    <Picture
+    <Illustration
       src={`/scenes/${props.name}.svg`}
       width={560}
       height={520}

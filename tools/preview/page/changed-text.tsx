@@ -18,7 +18,7 @@ export function ChangedText({ id, change }: { id: string; change: ChangeWithText
 }
 
 /** Pictures are looked at on the page itself. */
-const picture = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+const imageFile = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 function File({ file }: { file: FileChange }): ReactElement {
   const { rows, note = '' } = differenceOf(file)
@@ -44,7 +44,7 @@ function File({ file }: { file: FileChange }): ReactElement {
 }
 
 function differenceOf(file: FileChange): Difference {
-  if (picture.test(file.file)) {
+  if (imageFile.test(file.file)) {
     const where = file.is ? ' Look at it on the page.' : ''
     return { rows: [], note: `A picture. ${formatSize(file)}${where}` }
   }

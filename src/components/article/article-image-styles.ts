@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** Pictures of articles, as src/components/article/mdx/article-picture prints them. */
-export const articlePictureStyle = css`
+/** Pictures of articles, as src/components/article/mdx/article-image prints them. */
+export const image = css`
   .picture {
     margin-top: 2rem;
     margin-bottom: 2rem;
@@ -41,7 +41,7 @@ export const caption = css`
 `
 
 /** A telephone's screen as wide as the text would be taller than most windows. */
-export const uprightPicture = css`
+export const portraitImage = css`
   .upright img,
   .upright figcaption {
     max-width: 22em;

@@ -4,18 +4,18 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumPath } from '../chromium-path.cjs'
 import type { Example } from './find-examples'
-import { pictureOf } from './write-markdown'
+import { screenshotPath } from './write-markdown'
 
 /** Width of the window, and of the picture in the docs; a section is shown to this height. */
-const window = { width: 1120, height: 900 }
-const picture = { width: 640, height: 520 }
+const viewport = { width: 1120, height: 900 }
+const imageSize = { width: 640, height: 520 }
 
 /**
  * Takes a picture of each example on the built site.
  *
  * @param origin where the built site is being served
  */
-export async function takePictures(
+export async function takeScreenshots(
   origin: string,
   examples: ReadonlyMap<string, Example>,
 ): Promise<void> {
@@ -24,16 +24,21 @@ export async function takePictures(
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   })
-  const page = await browser.newPage({ viewport: window, colorScheme: 'light' })
+  const page = await browser.newPage({ viewport, colorScheme: 'light' })
   for (const [kind, example] of examples) {
-    const file = join('docs', pictureOf(kind))
+    const file = join('docs', screenshotPath(kind))
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await shrink(await shoot(page, origin, kind, example)))
+    writeFileSync(file, await shrink(await takeScreenshot(page, origin, kind, example)))
   }
   await browser.close()
 }
 
-async function shoot(page: Page, origin: string, kind: string, example: Example): Promise<Buffer> {
+async function takeScreenshot(
+  page: Page,
+  origin: string,
+  kind: string,
+  example: Example,
+): Promise<Buffer> {
   await page.goto(origin + example.path, { waitUntil: 'networkidle' })
   const section = page.locator(`[data-section="${kind}"]`).nth(example.nth)
   // The bar that stays on top would lie over the section.
@@ -44,13 +49,13 @@ async function shoot(page: Page, origin: string, kind: string, example: Example)
 }
 
 async function shrink(png: Buffer): Promise<Buffer> {
-  const small = await sharp(png).resize(picture.width).png().toBuffer({ resolveWithObject: true })
+  const small = await sharp(png).resize(imageSize.width).png().toBuffer({ resolveWithObject: true })
   return sharp(small.data)
     .extract({
       left: 0,
       top: 0,
-      width: picture.width,
-      height: Math.min(small.info.height, picture.height),
+      width: imageSize.width,
+      height: Math.min(small.info.height, imageSize.height),
     })
     .webp({ quality: 70, effort: 6 })
     .toBuffer()

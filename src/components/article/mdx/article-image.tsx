@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /** A picture in all its sizes and formats. */
-export interface PictureSources {
+export interface ImageSources {
   /** Formats that not every browser knows, the smallest first. */
   sources: readonly { type: string; srcSet: string }[]
   /** The picture in its own format, in all widths. */
@@ -13,37 +13,42 @@ export interface PictureSources {
   height: number
 }
 
-interface Props {
-  picture: PictureSources
+interface ArticleImageProps {
+  image: ImageSources
   alt: string
   /** Words below the picture. */
   caption?: string | undefined
   /** Whether it is the first thing of the text, and not only loaded once it comes near. */
-  first?: boolean
+  eager?: boolean
 }
 
-/** How wide pictures are shown, as src/components/article/article-picture-style has it: as wide as the text, or less. */
+/** How wide pictures are shown, as src/components/article/article-image-styles has it: as wide as the text, or less. */
 const sizes = '(min-width: 41em) 37.5em, 92vw'
-const uprightSizes = '(min-width: 31em) 27.5em, 92vw'
+const portraitSizes = '(min-width: 31em) 27.5em, 92vw'
 
 /** A picture of an article with the words below it. */
-export function ArticlePicture({ picture, alt, caption, first = false }: Props): ReactElement {
-  const upright = picture.height > picture.width
-  const shownSizes = upright ? uprightSizes : sizes
+export function ArticleImage({
+  image,
+  alt,
+  caption,
+  eager = false,
+}: ArticleImageProps): ReactElement {
+  const isPortrait = image.height > image.width
+  const displayedSizes = isPortrait ? portraitSizes : sizes
   return (
-    <figure className={upright ? 'picture upright' : 'picture'}>
+    <figure className={isPortrait ? 'picture upright' : 'picture'}>
       <picture>
-        {picture.sources.map((source) => (
-          <source key={source.type} {...source} sizes={shownSizes} />
+        {image.sources.map((source) => (
+          <source key={source.type} {...source} sizes={displayedSizes} />
         ))}
         <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes={shownSizes}
-          width={picture.width}
-          height={picture.height}
+          src={image.src}
+          srcSet={image.srcSet}
+          sizes={displayedSizes}
+          width={image.width}
+          height={image.height}
           alt={alt}
-          loading={first ? 'eager' : 'lazy'}
+          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
       </picture>
@@ -53,13 +58,13 @@ export function ArticlePicture({ picture, alt, caption, first = false }: Props):
 }
 
 /** The same for readers of the feed, who know one picture and no style. */
-export function FeedPicture({
-  picture,
+export function FeedImage({
+  image,
   alt,
   caption,
   origin,
-}: Omit<Props, 'first'> & { origin: string }): ReactElement {
-  const { src, width, height } = picture
+}: Omit<ArticleImageProps, 'first'> & { origin: string }): ReactElement {
+  const { src, width, height } = image
   return (
     <figure>
       <img src={origin + src} width={width} height={height} alt={alt} />
