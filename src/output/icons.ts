@@ -24,9 +24,9 @@ export async function drawIcon(
   { size, maskable }: Pick<Icon, 'size' | 'maskable'>,
 ): Promise<Buffer> {
   const inner = Math.round(size * (maskable ? 0.75 : 1))
-  const lantern = await sharp(svg, { density: 1200 }).resize(inner, inner).png().toBuffer()
+  const brandMark = await sharp(svg, { density: 1200 }).resize(inner, inner).png().toBuffer()
   return sharp({ create: { width: size, height: size, channels: 4, background: light.band } })
-    .composite([{ input: lantern, gravity: 'centre' }])
+    .composite([{ input: brandMark, gravity: 'centre' }])
     .png({ palette: true })
     .toBuffer()
 }

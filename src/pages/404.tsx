@@ -5,7 +5,7 @@ import { Seo } from '../components/layout/seo'
 import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
 import { Columns, Stack } from '../components/ui/layout'
-import { Scene } from '../components/ui/scene'
+import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
 import { Cards } from '../components/sections/cards'
 
@@ -31,7 +31,7 @@ export default function NotFound({
             <Lead>{missing.text}</Lead>
             <Actions actions={missing.links} />
           </Stack>
-          <Scene name="lost" standing />
+          <SceneImage name="lost" standing />
         </Columns>
       </Band>
       {missing.ways ? (

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { applyReading } from './apply-reading'
 import { Button } from '../components/ui/button'
-import { LineDrawing } from '../components/ui/line-drawing'
+import { LucideIcon } from '../components/ui/lucide-icon'
 import { ChoiceGroup } from './choice-group'
 import { ListenBar } from './listen-bar'
 import * as Style from './panel-style'
@@ -78,7 +78,7 @@ export function ReadingPanel(props: {
         <Style.Head>
           <p>Make it easier to read</p>
           <Button type="button" $kind="secondary" onClick={onClose}>
-            <LineDrawing of={X} size={26} />
+            <LucideIcon icon={X} size={26} />
             Close
           </Button>
         </Style.Head>

@@ -2,7 +2,7 @@ import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
-import { LineDrawing } from '../components/ui/line-drawing'
+import { LucideIcon } from '../components/ui/lucide-icon'
 
 /** How far down the button appears, in pixels. */
 const threshold = 300
@@ -54,7 +54,7 @@ export function BackToTop(): ReactElement {
             document.getElementById('main')?.focus({ preventScroll: true })
           }}
         >
-          <LineDrawing of={ArrowUp} />
+          <LucideIcon icon={ArrowUp} />
           Back to top
         </Up>
       )}

@@ -3,7 +3,7 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import { Actions } from '../components/ui/actions'
 import { Button } from '../components/ui/button'
 import { Columns, Stack } from '../components/ui/layout'
-import { Scene } from '../components/ui/scene'
+import { SceneImage } from '../components/ui/scene-image'
 import { Text } from '../components/ui/text'
 
 /** Stands below the line that nothing fits, where nothing else may have been meant: a hint and our number. */
@@ -19,7 +19,7 @@ export const NothingFound = memo(function NothingFound(props: {
         <Text>{copy.help}</Text>
         <Actions actions={[copy.action]} allSecondary />
       </Stack>
-      <Scene name="lost" />
+      <SceneImage name="lost" />
     </Columns>
   )
 })

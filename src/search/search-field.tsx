@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Field } from '../components/ui/field'
-import { LineDrawing } from '../components/ui/line-drawing'
+import { LucideIcon } from '../components/ui/lucide-icon'
 import { flexGap } from '../theme/flex-gap'
 import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
@@ -84,10 +84,10 @@ export function SearchField({ copy, search, onChange, onFocus }: FieldProps): Re
           />
         )}
       </Field>
-      <LineDrawing of={Search} size={26} />
+      <LucideIcon icon={Search} size={26} />
       {search ? (
         <Clear type="button" onClick={clear}>
-          <LineDrawing of={X} size={22} />
+          <LucideIcon icon={X} size={22} />
           {copy.clear}
         </Clear>
       ) : null}

@@ -8,7 +8,7 @@ import { Seo } from '../components/layout/seo'
 import { Band } from '../components/ui/band'
 import { Button, ButtonLink } from '../components/ui/button'
 import { Row } from '../components/ui/layout'
-import { LineDrawing } from '../components/ui/line-drawing'
+import { LucideIcon } from '../components/ui/lucide-icon'
 
 /** On paper the sheet is alone. */
 const NothingElse = createGlobalStyle`
@@ -59,7 +59,7 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
           <Row>
             <Scripted>
               <Button type="button" onClick={() => window.print()}>
-                <LineDrawing of={Printer} />
+                <LucideIcon icon={Printer} />
                 Print this page
               </Button>
             </Scripted>

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { lampBox } from '../ui/lamp-box'
+import { highlightBox } from '../ui/highlight-box'
 import { cross, signList, tick } from '../ui/tick-list'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
@@ -132,6 +132,6 @@ export const ourPromises = css`
     ${cross}
   }
   .doubt {
-    ${lampBox}
+    ${highlightBox}
   }
 `

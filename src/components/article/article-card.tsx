@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { color } from '../../theme/tokens'
@@ -28,10 +28,10 @@ export function ArticleCard(props: {
   return (
     <Sheet>
       <CardTop>
-        <Sign name={article.icon} />
+        <ArchedIcon name={article.icon} />
         {props.featured ? <Badge>Featured</Badge> : null}
         <Badge>{article.category}</Badge>
-        {article.status ? <Badge $lit>{article.status}</Badge> : null}
+        {article.status ? <Badge $highlighted>{article.status}</Badge> : null}
       </CardTop>
       <h3>
         <SiteLink to={article.path}>{mark(article.title)}</SiteLink>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Badge, CardTop } from '../ui/card'
 import { Stack } from '../ui/layout'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
 import { color, measure } from '../../theme/tokens'
@@ -87,9 +87,9 @@ export function ArticleHeader(props: {
     <Top>
       <Back to="/blog">All articles</Back>
       <Labels>
-        <Sign name={article.icon} />
+        <ArchedIcon name={article.icon} />
         <Badge>{article.category}</Badge>
-        {article.status ? <Badge $lit>{article.status}</Badge> : null}
+        {article.status ? <Badge $highlighted>{article.status}</Badge> : null}
         <Badge>{article.difficulty}</Badge>
       </Labels>
       <h1>{article.title}</h1>

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '../ui/button'
 import { FridgeLink } from '../ui/fridge-link'
 import { Row } from '../ui/layout'
-import { LineDrawing } from '../ui/line-drawing'
+import { LucideIcon } from '../ui/lucide-icon'
 import { color, measure } from '../../theme/tokens'
 
 const Ways = styled.div`
@@ -79,21 +79,21 @@ export function ArticleShare(props: {
           to={`mailto:?subject=${encodeURIComponent(props.title)}&body=${body}`}
           $kind="secondary"
         >
-          <LineDrawing of={Mail} />
+          <LucideIcon icon={Mail} />
           E-mail
         </ButtonLink>
         {/* The ampersand is for iPhones; others skip it. */}
         <ButtonLink to={`sms:?&body=${encodeURIComponent(message)}`} $kind="secondary">
-          <LineDrawing of={MessageSquare} />
+          <LucideIcon icon={MessageSquare} />
           Text message
         </ButtonLink>
         <Button type="button" $kind="secondary" onClick={() => window.print()}>
-          <LineDrawing of={Printer} />
+          <LucideIcon icon={Printer} />
           Print
         </Button>
         {props.fridge ? <FridgeLink to={props.fridge} /> : null}
         <Button type="button" $kind="secondary" onClick={() => void share()}>
-          <LineDrawing of={Share2} />
+          <LucideIcon icon={Share2} />
           Share
         </Button>
       </Row>

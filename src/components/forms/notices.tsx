@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Message } from '../../content-model/schemas/fields'
-import { LineDrawing } from '../ui/line-drawing'
+import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
 import { keepOffNumbers } from './keep-off-numbers'
 import * as Style from './notice-style'
@@ -137,7 +137,7 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
       <Style.Title>{notice.title}</Style.Title>
       <Paragraph>{notice.text}</Paragraph>
       <Style.Close type="button" onClick={close}>
-        <LineDrawing of={X} size={26} />
+        <LucideIcon icon={X} size={26} />
         Close
       </Style.Close>
     </Style.Sheet>

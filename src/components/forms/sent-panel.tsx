@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } fro
 import styled from 'styled-components'
 import type { Message } from '../../content-model/schemas/fields'
 import { Button } from '../ui/button'
-import { LineDrawing } from '../ui/line-drawing'
+import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
 
@@ -64,7 +64,7 @@ export function SentPanel(props: {
   }, [])
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby={title}>
-      <LineDrawing of={Check} stroke={3} />
+      <LucideIcon icon={Check} stroke={3} />
       <h2 id={next ? undefined : title}>{message.title}</h2>
       <Paragraph>{message.text}</Paragraph>
       {next ? <h3 id={title}>{next}</h3> : null}

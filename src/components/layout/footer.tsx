@@ -5,7 +5,7 @@ import { Column, measured } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
-import { Lantern } from './lantern'
+import { BrandMark } from './brand-mark'
 import { flexGap } from '../../theme/flex-gap'
 
 const Dusk = styled.footer`
@@ -125,7 +125,7 @@ export const Footer = memo(function Footer(props: {
       <Parts>
         <div>
           <Name>
-            <Lantern />
+            <BrandMark />
             {site.fullName}
           </Name>
           <p>{site.footer.text}</p>

@@ -6,7 +6,7 @@ import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
 import { sizeOnPaper } from './fridge-size'
-import { Lantern } from './lantern'
+import { BrandMark } from './brand-mark'
 import { hostOf, useSite } from './use-site'
 
 /** On paper all is in points, and as high as US Letter leaves room for; A4 has more. */
@@ -180,7 +180,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         )}
       </Lines>
       <Foot>
-        <Lantern />
+        <BrandMark />
         <div>
           <p>Call {site.fullName}</p>
           <Digits>

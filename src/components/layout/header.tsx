@@ -5,13 +5,13 @@ import { memo, useRef, type ReactElement } from 'react'
 import type { SiteFrame } from '../../content-model/site-frame'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
-import { LineDrawing } from '../ui/line-drawing'
+import { LucideIcon } from '../ui/lucide-icon'
 import { SiteLink } from '../ui/site-link'
 import { useReadingPanel } from '../../preferences/use-reading-panel'
 import { CallBar, MenuNow, Now, NumberAbove } from './call-bar-style'
 import * as Bar from './header-style'
 import { Narrow } from './narrow-menu-style'
-import { Lantern } from './lantern'
+import { BrandMark } from './brand-mark'
 import { Navigation } from './navigation'
 import { PageHoursLink } from './page-hours-link'
 import { useClosingMenus } from './use-closing-menus'
@@ -78,7 +78,7 @@ export const Header = memo(function Header(props: {
       <Bar.Sticky ref={bar}>
         <Bar.Inner>
           <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>
-            <Lantern lit={light?.on} />
+            <BrandMark lit={light?.on} />
             <span>{site.name}</span>
           </Bar.Brand>
           <Bar.Wide aria-label="Main">
@@ -88,18 +88,18 @@ export const Header = memo(function Header(props: {
           <Narrow>
             <summary>
               <span>
-                <LineDrawing of={MenuBars} size={26} stroke={2.25} />
+                <LucideIcon icon={MenuBars} size={26} stroke={2.25} />
                 Menu
               </span>
               <span>
-                <LineDrawing of={X} size={26} stroke={2.25} />
+                <LucideIcon icon={X} size={26} stroke={2.25} />
                 Close
               </span>
             </summary>
             <nav aria-label="Main">
               <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
               <ButtonLink to={site.phone.href} $kind="secondary">
-                <LineDrawing of={Phone} />
+                <LucideIcon icon={Phone} />
                 {`Call ${site.phone.text}`}
               </ButtonLink>
               {hours ? null : (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Banner as BannerContent } from '../../content-model/schemas/sections/banner'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
@@ -35,7 +35,7 @@ const Way = styled(SiteLink)`
 export function Banner(props: BannerContent): ReactElement {
   return (
     <Strip>
-      <Sign name={props.icon} />
+      <ArchedIcon name={props.icon} />
       <div>
         <Paragraph>{props.text}</Paragraph>
         {props.action ? <Way to={props.action.to}>{props.action.label}</Way> : null}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button'
 import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../ui/card'
 import { CardRows, Grid } from '../ui/layout'
 import { SectionHead } from '../ui/section-head'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Note, Paragraph } from '../ui/text'
 import { noBreak } from '../ui/running-text'
@@ -107,9 +107,9 @@ function OneCard(card: CardContent): ReactElement {
   return (
     <Sheet>
       <Head $sign={Boolean(card.icon)}>
-        {card.icon ? <Sign name={card.icon} /> : null}
+        {card.icon ? <ArchedIcon name={card.icon} /> : null}
         <div>
-          {card.tag ? <Badge $lit={card.lit ?? false}>{card.tag}</Badge> : null}
+          {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}
           {card.stat ? <Figure>{card.stat}</Figure> : null}
           <h3>
             {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}

@@ -4,7 +4,7 @@ import type { Checklist as ChecklistContent } from '../../content-model/schemas/
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
 import { Columns, Stack } from '../ui/layout'
-import { Scene } from '../ui/scene'
+import { SceneImage } from '../ui/scene-image'
 import { SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'
 
@@ -34,7 +34,7 @@ export function Checklist(props: ChecklistContent): ReactElement {
   return (
     <Columns $left="1.5fr" $right="1fr">
       {list}
-      <Scene name={props.scene} />
+      <SceneImage name={props.scene} />
     </Columns>
   )
 }

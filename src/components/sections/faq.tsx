@@ -38,7 +38,7 @@ export function Faq(props: FaqContent): ReactElement {
       {props.faqs.map((group) => (
         <Group key={group.id} id={group.id}>
           <h3>
-            {group.title} {group.badge ? <Badge $lit>{group.badge}</Badge> : null}
+            {group.title} {group.badge ? <Badge $highlighted>{group.badge}</Badge> : null}
           </h3>
           <Rows group={group} />
         </Group>

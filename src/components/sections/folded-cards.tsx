@@ -63,7 +63,7 @@ export function FoldedCards({ cards }: { cards: readonly CardContent[] }): React
               <RowHead>
                 {card.icon ? <Icon name={card.icon} size={30} /> : null}
                 <span>
-                  {card.tag ? <Label $lit={card.lit ?? false}>{card.tag}</Label> : null}
+                  {card.tag ? <Label $highlighted={card.lit ?? false}>{card.tag}</Label> : null}
                   {card.stat ? <Figure>{card.stat}</Figure> : null}
                   <Title>{card.title}</Title>
                 </span>

@@ -5,7 +5,7 @@ import { FridgeLink } from '../ui/fridge-link'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { CardRows, Grid } from '../ui/layout'
 import { SectionHead } from '../ui/section-head'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { Note, Paragraph } from '../ui/text'
 
 const Foot = styled(Note)`
@@ -37,7 +37,7 @@ export function Guides(props: GuidesContent): ReactElement {
           <li key={guide.id}>
             <LinkedCard>
               <CardTop>
-                <Sign name={guide.icon} />
+                <ArchedIcon name={guide.icon} />
                 {guide.file ? <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge> : null}
               </CardTop>
               <h3>

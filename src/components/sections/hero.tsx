@@ -4,7 +4,7 @@ import type { Hero as HeroContent } from '../../content-model/schemas/sections/h
 import { Actions } from '../ui/actions'
 import { Badge, Figure } from '../ui/card'
 import { Stack } from '../ui/layout'
-import { Scene } from '../ui/scene'
+import { SceneImage } from '../ui/scene-image'
 import { Lead, Note } from '../ui/text'
 import { color, middle, wide } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
@@ -79,7 +79,7 @@ export function Hero(props: HeroContent): ReactElement {
   return (
     <Place>
       <Stack>
-        {props.badge ? <Badge $lit>{props.badge}</Badge> : null}
+        {props.badge ? <Badge $highlighted>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
       </Stack>
       <Stack>
@@ -96,7 +96,7 @@ export function Hero(props: HeroContent): ReactElement {
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
-      <Scene name={props.scene} standing />
+      <SceneImage name={props.scene} standing />
     </Place>
   )
 }

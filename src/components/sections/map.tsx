@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Map as MapContent } from '../../content-model/schemas/sections/map'
-import { Scene } from '../ui/scene'
+import { SceneImage } from '../ui/scene-image'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'
@@ -159,7 +159,7 @@ export function Map(props: MapContent): ReactElement {
     <Parts>
       <SectionHead title={props.title} text={props.text} />
       <Chart>
-        <Scene name={props.scene} />
+        <SceneImage name={props.scene} />
         <ol>
           {props.places.map((place) => (
             <Place

@@ -97,7 +97,7 @@ export function Packages(props: PackagesContent): ReactElement {
 function OnePackage(offer: Offer & { split: boolean }): ReactElement {
   return (
     <Sheet $lit={Boolean(offer.badge)} $split={offer.split}>
-      {offer.badge ? <OnEdge $lit>{offer.badge}</OnEdge> : null}
+      {offer.badge ? <OnEdge $highlighted>{offer.badge}</OnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>
         <strong>{offer.price}</strong>{' '}

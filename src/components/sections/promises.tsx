@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Promises as PromisesContent } from '../../content-model/schemas/sections/promises'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
-import { lampBox } from '../ui/lamp-box'
+import { highlightBox } from '../ui/highlight-box'
 import { Stack } from '../ui/layout'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text } from '../ui/text'
@@ -67,7 +67,7 @@ const Rows = styled.div`
 
 const Doubt = styled.div`
   width: 100%;
-  ${lampBox}
+  ${highlightBox}
 `
 
 /** What we always and never do: a card, or in short, where the page has more to say. */

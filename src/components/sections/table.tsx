@@ -109,7 +109,7 @@ function Rows(props: TableContent): ReactElement {
         {props.rows.map(({ cells: [name, ...cells], mark }) => (
           <tr key={[name, ...cells].join()}>
             <th scope="row">
-              {name} {mark ? <Badge $lit>{mark}</Badge> : null}
+              {name} {mark ? <Badge $highlighted>{mark}</Badge> : null}
             </th>
             {cells.map((cell, index) => (
               <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>

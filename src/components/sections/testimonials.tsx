@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Testimonials as TestimonialsContent } from '../../content-model/schemas/sections/testimonials'
 import { Grid } from '../ui/layout'
-import { LineDrawing } from '../ui/line-drawing'
+import { LucideIcon } from '../ui/lucide-icon'
 import { SectionHead } from '../ui/section-head'
 import { Hidden, Note } from '../ui/text'
 import { color } from '../../theme/tokens'
@@ -85,7 +85,7 @@ function Rating({ stars }: { stars: number }): ReactElement {
     <Stars>
       <Hidden>{stars} out of 5 stars</Hidden>
       {Array.from({ length: stars }, (_, index) => (
-        <LineDrawing key={index} of={Star} stroke={1.5} />
+        <LucideIcon key={index} icon={Star} stroke={1.5} />
       ))}
     </Stars>
   )

@@ -70,14 +70,14 @@ export const LinkedCard = styled(Card)`
 `
 
 /** A short label. Lamp-lit where it should be seen first. */
-export const Badge = styled.span<{ $lit?: boolean }>`
+export const Badge = styled.span<{ $highlighted?: boolean }>`
   display: inline-block;
   padding: 0.125rem 0.75rem;
   border-radius: 0.5rem;
   font-size: 1.0625rem;
   font-weight: 700;
-  background: ${({ $lit }) => ($lit ? color.lamp : color.mist)};
-  color: ${({ $lit }) => ($lit ? color.lampText : color.mistText)};
+  background: ${({ $highlighted }) => ($highlighted ? color.lamp : color.mist)};
+  color: ${({ $highlighted }) => ($highlighted ? color.lampText : color.mistText)};
   border: 0.0625rem solid transparent;
 `
 

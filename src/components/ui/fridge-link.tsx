@@ -1,7 +1,7 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import { ButtonLink } from './button'
-import { LineDrawing } from './line-drawing'
+import { LucideIcon } from './lucide-icon'
 import { Hidden } from './text'
 
 /**
@@ -16,7 +16,7 @@ export function FridgeLink(props: { to: string; of?: string; className?: string 
       $kind="secondary"
       {...(props.className && { className: props.className })}
     >
-      <LineDrawing of={Printer} />
+      <LucideIcon icon={Printer} />
       <span>
         Print a page for the fridge
         {props.of ? <Hidden>: {props.of}</Hidden> : null}

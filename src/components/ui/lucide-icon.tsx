@@ -9,7 +9,11 @@ import { createElement, type ReactElement } from 'react'
  * @param props.size width in px, where text has its usual size
  * @param props.stroke width of the lines, on a field of 24 by 24
  */
-export function LineDrawing(props: { of: IconNode; size?: number; stroke?: number }): ReactElement {
+export function LucideIcon(props: {
+  icon: IconNode
+  size?: number
+  stroke?: number
+}): ReactElement {
   // In rem, so that it grows with the text.
   const size = `${(props.size ?? 24) / 16}rem`
   return (
@@ -24,8 +28,8 @@ export function LineDrawing(props: { of: IconNode; size?: number; stroke?: numbe
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {props.of.map(([shape, attributes], index) =>
-        createElement(shape, { key: index, ...attributes }),
+      {props.icon.map(([element, attributes], index) =>
+        createElement(element, { key: index, ...attributes }),
       )}
     </svg>
   )

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 
 /** Not in the style of the page, which is drawn before anybody knows. */
-const light = 'rgb(255 201 77 / 0.45)'
-const glow = {
+const glowColor = 'rgb(255 201 77 / 0.45)'
+const glowStyle = {
   borderRadius: '50%',
-  background: light,
-  boxShadow: `0 0 0.625rem 0.25rem ${light}`,
+  background: glowColor,
+  boxShadow: `0 0 0.625rem 0.25rem ${glowColor}`,
 }
 
 /**
@@ -13,14 +13,14 @@ const glow = {
  *
  * @param props.lit whether somebody is here; left out where that is not known
  */
-export function Lantern({ lit }: { lit?: boolean | undefined }): ReactElement {
+export function BrandMark({ lit }: { lit?: boolean | undefined }): ReactElement {
   return (
     <svg
       width="2.5rem"
       viewBox="0 0 32 32"
       aria-hidden="true"
       data-lit={lit}
-      style={lit ? glow : undefined}
+      style={lit ? glowStyle : undefined}
     >
       <path
         d="M16 1v4M9.5 9.5 12 5h8l2.500 4.500z"

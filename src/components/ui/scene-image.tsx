@@ -30,7 +30,7 @@ const Illustration = styled.img<{ $standing: boolean }>`
  * A drawn scene. It decorates, so screen readers skip it, and words and font come first: a picture
  * that is asked for at once is read before the words are laid out.
  */
-export function Scene(props: {
+export function SceneImage(props: {
   name: SceneName
   /** Whether it stands on the lower edge of its band. */
   standing?: boolean

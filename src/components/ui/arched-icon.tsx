@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens'
 import { Icon } from './icon'
 
 /** An arched window, as the scenes have it. */
-const Arch = styled.span`
+const ArchedWindow = styled.span`
   flex: none;
   display: grid;
   place-items: center;
@@ -23,10 +23,10 @@ const Arch = styled.span`
 `
 
 /** The icon at the top of a card. */
-export function Sign({ name }: { name: IconName }): ReactElement {
+export function ArchedIcon({ name }: { name: IconName }): ReactElement {
   return (
-    <Arch>
+    <ArchedWindow>
       <Icon name={name} size={30} />
-    </Arch>
+    </ArchedWindow>
   )
 }
