@@ -8,7 +8,7 @@
  * syntax that an old tablet cannot read.
  */
 export function onIntent(): void {
-  const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
+  const intentEvents = ['pointerover', 'touchstart', 'keydown', 'focusin']
   const waiting = document.getElementById('react-scripts') as HTMLTemplateElement | null
   const pressed = new Set<HTMLElement>()
   let sent: HTMLFormElement | null = null
@@ -18,7 +18,7 @@ export function onIntent(): void {
   const begin = (): void => {
     if (begun || !waiting) return
     begun = true
-    signs.forEach((sign) => removeEventListener(sign, begin))
+    intentEvents.forEach((type) => removeEventListener(type, begin))
     dispatchEvent(new Event('react-start'))
     document.body.appendChild(waiting.content.cloneNode(true))
   }
@@ -71,7 +71,7 @@ export function onIntent(): void {
   addEventListener('react-ready', onReady)
   // src/hydration/restore-static-page.ts: React has failed.
   addEventListener('static-page', giveUp)
-  signs.forEach((sign) => addEventListener(sign, begin, { passive: true }))
+  intentEvents.forEach((type) => addEventListener(type, begin, { passive: true }))
   if (waiting) checkForms(true)
 
   // What an address asks for after its question mark needs React at once on some pages.

@@ -1,5 +1,5 @@
 /** Signs that decodeURI leaves encoded: # $ % & + , / : ; = ? @ */
-const encodedSign = /%(?:2[3-6BCF]|3[ABDF]|40)/gi
+const encodedCharacter = /%(?:2[3-6BCF]|3[ABDF]|40)/gi
 
 /**
  * An address may hold signs that are encoded, as in /blog%3Fq=scam, which some mail programs make of a
@@ -10,7 +10,9 @@ const encodedSign = /%(?:2[3-6BCF]|3[ABDF]|40)/gi
 const { origin, pathname, search, hash } = window.location
 const lost = document.querySelector('[data-not-found]') !== null
 const place = isReadable(hash) ? hash : ''
-const plain = pathname.replace(encodedSign, (sign) => (lost ? '-' : decodeURIComponent(sign)))
+const plain = pathname.replace(encodedCharacter, (character) =>
+  lost ? '-' : decodeURIComponent(character),
+)
 if (plain !== pathname || place !== hash) {
   window.history.replaceState(window.history.state, '', origin + plain + search + place)
 }

@@ -84,6 +84,8 @@ const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 
 function text(value: string): Xml {
   return {
-    xml: value.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign),
+    xml: value
+      .replace(forbidden, '')
+      .replace(/[&<>"]/g, (character) => entities[character] ?? character),
   }
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { highlightBox } from '../ui/highlight-box'
-import { cross, signList, tick } from '../ui/tick-list'
+import { cross, markerList, tick } from '../ui/tick-list'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -122,7 +122,7 @@ export const ourPromises = css`
     font-weight: 700;
   }
   .our-promises ul {
-    ${signList}
+    ${markerList}
     padding-left: 0;
   }
   .always {

@@ -157,7 +157,7 @@ const Digits = styled.p`
 
 /** One sheet of paper for the fridge: what to do, a drawing, and whom to call. */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
-  const { title, scene, sign, lines } = sheet
+  const { title, scene, sign: marker, lines } = sheet
   const site = useSite()
   return (
     <Paper $size={sizeOnPaper(lines)} data-fridge>
@@ -167,7 +167,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         <img src={`/scenes/${scene}.svg`} width={560} height={520} alt="" />
       </Top>
       <Lines>
-        {sign === 'number' ? (
+        {marker === 'number' ? (
           <ol>
             {lines.map((line) => (
               <li key={line}>
@@ -176,7 +176,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
             ))}
           </ol>
         ) : (
-          <TickList items={lines} sign={sign} />
+          <TickList items={lines} marker={marker} />
         )}
       </Lines>
       <Foot>

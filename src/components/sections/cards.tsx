@@ -33,7 +33,7 @@ const beside = css`
  * Sign, label, figure and title. The sign stands above them, and beside them where cards stand below
  * each other on a narrow screen.
  */
-const Head = styled(CardTop)<{ $sign: boolean }>`
+const Head = styled(CardTop)<{ $hasIcon: boolean }>`
   width: 100%;
   margin-bottom: 0;
   > div {
@@ -45,7 +45,7 @@ const Head = styled(CardTop)<{ $sign: boolean }>`
     flex: 1 0 100%;
     font-weight: 700;
   }
-  ${({ $sign }) => ($sign ? beside : '')}
+  ${({ $hasIcon }) => ($hasIcon ? beside : '')}
 `
 
 const Foot = styled.div`
@@ -106,7 +106,7 @@ function OneCard(card: CardContent): ReactElement {
   const brief = card.price && !card.text && !card.points && !card.linkLabel
   return (
     <Sheet>
-      <Head $sign={Boolean(card.icon)}>
+      <Head $hasIcon={Boolean(card.icon)}>
         {card.icon ? <ArchedIcon name={card.icon} /> : null}
         <div>
           {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}
@@ -118,7 +118,7 @@ function OneCard(card: CardContent): ReactElement {
         </div>
       </Head>
       {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
-      {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+      {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
       {card.source ? <Note>Source: {card.source}</Note> : null}
       {(card.price && !brief) || card.linkLabel ? (
         <Foot>

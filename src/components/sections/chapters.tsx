@@ -24,7 +24,7 @@ export function Chapters(props: ChaptersContent): ReactElement {
           {chapter.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-          {chapter.points ? <TickList items={chapter.points} sign="dot" /> : null}
+          {chapter.points ? <TickList items={chapter.points} marker="dot" /> : null}
         </Stack>
       ))}
     </Document>

@@ -72,7 +72,7 @@ export function FoldedCards({ cards }: { cards: readonly CardContent[] }): React
           >
             <Folded>
               {card.text ? <Paragraph>{card.text}</Paragraph> : null}
-              {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+              {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
               {card.source ? <Note>Source: {card.source}</Note> : null}
             </Folded>
           </Disclosure>

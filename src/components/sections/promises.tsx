@@ -91,7 +91,7 @@ function InShort(props: PromisesContent): ReactElement {
         </div>
         <div>
           <Disclosure title={props.neverTitle} head={<RowTitle>{props.neverTitle}</RowTitle>}>
-            <TickList items={props.never} sign="cross" />
+            <TickList items={props.never} marker="cross" />
           </Disclosure>
         </div>
         <Actions actions={props.actions} allSecondary />
@@ -115,7 +115,7 @@ function Whole(props: PromisesContent): ReactElement {
           </div>
           <div>
             <h3>{props.neverTitle}</h3>
-            <TickList items={props.never} sign="cross" />
+            <TickList items={props.never} marker="cross" />
           </div>
         </Sides>
         <Doubt>

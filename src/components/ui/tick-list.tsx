@@ -53,7 +53,7 @@ const dot = css`
 `
 
 /** A list whose lines leave room for a sign. */
-export const signList = css`
+export const markerList = css`
   list-style: none;
   li {
     position: relative;
@@ -72,18 +72,18 @@ export const signList = css`
   }
 `
 
-const signs = { tick, cross, dot }
+const markers = { tick, cross, dot }
 
 /** What stands before each line: done or included; not done; neither, only one of several. */
-export type ListSign = keyof typeof signs
+export type ListMarker = keyof typeof markers
 
 /** A style of its own, so that a page holds it once and not with each sign. */
 const Lines = styled.ul`
   width: 100%;
-  ${signList}
+  ${markerList}
 `
 
-const List = styled(Lines)<{ $wide: boolean; $sign: ListSign; $count: number }>`
+const List = styled(Lines)<{ $wide: boolean; $marker: ListMarker; $count: number }>`
   ${({ $wide, $count }) =>
     $wide
       ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
@@ -91,17 +91,17 @@ const List = styled(Lines)<{ $wide: boolean; $sign: ListSign; $count: number }>`
   @media print {
     gap: 0.375rem 1.5rem;
   }
-  ${({ $sign }) => signs[$sign]}
+  ${({ $marker }) => markers[$marker]}
 `
 
 /** A list of short lines, each with a sign before it: a tick where nothing else is said. */
 export function TickList(props: {
   items: readonly string[]
   wide?: boolean
-  sign?: ListSign | undefined
+  marker?: ListMarker | undefined
 }): ReactElement {
   return (
-    <List $wide={props.wide ?? false} $sign={props.sign ?? 'tick'} $count={props.items.length}>
+    <List $wide={props.wide ?? false} $marker={props.marker ?? 'tick'} $count={props.items.length}>
       {props.items.map((item) => (
         <li key={item}>
           <span>
