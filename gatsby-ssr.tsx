@@ -48,7 +48,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ...headStyles.map(({ css, ...rest }, index) => (
       <style key={`style-${index}`} {...rest} dangerouslySetInnerHTML={{ __html: css }} />
     )),
-    <script key="reading" dangerouslySetInnerHTML={{ __html: READING_SCRIPT }} />,
+    <script key="preferences" dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT }} />,
     ...(develop ? getHeadComponents() : (Children.map(getHeadComponents(), slim) ?? [])),
   ])
   if (develop) return

@@ -4,7 +4,7 @@ declare module '*.woff2' {
 }
 
 /** Made by src/output/head-parts.ts, for gatsby-ssr.tsx alone. */
-declare const READING_SCRIPT: string
+declare const PREFERENCES_SCRIPT: string
 declare const INTENT_SCRIPT: string
 /** A `data:` address. */
 declare const TAB_ICON: string

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { headParts } from '../../src/output/head-parts'
-import { applyReading } from '../../src/preferences/apply-reading'
+import { applyPreferences } from '../../src/preferences/apply-preferences'
 import { onIntent } from '../../src/hydration/on-intent'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
 import { freeVariables } from '../hydration/free-variables'
@@ -27,7 +27,11 @@ afterAll(() => {
 })
 
 test.each([
-  ['READING_SCRIPT', [applyReading], ['JSON', 'addEventListener', 'document', 'localStorage']],
+  [
+    'PREFERENCES_SCRIPT',
+    [applyPreferences],
+    ['JSON', 'addEventListener', 'document', 'localStorage'],
+  ],
   [
     'INTENT_SCRIPT',
     [restoreStaticPage, onIntent],

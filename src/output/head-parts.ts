@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { applyReading } from '../preferences/apply-reading'
+import { applyPreferences } from '../preferences/apply-preferences'
 import { onIntent } from '../hydration/on-intent'
 import { restoreStaticPage } from '../hydration/restore-static-page'
 import { cachedResults, type CacheEntry } from '../cache/cached-results'
@@ -17,13 +17,13 @@ const runsAgain =
  * @throws when static/icon.svg is missing or broken
  */
 export async function headParts(): Promise<Record<string, string>> {
-  const [reading = '', intent = '', icon = ''] = await cachedResults('head-parts', [
-    small(`(${runsAgain})(${applyReading.toString()})`),
+  const [preferences = '', intent = '', icon = ''] = await cachedResults('head-parts', [
+    small(`(${runsAgain})(${applyPreferences.toString()})`),
     small(`(${restoreStaticPage.toString()})();(${onIntent.toString()})()`),
     tabIcon(await readFile(join('static', 'icon.svg'))),
   ])
   return {
-    READING_SCRIPT: JSON.stringify(reading.toString()),
+    PREFERENCES_SCRIPT: JSON.stringify(preferences.toString()),
     INTENT_SCRIPT: JSON.stringify(intent.toString()),
     TAB_ICON: JSON.stringify(`data:image/png;base64,${icon.toString('base64')}`),
   }

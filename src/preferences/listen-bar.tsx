@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Button } from '../components/ui/button'
 import { Hidden } from '../components/ui/text'
-import { Bar } from './panel-style'
+import { ListenSection } from './panel-style'
 import type { Listening, ListeningState } from './use-listening'
 
 /** What screen readers are told. When the voice begins, the focus in the bar says so. */
@@ -16,7 +16,7 @@ export function ListenBar(props: {
   slow: boolean
   onPace: (slow: boolean) => void
 }): ReactElement {
-  const { state, pause, goOn, stop } = props.listening
+  const { state, pause, resume: goOn, stop } = props.listening
   const first = useRef<HTMLButtonElement>(null)
   const active = state === 'speaking' || state === 'paused'
 
@@ -46,7 +46,7 @@ export function ListenBar(props: {
     <>
       <Hidden role="status">{announcements[state]}</Hidden>
       {active ? (
-        <Bar aria-label="Reading aloud">
+        <ListenSection aria-label="Reading aloud">
           <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>
             {state === 'speaking' ? 'Pause' : 'Go on'}
           </Button>
@@ -56,7 +56,7 @@ export function ListenBar(props: {
           <Button type="button" $kind="secondary" onClick={stop}>
             Stop
           </Button>
-        </Bar>
+        </ListenSection>
       ) : null}
     </>
   )

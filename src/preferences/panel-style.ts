@@ -1,11 +1,11 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { Column, measured } from '../components/ui/band'
 import { color } from '../theme/tokens'
-import { readingMark } from './use-listening'
+import { spokenAttribute } from './use-listening'
 import { flexGap } from '../theme/flex-gap'
 
 /** The panel. It stands in the page, below its button, and moves the page down: nothing is covered. */
-export const Sheet = styled.section`
+export const PanelSection = styled.section`
   ${measured}
   padding-top: 0.75rem;
   padding-bottom: 1rem;
@@ -16,7 +16,7 @@ export const Sheet = styled.section`
   }
 `
 
-export const Head = styled(Column)`
+export const PanelHeader = styled(Column)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,13 +36,13 @@ export const Head = styled(Column)`
   }
 `
 
-export const Groups = styled(Column)`
+export const ChoiceGroups = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
 `
 
-export const Foot = styled(Column)`
+export const PanelActions = styled(Column)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,7 +51,7 @@ export const Foot = styled(Column)`
 `
 
 /** Choices of equal width: beside each other where there is room, and else two and two. */
-export const Group = styled.fieldset<{ $count: number }>`
+export const ChoiceFieldset = styled.fieldset<{ $count: number }>`
   min-width: 0;
   border: 0;
   legend {
@@ -121,7 +121,7 @@ export const Group = styled.fieldset<{ $count: number }>`
 `
 
 /** The bar of the voice, at the foot of the screen. Its letters grow only as far as the screen lets them. */
-export const Bar = styled.section`
+export const ListenSection = styled.section`
   position: fixed;
   right: 0;
   bottom: 0;
@@ -147,8 +147,8 @@ export const Bar = styled.section`
 `
 
 /** The look of what is being read. */
-export const BeingRead = createGlobalStyle`
-  [${readingMark}] {
+export const SpokenTextStyle = createGlobalStyle`
+  [${spokenAttribute}] {
     --ink: ${color.lampText};
     --muted: ${color.lampText};
     --link: ${color.lampText};
@@ -159,9 +159,9 @@ export const BeingRead = createGlobalStyle`
     border-radius: 0.25rem;
   }
   @media (forced-colors: active) {
-    [${readingMark}] { outline: 0.1875rem solid Highlight; }
+    [${spokenAttribute}] { outline: 0.1875rem solid Highlight; }
   }
   @media print {
-    [${readingMark}] { background: none; box-shadow: none; }
+    [${spokenAttribute}] { background: none; box-shadow: none; }
   }
 `

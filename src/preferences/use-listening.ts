@@ -3,7 +3,7 @@ import { readableParts, type ReadablePart } from './readable-parts'
 import { createSpeaker, type Speaker } from './speaker'
 
 /** Marks the part that is being read. */
-export const readingMark = 'data-being-read'
+export const spokenAttribute = 'data-being-read'
 
 /** `ended`: the page has been read to the end. */
 export type ListeningState = 'silent' | 'speaking' | 'paused' | 'ended'
@@ -12,7 +12,7 @@ export interface Listening {
   state: ListeningState
   start: (voice: SpeechSynthesisVoice) => void
   pause: () => void
-  goOn: () => void
+  resume: () => void
   stop: () => void
 }
 
@@ -25,21 +25,21 @@ export interface Listening {
 export function useListening(pace: number, onFailure: () => void): Listening {
   const [state, setState] = useState<ListeningState>('silent')
   const speaker = useRef<Speaker>()
-  const marked = useRef<Element>()
+  const highlighted = useRef<Element>()
 
-  const mark = useCallback((element?: Element): void => {
-    marked.current?.removeAttribute(readingMark)
-    marked.current = element
-    element?.setAttribute(readingMark, '')
+  const highlight = useCallback((element?: Element): void => {
+    highlighted.current?.removeAttribute(spokenAttribute)
+    highlighted.current = element
+    element?.setAttribute(spokenAttribute, '')
   }, [])
   const end = useCallback(
     (last: ListeningState): void => {
       speaker.current?.pause()
       speaker.current = undefined
-      mark()
+      highlight()
       setState(last)
     },
-    [mark],
+    [highlight],
   )
   const stop = useCallback(() => end('silent'), [end])
 
@@ -52,8 +52,8 @@ export function useListening(pace: number, onFailure: () => void): Listening {
     speaker.current = createSpeaker(texts, voice, pace, {
       onText: (index) => {
         const part = parts[index] as ReadablePart
-        mark(part.element)
-        bringIntoView(part.element)
+        highlight(part.element)
+        scrollToElement(part.element)
       },
       onEnd: () => end('ended'),
       onFailure: () => {
@@ -69,10 +69,10 @@ export function useListening(pace: number, onFailure: () => void): Listening {
 
   // Another page has other words, and some browsers go on speaking after the page has gone.
   useEffect(() => {
-    const gone = ['page-changed', 'pagehide']
-    gone.forEach((name) => addEventListener(name, stop))
+    const leaveEvents = ['page-changed', 'pagehide']
+    leaveEvents.forEach((name) => addEventListener(name, stop))
     return () => {
-      gone.forEach((name) => removeEventListener(name, stop))
+      leaveEvents.forEach((name) => removeEventListener(name, stop))
       stop()
     }
   }, [stop])
@@ -85,7 +85,7 @@ export function useListening(pace: number, onFailure: () => void): Listening {
       speaker.current?.pause()
       setState('paused')
     },
-    goOn: () => {
+    resume: () => {
       setState('speaking')
       speaker.current?.play()
     },
@@ -93,7 +93,7 @@ export function useListening(pace: number, onFailure: () => void): Listening {
 }
 
 /** Opens the answer that holds the element, and scrolls only where it cannot be read in full. */
-function bringIntoView(element: Element): void {
+function scrollToElement(element: Element): void {
   const answer = element.closest('details')
   if (answer && element.tagName !== 'SUMMARY') answer.open = true
   const { top, bottom } = element.getBoundingClientRect()

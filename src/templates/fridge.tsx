@@ -29,7 +29,7 @@ const OnScreen = styled.div`
   }
 `
 
-/** Only where scripts run, as the button of the reading panel. */
+/** Only where scripts run, as the button of the preferences panel. */
 const Scripted = styled.span`
   display: var(--reading, none);
   @media (max-width: 30em) {

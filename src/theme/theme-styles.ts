@@ -11,7 +11,7 @@ import {
 /** A style element of the head. */
 export interface HeadStyle {
   id?: string
-  /** When it holds. The reading panel puts something else there: src/preferences/apply-reading.ts. */
+  /** When it holds. The reading panel puts something else there: src/preferences/apply-preferences.ts. */
   media?: string
   css: string
 }

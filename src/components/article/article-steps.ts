@@ -53,7 +53,7 @@ export const articleSteps = css`
 /** Steps one at a time, as src/preferences/step-view.ts shows them, and the button that asks for it. */
 export const stepView = css`
   .steps > .button:first-child {
-    /* Only where its script is, as the button of the reading panel. */
+    /* Only where its script is, as the button of the preferences panel. */
     display: var(--reading, none);
     margin-bottom: 1.25rem;
     background: none;

@@ -7,7 +7,7 @@ import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
 import { LucideIcon } from '../ui/lucide-icon'
 import { SiteLink } from '../ui/site-link'
-import { useReadingPanel } from '../../preferences/use-reading-panel'
+import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
 import { CallBar, MenuNow, Now, NumberAbove } from './call-bar-style'
 import * as Bar from './header-style'
 import { Narrow } from './narrow-menu-style'
@@ -17,7 +17,7 @@ import { PageHoursLink } from './page-hours-link'
 import { useClosingMenus } from './use-closing-menus'
 import { useLight } from './use-light'
 
-/** What is said where the reading panel fails. */
+/** What is said where the preferences panel fails. */
 const failures = {
   panel: {
     title: 'This part did not load',
@@ -46,7 +46,7 @@ export const Header = memo(function Header(props: {
   const bar = useRef<HTMLElement>(null)
   useClosingMenus(bar)
   const say = useNotice()
-  const reading = useReadingPanel((what) =>
+  const preferences = usePreferencesPanel((what) =>
     say({ tone: 'error', from: 'reading', ...failures[what] }),
   )
   return (
@@ -71,10 +71,10 @@ export const Header = memo(function Header(props: {
               )}
             </Now>
           )}
-          {reading.button}
+          {preferences.button}
         </Bar.Inner>
       </CallBar>
-      {reading.panel}
+      {preferences.panel}
       <Bar.Sticky ref={bar}>
         <Bar.Inner>
           <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>

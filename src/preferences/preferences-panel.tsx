@@ -1,14 +1,20 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { applyReading } from './apply-reading'
+import { applyPreferences } from './apply-preferences'
 import { Button } from '../components/ui/button'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { ChoiceGroup } from './choice-group'
 import { ListenBar } from './listen-bar'
 import * as Style from './panel-style'
 import { findVoice } from './speaker'
-import { keepSettings, normal, readSettings, type Choice, type ReadingSettings } from './settings'
+import {
+  savePreferences,
+  defaultPreferences,
+  loadPreferences,
+  type Choice,
+  type Preferences,
+} from './stored-preferences'
 import { useListening } from './use-listening'
 
 const titles = {
@@ -19,7 +25,7 @@ const titles = {
 } as const
 
 /** What a reader can set, and reading aloud. Each change holds at once, and on every page. */
-export function ReadingPanel(props: {
+export function PreferencesPanel(props: {
   id: string
   open: boolean
   onClose: () => void
@@ -29,27 +35,27 @@ export function ReadingPanel(props: {
   onVoiceFailure: () => void
 }): ReactElement {
   const { open, onClose } = props
-  const [settings, setSettings] = useState(readSettings)
-  const [said, setSaid] = useState('')
-  const listening = useListening(Number(settings.pace || 1), props.onVoiceFailure)
+  const [preferences, setPreferences] = useState(loadPreferences)
+  const [announcement, setAnnouncement] = useState('')
+  const listening = useListening(Number(preferences.pace || 1), props.onVoiceFailure)
 
   const [voice, setVoice] = useState<SpeechSynthesisVoice | 'none'>()
   useLayoutEffect(() => findVoice((found) => setVoice(found ?? 'none')), [])
 
   useEffect(() => {
-    const follow = (): void => setSettings(readSettings())
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    const reload = (): void => setPreferences(loadPreferences())
+    addEventListener('storage', reload)
+    return () => removeEventListener('storage', reload)
   }, [])
 
   // Safari has not given the focus yet to what is pressed, so the element is handed in.
-  const change = (next: ReadingSettings, message: string, pressed: Element): void => {
+  const change = (next: Preferences, message: string, pressed: Element): void => {
     const before = pressed.getBoundingClientRect().top
     // At once, because the choices of the text size change with it.
-    flushSync(() => setSettings(next))
-    applyReading(next)
-    setSaid(
-      keepSettings(next)
+    flushSync(() => setPreferences(next))
+    applyPreferences(next)
+    setAnnouncement(
+      savePreferences(next)
         ? `${message} This device remembers it.`
         : `${message} This device does not remember it, so it holds until you leave.`,
     )
@@ -57,32 +63,32 @@ export function ReadingPanel(props: {
     window.scrollBy(0, pressed.getBoundingClientRect().top - before)
   }
   // What the text would be like: 20 px and its multiples, whatever the size is now.
-  const now = parseFloat(settings.size) || 100
+  const currentPercent = parseFloat(preferences.size) || 100
   const sizeOf = ({ value }: Choice): string =>
-    `min(${(1.25 * (parseFloat(value) || 100)) / now}rem, 10vw)`
+    `min(${(1.25 * (parseFloat(value) || 100)) / currentPercent}rem, 10vw)`
   const group = (name: keyof typeof titles): ReactElement => (
     <ChoiceGroup
       name={name}
       title={titles[name]}
-      value={settings[name]}
+      value={preferences[name]}
       {...(name === 'size' ? { sizeOf } : {})}
       onChoose={({ value, label }, pressed) =>
-        change({ ...settings, [name]: value }, `${titles[name]}: ${label}.`, pressed)
+        change({ ...preferences, [name]: value }, `${titles[name]}: ${label}.`, pressed)
       }
     />
   )
   return (
     <>
-      <Style.BeingRead />
-      <Style.Sheet id={props.id} aria-label="Make it easier to read" hidden={!open}>
-        <Style.Head>
+      <Style.SpokenTextStyle />
+      <Style.PanelSection id={props.id} aria-label="Make it easier to read" hidden={!open}>
+        <Style.PanelHeader>
           <p>Make it easier to read</p>
           <Button type="button" $kind="secondary" onClick={onClose}>
             <LucideIcon icon={X} size={26} />
             Close
           </Button>
-        </Style.Head>
-        <Style.Groups>
+        </Style.PanelHeader>
+        <Style.ChoiceGroups>
           {group('size')}
           {group('lines')}
           {group('theme')}
@@ -91,8 +97,8 @@ export function ReadingPanel(props: {
           ) : (
             group('pace')
           )}
-        </Style.Groups>
-        <Style.Foot>
+        </Style.ChoiceGroups>
+        <Style.PanelActions>
           {voice === 'none' ? null : (
             <Button
               type="button"
@@ -110,21 +116,21 @@ export function ReadingPanel(props: {
             type="button"
             $kind="secondary"
             onClick={({ currentTarget }) =>
-              change(normal, 'Everything is back to normal.', currentTarget)
+              change(defaultPreferences, 'Everything is back to normal.', currentTarget)
             }
           >
             Back to normal
           </Button>
-          <p role="status">{said}</p>
-        </Style.Foot>
-      </Style.Sheet>
+          <p role="status">{announcement}</p>
+        </Style.PanelActions>
+      </Style.PanelSection>
       <ListenBar
         listening={listening}
-        slow={settings.pace !== ''}
+        slow={preferences.pace !== ''}
         onPace={(slow) => {
-          const next = { ...settings, pace: slow ? '0.75' : '' }
-          setSettings(next)
-          keepSettings(next)
+          const next = { ...preferences, pace: slow ? '0.75' : '' }
+          setPreferences(next)
+          savePreferences(next)
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { choices } from '../../src/preferences/settings'
+import { preferenceChoices } from '../../src/preferences/stored-preferences'
 import {
   choice,
   closedPanel,
@@ -62,9 +62,9 @@ test('a second, impatient press while the panel is on its way does not close it'
 
 describe('the panel', () => {
   test.each([
-    ['Size of the text', choices.size],
-    ['Space between lines', choices.lines],
-    ['Colors', choices.theme],
+    ['Size of the text', preferenceChoices.size],
+    ['Space between lines', preferenceChoices.lines],
+    ['Colors', preferenceChoices.theme],
   ])('has the group %s, with the first choice taken', async (group, list) => {
     await openPanel()
     const radios = within(within(panel()).getByRole('group', { name: group })).getAllByRole('radio')
@@ -81,7 +81,7 @@ describe('the panel', () => {
     const sizes = (): string[] =>
       within(panel())
         .getAllByText(/^\d+ %$|^Normal$/)
-        .slice(0, choices.size.length)
+        .slice(0, preferenceChoices.size.length)
         .map(({ style }) => style.fontSize)
     expect(sizes().map((size) => /[\d.]+/.exec(size)?.[0])).toEqual([
       '1.25',

@@ -1,5 +1,5 @@
 /**
- * Puts in force what a reader chose in the reading panel, before the page is painted. Runs in the
+ * Puts in force what a reader chose in the preferences panel, before the page is painted. Runs in the
  * head of every page, behind the style elements of the schemes, and again for each change.
  *
  * It is printed into the page with `toString()`: it must use nothing from outside itself, and no
@@ -8,7 +8,9 @@
  * @param chosen values of CSS: `size` of the root, such as 150%, and height of `lines`; and a `theme`.
  * Left out: what this device remembers. Where that is nothing, the settings of the browser hold.
  */
-export function applyReading(chosen?: Partial<Record<'size' | 'lines' | 'theme', string>>): void {
+export function applyPreferences(
+  chosen?: Partial<Record<'size' | 'lines' | 'theme', string>>,
+): void {
   try {
     chosen = chosen || (JSON.parse(localStorage.getItem('reading') || '') as typeof chosen)
   } catch {

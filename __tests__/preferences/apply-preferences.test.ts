@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { applyReading } from '../../src/preferences/apply-reading'
+import { applyPreferences } from '../../src/preferences/apply-preferences'
 import { freeVariables } from '../hydration/free-variables'
 
 const root = document.documentElement
@@ -13,7 +13,7 @@ const media = (): (string | null)[] =>
 /** Runs the function as a page does: printed into a script of its own. */
 function runPrinted(): void {
   const script = document.createElement('script')
-  script.textContent = `(${applyReading.toString()})()`
+  script.textContent = `(${applyPreferences.toString()})()`
   document.body.append(script)
   script.remove()
 }
@@ -51,13 +51,13 @@ test.each([
   ['a theme there is not', byDevice],
   ['', byDevice],
 ])('the theme "%s" holds over what the device says', (theme, expected) => {
-  applyReading({ theme })
+  applyPreferences({ theme })
   expect(media()).toEqual(expected)
 })
 
 test('what is chosen takes the place of what was chosen before', () => {
-  applyReading({ size: '200%', lines: '2.2', theme: 'more' })
-  applyReading({})
+  applyPreferences({ size: '200%', lines: '2.2', theme: 'more' })
+  applyPreferences({})
   expect(root.style.fontSize).toBe('')
   expect(root.style.getPropertyValue('--lines')).toBe('')
   expect(media()).toEqual(byDevice)
@@ -82,10 +82,10 @@ test('where storage is blocked, the button is there all the same', () => {
 })
 
 describe('its source', () => {
-  const written = readFileSync('src/preferences/apply-reading.ts', 'utf8')
+  const written = readFileSync('src/preferences/apply-preferences.ts', 'utf8')
 
   test('uses nothing from outside but what every browser has', () => {
-    const free = freeVariables(`(${applyReading.toString()})`)
+    const free = freeVariables(`(${applyPreferences.toString()})`)
     expect(free).toContain('localStorage')
     expect(free.filter((name) => !(name in window))).toEqual([])
   })
@@ -93,6 +93,6 @@ describe('its source', () => {
   test('is one function, and cannot close the element it stands in', () => {
     const { statements } = ts.createSourceFile('x.ts', written, ts.ScriptTarget.Latest)
     expect(statements).toHaveLength(1)
-    expect(applyReading.toString()).not.toMatch(/<\/script|<!--/i)
+    expect(applyPreferences.toString()).not.toMatch(/<\/script|<!--/i)
   })
 })

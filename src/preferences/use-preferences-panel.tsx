@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import type { ReadingPanel } from './reading-panel'
+import type { PreferencesPanel } from './preferences-panel'
 
 /** Id of the panel, for the button that opens it. */
 const panelId = 'reading-panel'
@@ -10,11 +10,11 @@ const panelId = 'reading-panel'
  *
  * @param onFailure the panel could not be loaded, or its voice stopped by itself
  */
-export function useReadingPanel(onFailure: (what: 'panel' | 'voice') => void): {
+export function usePreferencesPanel(onFailure: (what: 'panel' | 'voice') => void): {
   button: ReactElement
   panel: ReactElement | null
 } {
-  const [Panel, setPanel] = useState<typeof ReadingPanel>()
+  const [Panel, setPanel] = useState<typeof PreferencesPanel>()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -44,8 +44,8 @@ export function useReadingPanel(onFailure: (what: 'panel' | 'voice') => void): {
     // While it is on its way a second press asks for the same, and not to have it closed again.
     setOpen(Panel ? !open : true)
     if (Panel) return
-    import('./reading-panel').then(
-      (loaded) => setPanel(() => loaded.ReadingPanel),
+    import('./preferences-panel').then(
+      (loaded) => setPanel(() => loaded.PreferencesPanel),
       () => {
         setOpen(false)
         onFailure('panel')

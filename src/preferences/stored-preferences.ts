@@ -1,5 +1,5 @@
-/** Where this device keeps what a reader chose. src/preferences/apply-reading.ts reads it by this name. */
-const place = 'reading'
+/** Where this device keeps what a reader chose. src/preferences/apply-preferences.ts reads it by this name. */
+const storageKey = 'reading'
 
 /** One way to set something: what is kept, and what the reader sees. */
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** Everything a reader can set, and the ways to set it. The first of each is the normal one. */
-export const choices = {
+export const preferenceChoices = {
   /** Of the root element, relative to the text size that the browser is set to. */
   size: [
     { value: '', label: 'Normal' },
@@ -36,32 +36,35 @@ export const choices = {
   ],
 } as const satisfies Record<string, readonly Choice[]>
 
-export type SettingName = keyof typeof choices
-export type ReadingSettings = Readonly<Record<SettingName, string>>
+export type PreferenceName = keyof typeof preferenceChoices
+export type Preferences = Readonly<Record<PreferenceName, string>>
 
-export const normal: ReadingSettings = { size: '', lines: '', theme: '', pace: '' }
+export const defaultPreferences: Preferences = { size: '', lines: '', theme: '', pace: '' }
 
 /** What this device remembers; normal where it remembers nothing, or nothing that we know. */
-export function readSettings(): ReadingSettings {
+export function loadPreferences(): Preferences {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? '') as Record<string, unknown> | null
-    const entries = Object.entries(choices).map(([name, list]): [string, string] => [
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '') as Record<
+      string,
+      unknown
+    > | null
+    const entries = Object.entries(preferenceChoices).map(([name, list]): [string, string] => [
       name,
-      list.find(({ value }) => value === kept?.[name])?.value ?? '',
+      list.find(({ value }) => value === stored?.[name])?.value ?? '',
     ])
-    return { ...normal, ...Object.fromEntries(entries) }
+    return { ...defaultPreferences, ...Object.fromEntries(entries) }
   } catch {
-    return normal
+    return defaultPreferences
   }
 }
 
 /** Lets this device remember; false where it does not. */
-export function keepSettings(settings: ReadingSettings): boolean {
+export function savePreferences(preferences: Preferences): boolean {
   try {
-    if (Object.values(settings).some(Boolean)) {
-      localStorage.setItem(place, JSON.stringify(settings))
+    if (Object.values(preferences).some(Boolean)) {
+      localStorage.setItem(storageKey, JSON.stringify(preferences))
     } else {
-      localStorage.removeItem(place)
+      localStorage.removeItem(storageKey)
     }
     return true
   } catch {
