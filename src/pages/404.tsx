@@ -7,7 +7,7 @@ import { Band } from '../components/ui/band'
 import { Columns, Stack } from '../components/ui/layout'
 import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
-import { Cards } from '../components/sections/cards'
+import { CardsSection } from '../components/sections/cards'
 
 /**
  * What a visitor reads at an address that does not exist. It is written to /404.html and to
@@ -36,7 +36,7 @@ export default function NotFound({
       </Band>
       {missing.ways ? (
         <Band ground="sand">
-          <Cards {...missing.ways} />
+          <CardsSection {...missing.ways} />
         </Band>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Button } from '../components/ui/button'
-import { Hidden } from '../components/ui/text'
+import { VisuallyHidden } from '../components/ui/text'
 import { ListenSection } from './panel-style'
 import type { Listening, ListeningState } from './use-listening'
 
@@ -44,7 +44,7 @@ export function ListenBar(props: {
 
   return (
     <>
-      <Hidden role="status">{announcements[state]}</Hidden>
+      <VisuallyHidden role="status">{announcements[state]}</VisuallyHidden>
       {active ? (
         <ListenSection aria-label="Reading aloud">
           <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>

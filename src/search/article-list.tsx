@@ -16,18 +16,18 @@ import { ResultsLine } from './results-line'
 import { useListQuery } from './use-list-query'
 import { useSearch } from './use-search'
 
-const Part = styled.div`
+const ListPart = styled.div`
   margin-top: clamp(2rem, 4vw, 3rem);
   h2 {
     margin-bottom: 1.5rem;
   }
 `
 
-const Again = styled(Stack)`
+const SearchAgain = styled(Stack)`
   margin-top: 1.25rem;
 `
 
-const All = styled(SiteLink)`
+const AllArticlesLink = styled(SiteLink)`
   display: inline-block;
   margin-top: 2rem;
   padding-top: 0.5rem;
@@ -95,7 +95,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         onFocus={search.load}
         onSubmit={showResults}
       />
-      <Part ref={results} tabIndex={-1} role="group" aria-label="Articles">
+      <ListPart ref={results} tabIndex={-1} role="group" aria-label="Articles">
         <ResultsLine
           line={line}
           more={suggested.length > 0 ? offer : undefined}
@@ -108,8 +108,8 @@ export function ArticleList(props: ArticleListProps): ReactElement {
             <ArticleCard article={featured} featured />
           </>
         ) : null}
-      </Part>
-      <Part>
+      </ListPart>
+      <ListPart>
         {nothing && suggested.length === 0 ? (
           <NothingFound copy={copy.empty} onClear={clear} />
         ) : (
@@ -117,15 +117,15 @@ export function ArticleList(props: ArticleListProps): ReactElement {
             {articles.length > 0 ? <h2>{nothing ? offer : title}</h2> : null}
             <ArticleGrid articles={articles} mark={known ? undefined : answer?.mark} />
             {nothing ? (
-              <Again>
+              <SearchAgain>
                 <SearchAnew hint={copy.empty.text} onClear={clear} />
-              </Again>
+              </SearchAgain>
             ) : null}
             {list && !nothing ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
-        <All to={props.all}>{copy.archive.link}</All>
-      </Part>
+        <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink>
+      </ListPart>
     </Band>
   )
 }

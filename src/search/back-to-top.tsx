@@ -11,7 +11,7 @@ const threshold = 300
 const height = 'max(48px, min(3.5rem, 16vw))'
 
 /** Its room is that above the words of the footer: nothing moves under a finger when it comes. */
-const Place = styled.div`
+const StickyArea = styled.div`
   height: ${height};
   margin-bottom: calc(-1 * ${height});
   position: sticky;
@@ -27,7 +27,7 @@ const Place = styled.div`
   }
 `
 
-const Up = styled(Button)`
+const TopButton = styled(Button)`
   pointer-events: auto;
   width: auto;
   min-height: ${height};
@@ -36,17 +36,17 @@ const Up = styled(Button)`
 
 /** Brings the reader back to the top of a long list; there only after scrolling down a way. */
 export function BackToTop(): ReactElement {
-  const [far, setFar] = useState(false)
+  const [scrolled, setFar] = useState(false)
   useEffect(() => {
-    const look = (): void => setFar(window.scrollY > threshold)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = (): void => setFar(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
   return (
-    <Place>
-      {far && (
-        <Up
+    <StickyArea>
+      {scrolled && (
+        <TopButton
           type="button"
           $kind="secondary"
           onClick={() => {
@@ -56,8 +56,8 @@ export function BackToTop(): ReactElement {
         >
           <LucideIcon icon={ArrowUp} />
           Back to top
-        </Up>
+        </TopButton>
       )}
-    </Place>
+    </StickyArea>
   )
 }

@@ -5,7 +5,7 @@ import { Row } from '../components/ui/layout'
 import { color } from '../theme/tokens'
 import type { ListPage } from './list-query'
 
-const Place = styled.nav`
+const PaginationNav = styled.nav`
   margin-top: 2rem;
   p {
     margin-bottom: 1rem;
@@ -33,7 +33,7 @@ export function Pagination(props: {
   const { page, pages, showing } = props.list
   if (pages <= 1) return null
   return (
-    <Place aria-label="Pages of the list">
+    <PaginationNav aria-label="Pages of the list">
       <p>{showing}</p>
       <Row>
         <Button
@@ -53,6 +53,6 @@ export function Pagination(props: {
           Next
         </Button>
       </Row>
-    </Place>
+    </PaginationNav>
   )
 }

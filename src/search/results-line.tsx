@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
-import { Hidden } from '../components/ui/text'
+import { VisuallyHidden } from '../components/ui/text'
 
 /** Typing has come to rest after so many milliseconds without a new result. */
 const settled = 500
@@ -33,7 +33,7 @@ export function ResultsLine(props: {
       <Line aria-hidden="true" $alone={props.alone}>
         {line}
       </Line>
-      <Hidden role="status">{said}</Hidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   )
 }

@@ -23,7 +23,7 @@ export default function Archive(props: PageProps<object, ArchiveContext>): React
         path={page.address}
         image="blog"
       />
-      <Breadcrumb trail={trail} />
+      <Breadcrumb links={trail} />
       <Band ground="sand" slim>
         <Stack>
           <h1>{later ? `${title}, ${which.toLowerCase()}` : title}</h1>

@@ -11,7 +11,7 @@ import { Row } from '../components/ui/layout'
 import { LucideIcon } from '../components/ui/lucide-icon'
 
 /** On paper the sheet is alone. */
-const NothingElse = createGlobalStyle`
+const PrintSheetOnly = createGlobalStyle`
   @media print {
     @page { size: portrait; }
     #gatsby-focus-wrapper > :not(main) { display: none; }
@@ -19,7 +19,7 @@ const NothingElse = createGlobalStyle`
 `
 
 /** What is said about the sheet is not printed. */
-const OnScreen = styled.div`
+const ScreenOnly = styled.div`
   margin-bottom: 2rem;
   p {
     margin-bottom: 1rem;
@@ -30,7 +30,7 @@ const OnScreen = styled.div`
 `
 
 /** Only where scripts run, as the button of the preferences panel. */
-const Scripted = styled.span`
+const WithScripts = styled.span`
   display: var(--reading, none);
   @media (max-width: 30em) {
     width: 100%;
@@ -42,7 +42,7 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
   const { sheet, address, whole } = props.pageContext
   return (
     <>
-      <NothingElse />
+      <PrintSheetOnly />
       <Seo
         title={`For the fridge: ${sheet.title}`}
         description={sheet.lines.join(' ')}
@@ -51,25 +51,25 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
         hidden
       />
       <Band ground="sand" slim>
-        <OnScreen>
+        <ScreenOnly>
           <p>
             This prints on one sheet of paper, in very large type. You can always choose Print in
             your browser’s menu.
           </p>
           <Row>
-            <Scripted>
+            <WithScripts>
               <Button type="button" onClick={() => window.print()}>
                 <LucideIcon icon={Printer} />
                 Print this page
               </Button>
-            </Scripted>
+            </WithScripts>
             {whole ? (
               <ButtonLink to={whole.path} $kind="secondary">
                 Back to {whole.label}
               </ButtonLink>
             ) : null}
           </Row>
-        </OnScreen>
+        </ScreenOnly>
         <FridgeSheet sheet={sheet} />
       </Band>
     </>

@@ -27,7 +27,7 @@ export default function Page({ data, pageContext }: PageProps<Data, PageContext>
   return (
     <>
       <Seo title={meta.title} description={meta.description} path={path} image={collection} />
-      <Breadcrumb trail={trail} />
+      <Breadcrumb links={trail} />
       <SectionList sections={sections} fridge={pageContext.fridge} />
       <DataBlocks blocks={structuredData} />
     </>

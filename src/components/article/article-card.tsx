@@ -24,9 +24,9 @@ export function ArticleCard(props: {
   mark?: ((text: string) => ReactNode) | undefined
 }): ReactElement {
   const { article, mark = (text) => text } = props
-  const Sheet = props.featured ? Featured : LinkedCard
+  const CardElement = props.featured ? Featured : LinkedCard
   return (
-    <Sheet>
+    <CardElement>
       <CardTop>
         <ArchedIcon name={article.icon} />
         {props.featured ? <Badge>Featured</Badge> : null}
@@ -40,6 +40,6 @@ export function ArticleCard(props: {
       <Note>
         {article.author}, {formatDate(article.date)}, {article.minutes}&nbsp;min read
       </Note>
-    </Sheet>
+    </CardElement>
   )
 }

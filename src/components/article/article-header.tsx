@@ -11,10 +11,10 @@ import { formatDate, formatMonth } from './format-date'
 import { flexGap } from '../../theme/flex-gap'
 
 /** Tags a reader sees at most. */
-const shownTags = 3
+const maxTags = 3
 
 /** As wide as the text of the article. */
-const Top = styled(Stack).attrs({ $gap: '0.875rem' })`
+const HeaderStack = styled(Stack).attrs({ $gap: '0.875rem' })`
   max-width: ${measure};
   margin-left: auto;
   margin-right: auto;
@@ -23,7 +23,7 @@ const Top = styled(Stack).attrs({ $gap: '0.875rem' })`
   }
 `
 
-const Facts = styled.ul`
+const InlineList = styled.ul`
   list-style: none;
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,7 @@ const Facts = styled.ul`
 `
 
 /** Who, when and about what, in small type: the text should begin soon. */
-const Small = styled.div`
+const SmallPrint = styled.div`
   display: grid;
   gap: 0.25rem;
   color: ${color.muted};
@@ -60,7 +60,7 @@ const Labels = styled(CardTop)`
   }
 `
 
-const Back = styled(SiteLink)`
+const BackLink = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
@@ -84,8 +84,8 @@ export function ArticleHeader(props: {
 }): ReactElement {
   const { article } = props
   return (
-    <Top>
-      <Back to="/blog">All articles</Back>
+    <HeaderStack>
+      <BackLink to="/blog">All articles</BackLink>
       <Labels>
         <ArchedIcon name={article.icon} />
         <Badge>{article.category}</Badge>
@@ -94,22 +94,22 @@ export function ArticleHeader(props: {
       </Labels>
       <h1>{article.title}</h1>
       <Lead>{article.excerpt}</Lead>
-      <Small>
-        <Facts>
+      <SmallPrint>
+        <InlineList>
           <li>By {article.author}</li>
           <li>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
           </li>
           <li>{article.minutes} min read</li>
-        </Facts>
+        </InlineList>
         <Review {...props.review} />
-        <Facts aria-label="Tags">
-          {article.tags.slice(0, shownTags).map((tag) => (
+        <InlineList aria-label="Tags">
+          {article.tags.slice(0, maxTags).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
-        </Facts>
-      </Small>
-    </Top>
+        </InlineList>
+      </SmallPrint>
+    </HeaderStack>
   )
 }
 

@@ -10,7 +10,7 @@ import { Row } from '../ui/layout'
 import { LucideIcon } from '../ui/lucide-icon'
 import { color, measure } from '../../theme/tokens'
 
-const Ways = styled.div`
+const ShareSection = styled.div`
   max-width: ${measure};
   margin-left: auto;
   margin-right: auto;
@@ -50,7 +50,7 @@ export function ArticleShare(props: {
   /** Address of its page for the fridge, where it has one. */
   fridge?: string | undefined
 }): ReactElement {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const share = async (): Promise<void> => {
     try {
@@ -58,19 +58,19 @@ export function ArticleShare(props: {
         await navigator.share({ title: props.title, text: props.summary, url: props.url })
       } else {
         await navigator.clipboard.writeText(props.url)
-        setSaid('The link is copied. You can paste it into a message now.')
+        setAnnouncement('The link is copied. You can paste it into a message now.')
       }
     } catch (error) {
       // Closing the share sheet is no fault.
       if ((error as DOMException).name === 'AbortError') return
-      setSaid(`The link could not be copied. It is: ${props.url}`)
+      setAnnouncement(`The link could not be copied. It is: ${props.url}`)
     }
   }
 
   const message = `${props.summary}\n\n${props.title}\n${props.url}`
   const body = encodeURIComponent(message.replace(/\n/g, '\r\n'))
   return (
-    <Ways>
+    <ShareSection>
       <h2>Send this to family</h2>
       <p>They get the link to this article, and these words:</p>
       <blockquote>{props.summary}</blockquote>
@@ -97,7 +97,7 @@ export function ArticleShare(props: {
           Share
         </Button>
       </Row>
-      <p role="status">{said}</p>
-    </Ways>
+      <p role="status">{announcement}</p>
+    </ShareSection>
   )
 }

@@ -27,7 +27,7 @@ export function ConsultationFields(props: {
       id={fieldId(name)}
       label={copy.fields[name].label}
       hint={copy.fields[name].hint}
-      mark={copy.fields[name].label.endsWith('*') ? copy.required : undefined}
+      note={copy.fields[name].label.endsWith('*') ? copy.required : undefined}
       error={errors.find((error) => error.field === name)?.text}
     >
       {(attributes) => control({ ...attributes, name })}

@@ -27,7 +27,7 @@ import {
 import { ErrorSummary, leadTo } from './error-summary'
 import { ignoreHeldEnter, pressTime } from './hold-repeats'
 import { useNotice, type Notice } from './notices'
-import { Outcome } from './outcome'
+import { SubmitResult } from './outcome'
 import { postJson } from './post-json'
 import { SentPanel } from './sent-panel'
 
@@ -143,7 +143,7 @@ export function ConsultationForm(props: {
             {busy ? copy.busy : copy.button}
           </Button>
           {busy ? <Note>{copy.wait}</Note> : null}
-          <Outcome notice={failure} more={copy.answersKept} />
+          <SubmitResult notice={failure} more={copy.answersKept} />
           <Note>{copy.footnote}</Note>
         </Stack>
       </Form>

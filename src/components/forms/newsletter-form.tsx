@@ -9,7 +9,7 @@ import { Field } from '../ui/field'
 import { Stack } from '../ui/layout'
 import { ignoreHeldEnter, pressTime } from './hold-repeats'
 import { useNotice, type Notice } from './notices'
-import { Outcome } from './outcome'
+import { SubmitResult } from './outcome'
 import { postJson } from './post-json'
 import { SentPanel } from './sent-panel'
 
@@ -100,7 +100,7 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
           <Button type="submit" aria-disabled={busy}>
             {busy ? copy.busy : copy.button}
           </Button>
-          <Outcome notice={failure} />
+          <SubmitResult notice={failure} />
         </Stack>
       </Form>
       {newsletterEndpoint ? null : (

@@ -19,16 +19,16 @@ const Box = styled.div<{ $tone: Notice['tone'] }>`
 `
 
 /** What became of a form, beside it and for good. The notice has said it, so this is not announced. */
-export function Outcome(props: {
+export function SubmitResult(props: {
   notice: Notice | null
   /** What else is said beside the form. */
   more?: string
 }): ReactElement | null {
-  return props.notice ? <Told notice={props.notice} more={props.more} /> : null
+  return props.notice ? <ResultBox notice={props.notice} more={props.more} /> : null
 }
 
 /** Comes into view with its words. It is never in the finished page. */
-function Told({ notice, more }: { notice: Notice; more: string | undefined }): ReactElement {
+function ResultBox({ notice, more }: { notice: Notice; more: string | undefined }): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   // Braces: newer browsers return a promise here, which React would take for a clean-up function.
   useLayoutEffect(() => {

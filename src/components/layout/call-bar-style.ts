@@ -52,7 +52,7 @@ export const CallBar = styled.aside`
 `
 
 /** Whether we are here, or else the hours; below the number where there is no room beside it. */
-export const Now = styled.p`
+export const OpeningStatus = styled.p`
   @container (max-width: 35.99rem) {
     /* It lies in the lower part of the link above, which stays as high as a finger. */
     flex: 0 0 100%;
@@ -69,7 +69,7 @@ export const Now = styled.p`
 `
 
 /** Stands above the words of `Now`, which take the room below the digits. */
-export const NumberAbove = styled.p`
+export const StackedNumber = styled.p`
   @container (min-width: 18rem) and (max-width: 35.99rem) {
     a {
       align-items: flex-start;
@@ -79,7 +79,7 @@ export const NumberAbove = styled.p`
 `
 
 /** The same as `Now`, in the menu. */
-export const MenuNow = styled.p`
+export const MenuOpeningStatus = styled.p`
   max-width: none;
   margin-bottom: 0.5rem;
   text-align: center;

@@ -8,7 +8,7 @@ import { color, middle } from '../../theme/tokens'
 import { BrandMark } from './brand-mark'
 import { flexGap } from '../../theme/flex-gap'
 
-const Dusk = styled.footer`
+const FooterElement = styled.footer`
   ${measured}
   background: ${color.dusk};
   color: ${color.duskText};
@@ -37,7 +37,7 @@ const Dusk = styled.footer`
 `
 
 /** Whose site it is, how to reach us, the links: beside each other where there is room. */
-const Parts = styled(Column)`
+const FooterGrid = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 3vw, 2.5rem) 3rem;
@@ -56,7 +56,7 @@ const Parts = styled(Column)`
   }
 `
 
-const Name = styled.p`
+const SiteName = styled.p`
   display: flex;
   align-items: center;
   ${flexGap('0.5rem')}
@@ -76,7 +76,7 @@ const Name = styled.p`
   }
 `
 
-const Reach = styled.div`
+const ContactList = styled.div`
   display: grid;
   align-content: start;
   gap: 0.5rem;
@@ -121,16 +121,16 @@ export const Footer = memo(function Footer(props: {
 }): ReactElement {
   const { site } = props
   return (
-    <Dusk>
-      <Parts>
+    <FooterElement>
+      <FooterGrid>
         <div>
-          <Name>
+          <SiteName>
             <BrandMark />
             {site.fullName}
-          </Name>
+          </SiteName>
           <p>{site.footer.text}</p>
         </div>
-        <Reach>
+        <ContactList>
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
@@ -141,7 +141,7 @@ export const Footer = memo(function Footer(props: {
           <p>
             <a href={site.footer.social.url}>{site.footer.social.label}</a>
           </p>
-        </Reach>
+        </ContactList>
         <Links aria-label="Footer">
           {site.footer.groups.map(({ title, links }) => (
             <div key={title}>
@@ -156,7 +156,7 @@ export const Footer = memo(function Footer(props: {
             </div>
           ))}
         </Links>
-      </Parts>
-    </Dusk>
+      </FooterGrid>
+    </FooterElement>
   )
 })

@@ -10,7 +10,7 @@ import { BrandMark } from './brand-mark'
 import { hostOf, useSite } from './use-site'
 
 /** On paper all is in points, and as high as US Letter leaves room for; A4 has more. */
-const Paper = styled.section<{ $size: number }>`
+const SheetElement = styled.section<{ $size: number }>`
   max-width: 52rem;
   padding: min(3rem, 6vw);
   border: 0.125rem solid ${color.line};
@@ -28,7 +28,7 @@ const Paper = styled.section<{ $size: number }>`
   }
 `
 
-const Top = styled.div`
+const TitleRow = styled.div`
   img {
     display: block;
     width: 15rem;
@@ -103,7 +103,7 @@ const Lines = styled.div`
   }
 `
 
-const Foot = styled.div`
+const ContactFooter = styled.div`
   display: flex;
   align-items: center;
   padding-top: 1.25rem;
@@ -145,7 +145,7 @@ const Foot = styled.div`
   }
 `
 
-const Digits = styled.p`
+const PhoneNumber = styled.p`
   font-size: min(2.5rem, 9vw);
   white-space: nowrap;
   ${plainZero}
@@ -160,12 +160,12 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
   const { title, scene, sign: marker, lines } = sheet
   const site = useSite()
   return (
-    <Paper $size={sizeOnPaper(lines)} data-fridge>
-      <Top>
+    <SheetElement $size={sizeOnPaper(lines)} data-fridge>
+      <TitleRow>
         <h1>{title}</h1>
         {/* Asked for at once: what waits to be scrolled to is not printed. */}
         <img src={`/scenes/${scene}.svg`} width={560} height={520} alt="" />
-      </Top>
+      </TitleRow>
       <Lines>
         {marker === 'number' ? (
           <ol>
@@ -179,16 +179,16 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
           <TickList items={lines} marker={marker} />
         )}
       </Lines>
-      <Foot>
+      <ContactFooter>
         <BrandMark />
         <div>
           <p>Call {site.fullName}</p>
-          <Digits>
+          <PhoneNumber>
             <a href={site.phone.href}>{site.phone.text}</a>
-          </Digits>
+          </PhoneNumber>
           <p>{hostOf(site.origin)}</p>
         </div>
-      </Foot>
-    </Paper>
+      </ContactFooter>
+    </SheetElement>
   )
 }

@@ -3,7 +3,7 @@ import { Column, measured } from '../ui/band'
 import { color, wider } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-export const Inner = styled(Column)`
+export const HeaderRow = styled(Column)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -11,7 +11,7 @@ export const Inner = styled(Column)`
   ${flexGap('0.5rem', 'min(1.5rem, 3vw)')}
 `
 
-export const Sticky = styled.header`
+export const StickyHeader = styled.header`
   ${measured}
   position: sticky;
   top: 0;
@@ -44,7 +44,7 @@ export const Brand = styled.a`
 `
 
 /** The navigation of a wide screen: one line, menus fall below it. */
-export const Wide = styled.nav`
+export const WideNavigation = styled.nav`
   display: none;
   @container (min-width: ${wider}) {
     display: flex;

@@ -8,9 +8,9 @@ import { ButtonLink } from '../ui/button'
 import { LucideIcon } from '../ui/lucide-icon'
 import { SiteLink } from '../ui/site-link'
 import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
-import { CallBar, MenuNow, Now, NumberAbove } from './call-bar-style'
+import { CallBar, MenuOpeningStatus, OpeningStatus, StackedNumber } from './call-bar-style'
 import * as Bar from './header-style'
-import { Narrow } from './narrow-menu-style'
+import { NarrowMenu } from './narrow-menu-style'
 import { BrandMark } from './brand-mark'
 import { Navigation } from './navigation'
 import { PageHoursLink } from './page-hours-link'
@@ -42,24 +42,24 @@ export const Header = memo(function Header(props: {
   const { site, hours } = props
   // A page with hours of its own tells those.
   const light = useLight(hours ? undefined : site.light)
-  const Digits = hours ? 'p' : NumberAbove
-  const bar = useRef<HTMLElement>(null)
-  useClosingMenus(bar)
-  const say = useNotice()
+  const PhoneNumber = hours ? 'p' : StackedNumber
+  const headerRef = useRef<HTMLElement>(null)
+  useClosingMenus(headerRef)
+  const notify = useNotice()
   const preferences = usePreferencesPanel((what) =>
-    say({ tone: 'error', from: 'reading', ...failures[what] }),
+    notify({ tone: 'error', from: 'reading', ...failures[what] }),
   )
   return (
     <>
       <CallBar aria-label="Telephone and hours">
-        <Bar.Inner>
-          <Digits>
+        <Bar.HeaderRow>
+          <PhoneNumber>
             Call <a href={site.phone.href}>{site.phone.text}</a>
-          </Digits>
+          </PhoneNumber>
           {hours ? (
             <PageHoursLink hours={hours} />
           ) : (
-            <Now>
+            <OpeningStatus>
               {light ? (
                 // Where the button leaves no room, the menu says it alone.
                 <span className={light.text.length > 20 ? 'roomy' : undefined}>{light.text}</span>
@@ -69,23 +69,23 @@ export const Header = memo(function Header(props: {
                   {site.hours.time}
                 </>
               )}
-            </Now>
+            </OpeningStatus>
           )}
           {preferences.button}
-        </Bar.Inner>
+        </Bar.HeaderRow>
       </CallBar>
       {preferences.panel}
-      <Bar.Sticky ref={bar}>
-        <Bar.Inner>
+      <Bar.StickyHeader ref={headerRef}>
+        <Bar.HeaderRow>
           <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>
             <BrandMark lit={light?.on} />
             <span>{site.name}</span>
           </Bar.Brand>
-          <Bar.Wide aria-label="Main">
+          <Bar.WideNavigation aria-label="Main">
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
-          </Bar.Wide>
-          <Narrow>
+          </Bar.WideNavigation>
+          <NarrowMenu>
             <summary>
               <span>
                 <LucideIcon icon={MenuBars} size={26} stroke={2.25} />
@@ -103,17 +103,17 @@ export const Header = memo(function Header(props: {
                 {`Call ${site.phone.text}`}
               </ButtonLink>
               {hours ? null : (
-                <MenuNow>
+                <MenuOpeningStatus>
                   {light
                     ? [light.reason, light.text].filter(Boolean).join(' ')
                     : `Open ${site.hours.days}, ${site.hours.time}`}
-                </MenuNow>
+                </MenuOpeningStatus>
               )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
             </nav>
-          </Narrow>
-        </Bar.Inner>
-      </Bar.Sticky>
+          </NarrowMenu>
+        </Bar.HeaderRow>
+      </Bar.StickyHeader>
     </>
   )
 })

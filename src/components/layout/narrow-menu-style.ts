@@ -3,7 +3,7 @@ import { color, middle, wider } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /** The menu of a narrow screen: a panel below the bar. */
-export const Narrow = styled.details`
+export const NarrowMenu = styled.details`
   > summary {
     display: flex;
     align-items: center;

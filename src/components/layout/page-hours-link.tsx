@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
 
 /** Longer than the hours of the business: they get two lines where there is no room for one. */
-const Beside = styled.p`
+const CallBarHours = styled.p`
   display: none;
   @container (min-width: 46rem) {
     display: block;
@@ -18,7 +18,7 @@ const Beside = styled.p`
 /** The hours of the place that a page is about, in the call bar; they lead to the table below. */
 export function PageHoursLink({ hours }: { hours: string }): ReactElement {
   return (
-    <Beside>
+    <CallBarHours>
       <a href="#hours">
         <span>
           Open
@@ -30,6 +30,6 @@ export function PageHoursLink({ hours }: { hours: string }): ReactElement {
           ))}
         </span>
       </a>
-    </Beside>
+    </CallBarHours>
   )
 }

@@ -7,7 +7,7 @@ import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-const Strip = styled.div`
+const BannerBox = styled.div`
   display: flex;
   align-items: center;
   ${flexGap('0.75rem', '1.25rem')}
@@ -24,7 +24,7 @@ const Strip = styled.div`
   }
 `
 
-const Way = styled(SiteLink)`
+const BannerLink = styled(SiteLink)`
   display: inline-block;
   padding-top: 0.5rem;
   padding-bottom: 0.5rem;
@@ -32,14 +32,14 @@ const Way = styled(SiteLink)`
 `
 
 /** One thing to know, across the page. */
-export function Banner(props: BannerContent): ReactElement {
+export function BannerSection(props: BannerContent): ReactElement {
   return (
-    <Strip>
+    <BannerBox>
       <ArchedIcon name={props.icon} />
       <div>
         <Paragraph>{props.text}</Paragraph>
-        {props.action ? <Way to={props.action.to}>{props.action.label}</Way> : null}
+        {props.action ? <BannerLink to={props.action.to}>{props.action.label}</BannerLink> : null}
       </div>
-    </Strip>
+    </BannerBox>
   )
 }

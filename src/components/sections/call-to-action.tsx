@@ -7,7 +7,7 @@ import { Lead, Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 
 /** On the dark band it stands open; elsewhere it is a sheet on the doorstep. */
-const Doorstep = styled.div`
+const CallToActionBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem 3rem;
@@ -26,15 +26,15 @@ const Doorstep = styled.div`
 `
 
 /** The close of a page: one clear next step. */
-export function CallToAction(props: CallToActionContent): ReactElement {
+export function CallToActionSection(props: CallToActionContent): ReactElement {
   return (
-    <Doorstep>
+    <CallToActionBox>
       <Stack>
         <h2>{props.title}</h2>
         <Lead>{props.text}</Lead>
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
       <Actions actions={props.actions} below />
-    </Doorstep>
+    </CallToActionBox>
   )
 }

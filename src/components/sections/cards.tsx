@@ -14,7 +14,7 @@ import { TickList } from '../ui/tick-list'
 import { flexGap } from '../../theme/flex-gap'
 import { FoldedCards } from './folded-cards'
 
-const beside = css`
+const besideIcon = css`
   @container (min-width: 21rem) and (max-width: 34rem) {
     flex-wrap: nowrap;
     ${flexGap('0', '1rem')}
@@ -33,7 +33,7 @@ const beside = css`
  * Sign, label, figure and title. The sign stands above them, and beside them where cards stand below
  * each other on a narrow screen.
  */
-const Head = styled(CardTop)<{ $hasIcon: boolean }>`
+const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
   width: 100%;
   margin-bottom: 0;
   > div {
@@ -45,10 +45,10 @@ const Head = styled(CardTop)<{ $hasIcon: boolean }>`
     flex: 1 0 100%;
     font-weight: 700;
   }
-  ${({ $hasIcon }) => ($hasIcon ? beside : '')}
+  ${({ $hasIcon }) => ($hasIcon ? besideIcon : '')}
 `
 
-const Foot = styled.div`
+const CardFooter = styled.div`
   margin-top: auto;
   padding-top: 0.5rem;
   width: 100%;
@@ -63,12 +63,12 @@ const Foot = styled.div`
   }
 `
 
-const After = styled.div`
+const ActionsBelow = styled.div`
   margin-top: 2rem;
 `
 
 /** A grid of cards. */
-export function Cards(props: CardsContent): ReactElement {
+export function CardsSection(props: CardsContent): ReactElement {
   const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
   const List = inRows ? CardRows : Grid
   return (
@@ -80,15 +80,15 @@ export function Cards(props: CardsContent): ReactElement {
         <List $count={props.cards.length} $roomy={needRoom(props.cards)}>
           {props.cards.map((card) => (
             <li key={card.title}>
-              <OneCard {...card} />
+              <CardItem {...card} />
             </li>
           ))}
         </List>
       )}
       {props.actions ? (
-        <After>
+        <ActionsBelow>
           <Actions actions={props.actions} allSecondary />
-        </After>
+        </ActionsBelow>
       ) : null}
     </>
   )
@@ -99,14 +99,14 @@ function needRoom(cards: readonly CardContent[]): boolean {
   return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)
 }
 
-function OneCard(card: CardContent): ReactElement {
+function CardItem(card: CardContent): ReactElement {
   const titleIsLink = card.to && !card.linkLabel
-  const Sheet = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
+  const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
   /** A title with its price alone. */
-  const brief = card.price && !card.text && !card.points && !card.linkLabel
+  const onlyPrice = card.price && !card.text && !card.points && !card.linkLabel
   return (
-    <Sheet>
-      <Head $hasIcon={Boolean(card.icon)}>
+    <CardElement>
+      <CardHeader $hasIcon={Boolean(card.icon)}>
         {card.icon ? <ArchedIcon name={card.icon} /> : null}
         <div>
           {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}
@@ -114,23 +114,23 @@ function OneCard(card: CardContent): ReactElement {
           <h3>
             {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
           </h3>
-          {brief ? <p>{card.price}</p> : null}
+          {onlyPrice ? <p>{card.price}</p> : null}
         </div>
-      </Head>
+      </CardHeader>
       {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
       {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
       {card.source ? <Note>Source: {card.source}</Note> : null}
-      {(card.price && !brief) || card.linkLabel ? (
-        <Foot>
+      {(card.price && !onlyPrice) || card.linkLabel ? (
+        <CardFooter>
           {card.price ? <p>{card.price}</p> : null}
           {card.to && card.linkLabel ? (
             <ButtonLink to={card.to} $kind="secondary">
               <span>{noBreak(card.linkLabel)}</span>
             </ButtonLink>
           ) : null}
-        </Foot>
+        </CardFooter>
       ) : null}
-    </Sheet>
+    </CardElement>
   )
 }
 

@@ -14,7 +14,7 @@ const Document = styled(Stack)`
 `
 
 /** A document to be read from top to bottom. */
-export function Chapters(props: ChaptersContent): ReactElement {
+export function ChaptersSection(props: ChaptersContent): ReactElement {
   return (
     <Document>
       {props.updated ? <Note>{props.updated}</Note> : null}

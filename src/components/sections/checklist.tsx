@@ -8,23 +8,23 @@ import { SceneImage } from '../ui/scene-image'
 import { SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'
 
-const Fold = styled.div`
+const FullWidth = styled.div`
   width: 100%;
 `
 
 /** A list of ticked items, with a drawing beside it where there is one. */
-export function Checklist(props: ChecklistContent): ReactElement {
+export function ChecklistSection(props: ChecklistContent): ReactElement {
   const list = (
     <div>
       <SectionHead title={props.title} text={props.text} />
       <Stack $gap="2rem">
         <TickList items={props.items} wide />
         {props.more ? (
-          <Fold>
+          <FullWidth>
             <Disclosure title={props.more.label}>
               <TickList items={props.more.items} />
             </Disclosure>
-          </Fold>
+          </FullWidth>
         ) : null}
         <Actions actions={props.actions} allSecondary />
       </Stack>

@@ -9,7 +9,7 @@ import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/running-text'
 import { color, wide } from '../../theme/tokens'
 
-const Beside = styled.div`
+const FormWithAside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
@@ -30,7 +30,7 @@ const Aside = styled(Card)`
   }
 `
 
-const Lines = styled.ul`
+const ContactList = styled.ul`
   list-style: none;
   display: grid;
   gap: 1.5rem;
@@ -63,15 +63,15 @@ const Lines = styled.ul`
 `
 
 /** The free-consultation request, with the other ways to reach us beside it. */
-export function ConsultationForm(props: ConsultationFormContent): ReactElement {
+export function ConsultationFormSection(props: ConsultationFormContent): ReactElement {
   return (
-    <Beside>
+    <FormWithAside>
       <div>
         <Form copy={props} head={<SectionHead title={props.title} text={props.text} />} />
       </div>
       <Aside>
         <h2>{props.aside.title}</h2>
-        <Lines>
+        <ContactList>
           {props.aside.lines.map((line) => (
             <li key={line.title}>
               <Icon name={line.icon} size={30} />
@@ -84,8 +84,8 @@ export function ConsultationForm(props: ConsultationFormContent): ReactElement {
               </div>
             </li>
           ))}
-        </Lines>
+        </ContactList>
       </Aside>
-    </Beside>
+    </FormWithAside>
   )
 }

@@ -21,14 +21,14 @@ const Group = styled(BesideHead)`
 `
 
 /** Questions that open one at a time in each group, beside their heading on a wide screen. */
-export function Faq(props: FaqContent): ReactElement {
-  const [only, ...more] = props.faqs
+export function FaqSection(props: FaqContent): ReactElement {
+  const [single, ...more] = props.faqs
   const head = <SectionHead title={props.title} text={props.text} />
-  if (only && more.length === 0) {
+  if (single && more.length === 0) {
     return (
-      <BesideHead id={only.id}>
+      <BesideHead id={single.id}>
         {head}
-        <Rows group={only} />
+        <QuestionList group={single} />
       </BesideHead>
     )
   }
@@ -40,7 +40,7 @@ export function Faq(props: FaqContent): ReactElement {
           <h3>
             {group.title} {group.badge ? <Badge $highlighted>{group.badge}</Badge> : null}
           </h3>
-          <Rows group={group} />
+          <QuestionList group={group} />
         </Group>
       ))}
     </>
@@ -53,7 +53,7 @@ const Questions = styled.div`
   }
 `
 
-function Rows({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
+function QuestionList({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
   return (
     <Questions>
       {group.questions.map((item) => (

@@ -8,13 +8,13 @@ import { SectionHead } from '../ui/section-head'
 import { ArchedIcon } from '../ui/arched-icon'
 import { Note, Paragraph } from '../ui/text'
 
-const Foot = styled(Note)`
+const FileInfo = styled(Note)`
   margin-top: auto;
   padding-top: 0.5rem;
 `
 
 /** The link of the title covers the card; this one lies above it. */
-const OverCard = styled(FridgeLink)`
+const FridgeLinkAboveCard = styled(FridgeLink)`
   position: relative;
   z-index: 1;
   /* Three cards stand beside each other: its words keep to one line. */
@@ -27,7 +27,7 @@ const OverCard = styled(FridgeLink)`
  * Guides to print and keep. Each card is one link that opens the PDF file in the browser. Where that
  * file is older than the words of the guide, the card has no link until it is printed anew.
  */
-export function Guides(props: GuidesContent): ReactElement {
+export function GuidesSection(props: GuidesContent): ReactElement {
   const List = props.guides.length === 3 ? CardRows : Grid
   return (
     <>
@@ -54,12 +54,14 @@ export function Guides(props: GuidesContent): ReactElement {
                 )}
               </h3>
               <Paragraph>{guide.description}</Paragraph>
-              <Foot id={`guide-${guide.id}-size`}>
+              <FileInfo id={`guide-${guide.id}-size`}>
                 {guide.file
                   ? `${formatSize(guide.file.bytes)}, ${formatPageCount(guide.file.pages)}`
                   : 'A new print of this guide is being made. Please ask us for it.'}
-              </Foot>
-              {guide.fridgePath ? <OverCard to={guide.fridgePath} of={guide.title} /> : null}
+              </FileInfo>
+              {guide.fridgePath ? (
+                <FridgeLinkAboveCard to={guide.fridgePath} of={guide.title} />
+              ) : null}
             </LinkedCard>
           </li>
         ))}

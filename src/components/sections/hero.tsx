@@ -13,7 +13,7 @@ import { flexGap } from '../../theme/flex-gap'
  * One below the other on a narrow screen. On a middle one the title goes across, with the picture
  * beside the rest; on a wide one the picture stands beside both.
  */
-const Top = styled.div`
+const HeroGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem 2.5rem;
@@ -37,7 +37,7 @@ const Top = styled.div`
 `
 
 /** The picture is small, and there is none on a narrow screen. */
-const Low = styled(Top)`
+const CompactHeroGrid = styled(HeroGrid)`
   @container (max-width: ${middle}) {
     > :last-child {
       display: none;
@@ -56,7 +56,7 @@ const Low = styled(Top)`
   }
 `
 
-const Fact = styled.p`
+const Statistic = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -74,10 +74,10 @@ const Fact = styled.p`
 `
 
 /** The top of a page. */
-export function Hero(props: HeroContent): ReactElement {
-  const Place = props.compact ? Low : Top
+export function HeroSection(props: HeroContent): ReactElement {
+  const Layout = props.compact ? CompactHeroGrid : HeroGrid
   return (
-    <Place>
+    <Layout>
       <Stack>
         {props.badge ? <Badge $highlighted>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
@@ -86,17 +86,17 @@ export function Hero(props: HeroContent): ReactElement {
         <Lead>{props.text}</Lead>
         <Actions actions={props.actions} />
         {props.stat ? (
-          <Fact>
+          <Statistic>
             <Figure as="strong">{props.stat.number}</Figure>{' '}
             <span>
               {props.stat.label}
               {props.stat.source ? ` (source: ${props.stat.source})` : null}
             </span>
-          </Fact>
+          </Statistic>
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
       <SceneImage name={props.scene} standing />
-    </Place>
+    </Layout>
   )
 }

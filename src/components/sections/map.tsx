@@ -8,9 +8,9 @@ import { Text } from '../ui/text'
 import { color, wider } from '../../theme/tokens'
 
 /** From here on the names have room on the drawing. */
-const roomy = '46rem'
+const labelsOnMap = '46rem'
 
-const Parts = styled.div`
+const MapGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 4rem;
@@ -21,7 +21,7 @@ const Parts = styled.div`
 `
 
 /** The drawing, and below it the list, whose windows stand on the drawing in any case. */
-const Chart = styled.div`
+const MapWithList = styled.div`
   position: relative;
   max-width: 46rem;
   img {
@@ -98,7 +98,7 @@ const Chart = styled.div`
     grid-row: 1 / span 2;
   }
   @media screen {
-    @container (min-width: ${roomy}) {
+    @container (min-width: ${labelsOnMap}) {
       img {
         margin-bottom: 0;
       }
@@ -141,12 +141,12 @@ const Chart = styled.div`
 `
 
 /** Where a place is, in parts of the width of the drawing, which is 560 by 520. */
-const Place = styled.li<{ $x: number; $y: number }>`
+const MapMarker = styled.li<{ $x: number; $y: number }>`
   --x: ${({ $x }) => $x}%;
   --y: ${({ $y }) => Number((($y * 520) / 560).toFixed(2))}%;
 `
 
-const Below = styled(Text)`
+const MapNote = styled(Text)`
   margin-top: 1.75rem;
   @container (min-width: ${wider}) {
     margin-top: 0;
@@ -154,15 +154,15 @@ const Below = styled(Text)`
 `
 
 /** The places we serve on a drawn map: one list, laid over the drawing where there is room. */
-export function Map(props: MapContent): ReactElement {
+export function MapSection(props: MapContent): ReactElement {
   return (
-    <Parts>
+    <MapGrid>
       <SectionHead title={props.title} text={props.text} />
-      <Chart>
+      <MapWithList>
         <SceneImage name={props.scene} />
         <ol>
           {props.places.map((place) => (
-            <Place
+            <MapMarker
               key={place.to}
               $x={place.x}
               $y={place.y}
@@ -171,11 +171,11 @@ export function Map(props: MapContent): ReactElement {
               <SiteLink to={place.to}>
                 <span>{place.name}</span>
               </SiteLink>
-            </Place>
+            </MapMarker>
           ))}
         </ol>
-      </Chart>
-      {props.note ? <Below>{props.note}</Below> : null}
-    </Parts>
+      </MapWithList>
+      {props.note ? <MapNote>{props.note}</MapNote> : null}
+    </MapGrid>
   )
 }

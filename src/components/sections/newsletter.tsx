@@ -5,7 +5,7 @@ import { Columns, Stack } from '../ui/layout'
 import { Lead } from '../ui/text'
 
 /** The newsletter sign-up. */
-export function Newsletter(props: NewsletterContent): ReactElement {
+export function NewsletterSection(props: NewsletterContent): ReactElement {
   return (
     <Columns $left="1fr" $right="1fr">
       <Stack $gap="0.75rem">

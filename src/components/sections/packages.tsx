@@ -32,17 +32,17 @@ const split = css`
   }
 `
 
-const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
+const PackageCard = styled(Card)<{ $highlighted: boolean; $split: boolean }>`
   gap: 1rem;
   ${({ $split }) => ($split ? split : '')}
   @media print {
     gap: 0.375rem;
   }
-  ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${color.lamp};` : '')}
+  ${({ $highlighted }) => ($highlighted ? `box-shadow: 0 0 0 0.1875rem ${color.lamp};` : '')}
 `
 
 /** On the edge, so that names and prices of all packages stay in line. */
-const OnEdge = styled(Badge)`
+const BadgeOnEdge = styled(Badge)`
   position: absolute;
   bottom: calc(100% - 0.75rem);
   left: min(1.75rem, 5.5vw);
@@ -62,46 +62,46 @@ const Price = styled.p`
   }
 `
 
-const Was = styled.s`
+const FormerPrice = styled.s`
   color: ${color.muted};
   white-space: nowrap;
 `
 
-const Foot = styled.div`
+const PackageFooter = styled.div`
   margin-top: auto;
   padding-top: 0.5rem;
   width: 100%;
 `
 
-const Below = styled(Note)`
+const PackagesNote = styled(Note)`
   margin-top: 1.75rem;
 `
 
 /** Packages with their prices. */
-export function Packages(props: PackagesContent): ReactElement {
+export function PackagesSection(props: PackagesContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       <Grid $count={props.packages.length}>
         {props.packages.map((offer) => (
           <li key={offer.name}>
-            <OnePackage {...offer} split={props.packages.length === 3} />
+            <PackageItem {...offer} split={props.packages.length === 3} />
           </li>
         ))}
       </Grid>
-      {props.note ? <Below>{props.note}</Below> : null}
+      {props.note ? <PackagesNote>{props.note}</PackagesNote> : null}
     </>
   )
 }
 
-function OnePackage(offer: Offer & { split: boolean }): ReactElement {
+function PackageItem(offer: Offer & { split: boolean }): ReactElement {
   return (
-    <Sheet $lit={Boolean(offer.badge)} $split={offer.split}>
-      {offer.badge ? <OnEdge $highlighted>{offer.badge}</OnEdge> : null}
+    <PackageCard $highlighted={Boolean(offer.badge)} $split={offer.split}>
+      {offer.badge ? <BadgeOnEdge $highlighted>{offer.badge}</BadgeOnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>
         <strong>{offer.price}</strong>{' '}
-        {offer.was ? <Was>was {offer.was}</Was> : noBreak(offer.unit)}
+        {offer.was ? <FormerPrice>was {offer.was}</FormerPrice> : noBreak(offer.unit)}
         <br />
         {offer.was && offer.unit ? (
           <>
@@ -121,11 +121,11 @@ function OnePackage(offer: Offer & { split: boolean }): ReactElement {
         {offer.summary ? <p>{offer.summary}</p> : null}
         <TickList items={offer.includes} />
       </Stack>
-      <Foot>
+      <PackageFooter>
         <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
           {offer.action.label}
         </ButtonLink>
-      </Foot>
-    </Sheet>
+      </PackageFooter>
+    </PackageCard>
   )
 }

@@ -34,7 +34,7 @@ export function SectionList(props: {
             <Band
               section={section.kind}
               ground={grounds[index] ?? 'paper'}
-              slim={isSlim(section)}
+              slim={hasSlimBand(section)}
               screenOnly={isScreenOnly(section)}
             >
               <Component {...section} />
@@ -55,7 +55,7 @@ function isScreenOnly(section: Section): boolean {
   )
 }
 
-function isSlim(section: Section): boolean {
+function hasSlimBand(section: Section): boolean {
   return (
     section.kind === 'stats' ||
     section.kind === 'banner' ||

@@ -27,7 +27,7 @@ const Links = styled.ul`
 `
 
 /** Every page and article; of many articles the newest, and the way to all. */
-export function SiteMap(props: SiteMapContent): ReactElement {
+export function SiteMapSection(props: SiteMapContent): ReactElement {
   return (
     <Groups $gap="3rem">
       {props.groups.map(({ folder, links, more }) =>

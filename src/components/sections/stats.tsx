@@ -31,7 +31,7 @@ const Source = styled.span`
 `
 
 /** The band of figures. Each is one phrase, also when it is read aloud: 98% satisfaction. */
-export function Stats(props: StatsContent): ReactElement {
+export function StatsSection(props: StatsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />

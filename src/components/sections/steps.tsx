@@ -66,7 +66,7 @@ const List = styled.ol<{ $count: number }>`
 `
 
 /** Things that happen one after the other, numbered. */
-export function Steps(props: StepsContent): ReactElement {
+export function StepsSection(props: StepsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />

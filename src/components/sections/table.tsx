@@ -11,7 +11,7 @@ import { noBreak } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
 
 /** Below `middle` each row is a block, and each cell says its column. */
-const Sheet = styled.table`
+const TableElement = styled.table`
   width: 100%;
   border-collapse: collapse;
   background: ${color.card};
@@ -67,24 +67,24 @@ const Sheet = styled.table`
   }
 `
 
-const Fold = styled.div`
+const FullWidth = styled.div`
   width: 100%;
 `
 
 /** Rows and columns. */
-export function Table(props: TableContent): ReactElement {
+export function TableSection(props: TableContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       <Stack>
         {props.folded ? (
-          <Fold>
+          <FullWidth>
             <Disclosure title={props.folded}>
-              <Rows {...props} />
+              <TableRows {...props} />
             </Disclosure>
-          </Fold>
+          </FullWidth>
         ) : (
-          <Rows {...props} />
+          <TableRows {...props} />
         )}
         {props.note ? <Note>{props.note}</Note> : null}
         <Actions actions={props.actions} allSecondary />
@@ -93,9 +93,9 @@ export function Table(props: TableContent): ReactElement {
   )
 }
 
-function Rows(props: TableContent): ReactElement {
+function TableRows(props: TableContent): ReactElement {
   return (
-    <Sheet>
+    <TableElement>
       <thead>
         <tr>
           {props.columns.map((column) => (
@@ -119,6 +119,6 @@ function Rows(props: TableContent): ReactElement {
           </tr>
         ))}
       </tbody>
-    </Sheet>
+    </TableElement>
   )
 }

@@ -5,7 +5,7 @@ import type { Testimonials as TestimonialsContent } from '../../content-model/sc
 import { Grid } from '../ui/layout'
 import { LucideIcon } from '../ui/lucide-icon'
 import { SectionHead } from '../ui/section-head'
-import { Hidden, Note } from '../ui/text'
+import { VisuallyHidden, Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -54,7 +54,7 @@ const Sample = styled(Note)`
 `
 
 /** What clients say. */
-export function Testimonials(props: TestimonialsContent): ReactElement {
+export function TestimonialsSection(props: TestimonialsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
@@ -83,7 +83,7 @@ export function Testimonials(props: TestimonialsContent): ReactElement {
 function Rating({ stars }: { stars: number }): ReactElement {
   return (
     <Stars>
-      <Hidden>{stars} out of 5 stars</Hidden>
+      <VisuallyHidden>{stars} out of 5 stars</VisuallyHidden>
       {Array.from({ length: stars }, (_, index) => (
         <LucideIcon key={index} icon={Star} stroke={1.5} />
       ))}

@@ -13,9 +13,9 @@ export function Actions(props: {
   below?: boolean
 }): ReactElement | null {
   if (!props.actions?.length) return null
-  const Place = props.below ? Stack : Row
+  const Container = props.below ? Stack : Row
   return (
-    <Place>
+    <Container>
       {props.actions.map((action, index) => (
         <ButtonLink
           key={action.to}
@@ -26,6 +26,6 @@ export function Actions(props: {
           <span>{noBreak(action.label)}</span>
         </ButtonLink>
       ))}
-    </Place>
+    </Container>
   )
 }

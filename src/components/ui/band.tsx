@@ -32,7 +32,7 @@ const grounds = {
 export const measured = 'container-type: inline-size;'
 
 /** A style of its own, so that a page holds it once and not with each ground. */
-const Room = styled.div`
+const PaddedBox = styled.div`
   ${measured}
   /* Above and below what stands inside. */
   --room: clamp(2.25rem, 6vw, 5rem);
@@ -44,7 +44,7 @@ const Room = styled.div`
   }
 `
 
-const Outer = styled(Room)<{ $ground: Ground; $slim: boolean; $screenOnly: boolean }>`
+const BandElement = styled(PaddedBox)<{ $ground: Ground; $slim: boolean; $screenOnly: boolean }>`
   ${({ $ground }) => grounds[$ground]}
   ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 4vw, 2.75rem);' : '')}
   ${({ $screenOnly }) => ($screenOnly ? '@media print { display: none; }' : '')}
@@ -83,13 +83,13 @@ export function Band(props: {
   children: ReactNode
 }): ReactElement {
   return (
-    <Outer
+    <BandElement
       data-section={props.section}
       $ground={props.ground ?? 'paper'}
       $slim={props.slim ?? false}
       $screenOnly={props.screenOnly ?? false}
     >
       <Column>{props.children}</Column>
-    </Outer>
+    </BandElement>
   )
 }

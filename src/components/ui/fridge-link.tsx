@@ -2,7 +2,7 @@ import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import { ButtonLink } from './button'
 import { LucideIcon } from './lucide-icon'
-import { Hidden } from './text'
+import { VisuallyHidden } from './text'
 
 /**
  * Leads to the page for the fridge, which is printed there. A link, so that it needs no script.
@@ -19,7 +19,7 @@ export function FridgeLink(props: { to: string; of?: string; className?: string 
       <LucideIcon icon={Printer} />
       <span>
         Print a page for the fridge
-        {props.of ? <Hidden>: {props.of}</Hidden> : null}
+        {props.of ? <VisuallyHidden>: {props.of}</VisuallyHidden> : null}
       </span>
     </ButtonLink>
   )

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, wide } from '../../theme/tokens'
 import { Lead } from './text'
 
-const Head = styled.div`
+const HeadElement = styled.div`
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
   /* A line of lamp light: here something new begins. */
   h2::before {
@@ -25,7 +25,7 @@ const Head = styled.div`
   }
 `
 
-const Below = styled(Lead)`
+const HeadText = styled(Lead)`
   margin-top: 0.75rem;
   text-wrap: balance;
   @media print {
@@ -54,9 +54,9 @@ export const BesideHead = styled.div`
 export function SectionHead(props: { title?: string; text?: string }): ReactElement | null {
   if (!props.title) return null
   return (
-    <Head>
+    <HeadElement>
       <h2>{props.title}</h2>
-      {props.text ? <Below>{props.text}</Below> : null}
-    </Head>
+      {props.text ? <HeadText>{props.text}</HeadText> : null}
+    </HeadElement>
   )
 }

@@ -35,7 +35,7 @@ export const Note = styled(Paragraph)`
 `
 
 /** Seen by screen readers only. */
-export const Hidden = styled.span`
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
