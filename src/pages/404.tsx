@@ -35,7 +35,7 @@ export default function NotFound({
         </Columns>
       </Band>
       {missing.ways ? (
-        <Band ground="sand">
+        <Band background="sand">
           <CardsSection {...missing.ways} />
         </Band>
       ) : null}

@@ -1,12 +1,12 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import { Column, measured } from '../components/ui/band'
+import { Column, sizeContainer } from '../components/ui/band'
 import { color } from '../theme/tokens'
 import { spokenAttribute } from './use-listening'
 import { flexGap } from '../theme/flex-gap'
 
 /** The panel. It stands in the page, below its button, and moves the page down: nothing is covered. */
 export const PanelSection = styled.section`
-  ${measured}
+  ${sizeContainer}
   padding-top: 0.75rem;
   padding-bottom: 1rem;
   background: ${color.sand};

@@ -24,7 +24,7 @@ export default function Archive(props: PageProps<object, ArchiveContext>): React
         image="blog"
       />
       <Breadcrumb links={trail} />
-      <Band ground="sand" slim>
+      <Band background="sand" slim>
         <Stack>
           <h1>{later ? `${title}, ${which.toLowerCase()}` : title}</h1>
           <Lead>{text}</Lead>

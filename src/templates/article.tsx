@@ -38,7 +38,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
         type="article"
         image="article"
       />
-      <Band ground="sand" slim>
+      <Band background="sand" slim>
         <ArticleHeader article={article} review={article} />
       </Band>
       <Band slim>
@@ -60,7 +60,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
           <RelatedArticles articles={related} />
         </Band>
       ) : null}
-      <Band ground="sand" slim>
+      <Band background="sand" slim>
         <ArticleShare
           title={article.title}
           summary={article.summaryForFamily ?? article.excerpt}

@@ -50,7 +50,7 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
         image="page"
         hidden
       />
-      <Band ground="sand" slim>
+      <Band background="sand" slim>
         <ScreenOnly>
           <p>
             This prints on one sheet of paper, in very large type. You can always choose Print in

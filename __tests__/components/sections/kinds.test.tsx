@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { Section, SectionKind } from '../../../src/content-model/section'
 import { registry } from '../../../src/components/sections/registry'
-import { groundsOf, SectionList } from '../../../src/components/sections/section-list'
+import { bandBackgrounds, SectionList } from '../../../src/components/sections/section-list'
 import { show } from '../layout/render'
 import { pages } from '../../sites/small-site'
 import { oneSpace } from './shown-words'
@@ -246,7 +246,7 @@ test('a page of no sections is empty', () => {
 
 describe('the ground of the bands', () => {
   test('alternates, and the figures stand on the dark band without breaking the turn', () => {
-    expect(groundsOf(['hero', 'stats', 'cards', 'prose'], 'paper')).toEqual([
+    expect(bandBackgrounds(['hero', 'stats', 'cards', 'prose'], 'paper')).toEqual([
       'paper',
       'evergreen',
       'sand',
@@ -255,6 +255,6 @@ describe('the ground of the bands', () => {
   })
 
   test('begins with sand where asked to', () => {
-    expect(groundsOf(['cards', 'prose'], 'sand')).toEqual(['sand', 'paper'])
+    expect(bandBackgrounds(['cards', 'prose'], 'sand')).toEqual(['sand', 'paper'])
   })
 })

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { measured } from '../ui/band'
+import { sizeContainer } from '../ui/band'
 import { color } from '../../theme/tokens'
 
 export const CallBar = styled.aside`
-  ${measured}
+  ${sizeContainer}
   background: ${color.band};
   color: ${color.bandText};
   font-size: 1.125rem;

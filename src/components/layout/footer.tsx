@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteFrame } from '../../content-model/site-frame'
-import { Column, measured } from '../ui/band'
+import { Column, sizeContainer } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
@@ -9,7 +9,7 @@ import { BrandMark } from './brand-mark'
 import { flexGap } from '../../theme/flex-gap'
 
 const FooterElement = styled.footer`
-  ${measured}
+  ${sizeContainer}
   background: ${color.dusk};
   color: ${color.duskText};
   border-top: 0.375rem solid ${color.lamp};

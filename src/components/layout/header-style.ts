@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Column, measured } from '../ui/band'
+import { Column, sizeContainer } from '../ui/band'
 import { color, wider } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -12,7 +12,7 @@ export const HeaderRow = styled(Column)`
 `
 
 export const StickyHeader = styled.header`
-  ${measured}
+  ${sizeContainer}
   position: sticky;
   top: 0;
   z-index: 20;

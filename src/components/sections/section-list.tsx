@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType, type ReactElement } from 'react'
 import type { Section, SectionKind } from '../../content-model/section'
-import { Band, type Ground } from '../ui/band'
+import { Band, type BandBackground } from '../ui/band'
 import { FridgeLink } from '../ui/fridge-link'
 import { registry } from './registry'
 
@@ -12,10 +12,10 @@ import { registry } from './registry'
  */
 export function SectionList(props: {
   sections: readonly Section[]
-  start?: Ground
+  start?: BandBackground
   fridge?: string | undefined
 }): ReactElement {
-  const grounds = groundsOf(
+  const backgrounds = bandBackgrounds(
     props.sections.map((section) => section.kind),
     props.start ?? 'paper',
   )
@@ -33,7 +33,7 @@ export function SectionList(props: {
             ) : null}
             <Band
               section={section.kind}
-              ground={grounds[index] ?? 'paper'}
+              background={backgrounds[index] ?? 'paper'}
               slim={hasSlimBand(section)}
               screenOnly={isScreenOnly(section)}
             >
@@ -67,13 +67,16 @@ function hasSlimBand(section: Section): boolean {
  * Alternates paper and sand, passing over the one dark band: the stats, or the closing call to
  * action of a page that has none.
  */
-export function groundsOf(kinds: readonly SectionKind[], start: Ground): Ground[] {
+export function bandBackgrounds(
+  kinds: readonly SectionKind[],
+  start: BandBackground,
+): BandBackground[] {
   let sand = start === 'sand'
   const dark: SectionKind = kinds.includes('stats') ? 'stats' : 'call-to-action'
   return kinds.map((kind) => {
     if (kind === dark) return 'evergreen'
-    const ground: Ground = sand ? 'sand' : 'paper'
+    const background: BandBackground = sand ? 'sand' : 'paper'
     sand = !sand
-    return ground
+    return background
   })
 }

@@ -3,9 +3,9 @@ import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 
 /** What a band of the page stands on. */
-export type Ground = 'paper' | 'sand' | 'evergreen'
+export type BandBackground = 'paper' | 'sand' | 'evergreen'
 
-const grounds = {
+const backgrounds = {
   paper: css`
     background: ${color.paper};
   `,
@@ -29,11 +29,11 @@ const grounds = {
 }
 
 /** What stands inside is laid out by its width, in the text size that the reader has chosen. */
-export const measured = 'container-type: inline-size;'
+export const sizeContainer = 'container-type: inline-size;'
 
 /** A style of its own, so that a page holds it once and not with each ground. */
 const PaddedBox = styled.div`
-  ${measured}
+  ${sizeContainer}
   /* Above and below what stands inside. */
   --room: clamp(2.25rem, 6vw, 5rem);
   padding-top: var(--room);
@@ -44,8 +44,12 @@ const PaddedBox = styled.div`
   }
 `
 
-const BandElement = styled(PaddedBox)<{ $ground: Ground; $slim: boolean; $screenOnly: boolean }>`
-  ${({ $ground }) => grounds[$ground]}
+const BandElement = styled(PaddedBox)<{
+  $background: BandBackground
+  $slim: boolean
+  $screenOnly: boolean
+}>`
+  ${({ $background }) => backgrounds[$background]}
   ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 4vw, 2.75rem);' : '')}
   ${({ $screenOnly }) => ($screenOnly ? '@media print { display: none; }' : '')}
 `
@@ -74,7 +78,7 @@ export const Column = styled.div`
 
 /** One horizontal band of a page. It alone gives the page its rhythm. */
 export function Band(props: {
-  ground?: Ground
+  background?: BandBackground
   slim?: boolean
   /** Not on paper, where nothing can be pressed. */
   screenOnly?: boolean
@@ -85,7 +89,7 @@ export function Band(props: {
   return (
     <BandElement
       data-section={props.section}
-      $ground={props.ground ?? 'paper'}
+      $background={props.background ?? 'paper'}
       $slim={props.slim ?? false}
       $screenOnly={props.screenOnly ?? false}
     >
