@@ -9,12 +9,12 @@ const encodedCharacter = /%(?:2[3-6BCF]|3[ABDF]|40)/gi
  */
 const { origin, pathname, search, hash } = window.location
 const lost = document.querySelector('[data-not-found]') !== null
-const place = isReadable(hash) ? hash : ''
+const fragment = isReadable(hash) ? hash : ''
 const plain = pathname.replace(encodedCharacter, (character) =>
   lost ? '-' : decodeURIComponent(character),
 )
-if (plain !== pathname || place !== hash) {
-  window.history.replaceState(window.history.state, '', origin + plain + search + place)
+if (plain !== pathname || fragment !== hash) {
+  window.history.replaceState(window.history.state, '', origin + plain + search + fragment)
 }
 
 /** What comes behind a # may end in a lone %, where Gatsby would give up the page. */

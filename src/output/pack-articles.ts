@@ -10,7 +10,7 @@ export function packArticles(
   const column = <Name extends keyof ArticleSummary>(name: Name): ArticleSummary[Name][] =>
     articles.map((article) => article[name])
   const tags = [...new Set(column('tags').flat())]
-  const placeOfTag = new Map(tags.map((tag, place) => [tag, place]))
+  const tagIndexes = new Map(tags.map((tag, index) => [tag, index]))
   return {
     slugs: column('path').map((path) => path.replace(/^\/blog\//, '')),
     titles: column('title'),
@@ -24,15 +24,15 @@ export function packArticles(
     icons: choices(column('icon')),
     tags: {
       values: tags,
-      of: column('tags').map((list) => list.map((tag) => placeOfTag.get(tag) ?? 0)),
+      of: column('tags').map((list) => list.map((tag) => tagIndexes.get(tag) ?? 0)),
     },
-    featured: articles.flatMap(({ featured }, place) => (featured ? [place] : [])),
+    featured: articles.flatMap(({ featured }, index) => (featured ? [index] : [])),
     synonyms,
   }
 }
 
 function choices<Value>(column: readonly Value[]): Choices<Value> {
   const values = [...new Set(column)]
-  const places = new Map(values.map((value, place) => [value, place]))
-  return { values, of: column.map((value) => places.get(value) ?? 0) }
+  const indexes = new Map(values.map((value, index) => [value, index]))
+  return { values, of: column.map((value) => indexes.get(value) ?? 0) }
 }

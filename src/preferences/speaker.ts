@@ -32,7 +32,7 @@ export function createSpeaker(
   const queue = texts.flatMap((text, index) =>
     sentences(text).map((sentence) => ({ sentence, index })),
   )
-  let place = 0
+  let position = 0
   let rate = pace
   let text = -1
   // What is being said. What is cancelled still reports; it is known by not being this any more.
@@ -43,7 +43,7 @@ export function createSpeaker(
     speechSynthesis.cancel()
   }
   const say = (): void => {
-    const next = queue[place]
+    const next = queue[position]
     if (!next) {
       current = undefined
       listener.onEnd()
@@ -56,7 +56,7 @@ export function createSpeaker(
     utterance.rate = rate
     utterance.onend = () => {
       if (current !== utterance) return
-      place += 1
+      position += 1
       say()
     }
     utterance.onerror = () => {

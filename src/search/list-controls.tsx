@@ -115,8 +115,8 @@ const Topics = memo(function Topics({ labels, chosen, onChange }: TopicsProps): 
     <fieldset>
       <legend>Choose a topic</legend>
       <Choices>
-        {labels.map((label, place) => {
-          const value = place === 0 ? '' : label
+        {labels.map((label, index) => {
+          const value = index === 0 ? '' : label
           return (
             <button
               key={label}

@@ -19,15 +19,15 @@ const Mark = styled.mark`
 `
 
 /** A stretch of a text, from a place up to another. */
-export type Stretch = readonly [start: number, end: number]
+export type TextRange = readonly [start: number, end: number]
 
 /** Marks in a text what was looked for. The words stay as they are written. */
 export function markMatches(text: string, marks: Marks): ReactNode {
-  const stretches = findMatches(text, marks)
-  if (stretches.length === 0) return text
+  const ranges = findMatches(text, marks)
+  if (ranges.length === 0) return text
   const parts: ReactNode[] = []
   let done = 0
-  for (const [start, end] of stretches) {
+  for (const [start, end] of ranges) {
     parts.push(text.slice(done, start), <Mark key={start}>{text.slice(start, end)}</Mark>)
     done = end
   }
@@ -36,10 +36,10 @@ export function markMatches(text: string, marks: Marks): ReactNode {
 }
 
 /** Finds what was looked for in a text, from the start to the end, never overlapping. */
-export function findMatches(text: string, { texts, atWordStart }: Marks): Stretch[] {
-  const { folded, places } = fold(text)
+export function findMatches(text: string, { texts, atWordStart }: Marks): TextRange[] {
+  const { folded, offsets } = fold(text)
   const wanted = texts.filter(Boolean).sort((a, b) => b.length - a.length)
-  const found: Stretch[] = []
+  const found: TextRange[] = []
   let from = 0
   while (from < folded.length) {
     const here = wanted.find(
@@ -47,28 +47,28 @@ export function findMatches(text: string, { texts, atWordStart }: Marks): Stretc
         folded.startsWith(one, from) &&
         (!atWordStart || !/[\p{L}\p{N}]$/u.test(folded.slice(0, from))),
     )
-    if (here) found.push([places[from] ?? 0, places[from + here.length] ?? text.length])
+    if (here) found.push([offsets[from] ?? 0, offsets[from + here.length] ?? text.length])
     from += here?.length ?? 1
   }
   return found
 }
 
 /** A text as search compares it, and for each of its letters where it stands in the text. */
-function fold(text: string): { folded: string; places: number[] } {
+function fold(text: string): { folded: string; offsets: number[] } {
   let folded = ''
-  const places: number[] = []
-  let place = 0
+  const offsets: number[] = []
+  let offset = 0
   for (const letter of text) {
     const plainLetter = /\s/.test(letter)
       ? folded === '' || folded.endsWith(' ')
         ? ''
         : ' '
       : foldLetter(letter)
-    for (let index = 0; index < plainLetter.length; index++) places.push(place)
+    for (let index = 0; index < plainLetter.length; index++) offsets.push(offset)
     folded += plainLetter
-    place += letter.length
+    offset += letter.length
   }
-  return { folded, places: [...places, text.length] }
+  return { folded, offsets: [...offsets, text.length] }
 }
 
 /** Nearly every letter is one of ASCII, which needs no more than its small form. */

@@ -36,30 +36,30 @@ export interface PackedIndex {
  *
  * @throws where the file is no index
  */
-export function unpackArticles(index: PackedIndex): ArticleSummary[] {
-  const featured = new Set(index.featured)
-  return index.slugs.map((slug, place) => ({
+export function unpackArticles(packed: PackedIndex): ArticleSummary[] {
+  const featured = new Set(packed.featured)
+  return packed.slugs.map((slug, index) => ({
     path: `/blog/${slug}`,
-    title: at(index.titles, place),
-    excerpt: at(index.excerpts, place),
-    author: chosen(index.authors, place),
-    date: at(index.dates, place),
-    minutes: at(index.minutes, place),
-    category: chosen(index.categories, place),
-    tags: at(index.tags.of, place).map((tag) => at(index.tags.values, tag)),
-    difficulty: chosen(index.difficulties, place),
-    status: chosen(index.statuses, place),
-    featured: featured.has(place),
-    icon: chosen(index.icons, place),
+    title: at(packed.titles, index),
+    excerpt: at(packed.excerpts, index),
+    author: chosen(packed.authors, index),
+    date: at(packed.dates, index),
+    minutes: at(packed.minutes, index),
+    category: chosen(packed.categories, index),
+    tags: at(packed.tags.of, index).map((tag) => at(packed.tags.values, tag)),
+    difficulty: chosen(packed.difficulties, index),
+    status: chosen(packed.statuses, index),
+    featured: featured.has(index),
+    icon: chosen(packed.icons, index),
   }))
 }
 
-function at<Value>(values: readonly Value[], place: number): Value {
-  const value = values[place]
-  if (value === undefined) throw new Error(`The index has no entry ${place}.`)
+function at<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index]
+  if (value === undefined) throw new Error(`The index has no entry ${index}.`)
   return value
 }
 
-function chosen<Value>(choices: Choices<Value>, place: number): Value {
-  return at(choices.values, at(choices.of, place))
+function chosen<Value>(choices: Choices<Value>, index: number): Value {
+  return at(choices.values, at(choices.of, index))
 }

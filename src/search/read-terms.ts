@@ -97,6 +97,7 @@ function begins({ index }: SearchIndex, term: Term): boolean {
 }
 
 function occurs({ entries, index }: SearchIndex, text: string): boolean {
-  for (const place of mayHave(index, text)) if (entries[place]?.words.includes(text)) return true
+  for (const position of mayHave(index, text))
+    if (entries[position]?.words.includes(text)) return true
   return false
 }

@@ -23,9 +23,9 @@ export function suggestArticles(searchIndex: SearchIndex, search: string): Sugge
   const weighed = terms.map((term) => weigh(searchIndex, term))
   const found = [...countTerms(weighed)]
     .filter(([, count]) => count * 2 > terms.length + unknown / 2)
-    .flatMap(([place]) => {
-      const entries = searchIndex.entries[place]
-      return entries ? { entries, place, score: score(entries, place, weighed) } : []
+    .flatMap(([position]) => {
+      const entries = searchIndex.entries[position]
+      return entries ? { entries, place: position, score: score(entries, position, weighed) } : []
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)
   return {
@@ -46,8 +46,9 @@ interface WeighedTerm {
 function weigh({ entries, index }: SearchIndex, term: Term): WeighedTerm {
   const having = new Map<number, number>()
   term.forEach((text, which) => {
-    for (const place of mayHave(index, text)) {
-      if (!having.has(place) && entries[place]?.words.includes(text)) having.set(place, which)
+    for (const position of mayHave(index, text)) {
+      if (!having.has(position) && entries[position]?.words.includes(text))
+        having.set(position, which)
     }
   })
   return { term, having, weight: Math.log(1 + entries.length / (1 + having.size)) }
@@ -57,19 +58,19 @@ function weigh({ entries, index }: SearchIndex, term: Term): WeighedTerm {
 function countTerms(terms: readonly WeighedTerm[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { having } of terms) {
-    for (const place of having.keys()) counts.set(place, (counts.get(place) ?? 0) + 1)
+    for (const position of having.keys()) counts.set(position, (counts.get(position) ?? 0) + 1)
   }
   return counts
 }
 
 function score(
   { words, title }: IndexedArticle,
-  place: number,
+  position: number,
   terms: readonly WeighedTerm[],
 ): number {
   let sum = 0
   for (const { term, having, weight } of terms) {
-    const which = having.get(place)
+    const which = having.get(position)
     if (which === undefined) continue
     const inTitle = term.some((text) => title.includes(text))
     const whole = term.some((text) => words.includes(`${text} `))

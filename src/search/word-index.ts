@@ -13,12 +13,12 @@ export interface WordIndex {
  */
 export function indexWords(texts: readonly string[]): WordIndex {
   const articles = new Map<string, number[]>()
-  texts.forEach((text, place) => {
+  texts.forEach((text, position) => {
     for (const word of new Set(text.split(' '))) {
       if (word.length < 2) continue
       const having = articles.get(word)
-      if (having) having.push(place)
-      else articles.set(word, [place])
+      if (having) having.push(position)
+      else articles.set(word, [position])
     }
   })
   return { articles, sorted: [...articles.keys()].sort() }
@@ -46,11 +46,11 @@ export function mayHave(index: WordIndex, text: string): Iterable<number> {
   const words = text.trim().split(' ')
   const last = words.length - 1
   const longest = words.reduce(
-    (best, word, place) => (word.length > (words[best] ?? '').length ? place : best),
+    (best, word, position) => (word.length > (words[best] ?? '').length ? position : best),
     0,
   )
   const word = words[longest] ?? ''
   if (longest < last) return index.articles.get(word) ?? []
-  const places = wordsFrom(index, word).map((one) => index.articles.get(one) ?? [])
-  return places.length === 1 ? (places[0] ?? []) : new Set(places.flat())
+  const positions = wordsFrom(index, word).map((one) => index.articles.get(one) ?? [])
+  return positions.length === 1 ? (positions[0] ?? []) : new Set(positions.flat())
 }

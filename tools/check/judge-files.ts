@@ -34,7 +34,7 @@ export async function judgeFiles(
 
   const open = files.filter((file) => !memory.get(keyOf(file)))
   const judged = open.length < worthHelpers ? open.map(judgeWith(lists)) : await share(open, lists)
-  open.forEach((file, place) => memory.set(keyOf(file), judged[place] as Judged))
+  open.forEach((file, index) => memory.set(keyOf(file), judged[index] as Judged))
   memory.save()
   return new Map(files.map((file) => [file.path, memory.get(keyOf(file)) as Judged]))
 }
@@ -56,13 +56,13 @@ function listsOf(files: readonly SourceFile[]): Lists {
 async function share(files: readonly SourceFile[], lists: Lists): Promise<Judged[]> {
   const processors = availableParallelism()
   const shares = Array.from({ length: processors }, (_, processor) =>
-    files.filter((_file, place) => place % processors === processor),
+    files.filter((_file, index) => index % processors === processor),
   )
   const [own = [], ...others] = shares
   const elsewhere = others.map((part) => judgeElsewhere(part, lists))
   const found = [own.map(judgeWith(lists)), ...(await Promise.all(elsewhere))]
   return files.map(
-    (_file, place) => found[place % processors]?.[Math.floor(place / processors)] as Judged,
+    (_file, index) => found[index % processors]?.[Math.floor(index / processors)] as Judged,
   )
 }
 

@@ -4,7 +4,7 @@ import type { ExamplePlace, Mistake } from '../../src/content-model/diagnostics/
 /** Where the documentation of mistakes lies. */
 export const mistakesFile = 'docs/mistakes.md'
 
-const places: Readonly<Record<ExamplePlace, string>> = {
+const locations: Readonly<Record<ExamplePlace, string>> = {
   text: 'In the text of an article',
   'front matter': 'In the front matter of an article',
   page: 'In a page',
@@ -35,12 +35,12 @@ function group({ title, mistakes }: (typeof mistakeGroups)[number]): string {
 }
 
 function entry([kind, mistake]: [string, Mistake]): string {
-  const { title, why, in: place, bad, good } = mistake
+  const { title, why, in: location, bad, good } = mistake
   return `### ${title.replace(/[<>]/g, '\\$&').replace(/`/g, '\\`')}
 
 \`${kind}\`. ${why.replace(/[<>]/g, '\\$&')} ${stops[mistake.stops ?? 'build']}
 
-${places[place]}, not this:
+${locations[location]}, not this:
 
 ${fenced(bad)}
 

@@ -4,7 +4,7 @@ import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-conten
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { givenBy } from './given'
-import { placeOf, type Kind } from './kinds'
+import { locationOf, type Kind } from './kinds'
 import type { Answers, Site } from './question'
 
 /** A file that was begun. */
@@ -27,7 +27,7 @@ export async function beginFile(
   answers: Answers,
   site: Site,
 ): Promise<Begun> {
-  const { file, path } = placeOf(kind, answers.slug ?? '')
+  const { file, path } = locationOf(kind, answers.slug ?? '')
   const text = kind.write(answers, givenBy(site.records))
   const bytes = new TextEncoder().encode(text)
   const files = [...(await lookIntoPictures(readContentFiles(contentDir))), { path: file, bytes }]

@@ -123,7 +123,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 
 /** File and address of something new; no address where it is no page of its own. */
-export function placeOf(kind: Kind, slug: string): { file: string; path: string | undefined } {
+export function locationOf(kind: Kind, slug: string): { file: string; path: string | undefined } {
   return {
     file: fileOf(kind.collection, slug),
     path: urlOf({ name: kind.collection, id: slug }),

@@ -65,9 +65,9 @@ function withMoves(changes: readonly FileChange[]): FileChange[] {
 }
 
 function originOf(change: FileChange, removed: readonly FileChange[]): FileChange | undefined {
-  const place = collectionOf(change.file)
+  const location = collectionOf(change.file)
   const [best] = removed
-    .filter(({ file }) => place && collectionOf(file)?.name === place.name)
+    .filter(({ file }) => location && collectionOf(file)?.name === location.name)
     .map((one) => ({ one, share: linesInCommon(one.was, change.is) }))
     .filter(({ share }) => share >= alike)
     .sort((a, b) => b.share - a.share)

@@ -26,8 +26,8 @@ export function findChanges(
   const pages: ChangeWithText[] = []
   const shared: ChangeWithText[] = []
   for (const [main, group] of grouped(files)) {
-    const place = collectionOf(main)
-    const change = describe(main, place, group, contents)
+    const location = collectionOf(main)
+    const change = describe(main, location, group, contents)
     if (change.path ?? change.lost) pages.push(change)
     else shared.push(change)
   }
@@ -53,24 +53,25 @@ function byKind(a: Change, b: Change): number {
 
 function describe(
   main: string,
-  place: FilePlace | undefined,
+  location: FilePlace | undefined,
   files: FileChange[],
   contents: Contents,
 ): ChangeWithText {
   const text = files.find(({ file }) => file === main)
   // Where only a picture differs, the page is there before and after.
   const kind = text?.kind ?? 'changed'
-  if (!place) return { kind, title: main, notes: ['No place of content: see the checks.'], files }
-  const { name, id } = place
+  if (!location)
+    return { kind, title: main, notes: ['No place of content: see the checks.'], files }
+  const { name, id } = location
   const records = kind === 'removed' ? contents.before : contents.after
   const record = records.find(name, id)
   const served = (one: FilePlace): boolean => isServed(one, records)
   const notes = notesOf(record, text, contents.today)
-  const address = name === 'guide' ? `/guides/${id}.pdf` : urlOf(place)
-  if (address === undefined || !served(place)) {
+  const address = name === 'guide' ? `/guides/${id}.pdf` : urlOf(location)
+  if (address === undefined || !served(location)) {
     const { title, shownOn } =
       address === undefined
-        ? sharedPart(place, records, served)
+        ? sharedPart(location, records, served)
         : { title: titleOf(record, records) ?? main, shownOn: [] }
     const unserved = address === undefined ? [] : ['site.yaml serves the other home page.']
     return { kind, title, notes: [...notes, ...unserved], shownOn, files }

@@ -25,7 +25,7 @@ const titles: Partial<Record<CollectionName, string>> = {
 export function sharedPart(
   { name, id }: FilePlace,
   records: ContentRecords,
-  isServed: (place: FilePlace) => boolean,
+  isServed: (location: FilePlace) => boolean,
 ): { title: string; shownOn: 'all' | string[] } {
   const known = everywhere[name]
   if (known) return known
@@ -37,7 +37,7 @@ export function sharedPart(
 function pagesWith(
   part: string,
   records: ContentRecords,
-  isServed: (place: FilePlace) => boolean,
+  isServed: (location: FilePlace) => boolean,
 ): string[] {
   const parts = new Set([part])
   const keyOf = ({ collection, id }: ContentRecord): string => `${collection} ${id}`
@@ -50,7 +50,7 @@ function pagesWith(
     .filter((record) => parts.has(keyOf(record)))
     .map(({ collection, id }) => ({ name: collection, id }))
     .filter(isServed)
-    .flatMap((place) => urlOf(place) ?? [])
+    .flatMap((location) => urlOf(location) ?? [])
     .sort()
 }
 

@@ -16,8 +16,8 @@ interface ArticleGridProps {
 export const ArticleGrid = memo(function ArticleGrid(props: ArticleGridProps): ReactElement {
   return (
     <Grid $count={2}>
-      {props.articles.map((article, place) => (
-        <li key={place}>
+      {props.articles.map((article, index) => (
+        <li key={index}>
           <ArticleCard article={article} mark={props.mark} />
         </li>
       ))}

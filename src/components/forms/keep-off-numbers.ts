@@ -14,18 +14,18 @@ export function keepOffNumbers(corner: HTMLElement): void {
       .map((sheet) => numbers.filter((number) => overlap(sheet, number)).length)
       .reduce((sum, count) => sum + count, 0)
 
-  const place = (top: string): void => {
+  const moveTo = (top: string): void => {
     corner.style.top = top
     corner.style.bottom = top && 'auto'
     corner.style.setProperty('--bar', top || '0px')
   }
 
-  place('')
+  moveTo('')
   const atFoot = covered()
   if (atFoot === 0) return
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  place(`${Math.max(0, bar)}px`)
-  if (covered() >= atFoot) place('')
+  moveTo(`${Math.max(0, bar)}px`)
+  if (covered() >= atFoot) moveTo('')
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {

@@ -18,19 +18,19 @@ const daysAhead = 31
  * @returns nothing where we are closed for longer than a month, or the browser does not know the zone
  */
 export function lightAt(now: Date, site: SiteLight): Light | undefined {
-  const place = placeTime(now, site.timeZone)
-  if (!place) return undefined
-  const holiday = site.holidays[place.day]
+  const local = timeInZone(now, site.timeZone)
+  if (!local) return undefined
+  const holiday = site.holidays[local.day]
   const reason = holiday ? { reason: site.words.closed.replace('{holiday}', holiday) } : {}
   let openToday = false
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
-    const date = new Date(Date.parse(place.day) + ahead * 86_400_000)
+    const date = new Date(Date.parse(local.day) + ahead * 86_400_000)
     if (site.holidays[date.toISOString().slice(0, 10)]) continue
     for (const [opens, closes, time] of site.week[date.getUTCDay()] ?? []) {
       if (ahead === 0) {
         openToday = true
-        if (place.clock >= closes) continue
-        if (place.clock >= opens) return { on: true, text: site.words.on }
+        if (local.clock >= closes) continue
+        if (local.clock >= opens) return { on: true, text: site.words.on }
       }
       const soon = ahead === 0 || (ahead === 1 && openToday)
       const text = soon
@@ -45,7 +45,7 @@ export function lightAt(now: Date, site: SiteLight): Light | undefined {
 const dayName = { weekday: 'long', timeZone: 'UTC' } as const
 
 /** The day and the time on the clocks of a zone: 2026-11-22, 08:30. In Swedish they are written so. */
-function placeTime(now: Date, timeZone: string): { day: string; clock: string } | undefined {
+function timeInZone(now: Date, timeZone: string): { day: string; clock: string } | undefined {
   try {
     const local = now.toLocaleString('sv-SE', { timeZone })
     const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(local) ?? []

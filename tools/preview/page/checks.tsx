@@ -45,11 +45,11 @@ function Diagnostics({
 
 function Diagnostic({ diagnostic }: { diagnostic: JsonDiagnostic }): ReactElement {
   const { file, line, column, field, found, why, allowed, fix } = diagnostic
-  const place = `${file}, line ${line}, column ${column}${field ? `, ${field}` : ''}`
+  const location = `${file}, line ${line}, column ${column}${field ? `, ${field}` : ''}`
   return (
     <li className="change">
       <p>
-        <strong>{visibleText(place)}</strong>
+        <strong>{visibleText(location)}</strong>
       </p>
       <p>Found: {visibleText(found)}</p>
       <p>Why it matters: {visibleText(why)}</p>
