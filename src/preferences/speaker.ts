@@ -38,11 +38,11 @@ export function createSpeaker(
   // What is being said. What is cancelled still reports; it is known by not being this any more.
   let current: SpeechSynthesisUtterance | undefined
 
-  const silence = (): void => {
+  const cancel = (): void => {
     current = undefined
     speechSynthesis.cancel()
   }
-  const say = (): void => {
+  const speakNext = (): void => {
     const next = queue[position]
     if (!next) {
       current = undefined
@@ -57,11 +57,11 @@ export function createSpeaker(
     utterance.onend = () => {
       if (current !== utterance) return
       position += 1
-      say()
+      speakNext()
     }
     utterance.onerror = () => {
       if (current !== utterance) return
-      silence()
+      cancel()
       listener.onFailure()
     }
     current = utterance
@@ -70,22 +70,22 @@ export function createSpeaker(
 
   return {
     play: () => {
-      silence()
-      say()
+      cancel()
+      speakNext()
     },
-    pause: silence,
+    pause: cancel,
     setPace: (changed) => {
       rate = changed
       if (!current) return
-      silence()
-      say()
+      cancel()
+      speakNext()
     },
   }
 }
 
 /** How often, and after how many milliseconds each, it is looked for voices. */
-const looks = 8
-const pause = 250
+const maxAttempts = 8
+const retryDelay = 250
 
 /**
  * Finds an English voice, best one that needs no other computer. Voices come late in some browsers.
@@ -95,13 +95,13 @@ const pause = 250
  */
 export function findVoice(onFound: (voice: SpeechSynthesisVoice | undefined) => void): () => void {
   let timer = 0
-  const look = (left: number): void => {
+  const poll = (left: number): void => {
     const all = 'speechSynthesis' in window ? speechSynthesis.getVoices() : []
     const english = all.filter(({ lang }) => /^en\b/i.test(lang.replace('_', '-')))
     const voice = english.find(({ localService }) => localService) ?? english[0]
     if (voice || left === 0 || !('speechSynthesis' in window)) onFound(voice)
-    else timer = window.setTimeout(() => look(left - 1), pause)
+    else timer = window.setTimeout(() => poll(left - 1), retryDelay)
   }
-  look(looks)
+  poll(maxAttempts)
   return () => clearTimeout(timer)
 }

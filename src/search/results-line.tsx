@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { VisuallyHidden } from '../components/ui/text'
 
 /** Typing has come to rest after so many milliseconds without a new result. */
-const settled = 500
+const announceDelay = 500
 
 const Line = styled.p<{ $alone: boolean }>`
   min-height: 1.6em;
@@ -23,9 +23,12 @@ export function ResultsLine(props: {
   alone: boolean
 }): ReactElement {
   const { line, more } = props
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(line && more ? `${line}. ${more}` : line), settled)
+    const timer = setTimeout(
+      () => setAnnounced(line && more ? `${line}. ${more}` : line),
+      announceDelay,
+    )
     return () => clearTimeout(timer)
   }, [line, more])
   return (
@@ -33,7 +36,7 @@ export function ResultsLine(props: {
       <Line aria-hidden="true" $alone={props.alone}>
         {line}
       </Line>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   )
 }

@@ -16,7 +16,7 @@ export async function collectAnswers(
   flags: Answers,
   site: Site,
   ask?: Ask,
-  say: (text: string) => void = () => undefined,
+  print: (text: string) => void = () => undefined,
 ): Promise<Answers> {
   const answers: Record<string, string> = {}
   const wrong: string[] = []
@@ -39,7 +39,7 @@ export async function collectAnswers(
       const { answer, refused } = judge(question, written || (otherwise ?? ''), site, answers)
       answers[name] = answer
       if (!refused) break
-      say(`  Not that: ${refused}.`)
+      print(`  Not that: ${refused}.`)
     }
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'))

@@ -17,7 +17,7 @@ export interface Base {
 export class BaseMissing extends Error {}
 
 /** Looked for in this order. */
-const usual = ['origin/main', 'main']
+const defaultRefs = ['origin/main', 'main']
 
 /**
  * Finds the commit that a branch left its base at. What others have changed in the base since then
@@ -35,18 +35,18 @@ export function findBase(contentDir: string, ref?: string): Base {
   const inside = git(['rev-parse', '--is-inside-work-tree'])
   if (!inside.ok) {
     throw new BaseMissing(
-      `The content folder is in no git repository (${inside.complaint}). Clone the project with git.`,
+      `The content folder is in no git repository (${inside.errorLine}). Clone the project with git.`,
     )
   }
-  const refs = ref === undefined ? usual : [ref]
+  const refs = ref === undefined ? defaultRefs : [ref]
   const found = refs.find((one) => commitOf(git, one) !== undefined)
-  if (found === undefined) throw new BaseMissing(missing(refs))
+  if (found === undefined) throw new BaseMissing(missingRefMessage(refs))
   const common = git(['merge-base', 'HEAD', found])
-  if (common.ok) return { ref: found, commit: common.said }
+  if (common.ok) return { ref: found, commit: common.stdout }
   if (commitOf(git, 'HEAD') === undefined) {
     throw new BaseMissing('This repository has no commit yet. Commit something first.')
   }
-  const shallow = git(['rev-parse', '--is-shallow-repository']).said === 'true'
+  const shallow = git(['rev-parse', '--is-shallow-repository']).stdout === 'true'
   throw new BaseMissing(
     shallow
       ? `The commits between this branch and ${found} are not here: the clone is shallow. Fetch ` +
@@ -56,7 +56,7 @@ export function findBase(contentDir: string, ref?: string): Base {
 }
 
 function commitOf(git: Git, ref: string): string | undefined {
-  const { ok, said } = git([
+  const { ok, stdout: said } = git([
     'rev-parse',
     '--verify',
     '--quiet',
@@ -66,7 +66,7 @@ function commitOf(git: Git, ref: string): string | undefined {
   return ok ? said : undefined
 }
 
-function missing(refs: readonly string[]): string {
+function missingRefMessage(refs: readonly string[]): string {
   const [first = ''] = refs
   const [, branch] = /^(?:origin\/)?([\w./-]+)$/.exec(first) ?? []
   const isBranch = branch !== undefined && !/^(HEAD|[0-9a-f]{7,40})$/.test(branch)
@@ -85,7 +85,7 @@ function missing(refs: readonly string[]): string {
  */
 export function readBase(contentDir: string, { commit }: Base): SourceFile[] {
   const git = gitIn(contentDir)
-  const inRepository = git(['rev-parse', '--show-prefix']).said
+  const inRepository = git(['rev-parse', '--show-prefix']).stdout
   const tree = `${commit}:${inRepository}`
   // A base without any content is a base all the same: then everything is new.
   if (!git(['cat-file', '-e', tree]).ok) return []
@@ -100,7 +100,10 @@ export function readBase(contentDir: string, { commit }: Base): SourceFile[] {
       [...plain, 'checkout-index', '--all', `--prefix=${files}/`],
     ]) {
       // From the top of the repository, or git would put names of folders before the files.
-      const { ok, complaint } = gitIn(git(['rev-parse', '--show-toplevel']).said)(args, env)
+      const { ok, errorLine: complaint } = gitIn(git(['rev-parse', '--show-toplevel']).stdout)(
+        args,
+        env,
+      )
       if (!ok) throw new Error(`git could not hand out the content of ${commit}: ${complaint}`)
     }
     return readContentFiles(files)

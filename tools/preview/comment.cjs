@@ -18,16 +18,16 @@ async function comment({ event, report, repository, previewUrl, api }) {
   const pulls = await pullsOf(run, repository, api)
   if (pulls.length === 0) return 'No open pull request has this commit as its newest.'
   const parsed = readReport(report)
-  const said = []
+  const outcomes = []
   for (const { number } of pulls) {
     const url = addressOf(previewUrl, number)
     const body = `${marker}\n${summaryMarkdown(parsed, { url, run: run.html_url })}`
     const own = await ownComment(number, repository, api)
     if (own) await api('PATCH', `/repos/${repository}/issues/comments/${own.id}`, { body })
     else await api('POST', `/repos/${repository}/issues/${number}/comments`, { body })
-    said.push(`${own ? 'Renewed' : 'Wrote'} the comment on #${number}.`)
+    outcomes.push(`${own ? 'Renewed' : 'Wrote'} the comment on #${number}.`)
   }
-  return said.join('\n')
+  return outcomes.join('\n')
 }
 
 /**

@@ -6,9 +6,9 @@ export type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => GitAnswe
 export interface GitAnswer {
   ok: boolean
   /** What it printed, without white space around it. */
-  said: string
+  stdout: string
   /** The first line of what it complained about. */
-  complaint: string
+  errorLine: string
 }
 
 /** Git in a folder. Nothing it is asked here changes files of the work tree. */
@@ -20,7 +20,7 @@ export function gitIn(folder: string): Git {
       maxBuffer: 1 << 26,
       env: { ...process.env, ...env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' },
     })
-    const complaint = error ? error.message : (stderr.trim().split('\n')[0] ?? '')
-    return { ok: status === 0, said: stdout?.trim() ?? '', complaint }
+    const errorLine = error ? error.message : (stderr.trim().split('\n')[0] ?? '')
+    return { ok: status === 0, stdout: stdout?.trim() ?? '', errorLine }
   }
 }

@@ -6,7 +6,7 @@ import { build } from '../gatsby'
 import { compareContent } from './compare-content'
 import { readOptions, type Options } from './options'
 import type { ChangesReport } from './report'
-import { sayReport } from './say-report'
+import { formatReport } from './format-report'
 import { readReport, summaryMarkdown } from './summary.cjs'
 import { writePage } from './write-page'
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   const compared = await compareContent(contentDir(), options.base)
   const { report } = compared
-  console.log(sayReport(report))
+  console.log(formatReport(report))
   // Written before the build too: where mistakes stop it, they are what a reviewer must know.
   writeReports(report, options)
   if (options.list) return

@@ -98,51 +98,51 @@ function summaryMarkdown(report, { url, run } = {}) {
   const head = [
     '### What changed',
     '',
-    sayChecks(check),
+    formatChecks(check),
     ...(built ? [] : ['', 'The preview was not built.']),
     ...(missing ? ['', `Nothing could be compared: ${code(missing)}`] : []),
     ...(url && built ? ['', `[See every difference](${url}/__changes)`] : []),
     ...(run ? ['', `[See the run and download the preview](${run})`] : []),
   ]
   const body = [
-    ...part('Pages', pages, (one) => sayChange(one, url), 'No page differs in its content.'),
-    ...part('Shared parts and other files', shared, (one) => sayChange(one, url)),
-    ...part('Mistakes', check.mistakes.slice(0, mostMistakes), sayDiagnostic),
+    ...part('Pages', pages, (one) => formatChange(one, url), 'No page differs in its content.'),
+    ...part('Shared parts and other files', shared, (one) => formatChange(one, url)),
+    ...part('Mistakes', check.mistakes.slice(0, mostMistakes), formatDiagnostic),
     ...(check.mistakes.length > mostMistakes ? ['- And more: run `npm run check`.'] : []),
-    ...part('No mistake, but due to be checked again', check.warnings, sayDiagnostic),
+    ...part('No mistake, but due to be checked again', check.warnings, formatDiagnostic),
   ]
   return cut([...head, ...body])
 }
 
-function part(title, entries, say, none) {
+function part(title, entries, format, none) {
   if (entries.length === 0) return none ? ['', none] : []
-  return ['', `**${title}**`, '', ...entries.map(say)]
+  return ['', `**${title}**`, '', ...entries.map(format)]
 }
 
-function sayChecks({ ok, mistakes }) {
+function formatChecks({ ok, mistakes }) {
   if (ok) return 'Checks of the content: passed.'
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
   return `Checks of the content: **${count}** must be fixed.`
 }
 
-function sayChange({ kind, title, path, lost, notes, shownOn, files }, url) {
+function formatChange({ kind, title, path, lost, notes, shownOn, files }, url) {
   const parts = [`- **${kinds[kind]}**: ${code(title)}`]
   if (path) parts.push(url ? `at [${code(path)}](${url}${path})` : `at ${code(path)}`)
   if (lost) parts.push(`was at ${code(lost)}, where nothing is any more`)
   if (shownOn === 'all') parts.push('shared by all pages')
   else if (shownOn?.length) parts.push(`shown on ${shownOn.slice(0, 10).map(code).join(', ')}`)
   if (shownOn?.length > 10 && shownOn !== 'all') parts.push(`and ${shownOn.length - 10} more pages`)
-  const grades = files.map(sayGrade).filter(Boolean)
+  const grades = files.map(formatGrade).filter(Boolean)
   return [parts.join(', '), ...grades, ...notes.map(code)].join('; ')
 }
 
-function sayGrade({ before, after }) {
+function formatGrade({ before, after }) {
   if (after === undefined) return ''
   const now = `reading grade ${after.toFixed(1)}`
   return before === undefined || before === after ? now : `${now}, before ${before.toFixed(1)}`
 }
 
-function sayDiagnostic({ file, line, column, found, fix }) {
+function formatDiagnostic({ file, line, column, found, fix }) {
   return `- ${code(file)}, line ${line}, column ${column}: ${code(found)}. ${code(fix)}`
 }
 

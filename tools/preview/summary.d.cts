@@ -4,7 +4,10 @@ import type { ChangesReport } from './report'
 export const mostCharacters: number
 
 /** What a summary needs of a report. */
-export type SummaryReport = Pick<ChangesReport, 'problem' | 'built' | 'pages' | 'shared' | 'check'>
+export type SummaryReport = Pick<
+  ChangesReport,
+  'diagnostic' | 'built' | 'pages' | 'shared' | 'check'
+>
 
 /**
  * Reads `changes.json`, which a fork may have made: takes over what is known, shortens texts and lists.

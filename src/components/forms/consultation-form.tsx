@@ -64,7 +64,7 @@ export function ConsultationForm(props: {
     fillFromAddress(form.current, copy)
   }, [ready, copy])
 
-  const say = (tone: Notice['tone'], message: Message): Notice => {
+  const notify = (tone: Notice['tone'], message: Message): Notice => {
     const notice: Notice = { tone, from: 'consultation', ...message }
     showNotice(notice)
     return notice
@@ -86,10 +86,10 @@ export function ConsultationForm(props: {
     const taken = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
     setTimeout(() => (sending.current = false), pressTime)
     setBusy(false)
-    if (!taken) return setFailure(say('error', copy.failure))
+    if (!taken) return setFailure(notify('error', copy.failure))
     element.reset()
     setSentBy(request.phone)
-    say('success', copy.success)
+    notify('success', copy.success)
   }
 
   const begin = (): void => {

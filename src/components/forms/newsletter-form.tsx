@@ -34,7 +34,7 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setReady(true), [])
 
-  const say = (tone: Notice['tone'], message: Message): void => {
+  const notify = (tone: Notice['tone'], message: Message): void => {
     const notice: Notice = { tone, from: 'newsletter', ...message }
     if (tone === 'error') setFailure(notice)
     showNotice(notice)
@@ -46,7 +46,7 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
     const form = event.currentTarget
     const email = field.current?.value.trim()
     if (!email) {
-      say('error', copy.empty)
+      notify('error', copy.empty)
       field.current?.focus()
       return
     }
@@ -58,10 +58,10 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
       : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedTime))
     setTimeout(() => (sending.current = false), pressTime)
     setBusy(false)
-    if (!taken) return say('error', copy.failure)
+    if (!taken) return notify('error', copy.failure)
     form.reset()
     setSent(true)
-    say('success', copy.success)
+    notify('success', copy.success)
   }
 
   const begin = (): void => {

@@ -55,7 +55,7 @@ function differenceOf(file: FileChange): Difference {
 }
 
 function RowItem({ row }: { row: Row }): ReactElement {
-  if ('count' in row) return <li className="left-out">{sayLeftOut(row)}</li>
+  if ('count' in row) return <li className="left-out">{formatLeftOut(row)}</li>
   if (row.kind === 'changed') {
     return (
       <li className="row changed">
@@ -96,7 +96,7 @@ function Lines({
   )
 }
 
-function sayLeftOut({ kind, count }: Extract<Row, { count: number }>): string {
+function formatLeftOut({ kind, count }: Extract<Row, { count: number }>): string {
   const lines = count === 1 ? '1 line' : `${count} lines`
   return kind === 'same-left-out'
     ? `${lines} without a change`

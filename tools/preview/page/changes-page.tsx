@@ -20,7 +20,7 @@ export function ChangesPage({ report, pages, shared }: ChangesPageProps): ReactE
   return (
     <div className="changes">
       <h1>{changesTitle}</h1>
-      <p>{saySource(report)}</p>
+      <p>{formatSource(report)}</p>
       <p>
         Only content is compared. Changes of code may change pages too. They are not listed here.
       </p>
@@ -53,7 +53,7 @@ export function ChangesPage({ report, pages, shared }: ChangesPageProps): ReactE
 /** Title of the page. */
 export const changesTitle = 'What changed'
 
-function saySource({ base, diagnostic }: ChangesReport): string {
+function formatSource({ base, diagnostic }: ChangesReport): string {
   if (!base) return `Nothing could be compared. ${diagnostic ?? ''}`
   const commit = base.commit.slice(0, 7)
   return `Compared with ${visibleText(base.ref)}, as it was in commit ${commit}.`

@@ -12,7 +12,7 @@ export function Checks({ check }: Pick<ChangesReport, 'check'>): ReactElement {
   return (
     <section aria-labelledby="checks">
       <h2 id="checks">Checks</h2>
-      <p>{ok ? 'Passed: no mistakes in the content.' : sayMistakes(mistakes.length)}</p>
+      <p>{ok ? 'Passed: no mistakes in the content.' : formatMistakeCount(mistakes.length)}</p>
       <Diagnostics diagnostics={mistakes} />
       {warnings.length > 0 ? <p>No mistake, but due to be checked again:</p> : null}
       <Diagnostics diagnostics={warnings} />
@@ -20,7 +20,7 @@ export function Checks({ check }: Pick<ChangesReport, 'check'>): ReactElement {
   )
 }
 
-function sayMistakes(count: number): string {
+function formatMistakeCount(count: number): string {
   return count === 1
     ? 'Failed: 1 mistake must be fixed.'
     : `Failed: ${count} mistakes must be fixed.`

@@ -3,11 +3,11 @@ import type { Change, ChangesReport } from './report'
 import { visibleText } from './visible-text.cjs'
 
 /** What changed, for the terminal: a line for each page and each shared part. */
-export function sayReport({ base, diagnostic, pages, shared, check }: ChangesReport): string {
+export function formatReport({ base, diagnostic, pages, shared, check }: ChangesReport): string {
   const source = base
     ? `Compared with ${base.ref} (${base.commit.slice(0, 7)}):`
     : `Nothing could be compared. ${diagnostic ?? ''}`
-  const lines = [...pages, ...shared].map(sayChange)
+  const lines = [...pages, ...shared].map(formatChange)
   const count = check.mistakes.length
   const checks = check.ok
     ? 'npm run check: no mistakes.'
@@ -17,7 +17,7 @@ export function sayReport({ base, diagnostic, pages, shared, check }: ChangesRep
   )
 }
 
-function sayChange({ kind, title, path, lost, notes, files }: Change): string {
+function formatChange({ kind, title, path, lost, notes, files }: Change): string {
   const where = path ?? lost
   const words = [
     `  ${kindLabels[kind].toLowerCase().padEnd(8)} ${where ? `${where}  ` : ''}${title}`,
