@@ -13,10 +13,10 @@ import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
 import { checkWording, type Wording } from './check-wording'
-import { judgeFiles } from './judge-files'
+import { checkFiles } from './check-files'
 
 /** What earlier checks have found. */
-const memoryFolder = join('.tmp', 'check')
+const cacheFolder = join('.tmp', 'check')
 
 /** Everything that a check finds out. */
 export interface Result {
@@ -44,11 +44,11 @@ export async function checkAll(
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
   const texts = files.filter(({ path }) => !isPictureFile(path))
-  const judged = await judgeFiles(texts, join(memoryFolder, 'files.json'))
+  const findings = await checkFiles(texts, join(cacheFolder, 'files.json'))
   const { diagnostics, records } = checkSite(
     files,
     today,
-    (file, ...rest) => judged.get(file)?.body ?? inspectBody(file, ...rest),
+    (file, ...rest) => findings.get(file)?.body ?? inspectBody(file, ...rest),
   )
   // A file with a mistake is not among the records: its links would be missed, and its facts.
   const ofWholeSite =
@@ -62,9 +62,9 @@ export async function checkAll(
   const wording = await checkWording(
     records,
     texts,
-    judged,
+    findings,
     contentDir,
-    join(memoryFolder, 'words.json'),
+    join(cacheFolder, 'words.json'),
   )
 
   const found = [

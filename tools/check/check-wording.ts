@@ -4,10 +4,10 @@ import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { spellingDiagnostics } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findMisspelt } from './dictionary'
-import type { Judged } from './judge-file'
+import type { FileFindings } from './check-file'
 
 /** What the words of a file are like. */
-export interface Wording extends Pick<Judged, 'grade' | 'hardest'> {
+export interface Wording extends Pick<FileFindings, 'grade' | 'hardest'> {
   file: string
   diagnostics: Diagnostic[]
 }
@@ -16,26 +16,26 @@ export interface Wording extends Pick<Judged, 'grade' | 'hardest'> {
  * Judges how everything is said to visitors: reading grade, length of sentences, words to avoid,
  * spelling.
  *
- * @param judged what was found in each file by itself
+ * @param findings what was found in each file by itself
  * @param contentDir the content folder, which holds the list of words
- * @param memoryFile where the words are kept that the dictionary has
+ * @param cacheFile where the words are kept that the dictionary has
  */
 export async function checkWording(
   records: ContentRecords,
   files: readonly SourceFile[],
-  judged: ReadonlyMap<string, Judged>,
+  findings: ReadonlyMap<string, FileFindings>,
   contentDir: string,
-  memoryFile: string,
+  cacheFile: string,
 ): Promise<Wording[]> {
   const bytes = new Map(files.map((file) => [file.path, file.bytes]))
   const read = records.all.flatMap((record) => {
-    const found = judged.get(record.file)
+    const found = findings.get(record.file)
     return found ? { record, found } : []
   })
   const misspelt = await findMisspelt(
     new Set(read.flatMap(({ found }) => found.words)),
     join(contentDir, 'words.txt'),
-    memoryFile,
+    cacheFile,
   )
   return read.map(({ record, found: { grade, hardest, diagnostics, words } }) => {
     const wrong = words.some((word) => misspelt.has(word))

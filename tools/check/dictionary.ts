@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { digestOf } from '../../src/cache/digest'
-import { openCache } from './cache'
+import { openCache } from './file-cache'
 
 /** Settings of the spelling check, which editors read too. */
 const settingsFile = resolve('cspell.json')
@@ -15,23 +15,23 @@ export type Misspelt = ReadonlyMap<string, readonly string[]>
  * has found in it.
  *
  * @param wordsFile our own list, one word a line
- * @param memoryFile where the words are kept that were found
+ * @param cacheFile where the words are kept that were found
  */
 export async function findMisspelt(
   words: Iterable<string>,
   wordsFile: string,
-  memoryFile: string,
+  cacheFile: string,
 ): Promise<Misspelt> {
   const own = readWords(wordsFile)
   const version = digestOf([readFileSync(settingsFile), readFileSync('package.json')])
-  const found = openCache<1>(memoryFile)
-  const open = [...words].filter(
+  const found = openCache<1>(cacheFile)
+  const unknown = [...words].filter(
     (word) => !own.has(word.toLowerCase()) && !found.get(`${version} ${word}`),
   )
   const misspelt = new Map<string, readonly string[]>()
-  if (open.length > 0) {
+  if (unknown.length > 0) {
     const dictionary = await openDictionary()
-    for (const word of open) {
+    for (const word of unknown) {
       if (dictionary.has(word)) found.set(`${version} ${word}`, 1)
       else misspelt.set(word, suggestions(dictionary, word))
     }

@@ -5,7 +5,7 @@ import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { givenBy } from './given'
 import { locationOf, type Kind } from './kinds'
-import type { Answers, Site } from './question'
+import type { Answers, Site } from './question-type'
 
 /** A file that was begun. */
 export interface Begun {

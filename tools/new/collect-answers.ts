@@ -1,5 +1,5 @@
 import { listValues } from '../../src/content-model/parse/spelling'
-import type { Answers, Question, Site } from './question'
+import type { Answers, Question, Site } from './question-type'
 
 /** Asks one question in the terminal. */
 export type Ask = (text: string) => Promise<string>
@@ -19,48 +19,53 @@ export async function collectAnswers(
   print: (text: string) => void = () => undefined,
 ): Promise<Answers> {
   const answers: Record<string, string> = {}
-  const wrong: string[] = []
+  const errors: string[] = []
   for (const question of questions) {
     const { name } = question
     const flag = flags[name]
-    const otherwise = question.otherwise?.(answers, site)
+    const defaultAnswer = question.defaultAnswer?.(answers, site)
     if (flag !== undefined || !ask) {
-      const { answer, refused } = judge(question, flag ?? otherwise ?? '', site, answers)
-      if (refused)
-        wrong.push(
-          `--${name} ${(flag ?? otherwise) === undefined ? 'is missing' : `"${answer}"`}: ${refused}`,
+      const { answer, error } = validateAnswer(question, flag ?? defaultAnswer ?? '', site, answers)
+      if (error)
+        errors.push(
+          `--${name} ${(flag ?? defaultAnswer) === undefined ? 'is missing' : `"${answer}"`}: ${error}`,
         )
       answers[name] = answer
       continue
     }
     for (;;) {
-      const hint = `${among(question, site, '')}${otherwise ? ` [${otherwise}]` : ''}`
+      const hint = `${suggestionHint(question, site, '')}${defaultAnswer ? ` [${defaultAnswer}]` : ''}`
       const written = (await ask(`${question.ask}${hint}: `)).trim()
-      const { answer, refused } = judge(question, written || (otherwise ?? ''), site, answers)
+      const { answer, error } = validateAnswer(
+        question,
+        written || (defaultAnswer ?? ''),
+        site,
+        answers,
+      )
       answers[name] = answer
-      if (!refused) break
-      print(`  Not that: ${refused}.`)
+      if (!error) break
+      print(`  Not that: ${error}.`)
     }
   }
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   return answers
 }
 
-function judge(
+function validateAnswer(
   question: Question,
   written: string,
   site: Site,
   answers: Answers,
-): { answer: string; refused: string | undefined } {
+): { answer: string; error: string | undefined } {
   const trimmed = written.replace(/\s+/g, ' ').trim()
-  const answer = question.tidy ? question.tidy(trimmed, site) : trimmed
-  const refused = question.refuse(answer, site, answers)
-  const listed = refused?.startsWith('one of:') ? '' : among(question, site, answer)
-  return { answer, refused: refused && `${refused}${listed}` }
+  const answer = question.normalize ? question.normalize(trimmed, site) : trimmed
+  const error = question.validate(answer, site, answers)
+  const listed = error?.startsWith('one of:') ? '' : suggestionHint(question, site, answer)
+  return { answer, error: error && `${error}${listed}` }
 }
 
 /** The answers to choose from, in brackets. */
-function among({ known }: Question, site: Site, answer: string): string {
+function suggestionHint({ suggestions: known }: Question, site: Site, answer: string): string {
   const names = known?.(site) ?? []
   return names.length > 0 ? ` (${listValues(answer, names)})` : ''
 }

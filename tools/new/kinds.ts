@@ -9,8 +9,15 @@ import { faqFile } from './files/faq'
 import { neighbourhoodFile } from './files/neighbourhood'
 import { pageFile } from './files/page'
 import type { Given } from './given'
-import type { Answers, Question } from './question'
-import { author, category, fileName, plain, tags, unique } from './questions'
+import type { Answers, Question } from './question-type'
+import {
+  authorQuestion,
+  category,
+  slugQuestion,
+  fieldQuestion,
+  tags,
+  uniqueQuestion,
+} from './question-factories'
 
 /** A kind of file that can be begun by a command. */
 export interface Kind {
@@ -25,14 +32,14 @@ export interface Kind {
 const { shape } = article
 
 const page = [
-  unique('title', 'title', 'Title of the page, at most 60 letters', pageFields.title),
-  unique(
+  uniqueQuestion('title', 'title', 'Title of the page, at most 60 letters', pageFields.title),
+  uniqueQuestion(
     'description',
     'description',
     'What search engines show of it, 70 to 160 letters',
     pageFields.description,
   ),
-  plain(
+  fieldQuestion(
     'label',
     'Short name for lists',
     pageFields.label,
@@ -47,27 +54,27 @@ export const kinds = {
   article: {
     collection: 'article',
     questions: [
-      unique('title', 'title', 'Title, at most 80 letters', shape.title),
-      fileName('article', 'title'),
-      unique(
+      uniqueQuestion('title', 'title', 'Title, at most 80 letters', shape.title),
+      slugQuestion('article', 'title'),
+      uniqueQuestion(
         'excerpt',
         'excerpt',
         'One or two sentences for lists, 90 to 160 letters',
         shape.excerpt,
       ),
-      author(shape.author),
-      plain('date', 'Day, as in 2026-11-02', shape.date, (_answers, { today }) => today),
+      authorQuestion(shape.author),
+      fieldQuestion('date', 'Day, as in 2026-11-02', shape.date, (_answers, { today }) => today),
       category,
       tags,
-      plain('difficulty', 'For whom it is', shape.difficulty, () => 'Beginner'),
-      plain('icon', 'Icon', shape.icon, () => 'phone'),
+      fieldQuestion('difficulty', 'For whom it is', shape.difficulty, () => 'Beginner'),
+      fieldQuestion('icon', 'Icon', shape.icon, () => 'phone'),
     ],
     write: articleFile,
     then: () => ['When it is ready, remove the line "draft: true".'],
   },
   page: {
     collection: 'page',
-    questions: [...page, fileName('page', 'title')],
+    questions: [...page, slugQuestion('page', 'title')],
     write: pageFile,
     then: (path) => [
       stands,
@@ -77,11 +84,15 @@ export const kinds = {
   city: {
     collection: 'city',
     questions: [
-      plain('city', 'Name of the city', city.shape.city),
-      plain('state', 'State', city.shape.state),
-      fileName('city', 'city'),
+      fieldQuestion('city', 'Name of the city', city.shape.city),
+      fieldQuestion('state', 'State', city.shape.state),
+      slugQuestion('city', 'city'),
       ...page,
-      plain('clients', 'How many clients we have there, such as 200+', city.shape.happyClients),
+      fieldQuestion(
+        'clients',
+        'How many clients we have there, such as 200+',
+        city.shape.happyClients,
+      ),
     ],
     write: cityFile,
     then: (path) => [
@@ -94,8 +105,8 @@ export const kinds = {
   neighbourhood: {
     collection: 'neighbourhood',
     questions: [
-      plain('name', 'Name of the neighborhood', words()),
-      fileName('neighbourhood', 'name'),
+      fieldQuestion('name', 'Name of the neighborhood', words()),
+      slugQuestion('neighbourhood', 'name'),
       ...page.slice(0, 2),
     ],
     write: neighbourhoodFile,
@@ -108,10 +119,10 @@ export const kinds = {
   faq: {
     collection: 'faqs',
     questions: [
-      plain('title', 'Heading of the questions', words()),
-      fileName('faqs', 'title'),
-      plain('question', 'The first question, as a visitor would ask it', words()),
-      plain('answer', 'Its answer', words()),
+      fieldQuestion('title', 'Heading of the questions', words()),
+      slugQuestion('faqs', 'title'),
+      fieldQuestion('question', 'The first question, as a visitor would ask it', words()),
+      fieldQuestion('answer', 'Its answer', words()),
     ],
     write: faqFile,
     then: (_path, slug) => [

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { kinds, type KindName } from './kinds'
-import type { Answers } from './question'
+import type { Answers } from './question-type'
 
 /** What `npm run new` is asked for. */
 export interface Options {

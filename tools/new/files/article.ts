@@ -1,7 +1,7 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
 import type { Given } from '../given'
-import type { Answers } from '../question'
-import { listOf } from '../questions'
+import type { Answers } from '../question-type'
+import { listOf } from '../question-factories'
 import { scalar } from './scalar'
 
 /** A new article: its front matter, and a text to write over. */

@@ -1,4 +1,4 @@
-import type { Answers } from '../question'
+import type { Answers } from '../question-type'
 import { scalar } from './scalar'
 
 /** New questions and answers. */

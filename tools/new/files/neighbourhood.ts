@@ -1,6 +1,6 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
 import type { Given } from '../given'
-import type { Answers } from '../question'
+import type { Answers } from '../question-type'
 import { actions } from './actions'
 import { scalar } from './scalar'
 

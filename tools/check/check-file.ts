@@ -16,13 +16,13 @@ import { wordsToSpell } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 
 /** What every file is judged by. */
-export interface Lists {
+export interface CheckContext {
   facts: Facts | undefined
   avoided: WordsToAvoid | undefined
 }
 
 /** What a file is found to be by itself. Nothing but the file and the lists decides it. */
-export interface Judged {
+export interface FileFindings {
   /** The text of an article or guide. */
   body?: InspectedBody
   /** Reading grade and the five hardest sentences; left out where there are no sentences. */
@@ -35,10 +35,10 @@ export interface Judged {
 }
 
 /** Judges one file; one that does not fit its shape is left to the check of the whole site. */
-export type JudgeFile = (file: SourceFile) => Judged
+export type CheckFile = (file: SourceFile) => FileFindings
 
 /** Makes ready what judges files. */
-export function judgeWith({ facts, avoided }: Lists): JudgeFile {
+export function createFileChecker({ facts, avoided }: CheckContext): CheckFile {
   const findAvoided: FindAvoided = avoided ? avoidedWords(avoided) : () => []
   return (file) => {
     const { record } = readFile(file)

@@ -2,30 +2,35 @@ import type { z } from 'zod'
 import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
 import { listValues, nearest } from '../../src/content-model/parse/spelling'
 import { reference, words } from '../../src/content-model/schemas/fields'
-import { choicesOf, refusal, type Question, type Site } from './question'
+import { choicesOf, schemaError, type Question, type Site } from './question-type'
 
 /** A question that a field of the content model judges. */
-export function plain(
+export function fieldQuestion(
   name: string,
   ask: string,
   shape: z.ZodType,
-  otherwise?: Question['otherwise'],
+  defaultAnswer?: Question['defaultAnswer'],
 ): Question {
   return {
     name,
     ask,
-    known: () => choicesOf(shape),
-    refuse: (answer) => refusal(shape, answer),
-    ...(otherwise ? { otherwise } : {}),
+    suggestions: () => choicesOf(shape),
+    validate: (answer) => schemaError(shape, answer),
+    ...(defaultAnswer ? { defaultAnswer } : {}),
   }
 }
 
 /** A title or description, which no two pages may share. */
-export function unique(name: string, field: string, ask: string, shape: z.ZodType): Question {
+export function uniqueQuestion(
+  name: string,
+  field: string,
+  ask: string,
+  shape: z.ZodType,
+): Question {
   return {
     name,
     ask,
-    refuse: (answer, { records }) => {
+    validate: (answer, { records }) => {
       const twin = records.all.find(
         ({ collection, id, data }) =>
           urlOf({ name: collection, id }) !== undefined &&
@@ -35,7 +40,7 @@ export function unique(name: string, field: string, ask: string, shape: z.ZodTyp
               textOf(data, key) === answer.trim().toLowerCase(),
           ),
       )
-      return refusal(shape, answer) ?? (twin && `words of its own; ${twin.file} has the same`)
+      return schemaError(shape, answer) ?? (twin && `words of its own; ${twin.file} has the same`)
     },
   }
 }
@@ -46,21 +51,23 @@ function textOf(data: unknown, key: string): string | undefined {
 }
 
 /** Who writes an article: anybody, but most often somebody who has written before. */
-export function author(shape: z.ZodType): Question {
+export function authorQuestion(shape: z.ZodType): Question {
   return {
-    ...plain('author', 'Who writes it', shape),
-    known: ({ records }) => [...new Set(records.of('article').map(({ data }) => data.author))],
+    ...fieldQuestion('author', 'Who writes it', shape),
+    suggestions: ({ records }) => [
+      ...new Set(records.of('article').map(({ data }) => data.author)),
+    ],
   }
 }
 
 /** The name of the file or folder, which becomes the address. */
-export function fileName(collection: CollectionName, from: string): Question {
+export function slugQuestion(collection: CollectionName, from: string): Question {
   return {
     name: 'slug',
     ask: 'Short name for the address',
-    otherwise: (answers) => slugOf(answers[from] ?? ''),
-    refuse: (answer, { records }) => {
-      const wrong = refusal(reference(), answer)
+    defaultAnswer: (answers) => slugOf(answers[from] ?? ''),
+    validate: (answer, { records }) => {
+      const wrong = schemaError(reference(), answer)
       if (wrong) return wrong
       const url = urlOf({ name: collection, id: answer })
       const taken = records.places.find(
@@ -88,17 +95,17 @@ export function slugOf(title: string): string {
 export const tags: Question = {
   name: 'tags',
   ask: 'Tags, the most telling first, with commas between',
-  known: ({ records }) => knownTags(records),
-  tidy: (answer, { records }) => {
+  suggestions: ({ records }) => knownTags(records),
+  normalize: (answer, { records }) => {
     const known = new Map(knownTags(records).map((tag) => [tag.toLowerCase(), tag]))
     return listOf(answer)
       .map((tag) => known.get(tag.toLowerCase()) ?? tag)
       .join(', ')
   },
-  refuse: (answer) => {
+  validate: (answer) => {
     const list = listOf(answer)
     if (list.length === 0) return 'one tag or more, such as Robocalls, Phone Settings'
-    const odd = list.find((tag) => refusal(words(), tag) ?? /[[\]{}"'#:]/.test(tag))
+    const odd = list.find((tag) => schemaError(words(), tag) ?? /[[\]{}"'#:]/.test(tag))
     if (odd) return `tags of plain words; "${odd}" has a sign in it`
     const seen = new Set(list.map((tag) => tag.toLowerCase()))
     return seen.size < list.length ? 'each tag once' : undefined
@@ -120,10 +127,10 @@ const knownTags = (records: Site['records']): string[] => [
 export const category: Question = {
   name: 'category',
   ask: 'Category',
-  known: (site) => categories(site),
-  tidy: (answer, site) =>
+  suggestions: (site) => categories(site),
+  normalize: (answer, site) =>
     categories(site).find((one) => one.toLowerCase() === answer.toLowerCase()) ?? answer,
-  refuse: (answer, site) => {
+  validate: (answer, site) => {
     const known = categories(site)
     if (known.includes(answer)) return undefined
     const meant = nearest(answer, known)

@@ -6,41 +6,44 @@ import { knownFacts } from '../../src/content-model/variables/known-facts'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
 import { rulesVersion } from '../../src/cache/rules-version'
-import { judgeWith, type Judged, type Lists } from './judge-file'
+import { createFileChecker, type FileFindings, type CheckContext } from './check-file'
 import { digestOf } from '../../src/cache/digest'
-import { openCache } from './cache'
+import { openCache } from './file-cache'
 
 /** So many files are worth the second that it takes to start a helper. */
-const worthHelpers = 400
+const minFilesForWorkers = 400
 /** Room in megabytes for what is soon forgotten; with less, a helper is busy tidying up. */
-const youngMemory = 64
+const youngGenerationMb = 64
 
 /**
  * Judges files each by itself, on all processors where there are many. A file is judged anew only
  * when it, a list or a rule has changed.
  *
  * @param files content files without pictures
- * @param memoryFile where it is kept what was found
+ * @param cacheFile where it is kept what was found
  */
-export async function judgeFiles(
+export async function checkFiles(
   files: readonly SourceFile[],
-  memoryFile: string,
-): Promise<ReadonlyMap<string, Judged>> {
-  const lists = listsOf(files)
-  const memory = openCache<Judged>(memoryFile)
-  const version = digestOf([rulesVersion(), JSON.stringify(lists)])
+  cacheFile: string,
+): Promise<ReadonlyMap<string, FileFindings>> {
+  const context = contextOf(files)
+  const cache = openCache<FileFindings>(cacheFile)
+  const version = digestOf([rulesVersion(), JSON.stringify(context)])
   const keys = new Map(files.map(({ path, bytes }) => [path, digestOf([version, path, bytes])]))
   const keyOf = ({ path }: SourceFile): string => keys.get(path) ?? ''
 
-  const open = files.filter((file) => !memory.get(keyOf(file)))
-  const judged = open.length < worthHelpers ? open.map(judgeWith(lists)) : await share(open, lists)
-  open.forEach((file, index) => memory.set(keyOf(file), judged[index] as Judged))
-  memory.save()
-  return new Map(files.map((file) => [file.path, memory.get(keyOf(file)) as Judged]))
+  const unchecked = files.filter((file) => !cache.get(keyOf(file)))
+  const findings =
+    unchecked.length < minFilesForWorkers
+      ? unchecked.map(createFileChecker(context))
+      : await checkInParallel(unchecked, context)
+  unchecked.forEach((file, index) => cache.set(keyOf(file), findings[index] as FileFindings))
+  cache.save()
+  return new Map(files.map((file) => [file.path, cache.get(keyOf(file)) as FileFindings]))
 }
 
 /** What the files themselves say that all of them are judged by. */
-function listsOf(files: readonly SourceFile[]): Lists {
+function contextOf(files: readonly SourceFile[]): CheckContext {
   const wanted = files.filter(({ path }) =>
     ['site', 'facts', 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
   )
@@ -53,25 +56,31 @@ function listsOf(files: readonly SourceFile[]): Lists {
 }
 
 /** Gives each processor every so-manieth file, this one too, and puts what they find into order. */
-async function share(files: readonly SourceFile[], lists: Lists): Promise<Judged[]> {
+async function checkInParallel(
+  files: readonly SourceFile[],
+  context: CheckContext,
+): Promise<FileFindings[]> {
   const processors = availableParallelism()
   const shares = Array.from({ length: processors }, (_, processor) =>
     files.filter((_file, index) => index % processors === processor),
   )
   const [own = [], ...others] = shares
-  const elsewhere = others.map((part) => judgeElsewhere(part, lists))
-  const found = [own.map(judgeWith(lists)), ...(await Promise.all(elsewhere))]
+  const elsewhere = others.map((part) => checkInWorker(part, context))
+  const found = [own.map(createFileChecker(context)), ...(await Promise.all(elsewhere))]
   return files.map(
-    (_file, index) => found[index % processors]?.[Math.floor(index / processors)] as Judged,
+    (_file, index) => found[index % processors]?.[Math.floor(index / processors)] as FileFindings,
   )
 }
 
-function judgeElsewhere(files: readonly SourceFile[], lists: Lists): Promise<Judged[]> {
+function checkInWorker(
+  files: readonly SourceFile[],
+  context: CheckContext,
+): Promise<FileFindings[]> {
   return new Promise((resolve, reject) => {
-    new Worker(join(__dirname, 'judge-worker.ts'), {
-      workerData: { files, lists },
+    new Worker(join(__dirname, 'check-files-worker.ts'), {
+      workerData: { files, lists: context },
       execArgv: ['--require', 'tsx/cjs'],
-      resourceLimits: { maxYoungGenerationSizeMb: youngMemory },
+      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
     })
       .once('message', resolve)
       .once('error', reject)

@@ -18,17 +18,17 @@ export interface Question {
   /** What is asked in the terminal. */
   ask: string
   /** Answers to choose from, or those that other files give. */
-  known?: (site: Site) => readonly string[]
+  suggestions?: (site: Site) => readonly string[]
   /** What is taken where nothing is answered; left out where an answer is needed. */
-  otherwise?: (answers: Answers, site: Site) => string
+  defaultAnswer?: (answers: Answers, site: Site) => string
   /** Puts an answer into the form that the file wants. */
-  tidy?: (answer: string, site: Site) => string
+  normalize?: (answer: string, site: Site) => string
   /** What is wrong with an answer and how to fix it; nothing where it is right. */
-  refuse: (answer: string, site: Site, answers: Answers) => string | undefined
+  validate: (answer: string, site: Site, answers: Answers) => string | undefined
 }
 
 /** Says what a field of the content model refuses, in the words of the check. */
-export function refusal(shape: z.ZodType, value: unknown): string | undefined {
+export function schemaError(shape: z.ZodType, value: unknown): string | undefined {
   const [issue] = shape.safeParse(value).error?.issues ?? []
   if (!issue) return undefined
   switch (issue.code) {
