@@ -1,8 +1,8 @@
 import { answerSearch } from '../../src/search/answer-search'
 import type { ArticleSummary } from '../../src/components/article/article-summary'
 import { isFiltered, pageOf, pageSize } from '../../src/search/list-query'
-import { plain } from '../../src/search/plain-text'
-import { resultLine } from '../../src/search/result-line'
+import { normalizeText } from '../../src/search/normalize-text'
+import { resultCountText } from '../../src/search/result-count-text'
 import { buildSearchIndex } from '../../src/search/search-index'
 import { makeArticle, makeArticles } from './make-article'
 
@@ -93,7 +93,7 @@ test('spaces alone are no search, and a page alone is no filter', () => {
 })
 
 test('texts are compared without case, accents, curly quotes and doubled spaces', () => {
-  expect(plain('  “ÉCOLE”\u00a0 d’été ')).toBe('"ecole" d\'ete')
+  expect(normalizeText('  “ÉCOLE”\u00a0 d’été ')).toBe('"ecole" d\'ete')
 })
 
 describe('a page of a list', () => {
@@ -148,5 +148,5 @@ test.each([
   [12, 'phone', 'Scams', 'Found 12 articles for “phone” in Scams'],
   [3, '', '', 'Found 3 articles'],
 ])('%i articles for %j in %j are told as: %s', (count, search, category, line) => {
-  expect(resultLine(count, { search, category, page: 1 })).toBe(line)
+  expect(resultCountText(count, { search, category, page: 1 })).toBe(line)
 })

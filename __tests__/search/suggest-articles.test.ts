@@ -49,14 +49,14 @@ test.each([
   ['telephone xqzvkw stop', ''],
   ['telephone stop', ''],
 ])('“%s” is read as “%s”', (search, words) => {
-  expect(suggestArticles(searchIndex, search).readAs).toBe(words)
+  expect(suggestArticles(searchIndex, search).interpretedAs).toBe(words)
 })
 
 test('a synonym is named, and a word that stands in an article is not changed for one', () => {
   const groups = [{ written: ['junk calls', 'telephone'], means: ['robocalls'] }]
   const knowing = buildSearchIndex([robocalls, photos], { groups, ignored: ['the'] })
-  expect(suggestArticles(knowing, 'the junk calls').readAs).toBe('robocalls')
-  expect(suggestArticles(knowing, 'telephone stop').readAs).toBe('')
+  expect(suggestArticles(knowing, 'the junk calls').interpretedAs).toBe('robocalls')
+  expect(suggestArticles(knowing, 'telephone stop').interpretedAs).toBe('')
 })
 
 test('every word counts: words of two articles suggest none of them', () => {

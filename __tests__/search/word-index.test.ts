@@ -1,12 +1,12 @@
-import { indexWords, mayHave, wordsFrom } from '../../src/search/word-index'
+import { indexWords, candidateArticles, wordsWithPrefix } from '../../src/search/word-index'
 
 const index = indexWords([' wi fi at home ', ' home phone call calls ', ' a phone '])
-const places = (text: string): number[] => [...mayHave(index, text)].sort()
+const places = (text: string): number[] => [...candidateArticles(index, text)].sort()
 
 test('the words that begin alike are found, and no others', () => {
-  expect(wordsFrom(index, 'call')).toEqual(['call', 'calls'])
-  expect(wordsFrom(index, 'p')).toEqual(['phone'])
-  expect(wordsFrom(index, 'zebra')).toEqual([])
+  expect(wordsWithPrefix(index, 'call')).toEqual(['call', 'calls'])
+  expect(wordsWithPrefix(index, 'p')).toEqual(['phone'])
+  expect(wordsWithPrefix(index, 'zebra')).toEqual([])
 })
 
 test('an article is found by the beginning of its word, once', () => {

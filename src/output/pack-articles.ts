@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../components/article/article-summary'
-import type { Choices, PackedIndex } from '../search/packed-index'
+import type { EncodedColumn, PackedIndex } from '../search/packed-index'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
 /** Packs articles for the index that search reads; `unpackArticles` of src/search undoes it. */
@@ -17,11 +17,11 @@ export function packArticles(
     excerpts: column('excerpt'),
     dates: column('date'),
     minutes: column('minutes'),
-    authors: choices(column('author')),
-    categories: choices(column('category')),
-    difficulties: choices(column('difficulty')),
-    statuses: choices(column('status')),
-    icons: choices(column('icon')),
+    authors: encodeColumn(column('author')),
+    categories: encodeColumn(column('category')),
+    difficulties: encodeColumn(column('difficulty')),
+    statuses: encodeColumn(column('status')),
+    icons: encodeColumn(column('icon')),
     tags: {
       values: tags,
       of: column('tags').map((list) => list.map((tag) => tagIndexes.get(tag) ?? 0)),
@@ -31,7 +31,7 @@ export function packArticles(
   }
 }
 
-function choices<Value>(column: readonly Value[]): Choices<Value> {
+function encodeColumn<Value>(column: readonly Value[]): EncodedColumn<Value> {
   const values = [...new Set(column)]
   const indexes = new Map(values.map((value, index) => [value, index]))
   return { values, of: column.map((value) => indexes.get(value) ?? 0) }

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../components/article/article-summary'
 import { isFiltered, pageOf, type ListPage, type ListQuery } from './list-query'
-import { plain } from './plain-text'
+import { normalizeText } from './normalize-text'
 import type { SearchIndex, IndexedArticle } from './search-index'
 import { suggestArticles } from './suggest-articles'
 
@@ -28,17 +28,17 @@ export interface SearchAnswer {
   /** Where nothing fits: what may have been meant. */
   suggested: ArticleSummary[]
   /** The words that these were found by; empty where they are those that were written. */
-  readAs: string
+  interpretedAs: string
   marks: Marks
 }
 
 /** So many articles are suggested at most. */
-const mostSuggested = 6
+const maxSuggestions = 6
 
 /** Finds what contains the search text; only where nothing does, what may have been meant. */
 export function answerSearch(searchIndex: SearchIndex, request: SearchRequest): SearchAnswer {
   const { query } = request
-  const search = plain(query.search)
+  const search = normalizeText(query.search)
   const inCategory = ({ article }: IndexedArticle): boolean =>
     query.category === '' || article.category === query.category
   // The newest featured article stands on top of the plain list, which leaves it out.
@@ -53,15 +53,15 @@ export function answerSearch(searchIndex: SearchIndex, request: SearchRequest): 
     list: pageOf(found, query.page),
     found: found.length,
     suggested: [],
-    readAs: '',
+    interpretedAs: '',
     marks: { texts: search ? [search] : [], atWordStart: false },
   }
   if (found.length > 0 || !search) return exact
 
-  const { entries, words, readAs } = suggestArticles(searchIndex, query.search)
-  const here = entries.filter(inCategory)
-  const suggested = (here.length > 0 ? here : entries)
-    .slice(0, mostSuggested)
+  const { entries, words, interpretedAs } = suggestArticles(searchIndex, query.search)
+  const inSameCategory = entries.filter(inCategory)
+  const suggested = (inSameCategory.length > 0 ? inSameCategory : entries)
+    .slice(0, maxSuggestions)
     .map(({ article }) => article)
-  return { ...exact, suggested, readAs, marks: { texts: words, atWordStart: true } }
+  return { ...exact, suggested, interpretedAs, marks: { texts: words, atWordStart: true } }
 }

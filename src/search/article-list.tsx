@@ -4,15 +4,15 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import { Band } from '../components/ui/band'
 import { Stack } from '../components/ui/layout'
 import { SiteLink } from '../components/ui/site-link'
-import { answerHere } from './answer-here'
+import { fallbackAnswer } from './fallback-search'
 import { ArticleCard } from '../components/article/article-card'
 import { ArticleGrid } from '../components/article/article-grid'
 import type { ArticleSummary } from '../components/article/article-summary'
 import { isFiltered, pageOf } from './list-query'
 import { ListControls } from './list-controls'
-import { NothingFound, SearchAnew } from './nothing-found'
+import { NoResults, ClearFilters } from './no-results'
 import { Pagination } from './pagination'
-import { ResultsLine } from './results-line'
+import { ResultStatus } from './result-status'
 import { useListQuery } from './use-list-query'
 import { useSearch } from './use-search'
 
@@ -62,13 +62,13 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const total = props.total - (featured ? 1 : 0)
   const known = !filtered && (query.page === 1 || rest.length >= total)
   const search = useSearch(known ? null : query, newest)
-  const answer = search.failed ? answerHere(filtered ? newest : rest, query) : search.answer
+  const answer = search.failed ? fallbackAnswer(filtered ? newest : rest, query) : search.answer
   const list = known ? pageOf(rest, query.page, total) : answer?.list
   const line = known ? '' : (answer?.line ?? 'Searching...')
   const nothing = line !== '' && answer?.found === 0
   const suggested = nothing ? answer.suggested : []
-  const offer = answer?.readAs
-    ? copy.search.showing.replace('{words}', () => answer.readAs)
+  const offer = answer?.interpretedAs
+    ? copy.search.showing.replace('{words}', () => answer.interpretedAs)
     : copy.search.didYouMean
   const articles = nothing ? suggested : (list?.articles ?? [])
   const title = filtered ? 'What we found' : 'More articles'
@@ -96,7 +96,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         onSubmit={showResults}
       />
       <ListPart ref={results} tabIndex={-1} role="group" aria-label="Articles">
-        <ResultsLine
+        <ResultStatus
           line={line}
           more={suggested.length > 0 ? offer : undefined}
           alone={nothing && suggested.length === 0}
@@ -111,14 +111,14 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       </ListPart>
       <ListPart>
         {nothing && suggested.length === 0 ? (
-          <NothingFound copy={copy.empty} onClear={clear} />
+          <NoResults copy={copy.empty} onClear={clear} />
         ) : (
           <>
             {articles.length > 0 ? <h2>{nothing ? offer : title}</h2> : null}
             <ArticleGrid articles={articles} mark={known ? undefined : answer?.mark} />
             {nothing ? (
               <SearchAgain>
-                <SearchAnew hint={copy.empty.text} onClear={clear} />
+                <ClearFilters hint={copy.empty.text} onClear={clear} />
               </SearchAgain>
             ) : null}
             {list && !nothing ? <Pagination list={list} onPage={goTo} /> : null}

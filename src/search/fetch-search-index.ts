@@ -1,4 +1,4 @@
-import { indexAddress, unpackArticles, type PackedIndex } from './packed-index'
+import { indexUrl, unpackArticles, type PackedIndex } from './packed-index'
 import { buildSearchIndex, type SearchIndex } from './search-index'
 
 /**
@@ -7,7 +7,7 @@ import { buildSearchIndex, type SearchIndex } from './search-index'
  * @throws where it cannot be had
  */
 export async function fetchSearchIndex(): Promise<SearchIndex> {
-  const response = await fetch(indexAddress)
+  const response = await fetch(indexUrl)
   if (!response.ok) throw new Error(`The index of articles answered ${response.status}.`)
   const index = (await response.json()) as PackedIndex
   return buildSearchIndex(unpackArticles(index), index.synonyms)

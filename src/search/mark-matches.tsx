@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../theme/tokens'
 import type { Marks } from './answer-search'
-import { plain } from './plain-text'
+import { normalizeText } from './normalize-text'
 
 const Mark = styled.mark`
   background: ${color.lamp};
@@ -73,5 +73,5 @@ function fold(text: string): { folded: string; offsets: number[] } {
 
 /** Nearly every letter is one of ASCII, which needs no more than its small form. */
 function foldLetter(letter: string): string {
-  return letter < '\u0080' ? letter.toLowerCase() : plain(letter)
+  return letter < '\u0080' ? letter.toLowerCase() : normalizeText(letter)
 }

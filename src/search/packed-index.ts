@@ -3,10 +3,10 @@ import type { ArticleSummary } from '../components/article/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
 /** Where the build puts the index. */
-export const indexAddress = '/article-index.json'
+export const indexUrl = '/article-index.json'
 
 /** Few different values for many articles: each value once, and the place of each article's. */
-export interface Choices<Value = string> {
+export interface EncodedColumn<Value = string> {
   values: Value[]
   of: number[]
 }
@@ -19,11 +19,11 @@ export interface PackedIndex {
   excerpts: string[]
   dates: string[]
   minutes: number[]
-  authors: Choices
-  categories: Choices
-  difficulties: Choices
-  statuses: Choices<string | null>
-  icons: Choices<IconName>
+  authors: EncodedColumn
+  categories: EncodedColumn
+  difficulties: EncodedColumn
+  statuses: EncodedColumn<string | null>
+  icons: EncodedColumn<IconName>
   /** Each tag once, and the places of the tags of each article. */
   tags: { values: string[]; of: number[][] }
   /** Places of the articles that are featured. */
@@ -42,15 +42,15 @@ export function unpackArticles(packed: PackedIndex): ArticleSummary[] {
     path: `/blog/${slug}`,
     title: at(packed.titles, index),
     excerpt: at(packed.excerpts, index),
-    author: chosen(packed.authors, index),
+    author: decode(packed.authors, index),
     date: at(packed.dates, index),
     minutes: at(packed.minutes, index),
-    category: chosen(packed.categories, index),
+    category: decode(packed.categories, index),
     tags: at(packed.tags.of, index).map((tag) => at(packed.tags.values, tag)),
-    difficulty: chosen(packed.difficulties, index),
-    status: chosen(packed.statuses, index),
+    difficulty: decode(packed.difficulties, index),
+    status: decode(packed.statuses, index),
     featured: featured.has(index),
-    icon: chosen(packed.icons, index),
+    icon: decode(packed.icons, index),
   }))
 }
 
@@ -60,6 +60,6 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return value
 }
 
-function chosen<Value>(choices: Choices<Value>, index: number): Value {
-  return at(choices.values, at(choices.of, index))
+function decode<Value>(column: EncodedColumn<Value>, index: number): Value {
+  return at(column.values, at(column.of, index))
 }

@@ -101,10 +101,10 @@ export function SearchField({ copy, search, onChange, onFocus }: FieldProps): Re
  */
 function useSearchField(search: string, onChange: (next: Partial<ListQuery>) => void) {
   const field = useRef<HTMLInputElement>(null)
-  const early = useRef(true)
+  const firstRun = useRef(true)
   useEffect(() => {
-    const typed = early.current ? field.current?.value : ''
-    early.current = false
+    const typed = firstRun.current ? field.current?.value : ''
+    firstRun.current = false
     if (typed) onChange({ search: typed })
     else if (field.current && field.current.value !== search) field.current.value = search
   }, [search, onChange])

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../components/article/article-summary'
-import { plain, searchedText } from './plain-text'
+import { normalizeText, searchableTexts } from './normalize-text'
 import { spellingCorrector, type CorrectSpelling } from './correct-spelling'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 import { indexWords, type WordIndex } from './word-index'
@@ -18,7 +18,7 @@ export interface IndexedArticle {
 export interface SearchIndex {
   entries: readonly IndexedArticle[]
   /** The words of the articles. */
-  index: WordIndex
+  wordIndex: WordIndex
   correct: CorrectSpelling
   /** What is written, and the words that articles have for it; the longest first. */
   synonyms: readonly { written: string; means: readonly string[] }[]
@@ -26,13 +26,13 @@ export interface SearchIndex {
 }
 
 /** The words of a plain text; what is neither letter nor digit parts them. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** A plain text as words, each with a space before it: " wi fi at home". */
-export function spaced(text: string): string {
-  return ` ${wordsOf(text.replace(/'/g, '')).join(' ')}`
+export function spaceWords(text: string): string {
+  return ` ${splitWords(text.replace(/'/g, '')).join(' ')}`
 }
 
 /** Prepares articles and synonyms for searching. */
@@ -41,22 +41,29 @@ export function buildSearchIndex(
   synonyms: SearchSynonyms,
 ): SearchIndex {
   const entries = articles.map((article): IndexedArticle => {
-    const text = searchedText(article).map(plain).join('\n')
-    return { article, text, title: spaced(plain(article.title)), words: `${spaced(text)} ` }
+    const text = searchableTexts(article).map(normalizeText).join('\n')
+    return {
+      article,
+      text,
+      title: spaceWords(normalizeText(article.title)),
+      words: `${spaceWords(text)} `,
+    }
   })
-  const index = indexWords(entries.map(({ words }) => words))
+  const wordIndex = indexWords(entries.map(({ words }) => words))
   return {
     entries,
-    index,
-    correct: spellingCorrector(index.articles),
+    wordIndex,
+    correct: spellingCorrector(wordIndex.articles),
     synonyms: synonyms.groups
       .flatMap(({ written, means }) =>
         written.map((one) => ({
-          written: spaced(plain(one)),
-          means: means.map((text) => spaced(plain(text))),
+          written: spaceWords(normalizeText(one)),
+          means: means.map((text) => spaceWords(normalizeText(text))),
         })),
       )
       .sort((a, b) => b.written.length - a.written.length),
-    ignored: new Set(synonyms.ignored.flatMap((text) => wordsOf(spaced(plain(text))))),
+    ignored: new Set(
+      synonyms.ignored.flatMap((text) => splitWords(spaceWords(normalizeText(text)))),
+    ),
   }
 }

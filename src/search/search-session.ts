@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SearchAnswer, SearchRequest } from './answer-search'
 import type { ArticleSummary } from '../components/article/article-summary'
-import { lineTo, NoIndexError, type WorkerLine } from './ask-worker'
+import { connectWorker, IndexUnavailableError, type WorkerConnection } from './worker-connection'
 import { isFiltered } from './list-query'
 import { markMatches } from './mark-matches'
-import { resultLine } from './result-line'
-import type { PageSearch } from './search-here'
+import { resultCountText } from './result-count-text'
+import type { MainThreadSearch } from './main-thread-search'
 import { startWorker } from './start-worker'
 
 /** What could not be loaded. */
@@ -34,29 +34,29 @@ export interface SearchSession {
  * itself; without the index it searches the articles that it has.
  */
 export function openSession(newest: readonly ArticleSummary[]): SearchSession {
-  let worker = startLine()
+  let worker = startConnection()
   let missing: Missing | undefined = worker ? undefined : 'worker'
-  let own: Promise<PageSearch> | undefined
+  let mainThread: Promise<MainThreadSearch> | undefined
 
-  const searchOwn = async (request: SearchRequest): Promise<SearchAnswer> => {
-    own ??= import('./search-here').then(({ searchHere }) =>
+  const searchMainThread = async (request: SearchRequest): Promise<SearchAnswer> => {
+    mainThread ??= import('./main-thread-search').then(({ createMainThreadSearch: searchHere }) =>
       searchHere(newest, missing !== 'index'),
     )
-    const { answer, complete } = await own
+    const { answer, complete } = await mainThread
     if (!complete) missing = 'index'
     return answer(request)
   }
   const answer = async (request: SearchRequest): Promise<ShownAnswer> => {
-    const told = await worker?.ask(request).catch((error: Error) => {
-      missing = error instanceof NoIndexError ? 'index' : 'worker'
+    const fromWorker = await worker?.ask(request).catch((error: Error) => {
+      missing = error instanceof IndexUnavailableError ? 'index' : 'worker'
       worker?.close()
       worker = undefined
     })
-    const found = told ?? (await searchOwn(request))
+    const found = fromWorker ?? (await searchMainThread(request))
     return {
       ...found,
       missing,
-      line: isFiltered(found.query) ? resultLine(found.found, found.query) : '',
+      line: isFiltered(found.query) ? resultCountText(found.found, found.query) : '',
       mark: (text) => markMatches(text, found.marks),
     }
   }
@@ -68,9 +68,9 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
   }
 }
 
-function startLine(): WorkerLine | undefined {
+function startConnection(): WorkerConnection | undefined {
   try {
-    return lineTo(startWorker())
+    return connectWorker(startWorker())
   } catch {
     return undefined
   }

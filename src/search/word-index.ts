@@ -25,7 +25,7 @@ export function indexWords(texts: readonly string[]): WordIndex {
 }
 
 /** The words that begin so. */
-export function wordsFrom({ sorted }: WordIndex, start: string): string[] {
+export function wordsWithPrefix({ sorted }: WordIndex, start: string): string[] {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -42,7 +42,7 @@ export function wordsFrom({ sorted }: WordIndex, start: string): string[] {
  * The places of articles that may have a text, each once: those with its longest word, or, of its
  * last word, which may go on, with a word that begins so.
  */
-export function mayHave(index: WordIndex, text: string): Iterable<number> {
+export function candidateArticles(index: WordIndex, text: string): Iterable<number> {
   const words = text.trim().split(' ')
   const last = words.length - 1
   const longest = words.reduce(
@@ -51,6 +51,6 @@ export function mayHave(index: WordIndex, text: string): Iterable<number> {
   )
   const word = words[longest] ?? ''
   if (longest < last) return index.articles.get(word) ?? []
-  const positions = wordsFrom(index, word).map((one) => index.articles.get(one) ?? [])
+  const positions = wordsWithPrefix(index, word).map((one) => index.articles.get(one) ?? [])
   return positions.length === 1 ? (positions[0] ?? []) : new Set(positions.flat())
 }

@@ -1,7 +1,7 @@
 import type { ListQuery } from './list-query'
 
 /** "Found 2 articles for “phone” in Scams", or "No articles found" with the same endings. */
-export function resultLine(count: number, query: ListQuery): string {
+export function resultCountText(count: number, query: ListQuery): string {
   const search = query.search.trim()
   const start =
     count === 0 ? 'No articles found' : `Found ${count} ${count === 1 ? 'article' : 'articles'}`

@@ -7,7 +7,7 @@ import { SceneImage } from '../components/ui/scene-image'
 import { Text } from '../components/ui/text'
 
 /** Stands below the line that nothing fits, where nothing else may have been meant: a hint and our number. */
-export const NothingFound = memo(function NothingFound(props: {
+export const NoResults = memo(function NoResults(props: {
   copy: BlogContent['empty']
   onClear: () => void
 }): ReactElement {
@@ -15,7 +15,7 @@ export const NothingFound = memo(function NothingFound(props: {
   return (
     <Columns $left="2.2fr">
       <Stack>
-        <SearchAnew hint={copy.text} onClear={onClear} />
+        <ClearFilters hint={copy.text} onClear={onClear} />
         <Text>{copy.help}</Text>
         <Actions actions={[copy.action]} allSecondary />
       </Stack>
@@ -25,7 +25,7 @@ export const NothingFound = memo(function NothingFound(props: {
 })
 
 /** How to go on when nothing fits exactly. */
-export function SearchAnew(props: { hint: string; onClear: () => void }): ReactElement {
+export function ClearFilters(props: { hint: string; onClear: () => void }): ReactElement {
   return (
     <>
       <Text>{props.hint}</Text>

@@ -1,4 +1,4 @@
-import { answerHere } from '../../src/search/answer-here'
+import { fallbackAnswer } from '../../src/search/fallback-search'
 import { emptyQuery } from '../../src/search/list-query'
 import { makeArticles } from './make-article'
 
@@ -6,7 +6,7 @@ const articles = makeArticles(7, (number) =>
   number === 3 ? { title: 'A café in Brackenville' } : {},
 )
 const ask = (search: string, category = '', page = 1) =>
-  answerHere(articles, { ...emptyQuery, search, category, page })
+  fallbackAnswer(articles, { ...emptyQuery, search, category, page })
 
 test('it looks into title, excerpt, category and tags, whatever the case and the accents', () => {
   expect(ask('CAFE').list.articles.map(({ path }) => path)).toEqual(['/blog/article-3'])

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../components/article/article-summary'
 
 /** Small letters, no accents, plain quotes, single spaces: what search compares. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -13,6 +13,6 @@ export function plain(text: string): string {
 }
 
 /** The words of an article that search looks into. */
-export function searchedText(article: ArticleSummary): string[] {
+export function searchableTexts(article: ArticleSummary): string[] {
   return [article.title, article.excerpt, article.category, ...article.tags]
 }

@@ -16,7 +16,7 @@ const Line = styled.p<{ $alone: boolean }>`
  * What was found. Eyes see each change at once; screen readers are told once typing has come to
  * rest, not at every letter.
  */
-export function ResultsLine(props: {
+export function ResultStatus(props: {
   line: string
   more?: string | undefined
   /** No article follows. */

@@ -4,7 +4,7 @@ import { fetchSearchIndex } from './fetch-search-index'
 import { buildSearchIndex, type SearchIndex } from './search-index'
 
 /** Searches in the page itself; loaded only where the worker cannot do it. */
-export interface PageSearch {
+export interface MainThreadSearch {
   answer: (request: SearchRequest) => SearchAnswer
   /** false: the index could not be loaded, and only the articles of the page are searched. */
   complete: boolean
@@ -16,10 +16,10 @@ export interface PageSearch {
  * @param newest the articles that the page has
  * @param withIndex false: the index was asked for already and is not to be had
  */
-export async function searchHere(
+export async function createMainThreadSearch(
   newest: readonly ArticleSummary[],
   withIndex: boolean,
-): Promise<PageSearch> {
+): Promise<MainThreadSearch> {
   const searchIndex = withIndex ? await fetchSearchIndex().catch(() => undefined) : undefined
   const searched: SearchIndex = searchIndex ?? buildSearchIndex(newest, { groups: [], ignored: [] })
   return {

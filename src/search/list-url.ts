@@ -23,48 +23,48 @@ export function writeQuery(query: ListQuery): string {
 }
 
 /** Typing rests when no letter came for so many milliseconds. */
-const rest = 250
+const debounceDelay = 250
 
 /** The part of the address that holds the query. */
-export interface ListAddress {
+export interface ListUrl {
   /** A new entry of the history, so that Back undoes it. */
-  add: (query: ListQuery) => void
+  push: (query: ListQuery) => void
   /**
    * Changes the entry that is open once typing rests. Each change costs a letter some time, and
    * Safari refuses more than a hundred of them in ten seconds, which a held key reaches.
    */
-  changeSoon: (query: ListQuery) => void
+  replaceDebounced: (query: ListQuery) => void
   /** Writes what is still to be written: the visitor is about to leave. */
-  finish: () => void
+  flush: () => void
   /** Forgets it: another entry is open. */
-  forget: () => void
+  cancel: () => void
 }
 
 /** Opens the address of the list. */
-export function openAddress(): ListAddress {
-  let open: ListQuery | undefined
+export function createListUrl(): ListUrl {
+  let pending: ListQuery | undefined
   let timer: number | undefined
   const write = (how: 'pushState' | 'replaceState', query: ListQuery): void =>
     window.history[how](window.history.state, '', window.location.pathname + writeQuery(query))
-  const forget = (): void => {
+  const cancel = (): void => {
     clearTimeout(timer)
-    open = undefined
+    pending = undefined
   }
-  const finish = (): void => {
-    if (open) write('replaceState', open)
-    forget()
+  const flush = (): void => {
+    if (pending) write('replaceState', pending)
+    cancel()
   }
   return {
-    add: (query) => {
-      finish()
+    push: (query) => {
+      flush()
       write('pushState', query)
     },
-    changeSoon: (query) => {
-      forget()
-      open = query
-      timer = window.setTimeout(finish, rest)
+    replaceDebounced: (query) => {
+      cancel()
+      pending = query
+      timer = window.setTimeout(flush, debounceDelay)
     },
-    finish,
-    forget,
+    flush,
+    cancel,
   }
 }
