@@ -1,9 +1,9 @@
 // First, before Gatsby's router reads the address.
-import './src/hydration/plain-address'
+import './src/hydration/decode-url'
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reportErrorsOnce } from './src/hydration/report-once'
+import { logFirstErrorOnly } from './src/hydration/log-first-error'
 import { followLinks } from './src/hydration/follow-links'
 import { keepFocusInView } from './src/components/layout/keep-focus-in-view'
 import { linkManifest } from './src/hydration/link-manifest'
@@ -37,7 +37,7 @@ export const replaceHydrateFunction =
 
 function hydrateInSteps(element: ReactNode, container: Element | null): void {
   if (!container) return
-  reportErrorsOnce()
+  logFirstErrorOnly()
   startTransition(() => {
     const root = hydrateRoot(container, element, {
       // Where the HTML was changed on its way, by a translator, say, React renders the page anew.

@@ -17,18 +17,18 @@ declare global {
  */
 export function followLinks(): void {
   // The address that was asked for last. A page that comes late must not take the place of another.
-  let wanted = ''
+  let requested = ''
   const follow = (to: string, path: string): void => {
     const go = (): void => {
-      if (wanted !== to) return
-      wanted = ''
+      if (requested !== to) return
+      requested = ''
       window.___navigate(to)
     }
-    wanted = to
+    requested = to
     window.___loader.loadPage(path).then(go, go)
   }
   addEventListener('popstate', () => {
-    wanted = ''
+    requested = ''
   })
   addEventListener('click', (event) => {
     const page = pageOf(event)
@@ -39,7 +39,7 @@ export function followLinks(): void {
       follow(page.pathname + page.search + page.hash, page.pathname)
       return
     }
-    wanted = ''
+    requested = ''
     scrollTo(0, 0)
   })
   const fetchPage = (event: Event): void => {

@@ -9,18 +9,18 @@
  */
 export function onIntent(): void {
   const intentEvents = ['pointerover', 'touchstart', 'keydown', 'focusin']
-  const waiting = document.getElementById('react-scripts') as HTMLTemplateElement | null
+  const deferredScripts = document.getElementById('react-scripts') as HTMLTemplateElement | null
   const pressed = new Set<HTMLElement>()
-  let sent: HTMLFormElement | null = null
-  let begun = false
+  let submitted: HTMLFormElement | null = null
+  let loading = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const begin = (): void => {
-    if (begun || !waiting) return
-    begun = true
-    intentEvents.forEach((type) => removeEventListener(type, begin))
+  const loadReact = (): void => {
+    if (loading || !deferredScripts) return
+    loading = true
+    intentEvents.forEach((type) => removeEventListener(type, loadReact))
     dispatchEvent(new Event('react-start'))
-    document.body.appendChild(waiting.content.cloneNode(true))
+    document.body.appendChild(deferredScripts.content.cloneNode(true))
   }
 
   const onClick = (event: MouseEvent): void => {
@@ -32,50 +32,50 @@ export function onIntent(): void {
   }
   const onSubmit = (event: Event): void => {
     event.preventDefault()
-    const form = (sent = event.target as HTMLFormElement)
+    const form = (submitted = event.target as HTMLFormElement)
     // Whoever presses again must not wait longer.
-    timer = timer || setTimeout(giveUp, 10000)
-    begin()
+    timer = timer || setTimeout(useNativeForms, 10000)
+    loadReact()
     form.setAttribute('aria-busy', 'true')
   }
-  const letGo = (): void => {
+  const stopCapturing = (): void => {
     clearTimeout(timer)
-    if (sent) sent.setAttribute('aria-busy', 'false')
+    if (submitted) submitted.setAttribute('aria-busy', 'false')
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
   }
   const onReady = (): void => {
-    letGo()
+    stopCapturing()
     pressed.forEach((button) => button.click())
-    press()
+    submitAgain()
   }
   // Sends as a visitor does, because tablets of 2021 and before do not know requestSubmit. Each form
   // has a button, the search as well, which then leads to what was found.
-  const press = (): void => {
-    const button = sent && sent.querySelector<HTMLElement>('[type=submit]')
-    sent = null
+  const submitAgain = (): void => {
+    const button = submitted && submitted.querySelector<HTMLElement>('[type=submit]')
+    submitted = null
     if (button) button.click()
   }
   // Where React cannot come, or has failed, forms are the browser's: it checks them and sends them.
-  const giveUp = (): void => {
-    letGo()
-    checkForms(false)
-    press()
+  const useNativeForms = (): void => {
+    stopCapturing()
+    setNoValidate(false)
+    submitAgain()
   }
-  const checkForms = (ours: boolean): void => {
-    Array.from(document.forms).forEach((form) => (form.noValidate = ours))
+  const setNoValidate = (noValidate: boolean): void => {
+    Array.from(document.forms).forEach((form) => (form.noValidate = noValidate))
   }
 
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('react-ready', onReady)
   // src/hydration/restore-static-page.ts: React has failed.
-  addEventListener('static-page', giveUp)
-  intentEvents.forEach((type) => addEventListener(type, begin, { passive: true }))
-  if (waiting) checkForms(true)
+  addEventListener('static-page', useNativeForms)
+  intentEvents.forEach((type) => addEventListener(type, loadReact, { passive: true }))
+  if (deferredScripts) setNoValidate(true)
 
   // What an address asks for after its question mark needs React at once on some pages.
-  if (location.search && document.querySelector('[data-reads-query]')) begin()
+  if (location.search && document.querySelector('[data-reads-query]')) loadReact()
   if (document.querySelector('[data-not-found]')) {
     console.error('404: there is no page at', location.pathname)
   }

@@ -26,17 +26,17 @@ export function restoreStaticPage(): void {
   let ready = false
   let failed = false
   // Id of the element that had the focus last.
-  let focused = ''
+  let focusedId = ''
 
-  const remember = (): void => {
+  const saveNodes = (): void => {
     nodes = Array.from(page.children)
     path = location.pathname
   }
-  const putBack = (): void => {
+  const restoreNodes = (): void => {
     page.textContent = ''
     nodes.forEach((node) => page.appendChild(node))
   }
-  const copyTyped = (): void => {
+  const copyFieldValues = (): void => {
     nodes.forEach((node) => {
       node.querySelectorAll<HTMLInputElement>('input,select,textarea').forEach(({ id, value }) => {
         const field = document.getElementById(id) as HTMLInputElement | null
@@ -50,43 +50,43 @@ export function restoreStaticPage(): void {
     failed = true
     dispatchEvent(new Event('react-failed'))
     if (location.pathname !== path) {
-      putBack()
+      restoreNodes()
       if (navigator.onLine) location.reload()
       return
     }
     if (ready) {
       page.innerHTML = html
-      copyTyped()
-    } else if (page.firstChild !== nodes[0]) putBack()
+      copyFieldValues()
+    } else if (page.firstChild !== nodes[0]) restoreNodes()
     // Nothing would answer here.
-    const dead = 'button[type=button],form[role=search]'
-    page.querySelectorAll(dead).forEach((element) => element.remove())
-    const field = document.getElementById(focused)
+    const withoutFunction = 'button[type=button],form[role=search]'
+    page.querySelectorAll(withoutFunction).forEach((element) => element.remove())
+    const field = document.getElementById(focusedId)
     if (field) field.focus({ preventScroll: true })
     dispatchEvent(new Event('static-page'))
   }
 
   /** Whether a script file of this site is named: browser extensions have errors, too. */
-  const isOurs = (text: string): boolean =>
+  const namesOwnScript = (text: string): boolean =>
     /\.js\b/.test(text) && text.indexOf(location.origin) >= 0
 
   addEventListener('react-start', () => {
     html = page.innerHTML
-    remember()
+    saveNodes()
   })
   addEventListener('react-ready', (event) => {
     // Gatsby says so also where nothing could be rendered.
     if (!page.firstChild) return event.stopImmediatePropagation()
     ready = true
     // React has rendered the page anew where it did not find the HTML that it expected.
-    if (page.firstChild !== nodes[0]) copyTyped()
-    remember()
+    if (page.firstChild !== nodes[0]) copyFieldValues()
+    saveNodes()
   })
   addEventListener(
     'error',
     (event) => {
       const missing = event.target instanceof HTMLScriptElement && !ready
-      if (event.filename ? !isOurs(event.filename) : !missing) return
+      if (event.filename ? !namesOwnScript(event.filename) : !missing) return
       // React has reported an error that took its page down.
       if (failed || !page.firstChild) event.preventDefault()
       fail()
@@ -94,21 +94,21 @@ export function restoreStaticPage(): void {
     true,
   )
   addEventListener('unhandledrejection', (event) => {
-    if (!isOurs((Object(event.reason) as { stack: string }).stack)) return
+    if (!namesOwnScript((Object(event.reason) as { stack: string }).stack)) return
     if (failed) event.preventDefault()
     fail()
   })
   addEventListener('focusin', (event) => {
-    focused = (event.target as HTMLElement).id
+    focusedId = (event.target as HTMLElement).id
   })
   // Links of the page are followed, and its forms sent, by the browser alone.
-  const silence = (event: Event): void => {
+  const stopIfFailed = (event: Event): void => {
     if (failed) event.stopImmediatePropagation()
   }
-  addEventListener('click', silence, true)
-  addEventListener('keydown', silence, true)
+  addEventListener('click', stopIfFailed, true)
+  addEventListener('keydown', stopIfFailed, true)
   addEventListener('popstate', (event) => {
-    silence(event)
+    stopIfFailed(event)
     if (failed && location.pathname !== path) location.reload()
   })
 }

@@ -2,7 +2,7 @@
 async function openAt(address: string): Promise<string> {
   history.replaceState(null, '', address)
   await jest.isolateModulesAsync(async () => {
-    await import('../../src/hydration/plain-address')
+    await import('../../src/hydration/decode-url')
   })
   return location.pathname + location.search + location.hash
 }

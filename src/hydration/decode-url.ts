@@ -8,17 +8,17 @@ const encodedCharacter = /%(?:2[3-6BCF]|3[ABDF]|40)/gi
  * does once, as it is imported.
  */
 const { origin, pathname, search, hash } = window.location
-const lost = document.querySelector('[data-not-found]') !== null
-const fragment = isReadable(hash) ? hash : ''
-const plain = pathname.replace(encodedCharacter, (character) =>
-  lost ? '-' : decodeURIComponent(character),
+const isNotFound = document.querySelector('[data-not-found]') !== null
+const fragment = isDecodable(hash) ? hash : ''
+const decoded = pathname.replace(encodedCharacter, (character) =>
+  isNotFound ? '-' : decodeURIComponent(character),
 )
-if (plain !== pathname || fragment !== hash) {
-  window.history.replaceState(window.history.state, '', origin + plain + search + fragment)
+if (decoded !== pathname || fragment !== hash) {
+  window.history.replaceState(window.history.state, '', origin + decoded + search + fragment)
 }
 
 /** What comes behind a # may end in a lone %, where Gatsby would give up the page. */
-function isReadable(text: string): boolean {
+function isDecodable(text: string): boolean {
   try {
     return decodeURI(text) !== undefined
   } catch {
