@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 
 /** What Gatsby puts into a page. */
-interface Parts {
+interface HtmlProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
   headComponents: ReactNode
@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** The frame of every HTML file: Gatsby's own, without what was meant for browsers of before 2016. */
-export default function Html(props: Parts): ReactElement {
+export default function Html(props: HtmlProps): ReactElement {
   return (
     <html lang="en" {...props.htmlAttributes}>
       <head>
@@ -22,7 +22,7 @@ export default function Html(props: Parts): ReactElement {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutNames(props.body) }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: removeComponentIds(props.body) }} />
         {props.postBodyComponents}
       </body>
     </html>
@@ -33,9 +33,9 @@ export default function Html(props: Parts): ReactElement {
  * Takes out the names by which styled-components tells its components apart. No style goes by them,
  * and each page weighs a third of a kilobyte less.
  */
-function withoutNames(body: string): string {
+function removeComponentIds(body: string): string {
   return body.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const kept = names.split(' ').filter((name) => !/^sc-\w+-\d+$/.test(name))
-    return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
+    const remaining = names.split(' ').filter((name) => !/^sc-\w+-\d+$/.test(name))
+    return remaining.length > 0 ? ` class="${remaining.join(' ')}"` : ''
   })
 }

@@ -3,9 +3,9 @@ import { contentSecurityPolicy } from '../../src/output/content-security-policy'
 import { headersFile, headersFor, readHeadersFile } from '../../src/output/headers-file'
 import { hashSource, readInlineCode } from '../../src/output/inline-code'
 import { nginxFiles } from '../../src/output/nginx-files'
-import { siteHeaders, type HeaderFacts } from '../../src/output/site-headers'
+import { siteHeaders, type HeaderOptions } from '../../src/output/site-headers'
 
-const facts: HeaderFacts = {
+const facts: HeaderOptions = {
   inline: readInlineCode([]),
   endpoints: ['https://forms.example/f/ask?lang=en', 'https://news.example'],
   hashedFiles: ['/b-2.js', '/a-1.js'],
@@ -14,7 +14,7 @@ const facts: HeaderFacts = {
 }
 
 /** The sources of one directive of the policy. */
-function sources(name: string, changes: Partial<HeaderFacts> = {}): string[] | undefined {
+function sources(name: string, changes: Partial<HeaderOptions> = {}): string[] | undefined {
   const directives = contentSecurityPolicy({ ...facts, ...changes }).split('; ')
   return directives
     .map((directive) => directive.split(' '))

@@ -1,7 +1,7 @@
 import { hashSource, type InlineCode } from './inline-code'
 
 /** What the policy depends on. */
-export interface PolicyFacts {
+export interface PolicyOptions {
   /** What the written pages hold in themselves. */
   inline: InlineCode
   /** Where scripts send forms: `https://host/path`. */
@@ -17,7 +17,7 @@ export interface PolicyFacts {
  * Style elements are allowed without a hash. Nearly every page has another set of styles, and their
  * hashes would not fit into one header line; see docs/security-headers.md.
  */
-export function contentSecurityPolicy({ inline, endpoints, local }: PolicyFacts): string {
+export function contentSecurityPolicy({ inline, endpoints, local }: PolicyOptions): string {
   const scripts = [...inline.scripts].map(hashSource).sort()
   const styles = [...inline.styleAttributes].map(hashSource).sort()
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [

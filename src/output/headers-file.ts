@@ -1,8 +1,8 @@
 import type { Header, HeaderRule } from './site-headers'
 
 /** What Cloudflare Pages reads of such a file; Netlify has no limits that are lower. */
-const mostRules = 100
-const longestLine = 2000
+const maxRules = 100
+const maxLineLength = 2000
 
 /**
  * The file `_headers`, as Netlify and Cloudflare Pages read it.
@@ -10,17 +10,17 @@ const longestLine = 2000
  * @throws Error where a host would drop a part of it in silence
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > mostRules) {
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}.`)
+  if (rules.length > maxRules) {
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${maxRules}.`)
   }
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...headers.map(({ name, value }) => `  ${name}: ${value}`),
   ])
-  for (const line of lines.filter(({ length }) => length > longestLine)) {
+  for (const line of lines.filter(({ length }) => length > maxLineLength)) {
     throw new Error(
       `${line.slice(0, 60).trim()}… in _headers has ${line.length} characters; Cloudflare Pages ` +
-        `reads ${longestLine}. Each inline script and each value of a style attribute takes 54 of ` +
+        `reads ${maxLineLength}. Each inline script and each value of a style attribute takes 54 of ` +
         'them: put styles into styled components instead of style attributes.',
     )
   }

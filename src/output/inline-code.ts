@@ -12,17 +12,17 @@ export interface InlineCode {
 }
 
 /** Types of scripts that browsers run. All others are blocks of data, which no policy touches. */
-const runs = new Set(['', 'module', 'text/javascript', 'application/javascript'])
+const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 
 /** The inside of a tag: quoted values as a whole, so that no sign within one ends it. */
-const attributes = `(?:"[^"]*"|'[^']*'|[^<>"'])*`
+const attributePattern = `(?:"[^"]*"|'[^']*'|[^<>"'])*`
 
 /** Scripts with what they hold, forms, and tags with a style: a tenth of a page. */
-const pieces = new RegExp(
+const codePattern = new RegExp(
   [
     '<script\\b.*?</script\\s*>',
-    `<form\\b${attributes}>`,
-    `<[a-z]${attributes}?\\bstyle\\s*=${attributes}>`,
+    `<form\\b${attributePattern}>`,
+    `<[a-z]${attributePattern}?\\bstyle\\s*=${attributePattern}>`,
   ].join('|'),
   'gis',
 )
@@ -42,7 +42,7 @@ export function readInlineCode(pages: Iterable<string>): InlineCode {
         if (attributes.style !== undefined) styleAttributes.add(attributes.style)
         if (name === 'form' && attributes.action) formActions.add(attributes.action)
         const inline = name === 'script' && attributes.src === undefined
-        if (inline && runs.has((attributes.type ?? '').trim().toLowerCase())) script = ''
+        if (inline && executableTypes.has((attributes.type ?? '').trim().toLowerCase())) script = ''
       },
       ontext(text) {
         if (script !== undefined) script += text
@@ -54,7 +54,7 @@ export function readInlineCode(pages: Iterable<string>): InlineCode {
         script = undefined
       },
     })
-    parser.end(html.match(pieces)?.join('') ?? '')
+    parser.end(html.match(codePattern)?.join('') ?? '')
   }
   return { scripts, styleAttributes, formActions }
 }

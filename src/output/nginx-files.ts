@@ -1,4 +1,4 @@
-import { otherwiseCached, type Header, type HeaderRule } from './site-headers'
+import { revalidated, type Header, type HeaderRule } from './site-headers'
 
 /** Two snippets of a configuration of nginx. */
 export interface NginxFiles {
@@ -37,15 +37,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
  */
 export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers)
-  const kept = rules.filter(({ path }) => path !== '/*')
-  const cached = kept.flatMap(({ path, headers }) =>
+  const byPath = rules.filter(({ path }) => path !== '/*')
+  const cached = byPath.flatMap(({ path, headers }) =>
     headers.map(({ value }) => `  ${pattern(path)} ${quote(value)};`),
   )
   return {
     http: [
       '# Written by the build. Include it in the block "http".',
       'map $uri $site_cache_control {',
-      `  default ${quote(otherwiseCached.value)};`,
+      `  default ${quote(revalidated.value)};`,
       ...cached,
       '}',
       '',
@@ -53,7 +53,7 @@ export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
     server: [
       '# Written by the build. Include it in the block "server", beside "root" and "listen".',
       ...everywhere.map(addHeader),
-      `add_header ${otherwiseCached.name} $site_cache_control always;`,
+      `add_header ${revalidated.name} $site_cache_control always;`,
       'types {',
       ...Object.entries(mediaTypes).map(([type, ends]) => `  ${type} ${ends};`),
       '}',

@@ -1,5 +1,5 @@
 import { pictureFolder } from '../render/pictures/picture-set'
-import { contentSecurityPolicy, type PolicyFacts } from './content-security-policy'
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy'
 
 /** One response header. */
 export interface Header {
@@ -15,7 +15,7 @@ export interface HeaderRule {
 }
 
 /** What the headers of a build depend on. */
-export interface HeaderFacts extends PolicyFacts {
+export interface HeaderOptions extends PolicyOptions {
   /** Whether this is a preview, which search engines must leave out. */
   preview: boolean
   /** Addresses of files whose name changes with their content. */
@@ -66,10 +66,10 @@ const twoYears = 2 * oneYear
  *
  * No two rules set the same header for one address: hosts would join the two values with a comma.
  */
-export function siteHeaders(facts: HeaderFacts): HeaderRule[] {
+export function siteHeaders(options: HeaderOptions): HeaderRule[] {
   const permissionsPolicy = Object.entries(permissions).map((entry) => entry.join('='))
   const everywhere: Header[] = [
-    { name: 'Content-Security-Policy', value: contentSecurityPolicy(facts) },
+    { name: 'Content-Security-Policy', value: contentSecurityPolicy(options) },
     { name: 'Strict-Transport-Security', value: `max-age=${twoYears}; includeSubDomains` },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'X-Frame-Options', value: 'DENY' },
@@ -78,19 +78,21 @@ export function siteHeaders(facts: HeaderFacts): HeaderRule[] {
     { name: 'Permissions-Policy', value: permissionsPolicy.join(', ') },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    ...(facts.preview ? [{ name: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
+    ...(options.preview ? [{ name: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
   ]
-  const kept: Header[] = [{ name: 'Cache-Control', value: `public, max-age=${oneYear}, immutable` }]
+  const immutable: Header[] = [
+    { name: 'Cache-Control', value: `public, max-age=${oneYear}, immutable` },
+  ]
   return [
     { path: '/*', headers: everywhere },
-    { path: '/static/*', headers: kept },
-    { path: `/${pictureFolder}/*`, headers: kept },
-    ...[...facts.hashedFiles].sort().map((path) => ({ path, headers: kept })),
+    { path: '/static/*', headers: immutable },
+    { path: `/${pictureFolder}/*`, headers: immutable },
+    ...[...options.hashedFiles].sort().map((path) => ({ path, headers: immutable })),
   ]
 }
 
 /** The headers of all other files, and of pages that do not exist: ask again each time. */
-export const otherwiseCached: Header = {
+export const revalidated: Header = {
   name: 'Cache-Control',
   value: 'public, max-age=0, must-revalidate',
 }

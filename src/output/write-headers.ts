@@ -10,7 +10,7 @@ import { scriptHash } from './script-names'
 import type { Settings } from '../gatsby/settings'
 
 /** Where the snippets for nginx go: beside the site, not into it. */
-const hosting = 'hosting'
+const hostingFolder = 'hosting'
 
 /**
  * Writes the headers of the site for its hosts. They follow from the pages as they were written, so
@@ -35,9 +35,9 @@ export async function writeHeaders(
   })
   await writeFile(join(folder, '_headers'), headersFile(rules))
   const { http, server } = nginxFiles(rules)
-  await mkdir(hosting, { recursive: true })
-  await writeFile(join(hosting, 'nginx-http.conf'), http)
-  await writeFile(join(hosting, 'nginx-server.conf'), server)
+  await mkdir(hostingFolder, { recursive: true })
+  await writeFile(join(hostingFolder, 'nginx-http.conf'), http)
+  await writeFile(join(hostingFolder, 'nginx-server.conf'), server)
 }
 
 function* readPages(folder: string, files: readonly string[]): Generator<string> {

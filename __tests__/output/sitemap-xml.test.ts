@@ -1,9 +1,9 @@
-import { siteMapXml } from '../../src/output/site-map'
+import { sitemapXml } from '../../src/output/sitemap-xml'
 
 test('the sitemap holds every page but those that say there is none, and those to print for the fridge', async () => {
   const pages = ['/', '/blog/what-does-error-404-mean', '/blog/all/404', '/services/fridge']
   const none = ['/404', '/404.html', '/blog/404.html', '/fridge/service/device-setup']
-  const xml = await siteMapXml('https://maplehouse.example', [...pages, ...none], new Map())
+  const xml = await sitemapXml('https://maplehouse.example', [...pages, ...none], new Map())
   const listed = [...xml.matchAll(/<loc>https:\/\/maplehouse\.example([^<]*)<\/loc>/g)]
   expect(listed.map(([, path]) => path)).toEqual(pages)
 })
@@ -11,7 +11,7 @@ test('the sitemap holds every page but those that say there is none, and those t
 test('the sitemap says when a page was changed last, where that is known', async () => {
   const dates = new Map([['/blog/what-changed', '2026-10-21']])
   const pages = ['/', '/blog/what-changed']
-  const xml = await siteMapXml('https://maplehouse.example', pages, dates)
+  const xml = await sitemapXml('https://maplehouse.example', pages, dates)
   const urls = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url]) => url)
   expect(urls[0]).not.toContain('lastmod')
   expect(urls[1]).toMatch(/<lastmod>2026-10-21/)

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { headParts } from '../../src/output/head-parts'
+import { headConstants } from '../../src/output/head-constants'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
 import { onIntent } from '../../src/hydration/on-intent'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
@@ -18,7 +18,10 @@ beforeAll(async () => {
   copyFileSync(join('static', 'icon.svg'), join(folder, 'static', 'icon.svg'))
   process.chdir(folder)
   parts = Object.fromEntries(
-    Object.entries(await headParts()).map(([name, source]) => [name, JSON.parse(source) as string]),
+    Object.entries(await headConstants()).map(([name, source]) => [
+      name,
+      JSON.parse(source) as string,
+    ]),
   )
 })
 afterAll(() => {
@@ -71,6 +74,6 @@ test('the next build takes up what is there', async () => {
   const kept = (): string[] => readdirSync(join('.cache', 'head-parts')).sort()
   const before = kept()
   expect(before).toHaveLength(3)
-  expect(JSON.parse((await headParts()).INTENT_SCRIPT ?? '')).toBe(parts.INTENT_SCRIPT)
+  expect(JSON.parse((await headConstants()).INTENT_SCRIPT ?? '')).toBe(parts.INTENT_SCRIPT)
   expect(kept()).toEqual(before)
 })

@@ -10,7 +10,7 @@ import { packArticles } from './pack-articles'
  *
  * @param articles all of them, newest first
  */
-export async function writeArticleIndex(
+export async function writeSearchIndex(
   args: CreatePagesArgs,
   articles: readonly ArticleSummary[],
 ): Promise<void> {

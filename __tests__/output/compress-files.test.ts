@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { packAll, removePacked } from '../../src/output/pack-files'
+import { compressAll, removeCompressed } from '../../src/output/compress-files'
 
 const page = '<p>Help at your kitchen table.</p>\n'.repeat(100)
 let folder: string
@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const listed = (): string[] => readdirSync(folder).sort()
 
 test('files of text get a smaller twin of each kind; small files and pictures none', async () => {
-  expect(await packAll(folder)).toBe(1)
+  expect(await compressAll(folder)).toBe(1)
   expect(listed()).toEqual([
     'index.html',
     'index.html.br',
@@ -34,37 +34,37 @@ test('files of text get a smaller twin of each kind; small files and pictures no
 })
 
 test('row 25: a second run packs only what has changed', async () => {
-  await packAll(folder)
+  await compressAll(folder)
   const before = statSync(join(folder, 'index.html.br')).mtimeMs
-  expect(await packAll(folder)).toBe(0)
+  expect(await compressAll(folder)).toBe(0)
   expect(statSync(join(folder, 'index.html.br')).mtimeMs).toBe(before)
 
   writeFileSync(join(folder, 'index.html'), page.replace('kitchen', 'porch'))
-  expect(await packAll(folder)).toBe(1)
+  expect(await compressAll(folder)).toBe(1)
   const packed = readFileSync(join(folder, 'index.html.br'))
   expect(brotliDecompressSync(packed).toString()).toContain('porch')
 })
 
 test('a twin that was cut short is made anew', async () => {
-  await packAll(folder)
+  await compressAll(folder)
   const file = join(folder, 'index.html.gz')
   writeFileSync(file, readFileSync(file).subarray(0, 20))
-  expect(await packAll(folder)).toBe(1)
+  expect(await compressAll(folder)).toBe(1)
   expect(gunzipSync(readFileSync(file)).toString()).toBe(page)
 })
 
 test('a twin goes with its file, and with a file that has become small', async () => {
   writeFileSync(join(folder, 'old.html'), page)
-  await packAll(folder)
+  await compressAll(folder)
   rmSync(join(folder, 'old.html'))
   writeFileSync(join(folder, 'index.html'), '<p>Short.</p>')
-  await packAll(folder)
+  await compressAll(folder)
   expect(listed()).toEqual(['index.html', 'picture.png', 'tiny.json'])
 })
 
 test('a build without packed files leaves none of an earlier one, and nothing else goes', async () => {
   writeFileSync(join(folder, 'letters.gz'), 'a download')
-  await packAll(folder)
-  await removePacked(folder)
+  await compressAll(folder)
+  await removeCompressed(folder)
   expect(listed()).toEqual(['index.html', 'letters.gz', 'picture.png', 'tiny.json'])
 })

@@ -14,7 +14,7 @@ const isListed = (path: string): boolean => !notFound.has(path) && !path.startsW
  * @param paths of all pages
  * @param dates the day of the last change of a path, where it is known: 2026-10-21
  */
-export async function siteMapXml(
+export async function sitemapXml(
   origin: string,
   paths: readonly string[],
   dates: ReadonlyMap<string, string>,

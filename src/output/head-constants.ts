@@ -6,7 +6,7 @@ import { restoreStaticPage } from '../hydration/restore-static-page'
 import { cachedResults, type CacheEntry } from '../cache/cached-results'
 
 /** At once, and again where another tab changed something or the page comes back from memory. */
-const runsAgain =
+const runAndRepeat =
   "function(a){a();['storage','pageshow'].forEach(function(e){addEventListener(e,function(){a()})})}"
 
 /**
@@ -16,10 +16,10 @@ const runsAgain =
  *
  * @throws when static/icon.svg is missing or broken
  */
-export async function headParts(): Promise<Record<string, string>> {
+export async function headConstants(): Promise<Record<string, string>> {
   const [preferences = '', intent = '', icon = ''] = await cachedResults('head-parts', [
-    small(`(${runsAgain})(${applyPreferences.toString()})`),
-    small(`(${restoreStaticPage.toString()})();(${onIntent.toString()})()`),
+    minifiedScript(`(${runAndRepeat})(${applyPreferences.toString()})`),
+    minifiedScript(`(${restoreStaticPage.toString()})();(${onIntent.toString()})()`),
     tabIcon(await readFile(join('static', 'icon.svg'))),
   ])
   return {
@@ -31,7 +31,7 @@ export async function headParts(): Promise<Record<string, string>> {
 
 // Loaded only where something is made: the two libraries take half a second to begin.
 
-function small(script: string): CacheEntry {
+function minifiedScript(script: string): CacheEntry {
   return {
     parts: [script],
     make: async () => {
