@@ -26,7 +26,7 @@ export function onIntent(): void {
   const onClick = (event: MouseEvent): void => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button, summary')
     if (!button) return
-    // The second of a double click: src/components/layout/use-single-presses.ts goes on with it.
+    // The second of a double click: src/components/layout/use-double-click-guard.ts goes on with it.
     if (event.detail > 1) event.preventDefault()
     else if (button.type === 'button') pressed.add(button)
   }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { ArchiveList, formatPageNumber } from '../search/archive-list'
 import type { ArchiveContext } from '../components/article/page-contexts'
 import { Breadcrumb } from '../components/layout/breadcrumb'
-import { DataBlocks } from '../components/layout/data-blocks'
+import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { Band } from '../components/ui/band'
 import { Stack } from '../components/ui/layout'
@@ -31,7 +31,7 @@ export default function Archive(props: PageProps<object, ArchiveContext>): React
         </Stack>
       </Band>
       <ArchiveList {...page} />
-      <DataBlocks blocks={structuredData} />
+      <JsonLd blocks={structuredData} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { BackToTop } from '../search/back-to-top'
 import type { StructuredData } from '../content-model/structured-data'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/section'
-import { DataBlocks } from '../components/layout/data-blocks'
+import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { SectionList } from '../components/sections/section-list'
 
@@ -39,7 +39,7 @@ export default function Blog({
       />
       <SectionList sections={after} start="sand" />
       <BackToTop />
-      <DataBlocks blocks={data.blog.structuredData} />
+      <JsonLd blocks={data.blog.structuredData} />
     </>
   )
 }

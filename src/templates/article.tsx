@@ -7,7 +7,7 @@ import type { ArticleSummary } from '../components/article/article-summary'
 import type { ArticleContext } from '../components/article/page-contexts'
 import { RelatedArticles } from '../components/article/related-articles'
 import type { StructuredData } from '../content-model/structured-data'
-import { DataBlocks } from '../components/layout/data-blocks'
+import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { hostOf, useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
@@ -68,7 +68,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
           fridge={fridge}
         />
       </Band>
-      <DataBlocks blocks={article.structuredData} />
+      <JsonLd blocks={article.structuredData} />
     </article>
   )
 }

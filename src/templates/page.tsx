@@ -6,7 +6,7 @@ import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { StructuredData } from '../content-model/structured-data'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
 import { Breadcrumb } from '../components/layout/breadcrumb'
-import { DataBlocks } from '../components/layout/data-blocks'
+import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { SectionList } from '../components/sections/section-list'
 
@@ -29,7 +29,7 @@ export default function Page({ data, pageContext }: PageProps<Data, PageContext>
       <Seo title={meta.title} description={meta.description} path={path} image={collection} />
       <Breadcrumb links={trail} />
       <SectionList sections={sections} fridge={pageContext.fridge} />
-      <DataBlocks blocks={structuredData} />
+      <JsonLd blocks={structuredData} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { again, field, fillIn, labels, send, showForm, words } from './consultation'
-import { pressTime } from '../../../src/components/forms/hold-repeats'
+import { resubmitDelay } from '../../../src/components/forms/repeated-submit'
 import { lastBody, openNetwork, patientVisitor, sent } from './network'
 
 beforeEach(openNetwork)
@@ -128,7 +128,7 @@ test.each([
       await fillIn(user, { [name]: value })
       await user.click(send())
       expect(lastBody()).toMatchObject({ [name]: value })
-      await act(() => jest.advanceTimersByTimeAsync(pressTime))
+      await act(() => jest.advanceTimersByTimeAsync(resubmitDelay))
       await user.click(again())
     }
     expect(sent).toHaveBeenCalledTimes(values.length)

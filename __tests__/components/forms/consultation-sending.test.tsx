@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { again, field, fillIn, labels, panel, send, showForm, words } from './consultation'
-import { pressTime } from '../../../src/components/forms/hold-repeats'
+import { resubmitDelay } from '../../../src/components/forms/repeated-submit'
 import { answer, lastBody, openNetwork, patientVisitor, sent } from './network'
 
 beforeEach(openNetwork)
@@ -97,7 +97,7 @@ describe('a request that is taken', () => {
     showForm()
     await fillIn(user, everything)
     await user.click(send())
-    await act(() => jest.advanceTimersByTimeAsync(pressTime))
+    await act(() => jest.advanceTimersByTimeAsync(resubmitDelay))
     await user.click(again())
     expect(screen.queryByText(words.sent.title)).not.toBeInTheDocument()
     expect(field('name')).toHaveFocus()
@@ -155,7 +155,7 @@ describe('a request that is not taken', () => {
     expect(screen.getByRole('main')).toHaveTextContent(words.answersKept)
     expect(field('issue')).toHaveValue(everything.issue)
 
-    await act(() => jest.advanceTimersByTimeAsync(pressTime))
+    await act(() => jest.advanceTimersByTimeAsync(resubmitDelay))
     await user.click(send())
     expect(sent).toHaveBeenCalledTimes(2)
     expect(await screen.findAllByText('We have your request!')).toHaveLength(2)
@@ -246,7 +246,7 @@ describe('row 8: a press that belongs to the one before it', () => {
     showForm()
     await fillIn(user)
     await user.click(send())
-    await act(() => jest.advanceTimersByTimeAsync(pressTime - 1))
+    await act(() => jest.advanceTimersByTimeAsync(resubmitDelay - 1))
     await user.click(send())
     expect(sent).toHaveBeenCalledTimes(1)
     expect(screen.getAllByText(failureTitle)).toHaveLength(2)

@@ -24,10 +24,10 @@ import {
   trapField,
   type FieldError,
 } from './consultation-request'
-import { ErrorSummary, leadTo } from './error-summary'
-import { ignoreHeldEnter, pressTime } from './hold-repeats'
+import { ErrorSummary, focusField } from './error-summary'
+import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
 import { useNotice, type Notice } from './notices'
-import { SubmitResult } from './outcome'
+import { SubmitResult } from './submit-result'
 import { postJson } from './post-json'
 import { SentPanel } from './sent-panel'
 
@@ -83,19 +83,19 @@ export function ConsultationForm(props: {
     sending.current = true
     setBusy(true)
     const isPerson = !new FormData(element).get(trapField)
-    const taken = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
-    setTimeout(() => (sending.current = false), pressTime)
+    const accepted = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
+    setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
-    if (!taken) return setFailure(notify('error', copy.failure))
+    if (!accepted) return setFailure(notify('error', copy.failure))
     element.reset()
     setSentBy(request.phone)
     notify('success', copy.success)
   }
 
-  const begin = (): void => {
+  const startAgain = (): void => {
     // At once, so that there is a field to lead to.
     flushSync(() => setSentBy(null))
-    leadTo(fieldId('name'))
+    focusField(fieldId('name'))
   }
 
   const isSent = sentBy !== null
@@ -106,7 +106,7 @@ export function ConsultationForm(props: {
           message={copy.success}
           next={copy.sent.title}
           again={copy.sent.again}
-          onAgain={begin}
+          onAgain={startAgain}
         >
           <ul>
             <li>
@@ -129,7 +129,7 @@ export function ConsultationForm(props: {
         action={consultationEndpoint}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={ignoreRepeatedEnter}
         aria-busy={busy}
         data-reads-query
       >

@@ -6,7 +6,7 @@ import { color } from '../../theme/tokens'
 import type { FieldError } from './consultation-request'
 
 /** Id of the empty place at the top of every page's main part, where the summary is put. */
-export const problemsSlot = 'form-problems'
+export const errorSummarySlot = 'form-problems'
 
 const Box = styled.div`
   margin-top: 1.5rem;
@@ -47,7 +47,7 @@ export function ErrorSummary(props: {
     }
   }, [props.errors])
 
-  const slot = document.getElementById(problemsSlot)
+  const slot = document.getElementById(errorSummarySlot)
   if (!slot) return null
   return createPortal(
     <Column>
@@ -60,7 +60,7 @@ export function ErrorSummary(props: {
                 href={`#${props.idOf(error.field)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  leadTo(props.idOf(error.field))
+                  focusField(props.idOf(error.field))
                 }}
               >
                 {error.text}
@@ -75,7 +75,7 @@ export function ErrorSummary(props: {
 }
 
 /** Focuses a field, with its label and what is wrong in sight below the header. */
-export function leadTo(id: string): void {
+export function focusField(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
   document.querySelector(`label[for="${id}"]`)?.scrollIntoView()
 }

@@ -7,14 +7,14 @@ import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Stack } from '../ui/layout'
-import { ignoreHeldEnter, pressTime } from './hold-repeats'
+import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
 import { useNotice, type Notice } from './notices'
-import { SubmitResult } from './outcome'
+import { SubmitResult } from './submit-result'
 import { postJson } from './post-json'
 import { SentPanel } from './sent-panel'
 
 /** How long the form is busy where no endpoint is set and sending is simulated, in milliseconds. */
-const simulatedTime = 2000
+const simulatedDelay = 2000
 
 const Form = styled.form<{ $needsScript: boolean }>`
   @media (scripting: none) {
@@ -53,25 +53,25 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
     sending.current = true
     setBusy(true)
     setFailure(null)
-    const taken = newsletterEndpoint
+    const accepted = newsletterEndpoint
       ? await postJson(newsletterEndpoint, { email })
-      : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedTime))
-    setTimeout(() => (sending.current = false), pressTime)
+      : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedDelay))
+    setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
-    if (!taken) return notify('error', copy.failure)
+    if (!accepted) return notify('error', copy.failure)
     form.reset()
     setSent(true)
     notify('success', copy.success)
   }
 
-  const begin = (): void => {
+  const startAgain = (): void => {
     flushSync(() => setSent(false))
     field.current?.focus()
   }
 
   return (
     <div>
-      {sent ? <SentPanel message={copy.success} again={copy.again} onAgain={begin} /> : null}
+      {sent ? <SentPanel message={copy.success} again={copy.again} onAgain={startAgain} /> : null}
       <Form
         hidden={sent}
         method="post"
@@ -79,7 +79,7 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
         encType={newsletterEndpoint ? undefined : 'text/plain'}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={ignoreRepeatedEnter}
         aria-busy={busy}
         $needsScript={!newsletterEndpoint}
       >

@@ -15,7 +15,7 @@ import {
 import type { Message } from '../../content-model/schemas/fields'
 import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
-import { keepOffNumbers } from './keep-off-numbers'
+import { positionNotices } from './position-notices'
 import * as Style from './notice-style'
 
 /** A message about something the visitor did. */
@@ -96,7 +96,7 @@ function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElem
     previousFocus.current = document.activeElement
     const corner = box.current?.closest<HTMLElement>('[data-notices]')
     if (!corner) return
-    const position = (): void => keepOffNumbers(corner)
+    const position = (): void => positionNotices(corner)
     position()
     addEventListener('resize', position)
     return () => removeEventListener('resize', position)

@@ -5,7 +5,7 @@ import { plainZero } from '../ui/card'
 import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/running-text'
 import { color, middle } from '../../theme/tokens'
-import { sizeOnPaper } from './fridge-size'
+import { printFontSize } from './fridge-font-size'
 import { BrandMark } from './brand-mark'
 import { hostOf, useSite } from './use-site'
 
@@ -160,7 +160,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
   const { title, scene, sign: marker, lines } = sheet
   const site = useSite()
   return (
-    <SheetElement $size={sizeOnPaper(lines)} data-fridge>
+    <SheetElement $size={printFontSize(lines)} data-fridge>
       <TitleRow>
         <h1>{title}</h1>
         {/* Asked for at once: what waits to be scrolled to is not printed. */}

@@ -13,9 +13,9 @@ import * as Bar from './header-style'
 import { NarrowMenu } from './narrow-menu-style'
 import { BrandMark } from './brand-mark'
 import { Navigation } from './navigation'
-import { PageHoursLink } from './page-hours-link'
-import { useClosingMenus } from './use-closing-menus'
-import { useLight } from './use-light'
+import { LocationHoursLink } from './location-hours-link'
+import { useCloseMenus } from './use-close-menus'
+import { useOpenStatus } from './use-open-status'
 
 /** What is said where the preferences panel fails. */
 const failures = {
@@ -41,10 +41,10 @@ export const Header = memo(function Header(props: {
 }): ReactElement {
   const { site, hours } = props
   // A page with hours of its own tells those.
-  const light = useLight(hours ? undefined : site.light)
+  const status = useOpenStatus(hours ? undefined : site.light)
   const PhoneNumber = hours ? 'p' : StackedNumber
   const headerRef = useRef<HTMLElement>(null)
-  useClosingMenus(headerRef)
+  useCloseMenus(headerRef)
   const notify = useNotice()
   const preferences = usePreferencesPanel((what) =>
     notify({ tone: 'error', from: 'reading', ...failures[what] }),
@@ -57,12 +57,12 @@ export const Header = memo(function Header(props: {
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </PhoneNumber>
           {hours ? (
-            <PageHoursLink hours={hours} />
+            <LocationHoursLink hours={hours} />
           ) : (
             <OpeningStatus>
-              {light ? (
+              {status ? (
                 // Where the button leaves no room, the menu says it alone.
-                <span className={light.text.length > 20 ? 'roomy' : undefined}>{light.text}</span>
+                <span className={status.text.length > 20 ? 'roomy' : undefined}>{status.text}</span>
               ) : (
                 <>
                   Open <span className="roomy">{site.hours.days}, </span>
@@ -78,7 +78,7 @@ export const Header = memo(function Header(props: {
       <Bar.StickyHeader ref={headerRef}>
         <Bar.HeaderRow>
           <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>
-            <BrandMark lit={light?.on} />
+            <BrandMark lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
           <Bar.WideNavigation aria-label="Main">
@@ -104,8 +104,8 @@ export const Header = memo(function Header(props: {
               </ButtonLink>
               {hours ? null : (
                 <MenuOpeningStatus>
-                  {light
-                    ? [light.reason, light.text].filter(Boolean).join(' ')
+                  {status
+                    ? [status.reason, status.text].filter(Boolean).join(' ')
                     : `Open ${site.hours.days}, ${site.hours.time}`}
                 </MenuOpeningStatus>
               )}

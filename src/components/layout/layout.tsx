@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
-import { problemsSlot } from '../forms/error-summary'
+import { errorSummarySlot } from '../forms/error-summary'
 import { CurrentPath } from '../ui/site-link'
 import { PhoneContext } from '../ui/running-text'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
 import { SkipLink } from './skip-link'
-import { useSinglePresses } from './use-single-presses'
+import { useDoubleClickGuard } from './use-double-click-guard'
 import { useSite } from './use-site'
 
 const Main = styled.main`
@@ -24,7 +24,7 @@ export function Layout(props: {
   children: ReactNode
 }): ReactElement {
   const site = useSite()
-  useSinglePresses()
+  useDoubleClickGuard()
   return (
     <CurrentPath.Provider value={props.path}>
       <PhoneContext.Provider value={site.phone}>
@@ -35,7 +35,7 @@ export function Layout(props: {
           ) : null}
           <Header site={site} hours={props.hours} />
           <Main id="main" tabIndex={-1}>
-            <div id={problemsSlot} />
+            <div id={errorSummarySlot} />
             {props.children}
           </Main>
           <Footer site={site} hours={props.hours} />

@@ -1,15 +1,15 @@
 import type { SiteLight } from '../../content-model/site-frame'
 
 /** Whether somebody is here, in words. */
-export interface Light {
-  on: boolean
+export interface OpenStatus {
+  isOpen: boolean
   text: string
   /** Why we are closed all day. */
   reason?: string
 }
 
 /** So many days are looked ahead for the next one that we are open. */
-const daysAhead = 31
+const maxDaysAhead = 31
 
 /**
  * Tells whether we are open, and otherwise when we open next. The hours are those of a clock in the
@@ -17,26 +17,26 @@ const daysAhead = 31
  *
  * @returns nothing where we are closed for longer than a month, or the browser does not know the zone
  */
-export function lightAt(now: Date, site: SiteLight): Light | undefined {
+export function openStatusAt(now: Date, site: SiteLight): OpenStatus | undefined {
   const local = timeInZone(now, site.timeZone)
   if (!local) return undefined
   const holiday = site.holidays[local.day]
   const reason = holiday ? { reason: site.words.closed.replace('{holiday}', holiday) } : {}
   let openToday = false
-  for (let ahead = 0; ahead <= daysAhead; ahead++) {
+  for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
     const date = new Date(Date.parse(local.day) + ahead * 86_400_000)
     if (site.holidays[date.toISOString().slice(0, 10)]) continue
     for (const [opens, closes, time] of site.week[date.getUTCDay()] ?? []) {
       if (ahead === 0) {
         openToday = true
         if (local.clock >= closes) continue
-        if (local.clock >= opens) return { on: true, text: site.words.on }
+        if (local.clock >= opens) return { isOpen: true, text: site.words.on }
       }
       const soon = ahead === 0 || (ahead === 1 && openToday)
       const text = soon
         ? site.words.soon
         : site.words.later.replace('{day}', date.toLocaleDateString('en-US', dayName))
-      return { on: false, text: text.replace('{time}', time), ...reason }
+      return { isOpen: false, text: text.replace('{time}', time), ...reason }
     }
   }
   return undefined

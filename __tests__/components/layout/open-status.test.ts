@@ -1,6 +1,6 @@
 import { openWeek } from '../../../src/content-model/variables/open-week'
 import type { SiteLight } from '../../../src/content-model/site-frame'
-import { lightAt } from '../../../src/components/layout/light'
+import { openStatusAt } from '../../../src/components/layout/open-status'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const site: SiteLight = {
@@ -18,7 +18,7 @@ const site: SiteLight = {
   },
 }
 const words = (now: string, other: Partial<SiteLight> = {}): string | undefined =>
-  lightAt(new Date(now), { ...site, ...other })?.text
+  openStatusAt(new Date(now), { ...site, ...other })?.text
 
 // New York is five hours behind in winter, and four in summer.
 test.each([
@@ -42,7 +42,7 @@ test.each([
 
 describe('on a holiday', () => {
   test('nobody is here, and it is said why and until when', () => {
-    expect(lightAt(new Date('Thu, 24 Dec 2026 10:00 -0500'), site)).toEqual({
+    expect(openStatusAt(new Date('Thu, 24 Dec 2026 10:00 -0500'), site)).toEqual({
       on: false,
       words: 'Back on Saturday at 9:30 AM',
       reason: 'Closed for Christmas Eve',
@@ -50,7 +50,7 @@ describe('on a holiday', () => {
   })
 
   test('the evening before does not say that we are back in the morning', () => {
-    const light = lightAt(new Date('Wed, 23 Dec 2026 20:00 -0500'), site)
+    const light = openStatusAt(new Date('Wed, 23 Dec 2026 20:00 -0500'), site)
     expect(light).toEqual({ on: false, words: 'Back on Saturday at 9:30 AM' })
   })
 
@@ -124,5 +124,7 @@ test.each([
   ['the browser does not know the zone', { timeZone: 'Mars/Olympus' }],
   ['no day is open', { week: openWeek([]) }],
 ])('where %s, nothing is told, and the hours stay', (_, other) => {
-  expect(lightAt(new Date('Tue, 24 Nov 2026 12:00 -0500'), { ...site, ...other })).toBeUndefined()
+  expect(
+    openStatusAt(new Date('Tue, 24 Nov 2026 12:00 -0500'), { ...site, ...other }),
+  ).toBeUndefined()
 })

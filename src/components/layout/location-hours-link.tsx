@@ -16,7 +16,7 @@ const CallBarHours = styled.p`
 `
 
 /** The hours of the place that a page is about, in the call bar; they lead to the table below. */
-export function PageHoursLink({ hours }: { hours: string }): ReactElement {
+export function LocationHoursLink({ hours }: { hours: string }): ReactElement {
   return (
     <CallBarHours>
       <a href="#hours">

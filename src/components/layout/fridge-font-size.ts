@@ -1,12 +1,12 @@
 /** Points that the lines may take on paper, and those of a letter's width for each of its height. */
-const room = { width: 520, height: 360, letter: 0.48 }
+const available = { width: 520, height: 360, letter: 0.48 }
 
 /** The largest size in points at which the lines of a sheet for the fridge fit, from 36 down to 24. */
-export function sizeOnPaper(lines: readonly string[]): number {
+export function printFontSize(lines: readonly string[]): number {
   const heightAt = (size: number): number => {
-    const letters = (room.width - 1.4 * size) / (room.letter * size)
+    const letters = (available.width - 1.4 * size) / (available.letter * size)
     const rows = lines.reduce((sum, line) => sum + Math.ceil(line.length / letters), 0)
     return size * (1.2 * rows + 0.3 * lines.length)
   }
-  return [36, 34, 32, 30, 28, 26].find((size) => heightAt(size) <= room.height) ?? 24
+  return [36, 34, 32, 30, 28, 26].find((size) => heightAt(size) <= available.height) ?? 24
 }

@@ -4,7 +4,7 @@
  *
  * @param corner holds the notices
  */
-export function keepOffNumbers(corner: HTMLElement): void {
+export function positionNotices(corner: HTMLElement): void {
   const numbers = Array.from(document.querySelectorAll('a[href^="tel:"]'))
     // What is folded away has a place, too, in browsers that let it be found.
     .filter((link) => !corner.contains(link) && !link.closest('details:not([open])'))

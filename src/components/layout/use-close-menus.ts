@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
  * Closes the open menus below an element as visitors expect: by Esc (focus goes back to the
  * menu's button), by a click elsewhere, and by choosing a link. Opening is the browser's work.
  */
-export function useClosingMenus(root: RefObject<HTMLElement>): void {
+export function useCloseMenus(root: RefObject<HTMLElement>): void {
   useEffect(() => {
     const open = (): HTMLDetailsElement[] =>
       Array.from(root.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])

@@ -5,7 +5,7 @@ import type { StructuredData } from '../../content-model/structured-data'
  * Blocks of schema.org data; each gets the id `ld-{id}`. They stand at the end of the page: behind
  * the words they repeat they are packed to almost nothing.
  */
-export function DataBlocks({ blocks }: { blocks: readonly StructuredData[] }): ReactElement {
+export function JsonLd({ blocks }: { blocks: readonly StructuredData[] }): ReactElement {
   return (
     <>
       {blocks.map(({ id, data }) => (

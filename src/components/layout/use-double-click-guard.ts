@@ -5,7 +5,7 @@ import { useEffect } from 'react'
  * twice: what the first click opens, the second must not close again, nor follow the link that has come
  * to lie there. Forms see to it themselves.
  */
-export function useSinglePresses(): void {
+export function useDoubleClickGuard(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const again = event.detail > 1

@@ -6,15 +6,15 @@ import type { Section } from '../../content-model/section'
  * @param data what the page has asked for
  * @returns nothing where the page tells no hours of its own: those of the business hold there
  */
-export function pageHours(data: unknown): string | undefined {
+export function locationHours(data: unknown): string | undefined {
   const { page } = (data ?? {}) as { page?: { sections?: readonly Section[] } }
   for (const section of page?.sections ?? []) {
-    if (section.kind === 'hours') return section.rows.map(short).join(', ')
+    if (section.kind === 'hours') return section.rows.map(shorten).join(', ')
   }
   return undefined
 }
 
-function short(row: { days: string; time: string }): string {
+function shorten(row: { days: string; time: string }): string {
   const days = row.days.replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*day\b/g, '$1')
   return `${days} ${row.time}`
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { pageHours } from '../../../src/components/layout/page-hours'
+import { locationHours } from '../../../src/components/layout/location-hours'
 import { Layout } from '../../../src/components/layout/layout'
 import { site } from '../../sites/small-site'
 import { show } from './render'
@@ -16,7 +16,7 @@ const hours = {
 const short = 'Mon-Thu 7 AM-9 PM, Fri 8 AM-noon, Weekdays in May 1 PM-2 PM'
 
 test('the hours of a page are shortened', () => {
-  expect(pageHours({ page: { sections: [{ kind: 'hero' }, hours] } })).toBe(short)
+  expect(locationHours({ page: { sections: [{ kind: 'hero' }, hours] } })).toBe(short)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['an article', { article: {} }],
   ['a page without data', undefined],
 ])('%s has no hours of its own', (_, data) => {
-  expect(pageHours(data)).toBeUndefined()
+  expect(locationHours(data)).toBeUndefined()
 })
 
 describe('the frame around a page', () => {

@@ -1,4 +1,4 @@
-import { keepOffNumbers } from '../../../src/components/forms/keep-off-numbers'
+import { positionNotices } from '../../../src/components/forms/position-notices'
 
 /** Puts a page of 800 by 600 px there: a bar on top, telephone numbers at these heights, one notice. */
 function showNotice(numbers: readonly number[]): HTMLElement {
@@ -15,7 +15,7 @@ function showNotice(numbers: readonly number[]): HTMLElement {
   const top = (): number => (corner.style.top ? parseFloat(corner.style.top) : 400)
   place(corner.querySelector('[data-notice]'), top, 200)
   place(corner.querySelector('a'), top, 20)
-  keepOffNumbers(corner)
+  positionNotices(corner)
   return corner
 }
 
