@@ -4,7 +4,7 @@ import type { NotFoundContent } from '../content-model/schemas/not-found'
 import { Seo } from '../components/layout/seo'
 import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
-import { Columns, Stack } from '../components/ui/layout'
+import { TwoColumns, Stack } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
 import { CardsSection } from '../components/sections/cards'
@@ -24,7 +24,7 @@ export default function NotFound({
     <>
       <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />
       <Band>
-        <Columns $left="1.15fr" $right="1fr">
+        <TwoColumns $left="1.15fr" $right="1fr">
           <Stack data-not-found>
             {missing === page ? <Lead>404</Lead> : null}
             <h1>{missing.heading}</h1>
@@ -32,7 +32,7 @@ export default function NotFound({
             <Actions actions={missing.links} />
           </Stack>
           <SceneImage name="lost" standing />
-        </Columns>
+        </TwoColumns>
       </Band>
       {missing.ways ? (
         <Band background="sand">

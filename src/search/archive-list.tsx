@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Band } from '../components/ui/band'
 import { ButtonLink } from '../components/ui/button'
-import { Row } from '../components/ui/layout'
+import { Row } from '../components/ui/layout-primitives'
 import { SiteLink } from '../components/ui/site-link'
-import { color, measure } from '../theme/tokens'
+import { color, textWidth } from '../theme/tokens'
 import { formatDate } from '../components/article/format-date'
 
 /** One page of the list of all articles. */
@@ -24,7 +24,7 @@ export interface ArchivePage {
 
 const List = styled.ol`
   list-style: none;
-  max-width: ${measure};
+  max-width: ${textWidth};
   li {
     padding-top: 0.375rem;
     padding-bottom: 0.375rem;

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Actions } from '../components/ui/actions'
 import { Button } from '../components/ui/button'
-import { Columns, Stack } from '../components/ui/layout'
+import { TwoColumns, Stack } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Text } from '../components/ui/text'
 
@@ -13,14 +13,14 @@ export const NoResults = memo(function NoResults(props: {
 }): ReactElement {
   const { copy, onClear } = props
   return (
-    <Columns $left="2.2fr">
+    <TwoColumns $left="2.2fr">
       <Stack>
         <ClearFilters hint={copy.text} onClear={onClear} />
         <Text>{copy.help}</Text>
         <Actions actions={[copy.action]} allSecondary />
       </Stack>
       <SceneImage name="lost" />
-    </Columns>
+    </TwoColumns>
   )
 })
 

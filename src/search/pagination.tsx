@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
-import { Row } from '../components/ui/layout'
+import { Row } from '../components/ui/layout-primitives'
 import { color } from '../theme/tokens'
 import type { ListPage } from './list-query'
 

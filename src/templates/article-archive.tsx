@@ -6,7 +6,7 @@ import { Breadcrumb } from '../components/layout/breadcrumb'
 import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { Band } from '../components/ui/band'
-import { Stack } from '../components/ui/layout'
+import { Stack } from '../components/ui/layout-primitives'
 import { Lead } from '../components/ui/text'
 
 /** One page of the list of all articles. */

@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { CSSProperties, ReactElement } from 'react'
-import { ArticleBody } from '../components/article/article-body'
+import { StyledArticleBody } from '../components/article/styled-article-body'
 import { ArticleHeader, type ArticleReview } from '../components/article/article-header'
 import { ArticleShare } from '../components/article/article-share'
 import type { ArticleSummary } from '../components/article/article-summary'
 import type { ArticleContext } from '../components/article/page-contexts'
-import { RelatedArticles } from '../components/article/related-articles'
+import { RelatedArticleList } from '../components/article/related-article-list'
 import type { StructuredData } from '../content-model/structured-data'
 import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { hostOf, useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
 import { Lead } from '../components/ui/text'
-import { openSteps } from '../preferences/open-steps'
+import { loadStepView } from '../preferences/load-step-view'
 
 interface Data {
   article: ArticleSummary &
@@ -43,21 +43,21 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
       </Band>
       <Band slim>
         {article.html ? (
-          <ArticleBody
+          <StyledArticleBody
             $html={article.html}
             style={siteOnPaper(site.origin)}
-            onClick={openSteps}
+            onClick={loadStepView}
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
         ) : (
-          <ArticleBody $html="">
+          <StyledArticleBody $html="">
             <Lead>{blog.comingSoon}</Lead>
-          </ArticleBody>
+          </StyledArticleBody>
         )}
       </Band>
       {related.length > 0 ? (
         <Band slim>
-          <RelatedArticles articles={related} />
+          <RelatedArticleList articles={related} />
         </Band>
       ) : null}
       <Band background="sand" slim>

@@ -7,7 +7,7 @@ import { FridgeSheet } from '../components/layout/fridge-sheet'
 import { Seo } from '../components/layout/seo'
 import { Band } from '../components/ui/band'
 import { Button, ButtonLink } from '../components/ui/button'
-import { Row } from '../components/ui/layout'
+import { Row } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
 
 /** On paper the sheet is alone. */

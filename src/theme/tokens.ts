@@ -1,10 +1,10 @@
 /** Widths of a band, in the text size that the reader has chosen, where its layout changes: a tablet held upright has the middle one. */
-export const middle = '45rem'
-export const wide = '69rem'
-export const wider = '76rem'
+export const mediumBreakpoint = '45rem'
+export const wideBreakpoint = '69rem'
+export const widestBreakpoint = '76rem'
 
 /** Width of running text, and of what stands above and below it: a line holds at most 75 letters. */
-export const measure = '37.5rem'
+export const textWidth = '37.5rem'
 
 /** Every color of the site, by what it is for. src/theme/schemes.ts has its values. */
 const names = [

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
-import { Grid } from '../ui/layout'
+import { Grid } from '../ui/layout-primitives'
 import { ArticleCard } from './article-card'
 import type { ArticleSummary } from './article-summary'
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Badge, CardTop } from '../ui/card'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import { color, measure } from '../../theme/tokens'
+import { color, textWidth } from '../../theme/tokens'
 import type { ArticleSummary } from './article-summary'
 import { formatDate, formatMonth } from './format-date'
 import { flexGap } from '../../theme/flex-gap'
@@ -15,7 +15,7 @@ const maxTags = 3
 
 /** As wide as the text of the article. */
 const HeaderStack = styled(Stack).attrs({ $gap: '0.875rem' })`
-  max-width: ${measure};
+  max-width: ${textWidth};
   margin-left: auto;
   margin-right: auto;
   @media print {

@@ -6,12 +6,12 @@ import { useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../ui/button'
 import { FridgeLink } from '../ui/fridge-link'
-import { Row } from '../ui/layout'
+import { Row } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
-import { color, measure } from '../../theme/tokens'
+import { color, textWidth } from '../../theme/tokens'
 
 const ShareSection = styled.div`
-  max-width: ${measure};
+  max-width: ${textWidth};
   margin-left: auto;
   margin-right: auto;
   h2 {

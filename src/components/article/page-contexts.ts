@@ -3,7 +3,7 @@ import type { PageLink } from '../../content-model/schemas/sections/site-map'
 import type { BlogContent } from '../../content-model/schemas/blog'
 import type { StructuredData } from '../../content-model/structured-data'
 import type { ArchivePage } from '../../search/archive-list'
-import type { RelatedArticle } from './related-articles'
+import type { RelatedArticle } from './related-article-list'
 
 /** What the page of an article is told besides its own data. */
 export interface ArticleContext {

@@ -12,7 +12,7 @@ import type { ConsultationForm as FormCopy } from '../../content-model/schemas/s
 import type { Message } from '../../content-model/schemas/fields'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { Note } from '../ui/text'
 import { RunningText } from '../ui/running-text'
 import { ConsultationFields, fieldId } from './consultation-fields'

@@ -6,7 +6,7 @@ import type { Newsletter as NewsletterCopy } from '../../content-model/schemas/s
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
 import { useNotice, type Notice } from './notices'
 import { SubmitResult } from './submit-result'

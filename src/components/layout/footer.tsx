@@ -4,7 +4,7 @@ import type { SiteFrame } from '../../content-model/site-frame'
 import { Column, sizeContainer } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/running-text'
-import { color, middle } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BrandMark } from './brand-mark'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -41,7 +41,7 @@ const FooterGrid = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 3vw, 2.5rem) 3rem;
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     nav {
       grid-column: 1 / -1;

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
-import { plainZero } from '../ui/card'
+import { unslashedZero } from '../ui/card'
 import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/running-text'
-import { color, middle } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 import { printFontSize } from './fridge-font-size'
 import { BrandMark } from './brand-mark'
 import { hostOf, useSite } from './use-site'
@@ -34,7 +34,7 @@ const TitleRow = styled.div`
     width: 15rem;
     margin: 1.5rem auto 0;
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -118,7 +118,7 @@ const ContactFooter = styled.div`
     width: 5rem;
     margin-right: 1.25rem;
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     svg {
       display: block;
     }
@@ -148,7 +148,7 @@ const ContactFooter = styled.div`
 const PhoneNumber = styled.p`
   font-size: min(2.5rem, 9vw);
   white-space: nowrap;
-  ${plainZero}
+  ${unslashedZero}
   @media print {
     font-size: 50pt;
     line-height: 1.1;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Column, sizeContainer } from '../ui/band'
-import { color, wider } from '../../theme/tokens'
+import { color, widestBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 export const HeaderRow = styled(Column)`
@@ -46,7 +46,7 @@ export const Brand = styled.a`
 /** The navigation of a wide screen: one line, menus fall below it. */
 export const WideNavigation = styled.nav`
   display: none;
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     display: flex;
     align-items: center;
     ${flexGap('0.75rem')}

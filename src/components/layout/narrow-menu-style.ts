@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, middle, wider } from '../../theme/tokens'
+import { color, mediumBreakpoint, widestBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /** The menu of a narrow screen: a panel below the bar. */
@@ -68,7 +68,7 @@ export const NarrowMenu = styled.details`
   nav details > ul {
     padding: 0.5rem 0 0.75rem 0.75rem;
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     nav summary {
       justify-content: flex-start;
     }
@@ -77,7 +77,7 @@ export const NarrowMenu = styled.details`
       column-gap: 2rem;
     }
   }
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     display: none;
   }
 `

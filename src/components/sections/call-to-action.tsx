@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { CallToAction as CallToActionContent } from '../../content-model/schemas/sections/call-to-action'
 import { Actions } from '../ui/actions'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { Lead, Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 

@@ -4,7 +4,7 @@ import type { CardContent, Cards as CardsContent } from '../../content-model/sch
 import { Actions } from '../ui/actions'
 import { ButtonLink } from '../ui/button'
 import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../ui/card'
-import { CardRows, Grid } from '../ui/layout'
+import { CardRows, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'

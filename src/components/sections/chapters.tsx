@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Chapters as ChaptersContent } from '../../content-model/schemas/sections/chapters'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { Note, Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { measure } from '../../theme/tokens'
+import { textWidth } from '../../theme/tokens'
 
 const Document = styled(Stack)`
-  max-width: ${measure};
+  max-width: ${textWidth};
   section + section {
     margin-top: 1.75rem;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Checklist as ChecklistContent } from '../../content-model/schemas/sections/checklist'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
-import { Columns, Stack } from '../ui/layout'
+import { TwoColumns, Stack } from '../ui/layout-primitives'
 import { SceneImage } from '../ui/scene-image'
 import { SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'
@@ -32,9 +32,9 @@ export function ChecklistSection(props: ChecklistContent): ReactElement {
   )
   if (!props.scene) return list
   return (
-    <Columns $left="1.5fr" $right="1fr">
+    <TwoColumns $left="1.5fr" $right="1fr">
       {list}
       <SceneImage name={props.scene} />
-    </Columns>
+    </TwoColumns>
   )
 }

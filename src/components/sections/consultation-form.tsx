@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/running-text'
-import { color, wide } from '../../theme/tokens'
+import { color, wideBreakpoint } from '../../theme/tokens'
 
 const FormWithAside = styled.div`
   display: grid;
@@ -17,7 +17,7 @@ const FormWithAside = styled.div`
   @media print {
     gap: 1rem;
   }
-  @container (min-width: ${wide}) {
+  @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
 `

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Guides as GuidesContent } from '../../content-model/schemas/sections/guides'
 import { FridgeLink } from '../ui/fridge-link'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
-import { CardRows, Grid } from '../ui/layout'
+import { CardRows, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { ArchedIcon } from '../ui/arched-icon'
 import { Note, Paragraph } from '../ui/text'
@@ -60,7 +60,7 @@ export function GuidesSection(props: GuidesContent): ReactElement {
                   : 'A new print of this guide is being made. Please ask us for it.'}
               </FileInfo>
               {guide.fridgePath ? (
-                <FridgeLinkAboveCard to={guide.fridgePath} of={guide.title} />
+                <FridgeLinkAboveCard to={guide.fridgePath} subject={guide.title} />
               ) : null}
             </LinkedCard>
           </li>

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import type { Hero as HeroContent } from '../../content-model/schemas/sections/hero'
 import { Actions } from '../ui/actions'
 import { Badge, Figure } from '../ui/card'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { SceneImage } from '../ui/scene-image'
 import { Lead, Note } from '../ui/text'
-import { color, middle, wide } from '../../theme/tokens'
+import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /**
@@ -17,13 +17,13 @@ const HeroGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem 2.5rem;
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) min(23rem, 100% - 24rem);
     > :first-child {
       grid-column: 1 / -1;
     }
   }
-  @container (min-width: ${wide}) {
+  @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     > :first-child {
       grid-column: 1;
@@ -38,12 +38,12 @@ const HeroGrid = styled.div`
 
 /** The picture is small, and there is none on a narrow screen. */
 const CompactHeroGrid = styled(HeroGrid)`
-  @container (max-width: ${middle}) {
+  @container (max-width: ${mediumBreakpoint}) {
     > :last-child {
       display: none;
     }
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) 17rem;
     > :first-child {
       grid-column: 1;

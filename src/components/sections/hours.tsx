@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Hours as HoursContent } from '../../content-model/schemas/sections/hours'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'
 import { color } from '../../theme/tokens'

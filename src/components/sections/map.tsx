@@ -5,7 +5,7 @@ import { SceneImage } from '../ui/scene-image'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'
-import { color, wider } from '../../theme/tokens'
+import { color, widestBreakpoint } from '../../theme/tokens'
 
 /** From here on the names have room on the drawing. */
 const labelsOnMap = '46rem'
@@ -14,7 +14,7 @@ const MapGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 4rem;
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
     grid-template-rows: auto 1fr;
   }
@@ -93,7 +93,7 @@ const MapWithList = styled.div`
       display: none;
     }
   }
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     grid-column: 2;
     grid-row: 1 / span 2;
   }
@@ -148,7 +148,7 @@ const MapMarker = styled.li<{ $x: number; $y: number }>`
 
 const MapNote = styled(Text)`
   margin-top: 1.75rem;
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     margin-top: 0;
   }
 `

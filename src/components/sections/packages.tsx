@@ -5,18 +5,18 @@ import type {
   Packages as PackagesContent,
 } from '../../content-model/schemas/sections/packages'
 import { ButtonLink } from '../ui/button'
-import { Badge, Card, plainZero } from '../ui/card'
-import { Grid, Stack } from '../ui/layout'
+import { Badge, Card, unslashedZero } from '../ui/card'
+import { Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { noBreak } from '../ui/running-text'
-import { color, middle } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 
 /** One below the other on a middle screen: name, price and button on the left, the rest beside them. */
 const split = css`
   @media screen {
-    @container (min-width: ${middle}) and (max-width: 60rem) {
+    @container (min-width: ${mediumBreakpoint}) and (max-width: 60rem) {
       display: grid;
       grid-template: auto auto 1fr / minmax(0, 18.5rem) minmax(0, 1fr);
       gap: 0.5rem 2rem;
@@ -53,7 +53,7 @@ const Price = styled.p`
   line-height: 1.2;
   strong {
     font-size: 2.75rem;
-    ${plainZero}
+    ${unslashedZero}
   }
   @media print {
     strong {

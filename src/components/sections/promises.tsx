@@ -4,11 +4,11 @@ import type { Promises as PromisesContent } from '../../content-model/schemas/se
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
 import { highlightBox } from '../ui/highlight-box'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { color, middle } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 
 const PromisesCard = styled.div`
   padding: min(3rem, 6vw);
@@ -40,7 +40,7 @@ const TwoLists = styled.div`
   display: grid;
   gap: 2rem 3rem;
   width: 100%;
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: 1fr 1fr;
   }
   h3 {

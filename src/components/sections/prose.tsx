@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Prose as ProseContent } from '../../content-model/schemas/sections/prose'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text } from '../ui/text'
 

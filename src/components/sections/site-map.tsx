@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteMap as SiteMapContent } from '../../content-model/schemas/sections/site-map'
 import { Actions } from '../ui/actions'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 

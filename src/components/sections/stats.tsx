@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Stats as StatsContent } from '../../content-model/schemas/sections/stats'
 import { SectionHead } from '../ui/section-head'
-import { plainZero } from '../ui/card'
+import { unslashedZero } from '../ui/card'
 import { columns } from '../ui/columns'
 import { noBreak } from '../ui/running-text'
 import { color } from '../../theme/tokens'
@@ -20,7 +20,7 @@ const List = styled.ul<{ $count: number }>`
     display: block;
     font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
     line-height: 1.15;
-    ${plainZero}
+    ${unslashedZero}
     color: ${color.bandFigure};
   }
 `

@@ -4,11 +4,11 @@ import type { Table as TableContent } from '../../content-model/schemas/sections
 import { Actions } from '../ui/actions'
 import { Badge } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
 import { noBreak } from '../ui/running-text'
-import { color, middle } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 
 /** Below `middle` each row is a block, and each cell says its column. */
 const TableElement = styled.table`
@@ -43,7 +43,7 @@ const TableElement = styled.table`
   @media print {
     border: 0;
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     thead {
       display: table-header-group;
       background: ${color.mist};

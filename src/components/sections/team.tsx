@@ -4,11 +4,11 @@ import type { Team as TeamContent } from '../../content-model/schemas/sections/t
 import { Actions } from '../ui/actions'
 import { Badge, Card } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
-import { Grid } from '../ui/layout'
+import { Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { color, middle, wide } from '../../theme/tokens'
+import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
 
 const PersonHeader = styled.div`
   display: grid;
@@ -20,12 +20,12 @@ const PersonHeader = styled.div`
   img {
     width: min(7rem, 30vw);
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     img {
       width: 10rem;
     }
   }
-  @container (min-width: ${middle}) and (max-width: ${wide}) {
+  @container (min-width: ${mediumBreakpoint}) and (max-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1fr);
   }
   p {

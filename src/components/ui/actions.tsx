@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Action } from '../../content-model/schemas/fields'
 import { ButtonLink } from './button'
 import { Icon } from './icon'
-import { Row, Stack } from './layout'
+import { Row, Stack } from './layout-primitives'
 import { noBreak } from './running-text'
 
 /** Up to two buttons. The first is the primary one; a call gets its telephone. */

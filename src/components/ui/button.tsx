@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens'
 import { SiteLink } from './site-link'
 import { flexGap } from '../../theme/flex-gap'
 
-const shape = css`
+const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -81,12 +81,12 @@ const kinds = { primary, secondary }
 export type ButtonKind = keyof typeof kinds
 
 // A style of its own, so that a page holds the shape once and not with each kind.
-const Shaped = styled.button`
-  ${shape}
+const BaseButton = styled.button`
+  ${buttonStyle}
 `
 
 /** A button that does something on this page. */
-export const Button = styled(Shaped)<{ $kind?: ButtonKind }>`
+export const Button = styled(BaseButton)<{ $kind?: ButtonKind }>`
   ${({ $kind }) => kinds[$kind ?? 'primary']}
 `
 

@@ -82,7 +82,7 @@ export const Badge = styled.span<{ $highlighted?: boolean }>`
 `
 
 /** Figures this large have a zero without a stroke. The core of the font alone has one. */
-export const plainZero = "font-feature-settings: 'ss01';"
+export const unslashedZero = "font-feature-settings: 'ss01';"
 
 /** A large figure. */
 export const Figure = styled.span.attrs({ className: 'figure' })`
@@ -90,6 +90,6 @@ export const Figure = styled.span.attrs({ className: 'figure' })`
   font-size: min(clamp(2.25rem, 1.8rem + 1.6vw, 3rem), 16vw);
   font-weight: 700;
   line-height: 1.1;
-  ${plainZero}
+  ${unslashedZero}
   color: ${color.link};
 `

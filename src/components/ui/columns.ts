@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { flexGap } from '../../theme/flex-gap'
 
 /** How many of the things in a list stand beside each other. */
-export interface Columns {
+export interface ColumnOptions {
   /** On a wide screen. */
   most: number
   /** Where there is no room for that many, but for two. 1: the list goes to one column at once. */
@@ -29,7 +29,7 @@ export function columns({
   twoFrom = '34rem',
   gap = '1.5rem',
   paper,
-}: Columns) {
+}: ColumnOptions) {
   const share = (count: number): string => `${Math.floor(100 / count) - 4}%`
   const one = some === 2 ? twoFrom : from
   const two = some === 2 ? `min(${share(2)}, (${from} - 100%) * 999), ` : ''
@@ -49,7 +49,7 @@ export function columns({
 }
 
 /** The columns of cards of one kind: a row of up to four, never one left over where it can be helped. */
-export function columnsOf(count: number, roomy = false): Columns {
+export function columnsForCount(count: number, roomy = false): ColumnOptions {
   if (count % 4 === 0 && !roomy) return { most: 4, some: 2, from: '71rem' }
   if (count === 2 || roomy) return { most: 2, some: 2 }
   return count === 3 ? { most: 3, some: 1, paper: 3 } : { most: 3, some: 2 }

@@ -6,7 +6,7 @@ import { chevron, turnedChevron } from './chevron'
 import { flexGap } from '../../theme/flex-gap'
 
 /** The look of a `details` that opens. */
-export const opening = css`
+export const detailsStyle = css`
   border: 0.0625rem solid ${color.line};
   border-radius: 1rem;
   background: ${color.card};
@@ -54,7 +54,7 @@ export const opening = css`
 `
 
 /** The look of what opens. */
-export const opened = css`
+export const detailsContentStyle = css`
   padding: 0.5rem min(1.25rem, 4.5vw) 1.25rem;
   max-width: 42em;
   @media print {
@@ -64,11 +64,11 @@ export const opened = css`
 `
 
 const Details = styled.details`
-  ${opening}
+  ${detailsStyle}
 `
 
 const Answer = styled.div`
-  ${opened}
+  ${detailsContentStyle}
   p + p {
     margin-top: 1rem;
   }

@@ -9,7 +9,11 @@ import { VisuallyHidden } from './text'
  *
  * @param props.of what the page is about, where several such links stand on one page; it is only heard
  */
-export function FridgeLink(props: { to: string; of?: string; className?: string }): ReactElement {
+export function FridgeLink(props: {
+  to: string
+  subject?: string
+  className?: string
+}): ReactElement {
   return (
     <ButtonLink
       to={props.to}
@@ -19,7 +23,7 @@ export function FridgeLink(props: { to: string; of?: string; className?: string 
       <LucideIcon icon={Printer} />
       <span>
         Print a page for the fridge
-        {props.of ? <VisuallyHidden>: {props.of}</VisuallyHidden> : null}
+        {props.subject ? <VisuallyHidden>: {props.subject}</VisuallyHidden> : null}
       </span>
     </ButtonLink>
   )

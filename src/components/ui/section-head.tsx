@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import { color, wide } from '../../theme/tokens'
+import { color, wideBreakpoint } from '../../theme/tokens'
 import { Lead } from './text'
 
 const HeadElement = styled.div`
@@ -39,7 +39,7 @@ export const BesideHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 4rem;
-  @container (min-width: ${wide}) {
+  @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
     > :last-child {
       padding-top: 1.375rem;

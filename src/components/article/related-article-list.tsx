@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { SiteLink } from '../ui/site-link'
-import { measure } from '../../theme/tokens'
+import { textWidth } from '../../theme/tokens'
 
 /** An article that goes with the one on the page. */
 export interface RelatedArticle {
@@ -12,7 +12,7 @@ export interface RelatedArticle {
 
 /** As wide as the text of the article. */
 const List = styled.nav`
-  max-width: ${measure};
+  max-width: ${textWidth};
   margin-left: auto;
   margin-right: auto;
   h2 {
@@ -37,7 +37,7 @@ const List = styled.nav`
 `
 
 /** Articles with the same tags; nothing where there are none. */
-export function RelatedArticles(props: {
+export function RelatedArticleList(props: {
   articles: readonly RelatedArticle[]
 }): ReactElement | null {
   if (props.articles.length === 0) return null

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
-import { partStyles } from '../../../src/components/article/article-parts'
-import { ArticleBody } from '../../../src/components/article/article-body'
+import { articleStyles } from '../../../src/components/article/article-styles'
+import { StyledArticleBody } from '../../../src/components/article/styled-article-body'
 import { renderArticle } from '../../../src/render/render-article'
 
 /** One article for each component, and a rule that it needs. */
@@ -24,14 +24,14 @@ const parts: [name: string, body: string, rule: string][] = [
   ['a list of contents', '## One\n\n## Two\n\n## Three\n\n## Four', '.contents'],
 ]
 
-const stylesOf = (body: string): string => JSON.stringify(partStyles(renderArticle(body, {})))
+const stylesOf = (body: string): string => JSON.stringify(articleStyles(renderArticle(body, {})))
 
 test.each(parts)('an article with %s brings its styles', (_, body, rule) => {
   expect(stylesOf(body)).toContain(rule)
 })
 
 test('an article of plain words brings none of them', () => {
-  expect(partStyles(renderArticle('Words, **bold** ones too.', {}))).toEqual([])
+  expect(articleStyles(renderArticle('Words, **bold** ones too.', {}))).toEqual([])
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('what an article brings reaches the page', () => {
-  render(<ArticleBody $html={renderArticle(parts[3]![1], {})} />)
+  render(<StyledArticleBody $html={renderArticle(parts[3]![1], {})} />)
   const styles = document.head.textContent ?? ''
   expect(styles).toContain('.checklist li')
   expect(styles).not.toContain('.link-card')

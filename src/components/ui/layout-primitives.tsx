@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { middle } from '../../theme/tokens'
-import { columns, columnsOf } from './columns'
+import { mediumBreakpoint } from '../../theme/tokens'
+import { columns, columnsForCount } from './columns'
 import { flexGap } from '../../theme/flex-gap'
 
 /** Things below each other, with one distance between them. */
@@ -30,7 +30,7 @@ const Cells = styled.ul`
 
 /** Cards beside each other: as many as `columnsOf` gives for their number. */
 export const Grid = styled(Cells)<{ $count: number; $roomy?: boolean }>`
-  ${({ $count, $roomy }) => columns(columnsOf($count, $roomy))}
+  ${({ $count, $roomy }) => columns(columnsForCount($count, $roomy))}
 `
 
 /**
@@ -38,7 +38,7 @@ export const Grid = styled(Cells)<{ $count: number; $roomy?: boolean }>`
  * words.
  */
 export const CardRows = styled(Grid)`
-  @container (min-width: ${middle}) and (max-width: 60rem) {
+  @container (min-width: ${mediumBreakpoint}) and (max-width: 60rem) {
     > li > * {
       display: grid;
       grid-template-columns: 3.25rem minmax(0, 1fr);
@@ -63,12 +63,12 @@ export const CardRows = styled(Grid)`
 `
 
 /** Two columns on a wide screen, one on a narrow one. */
-export const Columns = styled.div<{ $left?: string; $right?: string }>`
+export const TwoColumns = styled.div<{ $left?: string; $right?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4rem);
   align-items: center;
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(
         0,
         ${({ $right }) => $right ?? '1fr'}

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { opened, opening } from '../ui/disclosure'
+import { detailsContentStyle, detailsStyle } from '../ui/disclosure'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -92,13 +92,13 @@ export const linkCards = css`
 /** Questions that open to their answers. */
 export const questions = css`
   details {
-    ${opening}
+    ${detailsStyle}
   }
   details + details {
     margin-top: 0.75rem;
   }
   .answer {
-    ${opened}
+    ${detailsContentStyle}
   }
 `
 

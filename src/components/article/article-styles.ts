@@ -8,10 +8,10 @@ import {
   ourPromises,
   titles,
   warnings,
-} from './article-boxes'
-import { button, buttonRow, contents, linkCards, questions } from './article-links'
+} from './article-box-styles'
+import { button, buttonRow, contents, linkCards, questions } from './article-link-styles'
 import { image, caption, portraitImage } from './article-image-styles'
-import { articleSteps, stepView } from './article-steps'
+import { articleSteps, stepView } from './article-step-styles'
 import { color } from '../../theme/tokens'
 
 const headings = css`
@@ -108,7 +108,7 @@ const otherAddresses = css`
 const box = /class="(key-points|warning|phone-script|checklist|our-promises)/
 
 /** How each kind of part looks, by what the HTML of an article holds where it shows one. */
-const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
+const styleRules: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
   [/<h2/, headings],
   [/<h3/, smallHeadings],
   [/<h[23]/, belowHeadings],
@@ -139,6 +139,6 @@ const looks: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
 ]
 
 /** The styles of the components that an article shows, as src/components/article/mdx prints them, and of no other. */
-export function partStyles(html: string): RuleSet[] {
-  return looks.filter(([sign]) => sign.test(html)).map(([, style]) => style)
+export function articleStyles(html: string): RuleSet[] {
+  return styleRules.filter(([pattern]) => pattern.test(html)).map(([, style]) => style)
 }
