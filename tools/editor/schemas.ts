@@ -12,13 +12,13 @@ export interface Schema {
 
 /** One schema for each shape of the content model; collections of one shape share it. */
 export function editorSchemas(): Schema[] {
-  const byShape = new Map<z.ZodType, { name: string; files: string[] }>()
+  const bySchema = new Map<z.ZodType, { name: string; files: string[] }>()
   for (const [name, { files, ids, shape }] of Object.entries<Collection>(collections)) {
-    const known = byShape.get(shape) ?? { name: `${name}.json`, files: [] }
+    const known = bySchema.get(shape) ?? { name: `${name}.json`, files: [] }
     const paths = (ids ?? ['*']).map((id) => `content/${files.replace('*', id)}`)
-    byShape.set(shape, { ...known, files: [...known.files, ...paths] })
+    bySchema.set(shape, { ...known, files: [...known.files, ...paths] })
   }
-  return [...byShape].map(([shape, { name, files }]) => ({
+  return [...bySchema].map(([shape, { name, files }]) => ({
     name,
     files,
     text: `${JSON.stringify(schemaOf(shape), null, 2)}\n`,
@@ -34,7 +34,7 @@ function schemaOf(shape: z.ZodType): unknown {
       const { type, enum: values } = jsonSchema
       if (values) {
         delete jsonSchema.type
-        jsonSchema.enum = values.flatMap(asEditorsRead)
+        jsonSchema.enum = values.flatMap(editorValues)
       } else if (type === 'string' && jsonSchema.const === undefined) {
         jsonSchema.type = ['string', 'number', 'boolean'] as unknown as 'string'
       }
@@ -46,7 +46,7 @@ function schemaOf(shape: z.ZodType): unknown {
  * We read every value as the words that were written. Editors read `true` and `5` as other things
  * than words, so those are allowed beside the words.
  */
-function asEditorsRead<Value>(value: Value): (Value | boolean | number)[] {
+function editorValues<Value>(value: Value): (Value | boolean | number)[] {
   if (value === 'true' || value === 'false') return [value, value === 'true']
   return typeof value === 'string' && /^\d+$/.test(value) ? [value, Number(value)] : [value]
 }

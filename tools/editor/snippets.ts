@@ -14,7 +14,7 @@ interface Snippet {
 }
 
 /** What stands in each component, for a writer to write over. `$0` is where the cursor ends. */
-const inside: Readonly<Record<ArticleComponentName, readonly string[]>> = {
+const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = {
   KeyPoints: ['- ${1:The first thing to remember.}', '- $0'],
   Warning: ['$0'],
   Steps: ['1. **${1:Say the step.}** $0'],
@@ -63,7 +63,7 @@ function componentBody(name: ArticleComponentName): string[] {
   )
   const opening = `<${name}${attributes.join('')}`
   if (component.empty) return [`${opening} />`, '$0']
-  const body = inside[name]
+  const body = placeholders[name]
   return onOneLine.includes(name)
     ? [`${opening}>${body.join('')}</${name}>`]
     : [`${opening}>`, '', ...body, '', `</${name}>`]

@@ -3,12 +3,12 @@ import { pageFields } from '../../src/content-model/section'
 import { article } from '../../src/content-model/schemas/article'
 import { city } from '../../src/content-model/schemas/page'
 import { words } from '../../src/content-model/schemas/fields'
-import { articleFile } from './files/article'
-import { cityFile } from './files/city'
-import { faqFile } from './files/faq'
-import { neighbourhoodFile } from './files/neighbourhood'
-import { pageFile } from './files/page'
-import type { Given } from './given'
+import { articleFile } from './templates/article'
+import { cityFile } from './templates/city'
+import { faqFile } from './templates/faq'
+import { neighbourhoodFile } from './templates/neighbourhood'
+import { pageFile } from './templates/page'
+import type { LinkTargets } from './link-targets'
 import type { Answers, Question } from './question-type'
 import {
   authorQuestion,
@@ -24,9 +24,9 @@ export interface Kind {
   collection: CollectionName
   questions: readonly Question[]
   /** The text of the new file. */
-  write: (answers: Answers, given: Given) => string
+  write: (answers: Answers, targets: LinkTargets) => string
   /** What must be done by hand before visitors see it. */
-  then: (path: string, slug: string) => readonly string[]
+  nextSteps: (path: string, slug: string) => readonly string[]
 }
 
 const { shape } = article
@@ -47,7 +47,8 @@ const page = [
   ),
 ]
 
-const stands = 'The page is published with the next build. Keep it on a branch until it is ready.'
+const publishedNote =
+  'The page is published with the next build. Keep it on a branch until it is ready.'
 
 /** Everything that `npm run new` can begin. */
 export const kinds = {
@@ -70,14 +71,14 @@ export const kinds = {
       fieldQuestion('icon', 'Icon', shape.icon, () => 'phone'),
     ],
     write: articleFile,
-    then: () => ['When it is ready, remove the line "draft: true".'],
+    nextSteps: () => ['When it is ready, remove the line "draft: true".'],
   },
   page: {
     collection: 'page',
     questions: [...page, slugQuestion('page', 'title')],
     write: pageFile,
-    then: (path) => [
-      stands,
+    nextSteps: (path) => [
+      publishedNote,
       `Link to ${path}: in "navigation" or "footer" of content/site.yaml, or from another page.`,
     ],
   },
@@ -95,8 +96,8 @@ export const kinds = {
       ),
     ],
     write: cityFile,
-    then: (path) => [
-      stands,
+    nextSteps: (path) => [
+      publishedNote,
       'Its other parts come from content/layouts/remote-city.yaml and need nothing.',
       `Link to ${path}: in the menu of cities in content/site.yaml.`,
       'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
@@ -110,8 +111,8 @@ export const kinds = {
       ...page.slice(0, 2),
     ],
     write: neighbourhoodFile,
-    then: (path) => [
-      stands,
+    nextSteps: (path) => [
+      publishedNote,
       `Link to ${path}: on the map of content/pages/jacksonville.yaml, "kind: map".`,
       'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
     ],
@@ -125,7 +126,7 @@ export const kinds = {
       fieldQuestion('answer', 'Its answer', words()),
     ],
     write: faqFile,
-    then: (_path, slug) => [
+    nextSteps: (_path, slug) => [
       `Name it where it is to be shown: "- ${slug}" below "faqs:" of a section "kind: faq", such as in content/pages/faq.yaml.`,
     ],
   },

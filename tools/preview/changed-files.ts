@@ -44,7 +44,7 @@ function stateOf(path: string, bytes: Uint8Array): FileState {
 }
 
 /** From this share of lines in common on, a new file is a removed one in another place. */
-const alike = 0.5
+const minSimilarity = 0.5
 
 /** Says of new files which removed file of the same kind they were. */
 function withMoves(changes: readonly FileChange[]): FileChange[] {
@@ -69,7 +69,7 @@ function originOf(change: FileChange, removed: readonly FileChange[]): FileChang
   const [best] = removed
     .filter(({ file }) => location && collectionOf(file)?.name === location.name)
     .map((one) => ({ one, share: linesInCommon(one.was, change.is) }))
-    .filter(({ share }) => share >= alike)
+    .filter(({ share }) => share >= minSimilarity)
     .sort((a, b) => b.share - a.share)
   return best?.one
 }

@@ -23,14 +23,14 @@ export interface Difference {
 }
 
 /** Lines that are shown before and after each change. */
-const around = 2
+const contextLines = 2
 
 /** What is shown of a file at most, in lines and letters: the rest is for git. */
-const mostLines = 400
-const mostLetters = 40_000
+const maxLines = 400
+const maxLetters = 40_000
 
 /** Beyond this many steps two texts have so little in common that all of it is shown as new. */
-const mostSteps = 2_000
+const maxEditLength = 2_000
 
 /**
  * Compares two texts by lines, and lines by words.
@@ -67,8 +67,7 @@ function compare(before: string, after: string): Row[] {
     { value: after, removed: false, added: true, count: countLines(after) },
   ].filter(({ value }) => value !== '')
   // A whole file that is new takes as many steps as it has lines, and no comparing.
-  const changes =
-    (whole.length === 2 && diffLines(before, after, { maxEditLength: mostSteps })) || whole
+  const changes = (whole.length === 2 && diffLines(before, after, { maxEditLength })) || whole
   const rows: Row[] = []
   let oldLine = 1
   let line = 1
@@ -88,7 +87,7 @@ function compare(before: string, after: string): Row[] {
 
 /** Lines in other words; nothing where they have too little in common. */
 function changedRow(was: string, now: string, line: number): Row | undefined {
-  const words = diffWordsWithSpace(was, now, { maxEditLength: mostSteps })
+  const words = diffWordsWithSpace(was, now, { maxEditLength })
   const only = (side: 'added' | 'removed'): Piece[] =>
     joined(
       words
@@ -127,12 +126,12 @@ function shorten(rows: readonly Row[]): Row[] {
   let leftOut = 0
   for (const row of near) {
     const size = sizeOf(row)
-    if (leftOut === 0 && lines + size.lines <= mostLines && letters + size.letters <= mostLetters) {
+    if (leftOut === 0 && lines + size.lines <= maxLines && letters + size.letters <= maxLetters) {
       shown.push(row)
       lines += size.lines
       letters += size.letters
     } else if (leftOut === 0 && 'pieces' in row) {
-      const head = startOf(textOf(row.pieces), mostLines - lines, mostLetters - letters)
+      const head = startOf(textOf(row.pieces), maxLines - lines, maxLetters - letters)
       if (head !== '') shown.push({ ...row, pieces: [piece(head, row.kind !== 'same')] })
       leftOut = Math.max(1, size.lines - (head === '' ? 0 : countLines(head)))
     } else leftOut += size.lines
@@ -145,8 +144,8 @@ type SameRow = Extract<Row, { pieces: Piece[] }>
 /** @param before whether something differs before these lines @param after and behind them */
 function withoutMiddle(row: SameRow, before: boolean, after: boolean): Row[] {
   const lines = textOf(row.pieces).replace(/\n$/, '').split('\n')
-  const head = before ? around : 0
-  const tail = after ? around : 0
+  const head = before ? contextLines : 0
+  const tail = after ? contextLines : 0
   const count = lines.length - head - tail
   if (count <= 1) return [row]
   const part = (from: number, to: number): Row[] =>

@@ -9,7 +9,7 @@ export interface Field {
   name: string
   optional: boolean
   /** What it holds: words, a list, one of some values. */
-  holds: string
+  type: string
   description: string
 }
 
@@ -53,20 +53,20 @@ function fieldsOf(schema: Schema, prefix: string): Field[] {
       const inner = field.items?.properties ? field.items : field
       const optional = !schema.required?.includes(name)
       return [
-        { name: path, optional, holds: holdsOf(field), description: field.description ?? '' },
+        { name: path, optional, type: typeOf(field), description: field.description ?? '' },
         ...fieldsOf(inner, `${path}${field.items ? '[]' : ''}.`),
       ]
     })
 }
 
 /** More values than these are not listed: icons and scenes have files of their own. */
-const listed = 6
+const maxListed = 6
 
-function holdsOf(field: Schema): string {
+function typeOf(field: Schema): string {
   if (field.type === 'array') return `list${sizeOf(field)}`
   if (field.properties) return 'group'
   const values = field.enum ?? field.anyOf?.flatMap((one) => one.enum ?? [])
-  if (values && values.length <= listed) {
+  if (values && values.length <= maxListed) {
     return [...values.map((value) => `\`${value}\``), ...(field.anyOf ? ['a path'] : [])].join(', ')
   }
   return values ? 'name' : 'words'

@@ -41,6 +41,6 @@ ${example.yaml.trimEnd()}
 `
 }
 
-function fieldMarkdown({ name, optional, holds, description }: Field): string {
+function fieldMarkdown({ name, optional, type: holds, description }: Field): string {
   return `- \`${name}\`${optional ? ' (optional)' : ''}: ${holds}. ${description}`.trimEnd()
 }

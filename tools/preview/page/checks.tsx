@@ -4,7 +4,7 @@ import type { ChangesReport } from '../report'
 import { visibleText } from '../visible-text.cjs'
 
 /** Beyond this number the rest is counted only. */
-const most = 50
+const maxShown = 50
 
 /** What `npm run check` says of the whole site. */
 export function Checks({ check }: Pick<ChangesReport, 'check'>): ReactElement {
@@ -32,10 +32,10 @@ function Diagnostics({
   diagnostics: readonly JsonDiagnostic[]
 }): ReactElement | null {
   if (diagnostics.length === 0) return null
-  const rest = diagnostics.length - most
+  const rest = diagnostics.length - maxShown
   return (
     <ul className="change-list">
-      {diagnostics.slice(0, most).map((diagnostic, index) => (
+      {diagnostics.slice(0, maxShown).map((diagnostic, index) => (
         <Diagnostic key={index} diagnostic={diagnostic} />
       ))}
       {rest > 0 ? <li className="change">And {rest} more: run npm run check.</li> : null}

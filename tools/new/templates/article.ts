@@ -1,24 +1,24 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
-import type { Given } from '../given'
+import type { LinkTargets } from '../link-targets'
 import type { Answers } from '../question-type'
 import { listOf } from '../question-factories'
-import { scalar } from './scalar'
+import { yamlScalar } from './yaml-scalar'
 
 /** A new article: its front matter, and a text to write over. */
-export function articleFile(answers: Answers, { button }: Given): string {
+export function articleFile(answers: Answers, { button }: LinkTargets): string {
   const template = templateWords
   const { title, excerpt, author, date, category, tags = '', difficulty, icon } = answers
   return `---
 # What each line means, and how the text is written: docs/writing.md.
-title: ${scalar(title)}
-excerpt: ${scalar(excerpt)}
-author: ${scalar(author)}
+title: ${yamlScalar(title)}
+excerpt: ${yamlScalar(excerpt)}
+author: ${yamlScalar(author)}
 date: ${date ?? ''}
-category: ${scalar(category)}
+category: ${yamlScalar(category)}
 # The most telling first: readers see three.
 tags: [${listOf(tags).join(', ')}]
-difficulty: ${scalar(difficulty)}
-icon: ${scalar(icon)}
+difficulty: ${yamlScalar(difficulty)}
+icon: ${yamlScalar(icon)}
 # While this line stands, only npm run develop and a preview show the article. Remove it to publish.
 draft: true
 ---

@@ -1,22 +1,25 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
-import type { Given } from '../given'
+import type { LinkTargets } from '../link-targets'
 import type { Answers } from '../question-type'
 import { actions } from './actions'
-import { scalar } from './scalar'
+import { yamlScalar } from './yaml-scalar'
 
 /** A new neighborhood with the sections that each of them has. */
-export function neighbourhoodFile({ name, title, description }: Answers, given: Given): string {
+export function neighbourhoodFile(
+  { name, title, description }: Answers,
+  targets: LinkTargets,
+): string {
   return `# The other files of this folder show how much can be said. docs/sections.md has every kind of section.
-title: ${scalar(title)}
-description: ${scalar(description)}
-label: ${scalar(name)}
+title: ${yamlScalar(title)}
+description: ${yamlScalar(description)}
+label: ${yamlScalar(name)}
 sections:
   - kind: hero
-    title: ${scalar(title)}
+    title: ${yamlScalar(title)}
     text: >-
       ${templateWords.neighbourhoodTop}
     actions:
-${actions(given)}
+${actions(targets)}
     # One of the drawings in static/scenes.
     scene: street
 
@@ -32,10 +35,10 @@ ${actions(given)}
     title: What we help with
     # A line "to:" below a card makes it lead to a page, such as that of a service.
     cards:
-${cards(given)}
+${cards(targets)}
 
   - kind: prose
-    title: ${scalar(`What we know of ${name ?? ''}`)}
+    title: ${yamlScalar(`What we know of ${name ?? ''}`)}
     paragraphs:
       - >-
         ${templateWords.neighbourhood}
@@ -45,12 +48,12 @@ ${cards(given)}
     text: >-
       Tell us what is acting up, or what you would like to try. We call you back.
     actions:
-${actions(given)}
+${actions(targets)}
 `
 }
 
 /** A card for each of the first services that there are, and one that leads nowhere. */
-function cards({ services }: Given): string {
+function cards({ services }: LinkTargets): string {
   const some = services.slice(0, 3)
   return [
     ...some.map(({ label, to }) => card(label, templateWords.neighbourhoodTopic, to)),
@@ -61,7 +64,7 @@ function cards({ services }: Given): string {
 
 function card(title: string, text: string, to?: string): string {
   const lines = [
-    `      - title: ${scalar(title)}`,
+    `      - title: ${yamlScalar(title)}`,
     '        text: >-',
     `          ${text}`,
     ...(to ? [`        to: ${to}`] : []),

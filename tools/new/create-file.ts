@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
-import { givenBy } from './given'
+import { linkTargetsOf } from './link-targets'
 import { locationOf, type Kind } from './kinds'
 import type { Answers, Site } from './question-type'
 
 /** A file that was begun. */
-export interface Begun {
+export interface CreatedFile {
   /** Path below the content folder. */
   file: string
   /** Address of the page; nothing where it is no page of its own. */
@@ -21,14 +21,14 @@ export interface Begun {
  *
  * @throws Error where the file is there already, or would not pass the check
  */
-export async function beginFile(
+export async function createFile(
   contentDir: string,
   kind: Kind,
   answers: Answers,
   site: Site,
-): Promise<Begun> {
+): Promise<CreatedFile> {
   const { file, path } = locationOf(kind, answers.slug ?? '')
-  const text = kind.write(answers, givenBy(site.records))
+  const text = kind.write(answers, linkTargetsOf(site.records))
   const bytes = new TextEncoder().encode(text)
   const files = [...(await lookIntoPictures(readContentFiles(contentDir))), { path: file, bytes }]
   const { diagnostics } = checkSite(files, site.today)

@@ -1,11 +1,11 @@
 import type { Answers } from '../question-type'
-import { scalar } from './scalar'
+import { yamlScalar } from './yaml-scalar'
 
 /** New questions and answers. */
 export function faqFile({ title, question, answer }: Answers): string {
-  return `title: ${scalar(title)}
+  return `title: ${yamlScalar(title)}
 questions:
-  - question: ${scalar(question)}
+  - question: ${yamlScalar(question)}
     # An empty line starts a new paragraph.
     answer: |-
       ${(answer ?? '').replace(/\s+/g, ' ').trim()}

@@ -1,28 +1,28 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
-import type { Given } from '../given'
+import type { LinkTargets } from '../link-targets'
 import type { Answers } from '../question-type'
 import { actions } from './actions'
-import { scalar } from './scalar'
+import { yamlScalar } from './yaml-scalar'
 
 /** A new remote city. What all cities share comes from content/layouts/remote-city.yaml. */
-export function cityFile(answers: Answers, given: Given): string {
+export function cityFile(answers: Answers, targets: LinkTargets): string {
   const { city, state, title, description, label, clients } = answers
   return `# The other files of this folder show how much can be said.
-title: ${scalar(title)}
-description: ${scalar(description)}
-label: ${scalar(label)}
-city: ${scalar(city)}
-state: ${scalar(state)}
+title: ${yamlScalar(title)}
+description: ${yamlScalar(description)}
+label: ${yamlScalar(label)}
+city: ${yamlScalar(city)}
+state: ${yamlScalar(state)}
 # How many clients we have there. Write only what has been counted.
-happyClients: ${scalar(clients)}
+happyClients: ${yamlScalar(clients)}
 own:
   hero:
     kind: hero
-    title: ${scalar(title)}
+    title: ${yamlScalar(title)}
     text: >-
       ${templateWords.cityTop} We help by phone and video.
     actions:
-${actions(given)}
+${actions(targets)}
     stat:
       number: '{happyClients}'
       label: happy clients in {city}
@@ -56,7 +56,7 @@ const topics = [
 
 function topicCard(icon: string, topic: string): string {
   return `      - icon: ${icon}
-        title: ${scalar(topic)}
+        title: ${yamlScalar(topic)}
         text: >-
           ${templateWords.cityTopic}`
 }

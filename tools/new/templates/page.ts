@@ -1,22 +1,22 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
-import type { Given } from '../given'
+import type { LinkTargets } from '../link-targets'
 import type { Answers } from '../question-type'
 import { actions } from './actions'
-import { scalar } from './scalar'
+import { yamlScalar } from './yaml-scalar'
 
 /** A new page: its top, one section and a next step. */
-export function pageFile({ title, description, label }: Answers, given: Given): string {
+export function pageFile({ title, description, label }: Answers, targets: LinkTargets): string {
   return `# docs/sections.md shows every kind of section with its picture and an example to copy.
-title: ${scalar(title)}
-description: ${scalar(description)}
-label: ${scalar(label)}
+title: ${yamlScalar(title)}
+description: ${yamlScalar(description)}
+label: ${yamlScalar(label)}
 sections:
   - kind: hero
-    title: ${scalar(title)}
+    title: ${yamlScalar(title)}
     text: >-
       ${templateWords.pageTop}
     actions:
-${actions(given)}
+${actions(targets)}
     # One of the drawings in static/scenes.
     scene: papers
 
@@ -31,6 +31,6 @@ ${actions(given)}
     text: >-
       Tell us what you would like to know. We call you back.
     actions:
-${actions(given)}
+${actions(targets)}
 `
 }
