@@ -1,11 +1,10 @@
-/** Signs that decodeURI leaves encoded: # $ % & + , / : ; = ? @ */
+/** Characters that decodeURI leaves encoded: # $ % & + , / : ; = ? @ */
 const encodedCharacter = /%(?:2[3-6BCF]|3[ABDF]|40)/gi
 
 /**
- * An address may hold signs that are encoded, as in /blog%3Fq=scam, which some mail programs make of a
- * link. Gatsby's router encodes them once more; then it does not find the page that it has loaded, and
- * the visitor's screen goes white. So none is left in the address when the router reads it, which it
- * does once, as it is imported.
+ * Decodes the path of the URL before Gatsby's router reads it, which it does once, when it is
+ * imported. Some mail programs encode characters of a link, as in /blog%3Fq=scam. The router would
+ * encode them again, not find the page that it has loaded, and leave the screen white.
  */
 const { origin, pathname, search, hash } = window.location
 const isNotFound = document.querySelector('[data-not-found]') !== null
@@ -17,7 +16,7 @@ if (decoded !== pathname || fragment !== hash) {
   window.history.replaceState(window.history.state, '', origin + decoded + search + fragment)
 }
 
-/** What comes behind a # may end in a lone %, where Gatsby would give up the page. */
+/** Returns whether a fragment can be decoded. A lone % would make Gatsby fail. */
 function isDecodable(text: string): boolean {
   try {
     return decodeURI(text) !== undefined

@@ -1,6 +1,6 @@
 /**
- * Lets the console show the first error of a page only. React reports an error at each attempt to
- * render, and what follows from it; one line tells it.
+ * Logs only the first error of a page. React reports an error at each attempt to render, and its
+ * consequences; one line is enough.
  */
 export function logFirstErrorOnly(): void {
   const logError = console.error

@@ -41,14 +41,17 @@ const compressions: readonly Compression[] = [
 const compressedFile = /\.(br|gz)$/
 const text = /\.(html|js|css|json|svg|xml|txt|map|webmanifest)$/
 
-/** Below this size, in bytes, packing saves less than a packet of the network. */
+/**
+ * Smallest size in bytes of a file that is compressed: below it, compression saves less than a
+ * network packet.
+ */
 const minSize = 1000
 
 /**
- * Puts a Brotli and a gzip file beside each file of text, for servers that send such files as they
- * are. One that still unpacks to its file is kept, so a warm build packs only what has changed.
+ * Writes a Brotli and a gzip file beside each text file, for servers with static compression. One
+ * that still decompresses to its source is kept, so a warm build compresses only what has changed.
  *
- * @returns how many files were packed
+ * @returns number of files that were compressed
  */
 export async function compressAll(folder: string): Promise<number> {
   const paths = new Set(listFiles(folder))
@@ -57,7 +60,7 @@ export async function compressAll(folder: string): Promise<number> {
   await Promise.all(orphans.map((path) => rm(path)))
 
   let compressed = 0
-  // zlib works in threads of its own: as many files are under way as there are processors.
+  // zlib uses its own threads: as many files are processed at once as there are processors.
   const worker = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       if (await compressFile(path, paths)) compressed += 1
@@ -67,7 +70,10 @@ export async function compressAll(folder: string): Promise<number> {
   return compressed
 }
 
-/** Removes what an earlier build packed: a server would send it in place of newer files. */
+/**
+ * Removes the compressed files of an earlier build: a server would send them in place of newer
+ * files.
+ */
 export async function removeCompressed(folder: string): Promise<void> {
   const compressed = listFiles(folder).filter(
     (path) => compressedFile.test(path) && text.test(path.slice(0, -3)),
@@ -104,7 +110,7 @@ async function isCurrent(
   try {
     return (await decompress(await readFile(path))).equals(bytes)
   } catch {
-    // Cut short, by a build that was stopped.
+    // Truncated by a build that was stopped.
     return false
   }
 }

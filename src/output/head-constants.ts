@@ -5,16 +5,19 @@ import { onIntent } from '../hydration/on-intent'
 import { restoreStaticPage } from '../hydration/restore-static-page'
 import { cachedResults, type CacheEntry } from '../cache/cached-results'
 
-/** At once, and again where another tab changed something or the page comes back from memory. */
+/**
+ * Calls a function at once, and again when another tab has changed the storage or the page returns
+ * from the back/forward cache.
+ */
 const runAndRepeat =
   "function(a){a();['storage','pageshow'].forEach(function(e){addEventListener(e,function(){a()})})}"
 
 /**
- * What stands in every page and is made once a build: its two scripts, made small, and the icon of
- * the tab as a `data:` address. gatsby-ssr.tsx knows them by these names, each the source of a
- * string; src/assets.d.ts declares them.
+ * Returns constants for gatsby-ssr.tsx that are made once a build: two minified scripts and the tab
+ * icon as a `data:` URL. Each value is the source of a string, for webpack's DefinePlugin;
+ * src/assets.d.ts declares them.
  *
- * @throws when static/icon.svg is missing or broken
+ * @throws Error when static/icon.svg is missing or broken
  */
 export async function headConstants(): Promise<Record<string, string>> {
   const [preferences = '', intent = '', icon = ''] = await cachedResults('head-parts', [
@@ -29,7 +32,7 @@ export async function headConstants(): Promise<Record<string, string>> {
   }
 }
 
-// Loaded only where something is made: the two libraries take half a second to begin.
+// Both libraries are imported on demand: they take half a second to load.
 
 function minifiedScript(script: string): CacheEntry {
   return {
@@ -37,7 +40,7 @@ function minifiedScript(script: string): CacheEntry {
     make: async () => {
       const { minify } = await import('@swc/core')
       const { code } = await minify(script, {
-        // As new as it was written, and no newer.
+        // Does not introduce newer syntax.
         ecma: 2019,
         compress: { passes: 2 },
         mangle: { safari10: true },

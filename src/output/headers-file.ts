@@ -1,13 +1,16 @@
 import type { Header, HeaderRule } from './site-headers'
 
-/** What Cloudflare Pages reads of such a file; Netlify has no limits that are lower. */
+/**
+ * Limits of Cloudflare Pages for this file: rules, and characters of a line. Netlify has no lower
+ * ones.
+ */
 const maxRules = 100
 const maxLineLength = 2000
 
 /**
- * The file `_headers`, as Netlify and Cloudflare Pages read it.
+ * Returns the file `_headers` for Netlify and Cloudflare Pages.
  *
- * @throws Error where a host would drop a part of it in silence
+ * @throws Error where a host would silently drop a part of it
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > maxRules) {
@@ -27,7 +30,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Reads such a file: what the local server does in place of a host. */
+/** Parses such a file, for the local server. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Header[] }[] = []
   for (const line of text.split('\n')) {
@@ -38,7 +41,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers for an address, by every rule that matches it. */
+/** Returns the headers of a path, by every rule that matches it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Header[] {
   return rules
     .filter((rule) =>

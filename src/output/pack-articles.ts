@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../components/article/article-summary'
 import type { EncodedColumn, PackedIndex } from '../search/packed-index'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
-/** Packs articles for the index that search reads; `unpackArticles` of src/search undoes it. */
+/** Packs articles into the index that search loads; `unpackArticles` of src/search reverses it. */
 export function packArticles(
   articles: readonly ArticleSummary[],
   synonyms: SearchSynonyms = { groups: [], ignored: [] },

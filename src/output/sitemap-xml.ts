@@ -1,18 +1,18 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { fridgeFolder } from '../content-model/fridge-sheet'
 
-/** What hosts show at an address that does not exist. */
+/** Paths of the pages for URLs that do not exist. */
 const notFound = new Set(['/404', '/404/', '/404.html', '/blog/404.html'])
 
-/** Pages for the fridge say the same as others, on paper. */
+/** Returns whether the sitemap lists a path. Pages for the fridge repeat the content of others. */
 const isListed = (path: string): boolean => !notFound.has(path) && !path.startsWith(fridgeFolder)
 
 /**
- * The XML sitemap: every page that search engines may show.
+ * Returns the XML sitemap: every page that search engines may show.
  *
- * @param origin where the site lives: `https://host`
+ * @param origin of the site: `https://host`
  * @param paths of all pages
- * @param dates the day of the last change of a path, where it is known: 2026-10-21
+ * @param dates day of the last change by path, where it is known: 2026-10-21
  */
 export async function sitemapXml(
   origin: string,
@@ -32,8 +32,8 @@ export async function sitemapXml(
 }
 
 /**
- * robots.txt: everything may be read, and where the sitemap is. A preview may be read too, or search
- * engines would never see that it asks to be left out; but it offers no list of its pages.
+ * Returns robots.txt: everything may be crawled, and where the sitemap is. A preview may be crawled
+ * too, or search engines would never see its noindex; but it names no sitemap.
  */
 export function robotsTxt(origin: string, preview: boolean): string {
   const rules = 'User-agent: *\nAllow: /\n'

@@ -6,7 +6,7 @@ import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 import { packArticles } from './pack-articles'
 
 /**
- * Writes the one static file that search, category and paging read.
+ * Writes the index that search, categories and pagination load.
  *
  * @param articles all of them, newest first
  */

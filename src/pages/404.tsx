@@ -10,9 +10,8 @@ import { Lead } from '../components/ui/text'
 import { CardsSection } from '../components/sections/cards'
 
 /**
- * What a visitor reads at an address that does not exist. It is written to /404.html and to
- * /blog/404.html, and hosts answer with the nearest one: below /blog it is an article that is
- * missing.
+ * Renders the page for URLs that do not exist. It is written to /404.html and to /blog/404.html,
+ * and hosts respond with the nearest one: below /blog an article is missing.
  */
 export default function NotFound({
   data,

@@ -1,12 +1,12 @@
 /**
- * Puts in force what a reader chose in the preferences panel, before the page is painted. Runs in the
- * head of every page, behind the style elements of the schemes, and again for each change.
+ * Applies the stored preferences of the reader before the page is painted. Runs in the head of
+ * every page, after the style elements of the color schemes, and again for each change.
  *
- * It is printed into the page with `toString()`: it must use nothing from outside itself, and no
+ * It is printed into the page with `toString()`: it must use nothing outside its own scope, and no
  * syntax that an old tablet cannot read.
  *
- * @param chosen values of CSS: `size` of the root, such as 150%, and height of `lines`; and a `theme`.
- * Left out: what this device remembers. Where that is nothing, the settings of the browser hold.
+ * @param chosen CSS values: font `size` of the root, such as 150%, and line height `lines`; and a `theme`.
+ * Defaults to what is stored on this device. Without that, the settings of the browser apply.
  */
 export function applyPreferences(
   chosen?: Partial<Record<'size' | 'lines' | 'theme', string>>,
@@ -14,7 +14,7 @@ export function applyPreferences(
   try {
     chosen = chosen || (JSON.parse(localStorage.getItem('reading') || '') as typeof chosen)
   } catch {
-    // Nothing kept, or storage is blocked.
+    // Nothing is stored, or storage is blocked.
     chosen = {}
   }
   const { size = '', lines = '', theme = '' } = chosen || {}
@@ -30,7 +30,7 @@ export function applyPreferences(
   const style = document.documentElement.style
   style.fontSize = size
   style.setProperty('--lines', lines)
-  // The button of the panel is there only where this ran.
+  // The button of the panel is shown only where this script ran.
   style.setProperty('--reading', 'inline-block')
   ;['dark', 'more', 'more-dark'].forEach((name, index) => {
     const sheet = document.getElementById('theme-' + name)

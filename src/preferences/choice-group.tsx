@@ -2,14 +2,14 @@ import type { ReactElement } from 'react'
 import { preferenceChoices, type Choice, type PreferenceName } from './stored-preferences'
 import { ChoiceFieldset } from './panel-style'
 
-/** One thing to set: a group of radio buttons. */
+/** Renders one preference as a group of radio buttons. */
 export function ChoiceGroup(props: {
   name: PreferenceName
   title: string
   value: string
-  /** The text size of a choice, where it is shown at its own. */
+  /** Returns the font size of a choice, where each is shown at its own size. */
   sizeOf?: (choice: Choice) => string
-  /** Gets the control that was pressed, too. */
+  /** Called with the choice and the control that was pressed. */
   onChoose: (choice: Choice, pressed: HTMLInputElement) => void
 }): ReactElement {
   const { name } = props

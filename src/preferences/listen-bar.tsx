@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../components/ui/text'
 import { ListenSection } from './panel-style'
 import type { Listening, ListeningState } from './use-listening'
 
-/** What screen readers are told. When the voice begins, the focus in the bar says so. */
+/** Texts for screen readers by state. The start needs none: focus moves into the bar. */
 const announcements: Partial<Record<ListeningState, string>> = {
   paused: 'Paused.',
   ended: 'The page has been read to the end.',
 }
 
-/** What a listener may want to press. It stands at the foot of the screen as long as the voice reads. */
+/** Renders the controls for reading aloud, at the bottom of the screen while the voice reads. */
 export function ListenBar(props: {
   listening: Listening
   slow: boolean
@@ -20,7 +20,7 @@ export function ListenBar(props: {
   const first = useRef<HTMLButtonElement>(null)
   const active = state === 'speaking' || state === 'paused'
 
-  // The keyboard comes here when the voice begins, and goes to the text when it ends.
+  // Focus moves here when the voice begins, and to the text when it ends.
   const wasActive = useRef(false)
   useEffect(() => {
     if (active) first.current?.focus({ preventScroll: true })

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 
-/** Buttons whose steps are on their way: a second press would put them back at once. */
+/** Buttons whose view is being loaded: a second press would toggle it back at once. */
 const loading = new WeakSet<HTMLElement>()
 
 /**
- * Shows the steps of an article one at a time, or all again, where a button for it was pressed. The
- * text of an article is finished HTML, so its buttons are listened to from around it.
+ * Loads the view that shows steps one at a time and toggles it, when its button was clicked. The
+ * text of an article is static HTML, so the click is handled on its container.
  */
 export function loadStepView(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLElement>('[data-one-step]')

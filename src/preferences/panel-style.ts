@@ -4,7 +4,10 @@ import { color } from '../theme/tokens'
 import { spokenAttribute } from './use-listening'
 import { flexGap } from '../theme/flex-gap'
 
-/** The panel. It stands in the page, below its button, and moves the page down: nothing is covered. */
+/**
+ * The panel. It is part of the page, below its button, and moves the page down, so it covers
+ * nothing.
+ */
 export const PanelSection = styled.section`
   ${sizeContainer}
   padding-top: 0.75rem;
@@ -50,7 +53,7 @@ export const PanelActions = styled(Column)`
   margin-top: 0.875rem;
 `
 
-/** Choices of equal width: beside each other where there is room, and else two and two. */
+/** Radio buttons of equal width: in one row where there is room, else in rows of two. */
 export const ChoiceFieldset = styled.fieldset<{ $count: number }>`
   min-width: 0;
   border: 0;
@@ -120,7 +123,10 @@ export const ChoiceFieldset = styled.fieldset<{ $count: number }>`
   }
 `
 
-/** The bar of the voice, at the foot of the screen. Its letters grow only as far as the screen lets them. */
+/**
+ * Bar with the controls of the voice, at the bottom of the screen. Its text grows only as far as
+ * the screen allows.
+ */
 export const ListenSection = styled.section`
   position: fixed;
   right: 0;
@@ -146,7 +152,7 @@ export const ListenSection = styled.section`
   }
 `
 
-/** The look of what is being read. */
+/** Style of the element that is being read aloud. */
 export const SpokenTextStyle = createGlobalStyle`
   [${spokenAttribute}] {
     --ink: ${color.lampText};

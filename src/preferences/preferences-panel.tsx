@@ -24,14 +24,14 @@ const titles = {
   pace: 'Speed of the voice',
 } as const
 
-/** What a reader can set, and reading aloud. Each change holds at once, and on every page. */
+/** Renders the preferences and reading aloud. Each change applies at once, and on every page. */
 export function PreferencesPanel(props: {
   id: string
   open: boolean
   onClose: () => void
-  /** It begins to read aloud. */
+  /** Called when reading aloud begins. */
   onListen: () => void
-  /** The voice stopped by itself. The panel is closed by then, so it cannot say so. */
+  /** Called when the voice failed. The panel is closed by then, so it cannot report it. */
   onVoiceFailure: () => void
 }): ReactElement {
   const { open, onClose } = props
@@ -48,10 +48,10 @@ export function PreferencesPanel(props: {
     return () => removeEventListener('storage', reload)
   }, [])
 
-  // Safari has not given the focus yet to what is pressed, so the element is handed in.
+  // Safari does not focus a pressed control, so the element is passed in.
   const change = (next: Preferences, message: string, pressed: Element): void => {
     const before = pressed.getBoundingClientRect().top
-    // At once, because the choices of the text size change with it.
+    // Synchronously, because the choices of the text size change size with it.
     flushSync(() => setPreferences(next))
     applyPreferences(next)
     setAnnouncement(
@@ -59,10 +59,10 @@ export function PreferencesPanel(props: {
         ? `${message} This device remembers it.`
         : `${message} This device does not remember it, so it holds until you leave.`,
     )
-    // What was pressed stays under the finger when the text grows.
+    // Keeps the pressed control under the finger when the text grows.
     window.scrollBy(0, pressed.getBoundingClientRect().top - before)
   }
-  // What the text would be like: 20 px and its multiples, whatever the size is now.
+  // The size that text would have: multiples of 20 px, whatever the current size is.
   const currentPercent = parseFloat(preferences.size) || 100
   const sizeOf = ({ value }: Choice): string =>
     `min(${(1.25 * (parseFloat(value) || 100)) / currentPercent}rem, 10vw)`

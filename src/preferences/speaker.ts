@@ -1,27 +1,27 @@
 import { sentences } from './readable-parts'
 
-/** Somebody who reads texts aloud, one after the other. */
+/** Reads texts aloud, one after the other. */
 export interface Speaker {
-  /** Begins, or goes on with the sentence that was broken off. */
+  /** Starts, or resumes with the sentence that was interrupted. */
   play: () => void
-  /** Breaks off. */
+  /** Stops speaking. */
   pause: () => void
-  /** From the next word on: 1 is the usual speed. */
+  /** Changes the rate: 1 is the usual speed. The current sentence starts again. */
   setPace: (pace: number) => void
 }
 
 interface Listener {
-  /** A text begins; counted from 0. */
+  /** Called when a text begins, with its index. */
   onText: (index: number) => void
-  /** All has been read. */
+  /** Called when all texts have been read. */
   onEnd: () => void
-  /** The voice does not speak. */
+  /** Called when the voice fails. */
   onFailure: () => void
 }
 
 /**
- * Reads texts aloud. To pause, it breaks the sentence off and later says it again: the pause of
- * browsers themselves does not work on many tablets.
+ * Creates a speaker for texts. Pausing cancels the current sentence, and resuming repeats it:
+ * `speechSynthesis.pause()` does not work on many tablets.
  */
 export function createSpeaker(
   texts: readonly string[],
@@ -35,7 +35,7 @@ export function createSpeaker(
   let position = 0
   let rate = pace
   let text = -1
-  // What is being said. What is cancelled still reports; it is known by not being this any more.
+  // The current utterance. Cancelled utterances still fire events and are recognized by not being this one.
   let current: SpeechSynthesisUtterance | undefined
 
   const cancel = (): void => {
@@ -83,15 +83,16 @@ export function createSpeaker(
   }
 }
 
-/** How often, and after how many milliseconds each, it is looked for voices. */
+/** Number of attempts to find a voice, and milliseconds between them. */
 const maxAttempts = 8
 const retryDelay = 250
 
 /**
- * Finds an English voice, best one that needs no other computer. Voices come late in some browsers.
+ * Finds an English voice, preferably one that works offline. Some browsers load voices late, so it
+ * asks several times.
  *
- * @param onFound gets nothing where there is none
- * @returns ends the search
+ * @param onFound called with undefined where there is none
+ * @returns function that stops the search
  */
 export function findVoice(onFound: (voice: SpeechSynthesisVoice | undefined) => void): () => void {
   let timer = 0

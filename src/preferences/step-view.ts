@@ -1,6 +1,6 @@
-/** What stands around the steps while they are shown one at a time. */
+/** State of a list whose steps are shown one at a time. */
 interface StepView {
-  /** The step that is shown, counted from 0. */
+  /** Index of the visible step. */
   current: number
   heading: HTMLElement
   foot: HTMLElement
@@ -8,7 +8,7 @@ interface StepView {
 
 const views = new WeakMap<Element, StepView>()
 
-/** Changes between one step and all of them. */
+/** Toggles between one step at a time and all steps. */
 export function toggleSteps(button: HTMLElement): void {
   const box = button.closest('.steps')
   const list = box?.querySelector<HTMLElement>(':scope > ol')
@@ -29,14 +29,14 @@ export function toggleSteps(button: HTMLElement): void {
 
   const show = (current: number): void => {
     steps.forEach((step, index) => (step.hidden = index !== current))
-    // What is hidden is not counted.
+    // Hidden items are not counted by CSS counters.
     list.style.counterReset = `step ${current}`
     next.hidden = current === steps.length - 1
     back.hidden = current === 0
     state.current = current
     heading.textContent = `Step ${current + 1} of ${steps.length}`
     heading.focus({ preventScroll: true })
-    // The step and its buttons are in sight together, as far as they fit the screen.
+    // Scrolls only where step and buttons are not fully visible.
     const { top } = heading.getBoundingClientRect()
     const { bottom } = foot.getBoundingClientRect()
     const barHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
@@ -46,7 +46,7 @@ export function toggleSteps(button: HTMLElement): void {
   const heading = document.createElement('p')
   heading.className = 'step-count'
   heading.tabIndex = -1
-  // Screen readers say the words of a heading that gets the focus, and not those of a paragraph.
+  // Screen readers announce a focused heading, but not a focused paragraph.
   heading.setAttribute('role', 'heading')
   heading.setAttribute('aria-level', String(levelAbove(box) + 1))
   const back = createButton('Back', go(-1))
@@ -63,7 +63,7 @@ export function toggleSteps(button: HTMLElement): void {
   show(0)
 }
 
-/** The level of the heading that the element stands below. */
+/** Returns the level of the last heading before an element. */
 function levelAbove(element: Element): number {
   const before = Array.from(document.querySelectorAll('h1, h2, h3')).filter(
     (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,

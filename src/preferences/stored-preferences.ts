@@ -1,23 +1,23 @@
-/** Where this device keeps what a reader chose. src/preferences/apply-preferences.ts reads it by this name. */
+/** Key in localStorage. src/preferences/apply-preferences.ts reads the same. */
 const storageKey = 'reading'
 
-/** One way to set something: what is kept, and what the reader sees. */
+/** One value of a preference, and its label. */
 export interface Choice {
-  /** A value of CSS or the name of a theme; empty for what the browser itself gives. */
+  /** CSS value or name of a theme; empty for the default of the browser. */
   value: string
   label: string
 }
 
-/** Everything a reader can set, and the ways to set it. The first of each is the normal one. */
+/** Choices of each preference. The first is the default. */
 export const preferenceChoices = {
-  /** Of the root element, relative to the text size that the browser is set to. */
+  /** Font size of the root element, relative to the text size of the browser. */
   size: [
     { value: '', label: 'Normal' },
     { value: '125%', label: '125 %' },
     { value: '150%', label: '150 %' },
     { value: '200%', label: '200 %' },
   ],
-  /** Height of lines, in heights of letters. */
+  /** Line height, as a multiple of the font size. */
   lines: [
     { value: '', label: 'Normal' },
     { value: '1.9', label: 'Wide' },
@@ -29,7 +29,7 @@ export const preferenceChoices = {
     { value: 'dark', label: 'Dark' },
     { value: 'more', label: 'More contrast' },
   ],
-  /** How fast a page is read aloud, in parts of the usual speed. */
+  /** Rate of reading aloud: 1 is the usual speed. */
   pace: [
     { value: '', label: 'Normal' },
     { value: '0.75', label: 'Slower' },
@@ -41,7 +41,7 @@ export type Preferences = Readonly<Record<PreferenceName, string>>
 
 export const defaultPreferences: Preferences = { size: '', lines: '', theme: '', pace: '' }
 
-/** What this device remembers; normal where it remembers nothing, or nothing that we know. */
+/** Returns the stored preferences; the defaults where nothing valid is stored. */
 export function loadPreferences(): Preferences {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? '') as Record<
@@ -58,7 +58,7 @@ export function loadPreferences(): Preferences {
   }
 }
 
-/** Lets this device remember; false where it does not. */
+/** Stores preferences. Returns false where storage is blocked. */
 export function savePreferences(preferences: Preferences): boolean {
   try {
     if (Object.values(preferences).some(Boolean)) {

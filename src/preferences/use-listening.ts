@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readableParts, type ReadablePart } from './readable-parts'
 import { createSpeaker, type Speaker } from './speaker'
 
-/** Marks the part that is being read. */
+/** Attribute of the element that is being read aloud. */
 export const spokenAttribute = 'data-being-read'
 
-/** `ended`: the page has been read to the end. */
+/** State of reading aloud. `ended`: the page has been read to the end. */
 export type ListeningState = 'silent' | 'speaking' | 'paused' | 'ended'
 
 export interface Listening {
@@ -17,10 +17,10 @@ export interface Listening {
 }
 
 /**
- * Reads the main part of the page aloud, and shows where it is.
+ * Reads the main part of the page aloud, and highlights the current element.
  *
- * @param pace how fast: 1 is the usual speed
- * @param onFailure the voice stopped by itself
+ * @param pace rate: 1 is the usual speed
+ * @param onFailure called when the voice failed
  */
 export function useListening(pace: number, onFailure: () => void): Listening {
   const [state, setState] = useState<ListeningState>('silent')
@@ -44,7 +44,7 @@ export function useListening(pace: number, onFailure: () => void): Listening {
   const stop = useCallback(() => end('silent'), [end])
 
   const start = (voice: SpeechSynthesisVoice): void => {
-    // Whoever presses again begins anew; two voices would speak at once.
+    // A second press starts again; otherwise two voices would speak at once.
     speaker.current?.pause()
     const main = document.getElementById('main')
     const parts = main ? readableParts(main) : []
@@ -67,7 +67,7 @@ export function useListening(pace: number, onFailure: () => void): Listening {
 
   useEffect(() => speaker.current?.setPace(pace), [pace])
 
-  // Another page has other words, and some browsers go on speaking after the page has gone.
+  // Another page has other text, and some browsers keep speaking after the page was left.
   useEffect(() => {
     const leaveEvents = ['page-changed', 'pagehide']
     leaveEvents.forEach((name) => addEventListener(name, stop))
@@ -92,7 +92,9 @@ export function useListening(pace: number, onFailure: () => void): Listening {
   }
 }
 
-/** Opens the answer that holds the element, and scrolls only where it cannot be read in full. */
+/**
+ * Opens the `details` around an element, and scrolls only where the element is not fully visible.
+ */
 function scrollToElement(element: Element): void {
   const answer = element.closest('details')
   if (answer && element.tagName !== 'SUMMARY') answer.open = true

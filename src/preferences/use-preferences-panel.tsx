@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import type { PreferencesPanel } from './preferences-panel'
 
-/** Id of the panel, for the button that opens it. */
+/** Id of the panel, for `aria-controls` of its button. */
 const panelId = 'reading-panel'
 
 /**
- * The panel that makes a page easier to read, and its button. The panel is loaded when the button
- * is pressed first; it stays in the page when closed, because it may be reading aloud.
+ * Returns the preferences panel and its button. The panel is loaded at the first press of the
+ * button; it stays mounted when closed, because it may be reading aloud.
  *
- * @param onFailure the panel could not be loaded, or its voice stopped by itself
+ * @param onFailure called when the panel could not be loaded, or its voice failed
  */
 export function usePreferencesPanel(onFailure: (what: 'panel' | 'voice') => void): {
   button: ReactElement
@@ -28,7 +28,7 @@ export function usePreferencesPanel(onFailure: (what: 'panel' | 'voice') => void
   useEffect(() => {
     if (!open) return
     const closeByKey = (event: KeyboardEvent): void => {
-      // A menu or a notice that closed has used the key up.
+      // A menu or a notice that closed has handled the key.
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       setOpen(false)
@@ -41,7 +41,7 @@ export function usePreferencesPanel(onFailure: (what: 'panel' | 'voice') => void
   }, [open])
 
   const toggle = (): void => {
-    // While it is on its way a second press asks for the same, and not to have it closed again.
+    // While it loads, a second press is not meant to close it.
     setOpen(Panel ? !open : true)
     if (Panel) return
     import('./preferences-panel').then(

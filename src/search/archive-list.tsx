@@ -7,15 +7,15 @@ import { SiteLink } from '../components/ui/site-link'
 import { color, textWidth } from '../theme/tokens'
 import { formatDate } from '../components/article/format-date'
 
-/** One page of the list of all articles. */
+/** One page of the archive of all articles. */
 export interface ArchivePage {
-  /** Its number, counted from 1, and how many there are. */
+  /** Number of the page, counted from 1, and of all pages. */
   page: number
   pages: number
   articles: { path: string; title: string; date: string }[]
-  /** Its own address. */
+  /** Path of this page. */
   address: string
-  /** Addresses of other pages; null where that is this page or none. */
+  /** Paths of other pages; null where that is this page or does not exist. */
   newest: string | null
   newer: string | null
   older: string | null
@@ -52,12 +52,12 @@ const Pages = styled.nav`
   }
 `
 
-/** "Page 2 of 100". */
+/** Formats the number of a page: "Page 2 of 100". */
 export function formatPageNumber({ page, pages }: Pick<ArchivePage, 'page' | 'pages'>): string {
   return `Page ${page} of ${pages}`
 }
 
-/** Titles with their days, and plain links to the other pages, which work without JavaScript. */
+/** Renders titles with dates, and plain links to the other pages, which work without JavaScript. */
 export function ArchiveList(archive: ArchivePage): ReactElement {
   const { newest, newer, older, oldest } = archive
   return (

@@ -35,20 +35,20 @@ const AllArticlesLink = styled(SiteLink)`
   font-weight: 700;
 `
 
-/** What the page of the list knows from the start. */
+/** Data that the page of the list holds before search is loaded. */
 export interface ArticleListProps {
   copy: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
-  /** The newest articles: enough for the featured one and the first page. */
+  /** Newest articles: enough for the featured one and the first page. */
   newest: readonly ArticleSummary[]
-  /** The newest featured article, wherever in the list it stands. */
+  /** Newest featured article, at any position of the list. */
   featured: ArticleSummary | undefined
-  /** How many articles there are in all. */
+  /** Number of all articles. */
   total: number
-  /** Where all articles are listed. */
+  /** Path of the archive of all articles. */
   all: string
 }
 
-/** The list of articles: search, topics, featured article, pages. */
+/** Renders the list of articles: search, topics, featured article, pagination. */
 export function ArticleList(props: ArticleListProps): ReactElement {
   const { copy, newest } = props
   const categories = useMemo(() => copy.categories.slice(1), [copy.categories])
@@ -58,7 +58,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const featured = filtered ? undefined : props.featured
 
   const rest = newest.filter(({ path }) => path !== featured?.path)
-  // All that the plain list holds; the page has the beginning of it.
+  // Length of the plain list, of which the page holds the beginning.
   const total = props.total - (featured ? 1 : 0)
   const known = !filtered && (query.page === 1 || rest.length >= total)
   const search = useSearch(known ? null : query, newest)
@@ -76,7 +76,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
   }, [])
-  // The button that was pressed goes away, and the keyboard must not go with it.
+  // The pressed button is removed, so focus must move.
   const clear = useCallback(() => {
     change({ search: '', category: '' })
     showResults()

@@ -4,13 +4,16 @@ import styled from 'styled-components'
 import { Button } from '../components/ui/button'
 import { LucideIcon } from '../components/ui/lucide-icon'
 
-/** How far down the button appears, in pixels. */
+/** Scroll position in pixels from which the button is shown. */
 const threshold = 300
 
-/** Very large text on a small screen: it covers no more of the page than it must. */
+/** Height of the button, limited where very large text would make it cover a small screen. */
 const height = 'max(48px, min(3.5rem, 16vw))'
 
-/** Its room is that above the words of the footer: nothing moves under a finger when it comes. */
+/**
+ * Area of the button. It overlaps the padding of the footer, so nothing moves when the button
+ * appears.
+ */
 const StickyArea = styled.div`
   height: ${height};
   margin-bottom: calc(-1 * ${height});
@@ -34,7 +37,7 @@ const TopButton = styled(Button)`
   font-size: min(1.25rem, 6vw);
 `
 
-/** Brings the reader back to the top of a long list; there only after scrolling down a way. */
+/** Renders the button back to the top of a long list, shown after scrolling down. */
 export function BackToTop(): ReactElement {
   const [scrolled, setFar] = useState(false)
   useEffect(() => {

@@ -2,7 +2,8 @@ import Fuse from 'fuse.js'
 import { editDistance, phoneticKey } from './phonetic-key'
 
 /**
- * Finds the word of the articles that a misspelt word was meant to be.
+ * Returns the word of the articles that a misspelt word was meant to be; undefined where none is
+ * near.
  *
  * @param most so many letters may be wrong; left out: the longer the word, the more
  */
@@ -11,17 +12,17 @@ export type CorrectSpelling = (word: string, maxErrors?: number) => string | und
 interface VocabularyEntry {
   word: string
   key: string
-  /** The letters a to z that occur, one bit each. */
+  /** Bit mask of the letters a to z that occur. */
   letters: number
-  /** How many articles have the word. */
+  /** Number of articles that have the word. */
   count: number
 }
 
-/** So many words are kept, so that typing on does not correct what was corrected before. */
+/** Number of cached corrections, so that further typing does not correct the same words again. */
 const maxCached = 500
 
 /**
- * Makes the corrector for a vocabulary.
+ * Creates the corrector for a vocabulary.
  *
  * @param vocabulary the distinct words of the articles, and which articles have each
  */
@@ -52,7 +53,7 @@ function nearest(
   const maxDistance = Math.min(maxErrors, Math.floor(key.length / 3))
   if (maxDistance === 0) return undefined
   const letters = letterMask(key)
-  // Cheap and never wrong: each change of a letter adds one at most to those that are missing.
+  // A cheap filter without false negatives: each edit adds at most one missing letter.
   const possible = entries.filter(
     (one) =>
       Math.abs(one.key.length - key.length) <= maxDistance &&

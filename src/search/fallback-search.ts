@@ -5,8 +5,8 @@ import { resultCountText } from './result-count-text'
 import type { ShownAnswer } from './search-session'
 
 /**
- * Answers with the articles that the page has, by plain containment: for when not even the code of
- * the search can be loaded.
+ * Searches the articles that the page has by substring: for when not even the code of the search
+ * could be loaded.
  */
 export function fallbackAnswer(articles: readonly ArticleSummary[], query: ListQuery): ShownAnswer {
   const search = normalizeText(query.search)

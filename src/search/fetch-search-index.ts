@@ -2,9 +2,9 @@ import { indexUrl, unpackArticles, type PackedIndex } from './packed-index'
 import { buildSearchIndex, type SearchIndex } from './search-index'
 
 /**
- * Loads the packed index and prepares it for searching.
+ * Fetches the packed index and builds the search index.
  *
- * @throws where it cannot be had
+ * @throws Error where the index cannot be loaded
  */
 export async function fetchSearchIndex(): Promise<SearchIndex> {
   const response = await fetch(indexUrl)

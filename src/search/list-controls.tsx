@@ -26,7 +26,7 @@ const Controls = styled.form`
   }
 `
 
-/** The button stands below the field where large letters leave no room beside it. */
+/** Row of field and button, which wraps where large text leaves no room. */
 const SearchRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -69,19 +69,19 @@ const Choices = styled.div`
 `
 
 interface TopicsProps {
-  /** The first stands for all. */
+  /** Labels of the topics; the first stands for all. */
   labels: readonly string[]
-  /** The chosen category; empty for all. */
+  /** Chosen category; empty for all. */
   chosen: string
   onChange: (next: Partial<ListQuery>) => void
 }
 
-/** Search field and category buttons. */
+/** Renders search field and category buttons. */
 export function ListControls(
   props: Pick<FieldProps, 'onChange' | 'onFocus'> & {
     copy: Pick<BlogContent, 'search' | 'categories'>
     query: ListQuery
-    /** Enter or the button was pressed; on a phone the keyboard covers what was found until then. */
+    /** Called on submit. On a phone the keyboard covers the results until then. */
     onSubmit: () => void
   },
 ): ReactElement {

@@ -1,6 +1,6 @@
 import type { ListQuery } from './list-query'
 
-/** Reads a query out of an address; nonsense gives the plain list. */
+/** Parses the query string of the list; invalid values give the plain list. */
 export function readQuery(search: string, categories: readonly string[]): ListQuery {
   const parameters = new URLSearchParams(search)
   const category = parameters.get('category') ?? ''
@@ -12,7 +12,7 @@ export function readQuery(search: string, categories: readonly string[]): ListQu
   }
 }
 
-/** Writes a query as the end of an address; empty for the plain list. */
+/** Formats a query as a query string; empty for the plain list. */
 export function writeQuery(query: ListQuery): string {
   const parameters = new URLSearchParams()
   if (query.category) parameters.set('category', query.category)
@@ -22,25 +22,25 @@ export function writeQuery(query: ListQuery): string {
   return text ? `?${text}` : ''
 }
 
-/** Typing rests when no letter came for so many milliseconds. */
+/** Milliseconds without typing after which the URL is updated. */
 const debounceDelay = 250
 
-/** The part of the address that holds the query. */
+/** Writes the query of the list to the URL. */
 export interface ListUrl {
-  /** A new entry of the history, so that Back undoes it. */
+  /** Adds an entry to the history, so that Back undoes it. */
   push: (query: ListQuery) => void
   /**
-   * Changes the entry that is open once typing rests. Each change costs a letter some time, and
-   * Safari refuses more than a hundred of them in ten seconds, which a held key reaches.
+   * Replaces the current entry of the history once typing pauses. Each replacement takes time at a
+   * keystroke, and Safari refuses more than a hundred in ten seconds, which a held key reaches.
    */
   replaceDebounced: (query: ListQuery) => void
-  /** Writes what is still to be written: the visitor is about to leave. */
+  /** Writes a pending replacement at once: the visitor is about to leave. */
   flush: () => void
-  /** Forgets it: another entry is open. */
+  /** Drops a pending replacement: another entry is current. */
   cancel: () => void
 }
 
-/** Opens the address of the list. */
+/** Creates the writer for the URL of the list. */
 export function createListUrl(): ListUrl {
   let pending: ListQuery | undefined
   let timer: number | undefined

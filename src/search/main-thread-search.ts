@@ -3,18 +3,18 @@ import type { ArticleSummary } from '../components/article/article-summary'
 import { fetchSearchIndex } from './fetch-search-index'
 import { buildSearchIndex, type SearchIndex } from './search-index'
 
-/** Searches in the page itself; loaded only where the worker cannot do it. */
+/** Search in the main thread, loaded only where the worker failed. */
 export interface MainThreadSearch {
   answer: (request: SearchRequest) => SearchAnswer
-  /** false: the index could not be loaded, and only the articles of the page are searched. */
+  /** False where the index could not be loaded, and only the articles of the page are searched. */
   complete: boolean
 }
 
 /**
- * Makes a search of the page's own.
+ * Creates a search in the main thread.
  *
  * @param newest the articles that the page has
- * @param withIndex false: the index was asked for already and is not to be had
+ * @param withIndex false where loading the index has failed already
  */
 export async function createMainThreadSearch(
   newest: readonly ArticleSummary[],

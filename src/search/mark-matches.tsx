@@ -18,10 +18,10 @@ const Mark = styled.mark`
   }
 `
 
-/** A stretch of a text, from a place up to another. */
+/** Range of a text, by offsets; the end is exclusive. */
 export type TextRange = readonly [start: number, end: number]
 
-/** Marks in a text what was looked for. The words stay as they are written. */
+/** Highlights matches in a text, whose spelling stays as it is. */
 export function markMatches(text: string, marks: Marks): ReactNode {
   const ranges = findMatches(text, marks)
   if (ranges.length === 0) return text
@@ -35,7 +35,7 @@ export function markMatches(text: string, marks: Marks): ReactNode {
   return parts
 }
 
-/** Finds what was looked for in a text, from the start to the end, never overlapping. */
+/** Returns the ranges of all matches in a text, in order and without overlap. */
 export function findMatches(text: string, { texts, atWordStart }: Marks): TextRange[] {
   const { folded, offsets } = fold(text)
   const wanted = texts.filter(Boolean).sort((a, b) => b.length - a.length)
@@ -53,7 +53,7 @@ export function findMatches(text: string, { texts, atWordStart }: Marks): TextRa
   return found
 }
 
-/** A text as search compares it, and for each of its letters where it stands in the text. */
+/** Returns the normalized text, and for each of its characters the offset in the original. */
 function fold(text: string): { folded: string; offsets: number[] } {
   let folded = ''
   const offsets: number[] = []
@@ -71,7 +71,7 @@ function fold(text: string): { folded: string; offsets: number[] } {
   return { folded, offsets: [...offsets, text.length] }
 }
 
-/** Nearly every letter is one of ASCII, which needs no more than its small form. */
+/** Normalizes a character. Most are ASCII, which needs only lower case. */
 function foldLetter(letter: string): string {
   return letter < '\u0080' ? letter.toLowerCase() : normalizeText(letter)
 }

@@ -6,7 +6,7 @@ import { TwoColumns, Stack } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Text } from '../components/ui/text'
 
-/** Stands below the line that nothing fits, where nothing else may have been meant: a hint and our number. */
+/** Renders a hint and our number, where a search has neither results nor suggestions. */
 export const NoResults = memo(function NoResults(props: {
   copy: BlogContent['empty']
   onClear: () => void
@@ -24,7 +24,7 @@ export const NoResults = memo(function NoResults(props: {
   )
 })
 
-/** How to go on when nothing fits exactly. */
+/** Renders a hint and the button that clears the filters. */
 export function ClearFilters(props: { hint: string; onClear: () => void }): ReactElement {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../components/article/article-summary'
 
-/** Small letters, no accents, plain quotes, single spaces: what search compares. */
+/** Normalizes text for comparing: lower case, no accents, straight quotes, single spaces. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
@@ -12,7 +12,7 @@ export function normalizeText(text: string): string {
     .toLowerCase()
 }
 
-/** The words of an article that search looks into. */
+/** Returns the texts of an article that are searched. */
 export function searchableTexts(article: ArticleSummary): string[] {
   return [article.title, article.excerpt, article.category, ...article.tags]
 }

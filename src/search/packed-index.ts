@@ -2,18 +2,20 @@ import type { IconName } from '../content-model/schemas/icons'
 import type { ArticleSummary } from '../components/article/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
-/** Where the build puts the index. */
+/** URL of the index that the build writes. */
 export const indexUrl = '/article-index.json'
 
-/** Few different values for many articles: each value once, and the place of each article's. */
+/**
+ * Dictionary-encoded column: each distinct value once, and for each article the index of its value.
+ */
 export interface EncodedColumn<Value = string> {
   values: Value[]
   of: number[]
 }
 
-/** The one file that search reads: all articles, newest first, column by column to keep it small. */
+/** Index that search loads: all articles, newest first, column by column to keep the file small. */
 export interface PackedIndex {
-  /** Addresses without `/blog/`. */
+  /** Paths without `/blog/`. */
   slugs: string[]
   titles: string[]
   excerpts: string[]
@@ -24,17 +26,17 @@ export interface PackedIndex {
   difficulties: EncodedColumn
   statuses: EncodedColumn<string | null>
   icons: EncodedColumn<IconName>
-  /** Each tag once, and the places of the tags of each article. */
+  /** Each tag once, and for each article the indexes of its tags. */
   tags: { values: string[]; of: number[][] }
-  /** Places of the articles that are featured. */
+  /** Indexes of the featured articles. */
   featured: number[]
   synonyms: SearchSynonyms
 }
 
 /**
- * Makes articles out of the index.
+ * Unpacks the articles of the index.
  *
- * @throws where the file is no index
+ * @throws Error where the file is no index
  */
 export function unpackArticles(packed: PackedIndex): ArticleSummary[] {
   const featured = new Set(packed.featured)

@@ -25,7 +25,7 @@ const PaginationNav = styled.nav`
   }
 `
 
-/** Previous and Next, with what is shown. Not there where one page holds everything. */
+/** Renders Previous and Next with the range that is shown; null where one page holds everything. */
 export function Pagination(props: {
   list: ListPage
   onPage: (page: number) => void

@@ -2,31 +2,31 @@ import { normalizeText } from './normalize-text'
 import { spaceWords, type SearchIndex } from './search-index'
 import { candidateArticles, wordsWithPrefix } from './word-index'
 
-/** One thing that was looked for: beginnings of words that stand for it, each after a space. */
+/** Search term: alternative prefixes of words, each after a space. */
 export type Term = readonly string[]
 
-/** More words than these are not a search but a letter. */
+/** Largest number of words that are searched, and of characters of a word. */
 const maxWords = 12
 const maxWordLength = 32
 
-/** What a search was read as. */
+/** Search text after synonyms and corrections. */
 export interface ParsedSearch {
   terms: Term[]
-  /** How many words nothing is made of. */
+  /** Number of words that match nothing. */
   unknown: number
-  /** The words that are looked for; empty where they are those that were written. */
+  /** Words that are searched; empty where they are those of the query. */
   interpretedAs: string
 }
 
-/** What a word was read as: what is looked for, and the same in words. */
+/** Terms that a word was parsed to, and the words to show. */
 interface ParsedWord {
   terms: Term[]
   words: string
 }
 
 /**
- * Reads what a visitor may have meant: synonyms first, then words that occur, then words written
- * apart, then misspelt ones.
+ * Parses a search text into terms: synonyms first, then words that occur, then words written apart,
+ * then misspelt ones.
  */
 export function parseSearch(searchIndex: SearchIndex, search: string): ParsedSearch {
   const terms: Term[] = []
@@ -35,7 +35,7 @@ export function parseSearch(searchIndex: SearchIndex, search: string): ParsedSea
   let rest = `${spaceWords(normalizeText(search.slice(0, 1000)))} `
   for (const { written, means } of searchIndex.synonyms) {
     if (!rest.includes(`${written} `)) continue
-    // A bar parts what stood around it.
+    // A bar separates the words around the synonym.
     rest = rest.split(`${written} `).join(' | ')
     const known = occurs(searchIndex, written)
     terms.push(known ? [written, ...means] : means)
@@ -63,7 +63,7 @@ export function parseSearch(searchIndex: SearchIndex, search: string): ParsedSea
   return { terms, unknown, interpretedAs: corrected ? interpreted.join(' ') : '' }
 }
 
-/** One word that was written as two: pass words, robbo calls. */
+/** Parses two words as one that was written apart: pass words, robbo calls. */
 function parseJoined(searchIndex: SearchIndex, word: string, next = '|'): ParsedWord | undefined {
   if (next === '|' || searchIndex.wordIndex.articles.has(word)) return undefined
   const joined = word + next
@@ -71,7 +71,10 @@ function parseJoined(searchIndex: SearchIndex, word: string, next = '|'): Parsed
   return known === undefined ? undefined : parsedWord(known)
 }
 
-/** A word that occurs, two that were written as one, or the nearest that occurs; in this order. */
+/**
+ * Parses a word that occurs, two that were written as one, or the nearest that occurs; in this
+ * order.
+ */
 function parseWord(searchIndex: SearchIndex, word: string): ParsedWord | undefined {
   if (word.length < 2) return undefined
   if (matchesPrefix(searchIndex, prefixTerm(word))) return parsedWord(word)
@@ -88,7 +91,7 @@ function parsedWord(...words: string[]): ParsedWord {
   return { terms: words.map(prefixTerm), words: words.join(' ') }
 }
 
-/** What a word begins with in singular and plural: " call" for calls. */
+/** Returns the prefix that singular and plural share: " call" for calls. */
 function prefixTerm(word: string): Term {
   return [` ${word.length > 3 ? word.replace(/([^s])s$/, '$1') : word}`]
 }

@@ -1,6 +1,9 @@
 import type { ListQuery } from './list-query'
 
-/** "Found 2 articles for “phone” in Scams", or "No articles found" with the same endings. */
+/**
+ * Formats the number of results: "Found 2 articles for “phone” in Scams", or "No articles found"
+ * with the same endings.
+ */
 export function resultCountText(count: number, query: ListQuery): string {
   const search = query.search.trim()
   const start =

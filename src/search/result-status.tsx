@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../components/ui/text'
 
-/** Typing has come to rest after so many milliseconds without a new result. */
+/** Milliseconds without a new result after which screen readers are told. */
 const announceDelay = 500
 
 const Line = styled.p<{ $alone: boolean }>`
@@ -13,13 +13,13 @@ const Line = styled.p<{ $alone: boolean }>`
 `
 
 /**
- * What was found. Eyes see each change at once; screen readers are told once typing has come to
- * rest, not at every letter.
+ * Renders the number of results. It is visible at once; screen readers are told when typing pauses,
+ * and not at every keystroke.
  */
 export function ResultStatus(props: {
   line: string
   more?: string | undefined
-  /** No article follows. */
+  /** No article follows; the text is larger then. */
   alone: boolean
 }): ReactElement {
   const { line, more } = props

@@ -31,7 +31,7 @@ const SearchBox = styled.div<{ $filled: boolean }>`
   }
 `
 
-/** Lies in the field, at its end. Letters do not run below it. */
+/** Button at the end of the field; the padding of the field keeps text from running under it. */
 const Clear = styled.button`
   position: absolute;
   right: 0.25rem;
@@ -55,13 +55,13 @@ const Clear = styled.button`
 
 export interface FieldProps {
   copy: BlogContent['search']
-  /** What is asked for. */
+  /** Search text of the query. */
   search: string
   onChange: (next: Partial<ListQuery>) => void
   onFocus: () => void
 }
 
-/** The field keeps its own value, so that what was typed before React arrives is taken up. */
+/** Renders the search field. It is uncontrolled, so that text typed before hydration is kept. */
 export function SearchField({ copy, search, onChange, onFocus }: FieldProps): ReactElement {
   const field = useSearchField(search, onChange)
   const clear = (): void => {
@@ -96,8 +96,8 @@ export function SearchField({ copy, search, onChange, onFocus }: FieldProps): Re
 }
 
 /**
- * Keeps the field and the query alike: takes up what was typed before React arrived, and follows
- * when the query is changed elsewhere (Clear Filters, the back button).
+ * Synchronizes field and query: takes over text typed before hydration, and follows when the query
+ * changes elsewhere (Clear Filters, the back button).
  */
 function useSearchField(search: string, onChange: (next: Partial<ListQuery>) => void) {
   const field = useRef<HTMLInputElement>(null)

@@ -4,38 +4,38 @@ import { spellingCorrector, type CorrectSpelling } from './correct-spelling'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 import { indexWords, type WordIndex } from './word-index'
 
-/** An article with its text prepared for matching. */
+/** Article with its text prepared for matching. */
 export interface IndexedArticle {
   article: ArticleSummary
-  /** Title, excerpt, category and tags as search compares them, one a line. */
+  /** Normalized title, excerpt, category and tags, one a line. */
   text: string
-  /** The same as words, each with a space before it, to find the beginnings of words. */
+  /** Words of the title, each after a space, to find prefixes of words. */
   title: string
   words: string
 }
 
-/** All articles and synonyms, prepared once, so that each keystroke costs little. */
+/** All articles and synonyms, prepared once, so that each keystroke takes little time. */
 export interface SearchIndex {
   entries: readonly IndexedArticle[]
-  /** The words of the articles. */
+  /** Inverted index of the words of all articles. */
   wordIndex: WordIndex
   correct: CorrectSpelling
-  /** What is written, and the words that articles have for it; the longest first. */
+  /** Synonyms: the written words, and those that articles use; the longest first. */
   synonyms: readonly { written: string; means: readonly string[] }[]
   ignored: ReadonlySet<string>
 }
 
-/** The words of a plain text; what is neither letter nor digit parts them. */
+/** Splits a normalized text into words at everything that is neither letter nor digit. */
 export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A plain text as words, each with a space before it: " wi fi at home". */
+/** Returns the words of a normalized text, each after a space: " wi fi at home". */
 export function spaceWords(text: string): string {
   return ` ${splitWords(text.replace(/'/g, '')).join(' ')}`
 }
 
-/** Prepares articles and synonyms for searching. */
+/** Builds the search index of articles and synonyms. */
 export function buildSearchIndex(
   articles: readonly ArticleSummary[],
   synonyms: SearchSynonyms,

@@ -1,15 +1,15 @@
 import type { SearchAnswer, SearchRequest } from './answer-search'
 
-/** What the page sends to the worker. */
+/** Message of the page to the worker. */
 export interface WorkerRequest {
-  /** Counts up; the answer has the same. */
+  /** Number of the request, which the response repeats. */
   number: number
   request: SearchRequest
 }
 
-/** What the worker sends back. */
+/** Message of the worker to the page. */
 export interface WorkerResponse {
   number: number
-  /** Not there: the worker could not load the index. */
+  /** Undefined where the worker could not load the index. */
   answer?: SearchAnswer
 }

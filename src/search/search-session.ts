@@ -8,30 +8,30 @@ import { resultCountText } from './result-count-text'
 import type { MainThreadSearch } from './main-thread-search'
 import { startWorker } from './start-worker'
 
-/** What could not be loaded. */
+/** Part of the search that could not be loaded. */
 export type Missing = 'index' | 'worker'
 
-/** What the list shows. */
+/** Answer with everything that the list renders. */
 export interface ShownAnswer extends SearchAnswer {
-  /** The line that tells how many were found; empty where nothing was looked for. */
+  /** Text with the number of results; empty without a filter. */
   line: string
-  /** Marks in a text what was looked for. */
+  /** Highlights matches in a text. */
   mark: (text: string) => ReactNode
   missing: Missing | undefined
 }
 
-/** Searches while the list is open. */
+/** Search of one mounted list. */
 export interface SearchSession {
-  /** Answers a request; null where a newer one came before its turn. */
+  /** Answers a request; null where a newer one replaced it. */
   ask: (request: SearchRequest) => Promise<ShownAnswer | null>
-  /** true: the index could not be loaded; a new session may have more luck. */
+  /** Returns whether the index could not be loaded; a new session may succeed. */
   hasNoIndex: () => boolean
   close: () => void
 }
 
 /**
- * Opens a session: starts the worker, which loads the index. Without a worker the page searches by
- * itself; without the index it searches the articles that it has.
+ * Opens a session: starts the worker, which loads the index. Without a worker it searches in the
+ * main thread; without the index it searches the articles of the page.
  */
 export function openSession(newest: readonly ArticleSummary[]): SearchSession {
   let worker = startConnection()
@@ -76,7 +76,7 @@ function startConnection(): WorkerConnection | undefined {
   }
 }
 
-/** Answers one request after the other. Of those that come meanwhile only the newest is kept. */
+/** Runs one request at a time. Of requests that arrive meanwhile only the newest is kept. */
 function oneAtATime<Request, Answer>(
   answer: (request: Request) => Promise<Answer>,
 ): (request: Request) => Promise<Answer | null> {

@@ -2,9 +2,9 @@ import { answerSearch } from './answer-search'
 import { fetchSearchIndex } from './fetch-search-index'
 import type { WorkerResponse, WorkerRequest } from './search-messages'
 
-/** Searches beside the page, so that typing never waits. Loads the index as soon as it starts. */
+/** Searches in a worker, so that typing never waits. Loads the index as soon as it starts. */
 const searchIndex = fetchSearchIndex()
-// Said with each answer; here it only keeps the console quiet.
+// Each response reports the error; this only avoids an unhandled rejection.
 searchIndex.catch(() => undefined)
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

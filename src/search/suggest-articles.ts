@@ -2,20 +2,20 @@ import { parseSearch, type Term } from './parse-search'
 import type { SearchIndex, IndexedArticle } from './search-index'
 import { candidateArticles } from './word-index'
 
-/** Articles that may have been meant, and the words that say so. */
+/** Suggested articles, and the words that they match. */
 export interface Suggestion {
-  /** The likeliest first. */
+  /** Best suggestions first. */
   entries: IndexedArticle[]
-  /** The words that were looked for in place of those written. */
+  /** Words that were searched in place of those of the query. */
   words: string[]
-  /** The same for the visitor; empty where they are those that were written. */
+  /** The words as text for the visitor; empty where they are those of the query. */
   interpretedAs: string
 }
 
 /**
- * Offers articles when nothing contains the search text: words are replaced by synonyms or corrected,
- * and looked for one by one. An article must have more than half of them; those with all, and with
- * rare words in their title, come first.
+ * Suggests articles when nothing contains the search text: words are replaced by synonyms or
+ * corrected, and searched one by one. An article must have more than half of them; those with all,
+ * and with rare words in their title, come first.
  */
 export function suggestArticles(searchIndex: SearchIndex, search: string): Suggestion {
   const { terms, unknown, interpretedAs } = parseSearch(searchIndex, search)
@@ -37,12 +37,12 @@ export function suggestArticles(searchIndex: SearchIndex, search: string): Sugge
 
 interface WeightedTerm {
   term: Term
-  /** For each article that has the term, by its place, which of the texts of the term it has. */
+  /** Articles that have the term, by index, with the index of the alternative that they have. */
   matches: ReadonlyMap<number, number>
   weight: number
 }
 
-/** Looks a term up in the articles that may have it. The fewer have it, the more it says. */
+/** Finds a term in its candidate articles and weights it by inverse document frequency. */
 function weightTerm({ entries, wordIndex: index }: SearchIndex, term: Term): WeightedTerm {
   const matches = new Map<number, number>()
   term.forEach((text, which) => {
@@ -54,7 +54,9 @@ function weightTerm({ entries, wordIndex: index }: SearchIndex, term: Term): Wei
   return { term, matches, weight: Math.log(1 + entries.length / (1 + matches.size)) }
 }
 
-/** How many of the terms each article has, by its place; those with none are left out. */
+/**
+ * Returns the number of terms that each article has, by index; articles without any are left out.
+ */
 function countTerms(terms: readonly WeightedTerm[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { matches } of terms) {
@@ -74,7 +76,7 @@ function score(
     if (which === undefined) continue
     const inTitle = term.some((text) => title.includes(text))
     const whole = term.some((text) => words.includes(`${text} `))
-    // The first of several synonyms is the most telling one.
+    // The first of several synonyms weighs most.
     sum += weight * (1 + (inTitle ? 1 : 0) + (whole ? 0.5 : 0) + 0.5 / (1 + which))
   }
   return sum

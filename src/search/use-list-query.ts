@@ -3,8 +3,8 @@ import { createListUrl, readQuery } from './list-url'
 import { emptyQuery, type ListQuery } from './list-query'
 
 /**
- * What the visitor asked the list for, kept in the address (`?q=`, `?category=`, `?page=`), so that
- * it survives a reload and the back button. A category that does not exist is left out.
+ * Holds the query of the list in the URL (`?q=`, `?category=`, `?page=`), so that it survives a
+ * reload and the back button. A category that does not exist is left out.
  *
  * @param categories the categories there are, without the one that stands for all
  */
@@ -24,11 +24,11 @@ export function useListQuery(
       url.cancel()
       read()
     }
-    // The field may have brought what was typed before React arrived.
+    // The field may have passed text that was typed before hydration.
     url.flush()
     read()
     window.addEventListener('popstate', onBack)
-    // Whatever leads away from the page begins with one of these.
+    // Every way to leave the page starts with one of these events.
     window.addEventListener('click', url.flush, true)
     window.addEventListener('pagehide', url.flush)
     return () => {

@@ -1,13 +1,15 @@
-/** Which articles have which words, so that a search looks only at those that have any of its own. */
+/**
+ * Inverted index: articles by word, so that a search checks only articles with one of its words.
+ */
 export interface WordIndex {
-  /** Each word, and the places of the articles that have it, in their order. */
+  /** Each word with the indexes of the articles that have it, in order. */
   articles: ReadonlyMap<string, readonly number[]>
-  /** The words in the order of their letters: those that begin alike stand together. */
+  /** All words, sorted, so that words with one prefix are neighbors. */
   sorted: readonly string[]
 }
 
 /**
- * Indexes articles by their words.
+ * Builds the inverted index.
  *
  * @param texts the words of each article with spaces between them
  */
@@ -24,7 +26,7 @@ export function indexWords(texts: readonly string[]): WordIndex {
   return { articles, sorted: [...articles.keys()].sort() }
 }
 
-/** The words that begin so. */
+/** Returns the words with a prefix, by binary search. */
 export function wordsWithPrefix({ sorted }: WordIndex, start: string): string[] {
   let low = 0
   let high = sorted.length
@@ -39,8 +41,8 @@ export function wordsWithPrefix({ sorted }: WordIndex, start: string): string[] 
 }
 
 /**
- * The places of articles that may have a text, each once: those with its longest word, or, of its
- * last word, which may go on, with a word that begins so.
+ * Returns the indexes of articles that may have a text, each once: those with its longest word, or,
+ * for its last word, which may be incomplete, with a word of that prefix.
  */
 export function candidateArticles(index: WordIndex, text: string): Iterable<number> {
   const words = text.trim().split(' ')

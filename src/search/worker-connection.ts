@@ -1,10 +1,10 @@
 import type { SearchAnswer, SearchRequest } from './answer-search'
 import type { WorkerResponse, WorkerRequest } from './search-messages'
 
-/** The worker is there, but could not load the index. */
+/** Error of a worker that could not load the index. */
 export class IndexUnavailableError extends Error {}
 
-/** Asks one question at a time. */
+/** Connection to a search worker, with one pending request at a time. */
 export interface WorkerConnection {
   /** @throws NoIndexError without an index; another error where the worker broke down */
   ask: (request: SearchRequest) => Promise<SearchAnswer>
@@ -17,7 +17,7 @@ interface PendingRequest {
   reject: (error: Error) => void
 }
 
-/** Makes a line to a worker. Answers to earlier questions are dropped. */
+/** Connects to a worker. Responses to earlier requests are dropped. */
 export function connectWorker(worker: Worker): WorkerConnection {
   let number = 0
   let pending: PendingRequest | undefined

@@ -9,7 +9,7 @@ import { Band } from '../components/ui/band'
 import { Stack } from '../components/ui/layout-primitives'
 import { Lead } from '../components/ui/text'
 
-/** One page of the list of all articles. */
+/** One page of the archive of all articles. */
 export default function Archive(props: PageProps<object, ArchiveContext>): ReactElement {
   const { words: copy, ...page } = props.pageContext
   const { title, description, text, trail, structuredData } = copy

@@ -20,7 +20,7 @@ interface Data {
   featured: { nodes: ArticleSummary[] }
 }
 
-/** The list of articles, with the words of content/blog.yaml around it. */
+/** Renders the list of articles, with the sections of content/blog.yaml around it. */
 export default function Blog({
   data,
   pageContext,

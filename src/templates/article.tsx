@@ -24,7 +24,7 @@ interface Data {
   blog: { comingSoon: string }
 }
 
-/** An article. Its text is finished HTML; where there is none yet, it says so. */
+/** Renders an article. Its text is HTML of the build; where there is none yet, the page says so. */
 export default function Article(props: PageProps<Data, ArticleContext>): ReactElement {
   const { article, blog } = props.data
   const { related, fridge } = props.pageContext
@@ -73,7 +73,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
   )
 }
 
-/** What stands before the path of a printed link. */
+/** Returns the custom property with the host, which printed links are prefixed with. */
 function siteOnPaper(origin: string): CSSProperties & { '--site': string } {
   return { '--site': `'${hostOf(origin)}'` }
 }

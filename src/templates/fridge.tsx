@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../components/ui/button'
 import { Row } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
 
-/** On paper the sheet is alone. */
+/** Hides everything but the sheet in print. */
 const PrintSheetOnly = createGlobalStyle`
   @media print {
     @page { size: portrait; }
@@ -18,7 +18,7 @@ const PrintSheetOnly = createGlobalStyle`
   }
 `
 
-/** What is said about the sheet is not printed. */
+/** Content about the sheet, hidden in print. */
 const ScreenOnly = styled.div`
   margin-bottom: 2rem;
   p {
@@ -29,7 +29,7 @@ const ScreenOnly = styled.div`
   }
 `
 
-/** Only where scripts run, as the button of the preferences panel. */
+/** Shown only where scripts run, as the button of the preferences panel. */
 const WithScripts = styled.span`
   display: var(--reading, none);
   @media (max-width: 30em) {
@@ -37,7 +37,10 @@ const WithScripts = styled.span`
   }
 `
 
-/** A page to print for the fridge: one sheet of paper in very large type. It stays out of search engines. */
+/**
+ * Renders a page to print for the fridge: one sheet of paper in very large type. Search engines
+ * leave it out.
+ */
 export default function Fridge(props: PageProps<object, FridgeContext>): ReactElement {
   const { sheet, address, whole } = props.pageContext
   return (

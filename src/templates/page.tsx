@@ -21,7 +21,9 @@ interface Data {
   }
 }
 
-/** A page made of sections: home, services, cities, neighbourhoods, contact and the rest. */
+/**
+ * Renders a page made of sections: home, services, cities, neighbourhoods, contact and the rest.
+ */
 export default function Page({ data, pageContext }: PageProps<Data, PageContext>): ReactElement {
   const { path, collection, meta, trail, sections, structuredData } = data.page
   return (

@@ -15,27 +15,27 @@ import { staleGuides } from '../guides/stale-guides'
 import { checkWording, type Wording } from './check-wording'
 import { checkFiles } from './check-files'
 
-/** What earlier checks have found. */
+/** Folder of the caches. */
 const cacheFolder = join('.tmp', 'check')
 
-/** Everything that a check finds out. */
+/** Result of a check. */
 export interface Result {
-  /** Number of content files that were read, without pictures. */
+  /** Number of content files without pictures. */
   files: number
-  /** Number of pictures that were looked into. */
+  /** Number of pictures. */
   pictures: number
-  /** What must be fixed. */
+  /** Diagnostics that must be fixed. */
   mistakes: Diagnostic[]
-  /** Hints: what needs somebody's care, but is no mistake. */
+  /** Hints: diagnostics that stop nothing. */
   warnings: Diagnostic[]
-  /** How hard each file is to read, easiest first. */
+  /** Reading grade of each file, easiest first. */
   reading: Required<Pick<Wording, 'file' | 'grade' | 'hardest'>>[]
 }
 
 /**
  * Checks a whole content folder against every rule, without a build.
  *
- * @param only parts of file names; without any, all files are reported
+ * @param only parts of file names; all files are reported where it is empty
  */
 export async function checkAll(
   contentDir: string,
@@ -50,7 +50,7 @@ export async function checkAll(
     today,
     (file, ...rest) => findings.get(file)?.body ?? inspectBody(file, ...rest),
   )
-  // A file with a mistake is not among the records: its links would be missed, and its facts.
+  // A file with a mistake has no record, so links to it and its variables would seem missing.
   const ofWholeSite =
     diagnostics.length > 0
       ? []

@@ -15,29 +15,29 @@ import { templateDiagnostics } from '../../src/content-model/prose/template-word
 import { wordsToSpell } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 
-/** What every file is judged by. */
+/** Content that the check of every file depends on. */
 export interface CheckContext {
   facts: Facts | undefined
   avoided: WordsToAvoid | undefined
 }
 
-/** What a file is found to be by itself. Nothing but the file and the lists decides it. */
+/** Findings in one file, which depend on nothing but the file and the context. */
 export interface FileFindings {
-  /** The text of an article or guide. */
+  /** Checked body of an article or guide. */
   body?: InspectedBody
-  /** Reading grade and the five hardest sentences; left out where there are no sentences. */
+  /** Reading grade and the five hardest sentences; undefined where there are no sentences. */
   grade?: number
   hardest?: string[]
-  /** Mistakes and hints of reading grade, wording and length. */
+  /** Diagnostics of reading grade, wording and length. */
   diagnostics: Diagnostic[]
-  /** Words whose spelling is to be looked up. */
+  /** Words to look up in the dictionary. */
   words: string[]
 }
 
-/** Judges one file; one that does not fit its shape is left to the check of the whole site. */
+/** Checks one file; one that does not fit its schema is left to the check of the whole site. */
 export type CheckFile = (file: SourceFile) => FileFindings
 
-/** Makes ready what judges files. */
+/** Creates the function that checks files. */
 export function createFileChecker({ facts, avoided }: CheckContext): CheckFile {
   const findAvoided: FindAvoided = avoided ? avoidedWords(avoided) : () => []
   return (file) => {

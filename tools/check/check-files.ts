@@ -10,17 +10,20 @@ import { createFileChecker, type FileFindings, type CheckContext } from './check
 import { digestOf } from '../../src/cache/digest'
 import { openCache } from './file-cache'
 
-/** So many files are worth the second that it takes to start a helper. */
+/** Smallest number of files for which starting workers, which takes a second, pays. */
 const minFilesForWorkers = 400
-/** Room in megabytes for what is soon forgotten; with less, a helper is busy tidying up. */
+/**
+ * Size of V8's young generation in megabytes; with less, workers spend their time on garbage
+ * collection.
+ */
 const youngGenerationMb = 64
 
 /**
- * Judges files each by itself, on all processors where there are many. A file is judged anew only
- * when it, a list or a rule has changed.
+ * Checks files one by one, on all processors where there are many. A file is checked again only
+ * when it, the context or a rule has changed.
  *
  * @param files content files without pictures
- * @param cacheFile where it is kept what was found
+ * @param cacheFile cache of findings
  */
 export async function checkFiles(
   files: readonly SourceFile[],
@@ -42,7 +45,7 @@ export async function checkFiles(
   return new Map(files.map((file) => [file.path, cache.get(keyOf(file)) as FileFindings]))
 }
 
-/** What the files themselves say that all of them are judged by. */
+/** Reads the context out of the files themselves. */
 function contextOf(files: readonly SourceFile[]): CheckContext {
   const wanted = files.filter(({ path }) =>
     ['site', 'facts', 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
@@ -55,7 +58,7 @@ function contextOf(files: readonly SourceFile[]): CheckContext {
   return { facts: knownFacts(records), avoided: records.of('wordsToAvoid')[0]?.data }
 }
 
-/** Gives each processor every so-manieth file, this one too, and puts what they find into order. */
+/** Distributes files over workers and this thread, and returns the findings in order. */
 async function checkInParallel(
   files: readonly SourceFile[],
   context: CheckContext,

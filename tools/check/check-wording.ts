@@ -6,19 +6,19 @@ import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findMisspelt } from './dictionary'
 import type { FileFindings } from './check-file'
 
-/** What the words of a file are like. */
+/** Wording of a file: grade and diagnostics. */
 export interface Wording extends Pick<FileFindings, 'grade' | 'hardest'> {
   file: string
   diagnostics: Diagnostic[]
 }
 
 /**
- * Judges how everything is said to visitors: reading grade, length of sentences, words to avoid,
- * spelling.
+ * Checks the wording of everything that visitors read: reading grade, length of sentences, words to
+ * avoid, spelling.
  *
- * @param findings what was found in each file by itself
- * @param contentDir the content folder, which holds the list of words
- * @param cacheFile where the words are kept that the dictionary has
+ * @param findings findings by file
+ * @param contentDir content folder, which holds our word list
+ * @param cacheFile cache of words that the dictionary has
  */
 export async function checkWording(
   records: ContentRecords,

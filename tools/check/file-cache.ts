@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Results of earlier runs in a file outside of git. */
+/** Cache of earlier runs in a file outside of git. */
 export interface FileCache<Value> {
   get: (key: string) => Value | undefined
   set: (key: string, value: Value) => void

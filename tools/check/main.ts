@@ -10,7 +10,7 @@ import { reportAnnotations } from './report-annotations'
 import { reportJson } from './report-json'
 import { reportReading, reportText } from './report'
 
-/** Checks the content once and says what was found. Gives back whether there is no mistake. */
+/** Checks the content once and prints the result. Returns whether there is no mistake. */
 async function checkOnce(options: Options): Promise<boolean> {
   const folder = contentDir()
   const fixed = options.fix ? await fixContent(folder, options.only, currentDay()) : []
@@ -36,7 +36,10 @@ function formatChanges(changes: readonly Change[]): string {
   return lines.join('\n')
 }
 
-/** Checks again after each change. Several changes at once, as when a branch is changed, are one. */
+/**
+ * Checks again after each change. Several changes at once, as when a branch is switched, count as
+ * one.
+ */
 async function watchContent(options: Options): Promise<void> {
   let running: Promise<unknown> = checkOnce(options)
   let waiting: NodeJS.Timeout | undefined

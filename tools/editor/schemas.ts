@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { collections, type Collection } from '../../src/content-model/collections'
 
-/** A JSON schema, and the files of content that it describes. */
+/** JSON schema, and the content files that it describes. */
 export interface Schema {
-  /** Its file name, without folder. */
+  /** File name without folder. */
   name: string
-  /** Files, as editors want them: `content/pages/*.yaml`. */
+  /** Globs of the files, as editors need them: `content/pages/*.yaml`. */
   files: string[]
   text: string
 }
 
-/** One schema for each shape of the content model; collections of one shape share it. */
+/**
+ * Returns one JSON schema for each schema of the content model; collections with one schema share
+ * it.
+ */
 export function editorSchemas(): Schema[] {
   const bySchema = new Map<z.ZodType, { name: string; files: string[] }>()
   for (const [name, { files, ids, shape }] of Object.entries<Collection>(collections)) {
@@ -43,8 +46,8 @@ function schemaOf(shape: z.ZodType): unknown {
 }
 
 /**
- * We read every value as the words that were written. Editors read `true` and `5` as other things
- * than words, so those are allowed beside the words.
+ * Returns the values of an enum as editors parse them. We parse every value as a string; editors
+ * parse `true` and `5` as other types, so those are allowed too.
  */
 function editorValues<Value>(value: Value): (Value | boolean | number)[] {
   if (value === 'true' || value === 'false') return [value, value === 'true']

@@ -13,7 +13,7 @@ interface Snippet {
   body: string[]
 }
 
-/** What stands in each component, for a writer to write over. `$0` is where the cursor ends. */
+/** Placeholder content of each component. `$0` is the final position of the cursor. */
 const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = {
   KeyPoints: ['- ${1:The first thing to remember.}', '- $0'],
   Warning: ['$0'],
@@ -28,10 +28,13 @@ const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = 
   OurPromises: [],
 }
 
-/** Components that stand on one line. */
+/** Components that are written on one line. */
 const onOneLine: readonly ArticleComponentName[] = ['LinkCard', 'ButtonLink']
 
-/** Snippets for VS Code: the front matter of an article, and every component that it may use. */
+/**
+ * Returns snippets for VS Code: the front matter of an article, and every component that it may
+ * use.
+ */
 export function editorSnippets(): Record<string, Snippet> {
   const names = Object.keys(articleComponents) as ArticleComponentName[]
   return {

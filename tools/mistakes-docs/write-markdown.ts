@@ -1,7 +1,7 @@
 import { mistakeGroups } from '../../src/content-model/diagnostics/mistakes'
 import type { ExamplePlace, Mistake } from '../../src/content-model/diagnostics/mistake'
 
-/** Where the documentation of mistakes lies. */
+/** Path of the documentation of mistakes. */
 export const mistakesFile = 'docs/mistakes.md'
 
 const locations: Readonly<Record<ExamplePlace, string>> = {
@@ -18,7 +18,7 @@ const stops = {
   nothing: 'It is only said; nothing fails.',
 }
 
-/** The documentation of every kind of mistake, from the same source as the messages. */
+/** Returns the documentation of every kind of mistake, from the same source as the messages. */
 export function mistakesMarkdown(): string {
   const count = mistakeGroups.reduce((sum, group) => sum + Object.keys(group.mistakes).length, 0)
   const head = `# Mistakes
@@ -50,7 +50,7 @@ ${fenced(good)}
 `
 }
 
-/** A block that shows a text as it stands, also where it has ``` in it. */
+/** Returns a code block that may contain ```. */
 function fenced(text: string): string {
   return `\`\`\`\`text\n${text}\n\`\`\`\``
 }

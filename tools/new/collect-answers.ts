@@ -5,11 +5,11 @@ import type { Answers, Question, Site } from './question-type'
 export type Ask = (text: string) => Promise<string>
 
 /**
- * Brings together the answers to all questions: from the flags, and by asking for the rest. An answer
- * that is refused is asked for again.
+ * Collects the answers to all questions: from the flags, and by asking for the rest. An invalid
+ * answer is asked for again.
  *
- * @param ask left out where nobody can be asked, as in a script: then every answer must be a flag
- * @throws Error that lists every flag that is missing or refused
+ * @param ask undefined where nobody can be asked, as in a script: then every answer must be a flag
+ * @throws Error that lists every flag that is missing or invalid
  */
 export async function collectAnswers(
   questions: readonly Question[],
@@ -64,7 +64,7 @@ function validateAnswer(
   return { answer, error: error && `${error}${listed}` }
 }
 
-/** The answers to choose from, in brackets. */
+/** Returns the suggested answers in brackets. */
 function suggestionHint({ suggestions: known }: Question, site: Site, answer: string): string {
   const names = known?.(site) ?? []
   return names.length > 0 ? ` (${listValues(answer, names)})` : ''

@@ -7,17 +7,17 @@ import { linkTargetsOf } from './link-targets'
 import { locationOf, type Kind } from './kinds'
 import type { Answers, Site } from './question-type'
 
-/** A file that was begun. */
+/** File that was created. */
 export interface CreatedFile {
   /** Path below the content folder. */
   file: string
-  /** Address of the page; nothing where it is no page of its own. */
+  /** Path of the page; undefined where the file is no page of its own. */
   path: string | undefined
 }
 
 /**
- * Writes the new file. It is checked with the whole site first, and an existing file is never
- * written over.
+ * Writes a new file. It is checked with the whole site first, and an existing file is never
+ * overwritten.
  *
  * @throws Error where the file is there already, or would not pass the check
  */

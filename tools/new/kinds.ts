@@ -19,13 +19,13 @@ import {
   uniqueQuestion,
 } from './question-factories'
 
-/** A kind of file that can be begun by a command. */
+/** Kind of file that `npm run new` creates. */
 export interface Kind {
   collection: CollectionName
   questions: readonly Question[]
-  /** The text of the new file. */
+  /** Returns the text of the new file. */
   write: (answers: Answers, targets: LinkTargets) => string
-  /** What must be done by hand before visitors see it. */
+  /** Returns what must be done by hand before visitors see it. */
   nextSteps: (path: string, slug: string) => readonly string[]
 }
 
@@ -50,7 +50,7 @@ const page = [
 const publishedNote =
   'The page is published with the next build. Keep it on a branch until it is ready.'
 
-/** Everything that `npm run new` can begin. */
+/** Kinds of files that `npm run new` creates. */
 export const kinds = {
   article: {
     collection: 'article',
@@ -134,7 +134,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** File and address of something new; no address where it is no page of its own. */
+/** Returns path of the file and of the page; no path of a page where it is none. */
 export function locationOf(kind: Kind, slug: string): { file: string; path: string | undefined } {
   return {
     file: fileOf(kind.collection, slug),

@@ -8,7 +8,7 @@ import { collectAnswers, type Ask } from './collect-answers'
 import { kinds, type Kind } from './kinds'
 import { readOptions } from './options'
 
-/** Begins a new content file and says what comes next. */
+/** Creates a new content file and prints the next steps. */
 async function main(): Promise<void> {
   readEnvFile()
   const options = readOptions(process.argv.slice(2))

@@ -4,7 +4,7 @@ import { listValues, nearest } from '../../src/content-model/parse/spelling'
 import { reference, words } from '../../src/content-model/schemas/fields'
 import { choicesOf, schemaError, type Question, type Site } from './question-type'
 
-/** A question that a field of the content model judges. */
+/** Creates a question that a schema of the content model validates. */
 export function fieldQuestion(
   name: string,
   ask: string,
@@ -20,7 +20,7 @@ export function fieldQuestion(
   }
 }
 
-/** A title or description, which no two pages may share. */
+/** Creates the question for a title or description, which no two pages may share. */
 export function uniqueQuestion(
   name: string,
   field: string,
@@ -50,7 +50,7 @@ function textOf(data: unknown, key: string): string | undefined {
   return typeof text === 'string' ? text.trim().toLowerCase() : undefined
 }
 
-/** Who writes an article: anybody, but most often somebody who has written before. */
+/** Creates the question for the author, with the authors of other articles as suggestions. */
 export function authorQuestion(shape: z.ZodType): Question {
   return {
     ...fieldQuestion('author', 'Who writes it', shape),
@@ -60,7 +60,7 @@ export function authorQuestion(shape: z.ZodType): Question {
   }
 }
 
-/** The name of the file or folder, which becomes the address. */
+/** Creates the question for the name of the file or folder, which becomes the path of the page. */
 export function slugQuestion(collection: CollectionName, from: string): Question {
   return {
     name: 'slug',
@@ -80,7 +80,7 @@ export function slugQuestion(collection: CollectionName, from: string): Question
   }
 }
 
-/** Lower-case letters, digits and hyphens of a title, at most 60 of them. */
+/** Returns the slug of a title: lower-case letters, digits and hyphens, at most 60. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFD')
@@ -91,7 +91,7 @@ export function slugOf(title: string): string {
   return slug.length <= 60 ? slug : slug.slice(0, 61).replace(/-[^-]*$/, '')
 }
 
-/** Tags with commas between, each written as other articles write it. */
+/** Question for tags, separated by commas, each spelled as in other articles. */
 export const tags: Question = {
   name: 'tags',
   ask: 'Tags, the most telling first, with commas between',
@@ -112,7 +112,7 @@ export const tags: Question = {
   },
 }
 
-/** The entries of a list with commas between. */
+/** Splits a list at commas. */
 export const listOf = (answer: string): string[] =>
   answer
     .split(',')
@@ -123,7 +123,7 @@ const knownTags = (records: Site['records']): string[] => [
   ...new Set(records.of('article').flatMap(({ data }) => data.tags)),
 ]
 
-/** One of the categories of content/blog.yaml. */
+/** Question for one of the categories of content/blog.yaml. */
 export const category: Question = {
   name: 'category',
   ask: 'Category',

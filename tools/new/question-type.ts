@@ -2,32 +2,35 @@ import { z } from 'zod'
 import { listValues } from '../../src/content-model/parse/spelling'
 import type { ContentRecords } from '../../src/content-model/record'
 
-/** What is known of the site when something new is added to it. */
+/** Content of the site when a file is added. */
 export interface Site {
   records: ContentRecords
-  /** The day it is added: 2026-11-02. */
+  /** Day on which the file is added: 2026-11-02. */
   today: string
 }
 
 /** Answers by the names of their questions. */
 export type Answers = Readonly<Record<string, string>>
 
-/** One thing that must be known of the new file. Its name is that of the flag, too. */
+/** Question about the new file. Its name is that of the flag, too. */
 export interface Question {
   name: string
-  /** What is asked in the terminal. */
+  /** Text of the question in the terminal. */
   ask: string
-  /** Answers to choose from, or those that other files give. */
+  /** Returns suggested answers: the valid ones, or those of other files. */
   suggestions?: (site: Site) => readonly string[]
-  /** What is taken where nothing is answered; left out where an answer is needed. */
+  /** Returns the answer where none is given; undefined where an answer is required. */
   defaultAnswer?: (answers: Answers, site: Site) => string
-  /** Puts an answer into the form that the file wants. */
+  /** Normalizes an answer. */
   normalize?: (answer: string, site: Site) => string
-  /** What is wrong with an answer and how to fix it; nothing where it is right. */
+  /** Returns what is wrong with an answer and how to fix it; undefined where it is valid. */
   validate: (answer: string, site: Site, answers: Answers) => string | undefined
 }
 
-/** Says what a field of the content model refuses, in the words of the check. */
+/**
+ * Returns the error of a value that a schema of the content model refuses, in the wording of the
+ * check.
+ */
 export function schemaError(shape: z.ZodType, value: unknown): string | undefined {
   const [issue] = shape.safeParse(value).error?.issues ?? []
   if (!issue) return undefined
@@ -45,7 +48,7 @@ export function schemaError(shape: z.ZodType, value: unknown): string | undefine
   }
 }
 
-/** The answers that a field of the content model takes, where they are fixed. */
+/** Returns the values of an enum; an empty list for other schemas. */
 export function choicesOf(shape: z.ZodType): readonly string[] {
   return shape instanceof z.ZodEnum ? shape.options.map(String) : []
 }

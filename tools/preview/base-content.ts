@@ -5,23 +5,23 @@ import { readContentFiles } from '../../src/gatsby/read-content'
 import type { SourceFile } from '../../src/content-model/record'
 import { gitIn, type Git } from './git'
 
-/** What the content is compared with. */
+/** Commit that the content is compared with. */
 export interface Base {
-  /** As it was asked for: `origin/main`. */
+  /** Name as requested: `origin/main`. */
   ref: string
-  /** The commit that is compared with, in full. */
+  /** Full hash of the commit. */
   commit: string
 }
 
-/** Says why there is nothing to compare with, and what to do. */
+/** Error with the reason why there is nothing to compare with, and what to do. */
 export class BaseMissing extends Error {}
 
-/** Looked for in this order. */
+/** Refs that are tried in this order. */
 const defaultRefs = ['origin/main', 'main']
 
 /**
- * Finds the commit that a branch left its base at. What others have changed in the base since then
- * is none of this branch's changes.
+ * Finds the merge base of the branch. What others have changed in the base since then is not a
+ * change of this branch.
  *
  * @param contentDir the content folder, inside of the repository
  * @param ref a branch or a commit; without it the branch main
@@ -78,28 +78,28 @@ function missingRefMessage(refs: readonly string[]): string {
 }
 
 /**
- * Reads the content files as they were in the base. They are written into a folder of their own, so
- * that they are read as a build would read them; the work tree and its index are not touched.
+ * Reads the content files of the base. They are checked out into a temporary folder, so that they
+ * are read as a build would read them; the work tree and its index are not touched.
  *
- * @throws Error where git cannot hand them out
+ * @throws Error where git cannot check them out
  */
 export function readBase(contentDir: string, { commit }: Base): SourceFile[] {
   const git = gitIn(contentDir)
   const inRepository = git(['rev-parse', '--show-prefix']).stdout
   const tree = `${commit}:${inRepository}`
-  // A base without any content is a base all the same: then everything is new.
+  // A base without content is valid: then everything is new.
   if (!git(['cat-file', '-e', tree]).ok) return []
   const folder = mkdtempSync(join(tmpdir(), 'base-content-'))
   try {
     const env = { GIT_INDEX_FILE: join(folder, 'index') }
     const files = join(folder, 'files')
-    // Links that a commit holds become plain files here and lead nowhere.
+    // Symbolic links of a commit become plain files.
     const plain = ['-c', 'core.symlinks=false']
     for (const args of [
       [...plain, 'read-tree', tree],
       [...plain, 'checkout-index', '--all', `--prefix=${files}/`],
     ]) {
-      // From the top of the repository, or git would put names of folders before the files.
+      // From the top of the repository, or git would prefix the paths of files.
       const { ok, errorLine: complaint } = gitIn(git(['rev-parse', '--show-toplevel']).stdout)(
         args,
         env,

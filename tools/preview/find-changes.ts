@@ -7,18 +7,18 @@ import type { FileChange } from './changed-files'
 import type { Change, Kind } from './report'
 import { sharedPart } from './shown-on'
 
-/** A change with what its files held and hold. */
+/** Change with the bytes of its files before and after. */
 export type ChangeWithText = Omit<Change, 'files'> & { files: FileChange[] }
 
-/** What the site held and holds. */
+/** Content of the site before and after. */
 export interface Contents {
   before: ContentRecords
   after: ContentRecords
-  /** The day that articles are judged by: 2026-10-21. */
+  /** Day for the publication of articles: 2026-10-21. */
   today: string
 }
 
-/** Puts changed files together to pages, and to parts that pages share. */
+/** Groups changed files by page and by part that pages share. */
 export function findChanges(
   files: readonly FileChange[],
   contents: Contents,
@@ -34,7 +34,7 @@ export function findChanges(
   return { pages: pages.sort(byKind), shared }
 }
 
-/** The files that make one page: an article has pictures beside it. */
+/** Groups files by page: an article has images beside it. */
 function grouped(files: readonly FileChange[]): Map<string, FileChange[]> {
   const groups = new Map<string, FileChange[]>()
   for (const change of files) {
@@ -58,7 +58,7 @@ function describe(
   contents: Contents,
 ): ChangeWithText {
   const text = files.find(({ file }) => file === main)
-  // Where only a picture differs, the page is there before and after.
+  // Where only an image differs, the page exists before and after.
   const kind = text?.kind ?? 'changed'
   if (!location)
     return { kind, title: main, notes: ['No place of content: see the checks.'], files }
@@ -86,7 +86,7 @@ function describe(
   }
 }
 
-/** Of the two home pages only one is served. */
+/** Returns whether a file is served: of the two home pages only one is. */
 function isServed({ name, id }: FilePlace, records: ContentRecords): boolean {
   return name !== 'home' || (records.find('site', 'site')?.data.home ?? id) === id
 }

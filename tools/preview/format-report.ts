@@ -2,7 +2,7 @@ import { kindLabels, formatGrade } from './page/format'
 import type { Change, ChangesReport } from './report'
 import { visibleText } from './visible-text.cjs'
 
-/** What changed, for the terminal: a line for each page and each shared part. */
+/** Formats the changes for the terminal: a line for each page and each shared part. */
 export function formatReport({ base, diagnostic, pages, shared, check }: ChangesReport): string {
   const source = base
     ? `Compared with ${base.ref} (${base.commit.slice(0, 7)}):`

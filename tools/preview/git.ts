@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs git in a folder. */
+/** Runs git with arguments. */
 export type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => GitAnswer
 
 export interface GitAnswer {
   ok: boolean
-  /** What it printed, without white space around it. */
+  /** Standard output, trimmed. */
   stdout: string
-  /** The first line of what it complained about. */
+  /** First line of the error output. */
   errorLine: string
 }
 
-/** Git in a folder. Nothing it is asked here changes files of the work tree. */
+/** Returns a function that runs git in a folder. No command here changes files of the work tree. */
 export function gitIn(folder: string): Git {
   return (args, env = {}) => {
     const { status, stdout, stderr, error } = spawnSync('git', args, {

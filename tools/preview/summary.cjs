@@ -1,11 +1,11 @@
-// Plain JavaScript without packages: the workflow that comments runs it with the right to write, and
-// so with as little as possible. The report may come from a fork, and each of its words is hostile.
+// Plain JavaScript without packages: the workflow that comments runs it with write permission, and
+// so with as little code as possible. The report may come from a fork and is untrusted.
 const { visibleText } = require('./visible-text.cjs')
 
-/** What GitHub takes as a comment, in characters. */
+/** Largest comment that GitHub accepts, in characters. */
 const mostCharacters = 65_536
 
-/** What is taken over of a report, in characters and entries. */
+/** Limits of what is read from a report, in characters and entries. */
 const longestText = 200
 const mostEntries = 200
 const mostMistakes = 20
@@ -85,7 +85,7 @@ function number(value) {
   return value
 }
 
-/** Addresses of our pages hold nothing that means anything in Markdown. */
+/** Validates a path. Paths of our pages have no character with a meaning in Markdown. */
 function address(value) {
   if (typeof value !== 'string' || !/^\/[a-z0-9/_.-]{0,200}$/.test(value)) {
     throw new Error('In the report, an address is not one of this site.')
@@ -147,8 +147,8 @@ function formatDiagnostic({ file, line, column, found, fix }) {
 }
 
 /**
- * Words of others as code: nothing in it is read as Markdown or HTML, no name in it is notified, no
- * address becomes a link. It stands on one line, so no line of it can begin a list or a heading.
+ * Formats untrusted text as inline code: nothing in it is parsed as Markdown or HTML, mentions
+ * nobody, and becomes no link. It is one line, so no part of it can start a list or a heading.
  */
 function code(text) {
   const line = visibleText(text.replace(/[ \t\r\n]+/g, ' ')).trim()
@@ -159,7 +159,7 @@ function code(text) {
   return `${fence}${room}${line}${room}${fence}`
 }
 
-/** Keeps a comment below what GitHub takes, by whole lines. */
+/** Truncates a comment to what GitHub accepts, by whole lines. */
 function cut(lines) {
   const last = '- More changed than a comment can hold. The page of changes has all of it.'
   const room = mostCharacters - last.length - 500

@@ -1,6 +1,6 @@
 /**
- * Signs that are not seen, or turn the direction of what follows, so that a text seems to say
- * something else than it does. The two that join letters are left: emoji and some languages need them.
+ * Invisible characters, and those that change the direction of text, which could make a text look
+ * like another. Zero-width joiners are allowed: emoji and some languages need them.
  */
 const unseen =
   // eslint-disable-next-line no-control-regex

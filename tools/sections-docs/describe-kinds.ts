@@ -3,20 +3,20 @@ import ts from 'typescript'
 import { z } from 'zod'
 import { writtenSection } from '../../src/content-model/section'
 
-/** A field of a section kind. */
+/** Field of a section kind. */
 export interface Field {
   /** `cards[].title` */
   name: string
   optional: boolean
-  /** What it holds: words, a list, one of some values. */
+  /** Type of the field in words: words, a list, one of some values. */
   type: string
   description: string
 }
 
-/** A section kind as its shape describes it. */
+/** Section kind as its schema describes it. */
 export interface Kind {
   kind: string
-  /** The comment above its shape. */
+  /** Doc comment of its schema. */
   description: string
   fields: Field[]
 }
@@ -34,7 +34,7 @@ interface Schema {
   maxItems?: number
 }
 
-/** Every section kind with its fields, in alphabetical order. */
+/** Returns every section kind with its fields, in alphabetical order. */
 export function describeKinds(): Kind[] {
   return writtenSection.options
     .map((option) => {
@@ -59,7 +59,7 @@ function fieldsOf(schema: Schema, prefix: string): Field[] {
     })
 }
 
-/** More values than these are not listed: icons and scenes have files of their own. */
+/** Largest number of enum values that are listed: icons and scenes have more. */
 const maxListed = 6
 
 function typeOf(field: Schema): string {
@@ -78,7 +78,7 @@ function sizeOf({ minItems, maxItems }: Schema): string {
   return maxItems === undefined ? '' : ` of ${maxItems} at most`
 }
 
-/** The comment above the shape of a kind. */
+/** Returns the doc comment of the schema of a kind. */
 function commentOf(kind: string): string {
   const file = `src/content-model/schemas/sections/${kind}.ts`
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)

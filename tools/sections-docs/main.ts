@@ -7,12 +7,12 @@ import { findExamples } from './find-examples'
 import { takeScreenshots } from './take-screenshots'
 import { markdownFile, sectionsMarkdown } from './write-markdown'
 
-/** Writes docs/sections.md and its pictures out of the shapes, the content and the built site. */
+/** Writes docs/sections.md and its screenshots from schemas, content and the built site. */
 async function document(): Promise<void> {
   if (!existsSync('public/index.html')) throw new Error('Run npm run build:local first.')
   const { records } = checkContentDir('content')
   writeFileSync(markdownFile, sectionsMarkdown(records))
-  // Beside a site that is being served already.
+  // Another port than that of a site that is being served.
   const port = sitePort + 50
   const server = await startStaticServer(port, 'public')
   try {

@@ -6,12 +6,12 @@ import { chromiumPath } from '../chromium-path.cjs'
 import type { Example } from './find-examples'
 import { screenshotPath } from './write-markdown'
 
-/** Width of the window, and of the picture in the docs; a section is shown to this height. */
+/** Size of the viewport, and largest size of a screenshot in the docs, in pixels. */
 const viewport = { width: 1120, height: 900 }
 const imageSize = { width: 640, height: 520 }
 
 /**
- * Takes a picture of each example on the built site.
+ * Takes a screenshot of each example on the built site.
  *
  * @param origin where the built site is being served
  */
@@ -41,7 +41,7 @@ async function takeScreenshot(
 ): Promise<Buffer> {
   await page.goto(origin + example.path, { waitUntil: 'networkidle' })
   const section = page.locator(`[data-section="${kind}"]`).nth(example.nth)
-  // The bar that stays on top would lie over the section.
+  // The sticky bar would cover the section.
   await page.addStyleTag({ content: 'header { position: static !important }' })
   await section.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')

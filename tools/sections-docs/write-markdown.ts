@@ -2,11 +2,11 @@ import type { ContentRecords } from '../../src/content-model/record'
 import { describeKinds, type Field, type Kind } from './describe-kinds'
 import { findExamples, type Example } from './find-examples'
 
-/** Where the page of the section kinds stands, and its pictures. */
+/** Path of the documentation of sections, and of its screenshots relative to docs/. */
 export const markdownFile = 'docs/sections.md'
 export const screenshotPath = (kind: string): string => `sections/${kind}.webp`
 
-/** docs/sections.md: every section kind with its picture, its fields and an example. */
+/** Returns docs/sections.md: every section kind with its screenshot, fields and an example. */
 export function sectionsMarkdown(records: ContentRecords): string {
   const examples = findExamples(records)
   const kinds = describeKinds()

@@ -4,7 +4,7 @@ import { cross, markerList, tick } from '../ui/tick-list'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-/** What stands in a box of its own. */
+/** Style of all boxes. */
 export const boxes = css`
   .key-points,
   .warning,
@@ -19,7 +19,7 @@ export const boxes = css`
   }
 `
 
-/** What an article says in short. */
+/** Style of `<KeyPoints>`. */
 export const keyPoints = css`
   .key-points {
     border-top: 0.375rem solid ${color.lamp};
@@ -33,7 +33,7 @@ export const keyPoints = css`
   }
 `
 
-/** What to beware of. */
+/** Style of `<Warning>`. */
 export const warnings = css`
   .warning {
     background: ${color.brickGround};
@@ -45,7 +45,7 @@ export const warnings = css`
   }
 `
 
-/** Boxes have one plain line around them on paper, whatever they have on a screen. */
+/** Print style of boxes: one plain line around each. */
 export const boxesOnPaper = css`
   @media print {
     .key-points,
@@ -58,7 +58,10 @@ export const boxesOnPaper = css`
   }
 `
 
-/** Boxes that may be as long as a sheet are none on paper: they would be cut, or leave a sheet half empty. */
+/**
+ * Print style of boxes that may be as long as a page: no box, because it would be cut, or leave a
+ * page half empty.
+ */
 export const longBoxesOnPaper = css`
   @media print {
     .key-points,
@@ -71,7 +74,7 @@ export const longBoxesOnPaper = css`
   }
 `
 
-/** Words over a box that are no heading. */
+/** Title of a box that is not a heading. */
 export const titles = css`
   .box-title {
     display: flex;
@@ -86,7 +89,7 @@ export const titles = css`
   }
 `
 
-/** A list to be ticked off. */
+/** Style of `<Checklist>`. */
 export const checklist = css`
   .checklist ul {
     list-style: none;
@@ -109,7 +112,7 @@ export const checklist = css`
   }
 `
 
-/** What we always and never do. */
+/** Style of `<OurPromises>`. */
 export const ourPromises = css`
   .our-promises {
     border: 0.1875rem solid ${color.lamp};

@@ -16,11 +16,11 @@ const Featured = styled(LinkedCard)`
   }
 `
 
-/** An article in a list. The whole card is its link. */
+/** Renders an article in a list. The whole card is its link. */
 export function ArticleCard(props: {
   article: ArticleSummary
   featured?: boolean
-  /** Marks in title and excerpt what was looked for. */
+  /** Highlights matches in title and excerpt. */
   mark?: ((text: string) => ReactNode) | undefined
 }): ReactElement {
   const { article, mark = (text) => text } = props

@@ -5,13 +5,14 @@ import type { ArticleSummary } from './article-summary'
 
 interface ArticleGridProps {
   articles: readonly ArticleSummary[]
-  /** Marks in titles and excerpts what was looked for. */
+  /** Highlights matches in titles and excerpts. */
   mark?: ((text: string) => ReactNode) | undefined
 }
 
 /**
- * Articles as cards. They are drawn when an answer comes, and not at each letter of the question. The
- * card at a place stays and takes up the next article: to change its words costs a third of a new one.
+ * Renders articles as cards. They are rendered when results arrive, and not at each keystroke. Keys
+ * are indexes, so that a card stays and gets the next article: to change its text costs a third of
+ * a new card.
  */
 export const ArticleGrid = memo(function ArticleGrid(props: ArticleGridProps): ReactElement {
   return (

@@ -10,7 +10,7 @@ import type { ArticleSummary } from './article-summary'
 import { formatDate, formatMonth } from './format-date'
 import { flexGap } from '../../theme/flex-gap'
 
-/** Tags a reader sees at most. */
+/** Largest number of tags that are shown. */
 const maxTags = 3
 
 /** As wide as the text of the article. */
@@ -30,13 +30,13 @@ const InlineList = styled.ul`
   ${flexGap('0.25rem', '0.625rem')}
   li:not(:last-child)::after {
     content: '·';
-    /* The second is for browsers that can keep it from screen readers. */
+    /* The second value, where supported, hides it from screen readers. */
     content: '·' / '';
     margin-left: 0.625rem;
   }
 `
 
-/** Who, when and about what, in small type: the text should begin soon. */
+/** Author, date and tags in small type: the text should begin soon. */
 const SmallPrint = styled.div`
   display: grid;
   gap: 0.25rem;
@@ -45,7 +45,7 @@ const SmallPrint = styled.div`
   line-height: 1.5;
 `
 
-/** On a narrow screen the sign would only take room. */
+/** Row of icon and labels; the icon is hidden on a narrow screen. */
 const Labels = styled(CardTop)`
   margin-bottom: 0;
   @media print {
@@ -69,15 +69,15 @@ const BackLink = styled(SiteLink)`
   }
 `
 
-/** When somebody checked that an article is still true. */
+/** Dates of the reviews of an article. */
 export interface ArticleReview {
-  /** The day of the last check: 2026-10-21. */
+  /** Day of the last review: 2026-10-21. */
   reviewedOn: string | null
-  /** The day of the next one. */
+  /** Day of the next review. */
   nextReview: string | null
 }
 
-/** The top of an article: what it is, who wrote it, how long it takes. */
+/** Renders the top of an article: title, author, reading time, review. */
 export function ArticleHeader(props: {
   article: ArticleSummary
   review?: ArticleReview
@@ -113,7 +113,7 @@ export function ArticleHeader(props: {
   )
 }
 
-/** Says when the article was last checked, and when it will be again. */
+/** Renders when the article was last reviewed, and when it will be again. */
 function Review({ reviewedOn, nextReview }: Partial<ArticleReview>): ReactElement | null {
   if (!reviewedOn) return null
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** Pictures of articles, as src/components/article/mdx/article-image prints them. */
+/** Style of images, as src/components/article/mdx/article-image renders them. */
 export const image = css`
   .picture {
     margin-top: 2rem;
@@ -32,7 +32,7 @@ export const image = css`
   }
 `
 
-/** The words below a picture. */
+/** Style of the caption of an image. */
 export const caption = css`
   figcaption {
     margin-top: 0.625rem;
@@ -40,7 +40,10 @@ export const caption = css`
   }
 `
 
-/** A telephone's screen as wide as the text would be taller than most windows. */
+/**
+ * Style of portrait images: a screenshot of a phone as wide as the text would be taller than most
+ * windows.
+ */
 export const portraitImage = css`
   .upright img,
   .upright figcaption {

@@ -3,7 +3,7 @@ import { detailsContentStyle, detailsStyle } from '../ui/disclosure'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-/** The list of contents. */
+/** Style of the table of contents. */
 export const contents = css`
   .contents {
     margin-top: 1.25rem;
@@ -61,7 +61,7 @@ export const contents = css`
   }
 `
 
-/** Ways to other sites. */
+/** Style of `<LinkCard>`. */
 export const linkCards = css`
   .link-card {
     padding: 1rem min(1.5rem, 5vw);
@@ -89,7 +89,7 @@ export const linkCards = css`
   }
 `
 
-/** Questions that open to their answers. */
+/** Style of `<Questions>`. */
 export const questions = css`
   details {
     ${detailsStyle}
@@ -102,7 +102,7 @@ export const questions = css`
   }
 `
 
-/** Buttons at the end of an article, and those of its steps. */
+/** Style of a button, at the end of an article or of its steps. */
 export const button = css`
   .button {
     display: inline-flex;
@@ -129,7 +129,7 @@ export const button = css`
   }
 `
 
-/** What holds the buttons at the end. */
+/** Style of `<Buttons>`, the row of buttons at the end. */
 export const buttonRow = css`
   .buttons {
     display: flex;

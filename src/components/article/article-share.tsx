@@ -39,15 +39,15 @@ const ShareSection = styled.div`
 `
 
 /**
- * Ways to pass an article on: e-mail, text message, paper, the device's own share sheet or a copied
- * link. What is sent can be read first. The links work without JavaScript.
+ * Renders ways to share an article: e-mail, text message, paper, the share sheet of the device or a
+ * copied link. What is sent can be read first. The links work without JavaScript.
  */
 export function ArticleShare(props: {
   title: string
-  /** A few plain sentences for somebody who has not read the article. */
+  /** Plain sentences for somebody who has not read the article. */
   summary: string
   url: string
-  /** Address of its page for the fridge, where it has one. */
+  /** Path of its page for the fridge, where it has one. */
   fridge?: string | undefined
 }): ReactElement {
   const [announcement, setAnnouncement] = useState('')
@@ -61,7 +61,7 @@ export function ArticleShare(props: {
         setAnnouncement('The link is copied. You can paste it into a message now.')
       }
     } catch (error) {
-      // Closing the share sheet is no fault.
+      // Closing the share sheet is no error.
       if ((error as DOMException).name === 'AbortError') return
       setAnnouncement(`The link could not be copied. It is: ${props.url}`)
     }

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-/** Steps of an article, all below each other. */
+/** Style of `<Steps>`, all of them below each other. */
 export const articleSteps = css`
   .steps > ol {
     list-style: none;
@@ -40,7 +40,7 @@ export const articleSteps = css`
     .steps > ol > li + li {
       margin-top: 0.5rem;
     }
-    /* To be ticked off. */
+    /* A box to tick. */
     .steps > ol > li::before {
       width: 1.75rem;
       height: 1.75rem;
@@ -50,7 +50,10 @@ export const articleSteps = css`
   }
 `
 
-/** Steps one at a time, as src/preferences/step-view.ts shows them, and the button that asks for it. */
+/**
+ * Style of steps shown one at a time by src/preferences/step-view.ts, and of the button that starts
+ * it.
+ */
 export const stepView = css`
   .steps > .button:first-child {
     /* Only where its script is, as the button of the preferences panel. */
@@ -64,7 +67,7 @@ export const stepView = css`
     color: ${color.muted};
     font-weight: 700;
   }
-  /* One step alone, on a sheet of its own. */
+  /* The single step, in a box. */
   .steps > .step-count + ol {
     padding: 1.5rem min(1.5rem, 5vw);
     border-radius: 1.25rem;

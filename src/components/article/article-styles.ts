@@ -68,7 +68,7 @@ const lists = css`
   }
 `
 
-/** Numbers and names that stay on one line, where there is room for it. */
+/** Numbers and names that do not break, where there is room. */
 const noBreak = css`
   .whole,
   a[href^='tel:'],
@@ -88,7 +88,7 @@ const quotes = css`
   }
 `
 
-/** On paper a link is its address. --site is the address of this site. */
+/** Prints the URL after internal links; `--site` is the host of this site. */
 const ownAddresses = css`
   @media print {
     a[href^='/']::after {
@@ -107,7 +107,7 @@ const otherAddresses = css`
 
 const box = /class="(key-points|warning|phone-script|checklist|our-promises)/
 
-/** How each kind of part looks, by what the HTML of an article holds where it shows one. */
+/** Styles of each component of articles, with the pattern that its HTML matches. */
 const styleRules: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
   [/<h2/, headings],
   [/<h3/, smallHeadings],
@@ -138,7 +138,10 @@ const styleRules: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
   [/href="https:/, otherAddresses],
 ]
 
-/** The styles of the components that an article shows, as src/components/article/mdx prints them, and of no other. */
+/**
+ * Returns the styles of the components that the HTML of an article holds, as
+ * src/components/article/mdx renders them, and of no other.
+ */
 export function articleStyles(html: string): RuleSet[] {
   return styleRules.filter(([pattern]) => pattern.test(html)).map(([, style]) => style)
 }

@@ -1,14 +1,14 @@
 import type { IconName } from '../../content-model/schemas/icons'
 
-/** What a list knows of an article. */
+/** Fields of an article that lists and search need. */
 export interface ArticleSummary {
   path: string
   title: string
   excerpt: string
   author: string
-  /** The day it was published: 2026-10-21. */
+  /** Day of publication: 2026-10-21. */
   date: string
-  /** Whole minutes of reading. */
+  /** Reading time in whole minutes. */
   minutes: number
   category: string
   tags: string[]

@@ -13,15 +13,15 @@ const months = [
   'December',
 ]
 
-/** The month of a day in words: October 2026. */
+/** Formats the month of an ISO date: October 2026. */
 export function formatMonth(day: string): string {
   const [year, month] = day.split('-')
   return `${months[Number(month) - 1]} ${year}`
 }
 
 /**
- * A day of the front matter in words: October 21, 2026. The browser's own formatter takes an old
- * tablet a tenth of a second to start, in one piece, so the names of the months stand here.
+ * Formats an ISO date: October 21, 2026. `Intl` takes an old tablet a tenth of a second to start,
+ * in one task, so the names of the months stand here.
  */
 export function formatDate(day: string): string {
   const [year, month, number] = day.split('-')

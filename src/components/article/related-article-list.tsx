@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { SiteLink } from '../ui/site-link'
 import { textWidth } from '../../theme/tokens'
 
-/** An article that goes with the one on the page. */
+/** Article that is related to the one on the page. */
 export interface RelatedArticle {
   path: string
   title: string
@@ -36,7 +36,7 @@ const List = styled.nav`
   }
 `
 
-/** Articles with the same tags; nothing where there are none. */
+/** Renders related articles; null where there are none. */
 export function RelatedArticleList(props: {
   articles: readonly RelatedArticle[]
 }): ReactElement | null {

@@ -3,8 +3,8 @@ import { textWidth } from '../../theme/tokens'
 import { articleStyles } from './article-styles'
 
 /**
- * The text of an article: plain HTML made at build time, dressed here. Told what it is about to show,
- * it brings the styles of that alone.
+ * Body of an article: HTML of the build, styled here. It gets the styles of only those components
+ * that the HTML holds.
  */
 export const StyledArticleBody = styled.div<{ $html: string }>`
   max-width: ${textWidth};

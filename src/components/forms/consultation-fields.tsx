@@ -3,7 +3,7 @@ import type { ConsultationForm as FormCopy } from '../../content-model/schemas/s
 import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 import { trapField, type FieldError, type RequestField } from './consultation-request'
 
-/** Id of the control of a field. */
+/** Returns the id of the control of a field. */
 export function fieldId(field: RequestField): string {
   return `request-${field}`
 }
@@ -13,7 +13,7 @@ interface Option {
   label: string
 }
 
-/** The six fields of the request, and the trap for programs. */
+/** Renders the six fields of the request, and the honeypot field for bots. */
 export function ConsultationFields(props: {
   copy: FormCopy
   errors: readonly FieldError[]

@@ -36,13 +36,13 @@ const Form = styled.form`
 `
 
 /**
- * The consultation request. It is a plain form first: without JavaScript the browser checks the
- * required fields and posts them. The fields keep their own values, so nothing typed before React
- * arrives is lost. Once it was taken, what happens next stands in its place.
+ * Renders the consultation request. It is a plain form first: without JavaScript the browser
+ * validates the required fields and posts them. The fields are uncontrolled, so nothing typed
+ * before hydration is lost. When the request was accepted, a panel replaces the form.
  */
 export function ConsultationForm(props: {
   copy: FormCopy
-  /** What stands above the form. */
+  /** Heading above the form. */
   head?: ReactNode
 }): ReactElement {
   const { copy } = props
@@ -54,10 +54,10 @@ export function ConsultationForm(props: {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [failure, setFailure] = useState<Notice | null>(null)
-  /** The number of the visitor whose request was taken. */
+  /** Phone number of the visitor whose request was accepted. */
   const [sentBy, setSentBy] = useState<string | null>(null)
 
-  // Once only: what the visitor clears stays clear.
+  // Only once: what the visitor clears stays empty.
   useEffect(() => {
     if (ready || !form.current) return
     setReady(true)
@@ -93,7 +93,7 @@ export function ConsultationForm(props: {
   }
 
   const startAgain = (): void => {
-    // At once, so that there is a field to lead to.
+    // Synchronously, so that there is a field to focus.
     flushSync(() => setSentBy(null))
     focusField(fieldId('name'))
   }
@@ -151,7 +151,7 @@ export function ConsultationForm(props: {
   )
 }
 
-/** Which number we call: to look at once more. */
+/** Renders the number that we will call, so that the visitor can check it. */
 function VisitorNumber({ text, number }: { text: string; number: string }): ReactElement {
   const [before, after] = text.split('{yourNumber}')
   return (
@@ -165,7 +165,7 @@ function VisitorNumber({ text, number }: { text: string; number: string }): Reac
   )
 }
 
-/** Fills in what the address asks for, but never over what the visitor has written. */
+/** Fills in the values of the query string, but never over what the visitor has typed. */
 function fillFromAddress(form: HTMLFormElement, copy: FormCopy): void {
   const wanted = readAddress(window.location.search, copy)
   for (const name of ['serviceType', 'issue'] as const) {

@@ -5,7 +5,9 @@ import { Column } from '../ui/band'
 import { color } from '../../theme/tokens'
 import type { FieldError } from './consultation-request'
 
-/** Id of the empty place at the top of every page's main part, where the summary is put. */
+/**
+ * Id of the empty element at the top of every page's main part that the summary is rendered into.
+ */
 export const errorSummarySlot = 'form-problems'
 
 const Box = styled.div`
@@ -28,7 +30,10 @@ const Box = styled.div`
   }
 `
 
-/** The list of mistakes, first in the main part of the page and focused, with a link to each field. */
+/**
+ * Renders the error summary, first in the main part of the page and focused, with a link to each
+ * field.
+ */
 export function ErrorSummary(props: {
   title: string
   errors: readonly FieldError[]
@@ -42,7 +47,7 @@ export function ErrorSummary(props: {
     const title = `Error: ${before}`
     document.title = title
     return () => {
-      // On the way to another page, the title is that page's already.
+      // After a change of page the title is that of the new page already.
       if (document.title === title) document.title = before
     }
   }, [props.errors])
@@ -74,7 +79,7 @@ export function ErrorSummary(props: {
   )
 }
 
-/** Focuses a field, with its label and what is wrong in sight below the header. */
+/** Focuses a field and scrolls its label and error into view below the header. */
 export function focusField(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
   document.querySelector(`label[for="${id}"]`)?.scrollIntoView()

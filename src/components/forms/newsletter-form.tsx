@@ -13,7 +13,7 @@ import { SubmitResult } from './submit-result'
 import { postJson } from './post-json'
 import { SentPanel } from './sent-panel'
 
-/** How long the form is busy where no endpoint is set and sending is simulated, in milliseconds. */
+/** Milliseconds that the form is busy where no endpoint is set and sending is simulated. */
 const simulatedDelay = 2000
 
 const Form = styled.form<{ $needsScript: boolean }>`
@@ -22,7 +22,10 @@ const Form = styled.form<{ $needsScript: boolean }>`
   }
 `
 
-/** The newsletter sign-up. Sends where the site owner set an endpoint; otherwise only says so. */
+/**
+ * Renders the newsletter sign-up. It sends where the site owner has set an endpoint, and is
+ * simulated otherwise.
+ */
 export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement {
   const { newsletterEndpoint, generalEmail } = useSite()
   const showNotice = useNotice()

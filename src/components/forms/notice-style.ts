@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-/** The place of all notices: the foot of the screen. */
+/** Container of all notices, at the bottom of the screen. */
 export const NoticeRegion = styled.div`
   position: fixed;
   right: min(1rem, 3vw);

@@ -18,11 +18,11 @@ import { Paragraph } from '../ui/text'
 import { positionNotices } from './position-notices'
 import * as Style from './notice-style'
 
-/** A message about something the visitor did. */
+/** Message about something that the visitor did. */
 export interface Notice extends Message {
-  /** An error stays until it is dismissed; a success leaves after a while. */
+  /** An error stays until it is dismissed; a success disappears after a while. */
   tone: 'success' | 'error'
-  /** The form it comes from. A new outcome of a form takes the place of its earlier one. */
+  /** Id of its source. A new notice of one source replaces the earlier one. */
   from: string
 }
 
@@ -30,17 +30,17 @@ interface ShownNotice extends Notice {
   key: number
 }
 
-/** How long a success stands at the least, in milliseconds. */
+/** Milliseconds that a success is shown at least. */
 export const noticeDuration = 20_000
 
 const NoticeContext = createContext<(notice: Notice) => void>(() => undefined)
 
-/** Shows a notice; screen readers say it once. */
+/** Returns a function that shows a notice; screen readers announce it once. */
 export function useNotice(): (notice: Notice) => void {
   return useContext(NoticeContext)
 }
 
-/** Holds the notices of the page. They stand in one place, in regions that are always there. */
+/** Provides notices and renders them in live regions that are always in the page. */
 export function NoticeProvider({ children }: { children: ReactNode }): ReactElement {
   const [notices, setNotices] = useState<ShownNotice[]>([])
   const count = useRef(0)
@@ -56,7 +56,7 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
   useEffect(() => {
     if (newest === undefined) return
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      // A menu that closed, or a notice that the focus is in, has used the key up.
+      // A menu that closed, or a focused notice, has handled the key.
       if (event.key === 'Escape' && !event.defaultPrevented) dismiss(newest)
     }
     document.addEventListener('keydown', onKeyDown)
@@ -91,7 +91,7 @@ function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElem
   const previousFocus = useRef<Element | null>(null)
   const box = useRef<HTMLDivElement>(null)
 
-  // A panel that came with the notice has the focus and its place by now.
+  // In a layout effect, after a panel that is shown with the notice has taken focus and position.
   useLayoutEffect(() => {
     previousFocus.current = document.activeElement
     const corner = box.current?.closest<HTMLElement>('[data-notices]')
@@ -102,14 +102,14 @@ function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElem
     return () => removeEventListener('resize', position)
   }, [])
 
-  // The time starts anew after the pointer or the focus has left, so nobody is hurried.
+  // The timer restarts after the pointer or the focus has left, so nobody is hurried.
   useEffect(() => {
     if (!expires) return
     const timer = setTimeout(onDismiss, noticeDuration)
     return () => clearTimeout(timer)
   }, [expires, onDismiss])
 
-  // The keyboard goes on where it was before the notice, or with the page where that is gone.
+  // Focus returns to where it was before the notice, or to the page where that is gone.
   const close = (): void => {
     onDismiss()
     const from = previousFocus.current

@@ -1,12 +1,12 @@
 /**
- * Puts the notices where they cover no telephone number that can be seen: at the foot of the screen, or
- * else below the bar. What a notice itself says may be covered by it.
+ * Positions the notices where they cover no visible phone number: at the bottom of the screen, or
+ * else below the sticky bar. Numbers inside a notice do not count.
  *
- * @param corner holds the notices
+ * @param corner container of the notices
  */
 export function positionNotices(corner: HTMLElement): void {
   const numbers = Array.from(document.querySelectorAll('a[href^="tel:"]'))
-    // What is folded away has a place, too, in browsers that let it be found.
+    // Closed content has a rectangle, too, in browsers that can find text in it.
     .filter((link) => !corner.contains(link) && !link.closest('details:not([open])'))
     .map((link) => link.getBoundingClientRect())
   const covered = (): number =>

@@ -42,22 +42,22 @@ const Box = styled.div`
 `
 
 /**
- * Stands in place of a form that was sent, and takes the focus. The notice has said the message, so the
- * panel is named by what comes after it, where there is more.
+ * Replaces a form that was sent, and takes the focus. The notice has announced the message, so the
+ * panel is labelled by the heading after it, where there is one.
  */
 export function SentPanel(props: {
   message: Message
-  /** Headline of what happens next. */
+  /** Heading of what happens next. */
   next?: string
   children?: ReactNode
-  /** Words of the button that brings the form back. */
+  /** Label of the button that shows the form again. */
   again: string
   onAgain: () => void
 }): ReactElement {
   const { message, next } = props
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
-  // Before notices choose their place.
+  // In a layout effect, before notices are positioned.
   useLayoutEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView()

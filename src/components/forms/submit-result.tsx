@@ -18,19 +18,22 @@ const Box = styled.div<{ $tone: Notice['tone'] }>`
   }
 `
 
-/** What became of a form, beside it and for good. The notice has said it, so this is not announced. */
+/**
+ * Renders the result of submitting beside the form, where it stays. The notice has announced it, so
+ * this is no live region.
+ */
 export function SubmitResult(props: {
   notice: Notice | null
-  /** What else is said beside the form. */
+  /** Second paragraph. */
   more?: string
 }): ReactElement | null {
   return props.notice ? <ResultBox notice={props.notice} more={props.more} /> : null
 }
 
-/** Comes into view with its words. It is never in the finished page. */
+/** Box that scrolls itself into view. It is never in the static HTML. */
 function ResultBox({ notice, more }: { notice: Notice; more: string | undefined }): ReactElement {
   const box = useRef<HTMLDivElement>(null)
-  // Braces: newer browsers return a promise here, which React would take for a clean-up function.
+  // Braces: newer browsers return a promise here, which React would call as a clean-up function.
   useLayoutEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [notice])

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Not in the style of the page, which is drawn before anybody knows. */
+/** Inline and not in the style sheet: whether we are open is known only in the browser. */
 const glowColor = 'rgb(255 201 77 / 0.45)'
 const glowStyle = {
   borderRadius: '50%',
@@ -9,9 +9,9 @@ const glowStyle = {
 }
 
 /**
- * The mark: a porch lantern.
+ * Renders the logo, a porch lantern.
  *
- * @param props.lit whether somebody is here; left out where that is not known
+ * @param props.lit whether we are open; undefined where that is not known
  */
 export function BrandMark({ lit }: { lit?: boolean | undefined }): ReactElement {
   return (

@@ -24,7 +24,7 @@ const BreadcrumbNav = styled.nav`
   }
   li + li::before {
     content: '›';
-    /* The second is for browsers that can keep it from screen readers. */
+    /* The second value, where supported, hides it from screen readers. */
     content: '›' / '';
     color: ${color.muted};
   }
@@ -39,7 +39,9 @@ const BreadcrumbNav = styled.nav`
   }
 `
 
-/** The way to a page that stands below another: home, the pages above it, itself. */
+/**
+ * Renders the breadcrumbs of a page below the top level: home, the pages above it, the page itself.
+ */
 export function Breadcrumb({ links }: { links: readonly PageLink[] }): ReactElement | null {
   if (links.length < 3) return null
   const above = links.slice(0, -1)

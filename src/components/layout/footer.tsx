@@ -36,7 +36,7 @@ const FooterElement = styled.footer`
   }
 `
 
-/** Whose site it is, how to reach us, the links: beside each other where there is room. */
+/** Lays out site name, contact details and links, beside each other where there is room. */
 const FooterGrid = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -111,9 +111,10 @@ const Links = styled.nav`
 `
 
 /**
- * The foot of every page: how to reach us, and every part of the site. It stays while pages change.
+ * Renders the footer of every page: contact details and links to every part of the site. It is not
+ * rendered again when the page changes.
  *
- * @param props.hours those of the page, where they are not those of the business
+ * @param props.hours opening hours of the page, where they differ from those of the business
  */
 export const Footer = memo(function Footer(props: {
   site: SiteFrame

@@ -1,7 +1,13 @@
-/** Points that the lines may take on paper, and those of a letter's width for each of its height. */
+/**
+ * Width and height in points that the lines may take on paper, and the average width of a character
+ * in parts of the font size.
+ */
 const available = { width: 520, height: 360, letter: 0.48 }
 
-/** The largest size in points at which the lines of a sheet for the fridge fit, from 36 down to 24. */
+/**
+ * Returns the largest font size in points, from 36 down to 24, at which the lines of a page for the
+ * fridge fit on paper.
+ */
 export function printFontSize(lines: readonly string[]): number {
   const heightAt = (size: number): number => {
     const letters = (available.width - 1.4 * size) / (available.letter * size)

@@ -9,7 +9,10 @@ import { printFontSize } from './fridge-font-size'
 import { BrandMark } from './brand-mark'
 import { hostOf, useSite } from './use-site'
 
-/** On paper all is in points, and as high as US Letter leaves room for; A4 has more. */
+/**
+ * The sheet. On paper its sizes are in points, and it is as high as US Letter allows; A4 has more
+ * room.
+ */
 const SheetElement = styled.section<{ $size: number }>`
   max-width: 52rem;
   padding: min(3rem, 6vw);
@@ -155,7 +158,10 @@ const PhoneNumber = styled.p`
   }
 `
 
-/** One sheet of paper for the fridge: what to do, a drawing, and whom to call. */
+/**
+ * Renders the page for the fridge, one sheet of paper: what to do, an illustration, and whom to
+ * call.
+ */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
   const { title, scene, sign: marker, lines } = sheet
   const site = useSite()
@@ -163,7 +169,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
     <SheetElement $size={printFontSize(lines)} data-fridge>
       <TitleRow>
         <h1>{title}</h1>
-        {/* Asked for at once: what waits to be scrolled to is not printed. */}
+        {/* Loaded at once: lazy images are not printed. */}
         <img src={`/scenes/${scene}.svg`} width={560} height={520} alt="" />
       </TitleRow>
       <Lines>

@@ -20,7 +20,7 @@ export const StickyHeader = styled.header`
   border-bottom: 0.0625rem solid ${color.hairline};
   padding-top: min(0.5rem, 2.5vw);
   padding-bottom: min(0.5rem, 2.5vw);
-  /* On paper the name stands at the foot. */
+  /* In print the name is in the footer. */
   @media print {
     display: none;
   }
@@ -43,7 +43,7 @@ export const Brand = styled.a`
   }
 `
 
-/** The navigation of a wide screen: one line, menus fall below it. */
+/** Navigation of wide screens: one line, with menus that open below it. */
 export const WideNavigation = styled.nav`
   display: none;
   @container (min-width: ${widestBreakpoint}) {

@@ -17,7 +17,7 @@ import { LocationHoursLink } from './location-hours-link'
 import { useCloseMenus } from './use-close-menus'
 import { useOpenStatus } from './use-open-status'
 
-/** What is said where the preferences panel fails. */
+/** Notices for visitors when the preferences panel does not load or its voice stops. */
 const failures = {
   panel: {
     title: 'This part did not load',
@@ -30,17 +30,17 @@ const failures = {
 }
 
 /**
- * The call bar, and below it the bar that stays: mark, menus, the one button. When another page comes,
- * only its links are told, and the hours where they differ.
+ * Renders the call bar, and below it the sticky bar with brand mark, menus and one button. When the
+ * page changes, only the current link and the opening hours are updated.
  *
- * @param props.hours those of the page, which has a table of them
+ * @param props.hours opening hours of the page, where it has a table of its own
  */
 export const Header = memo(function Header(props: {
   site: SiteFrame
   hours?: string | undefined
 }): ReactElement {
   const { site, hours } = props
-  // A page with hours of its own tells those.
+  // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light)
   const PhoneNumber = hours ? 'p' : StackedNumber
   const headerRef = useRef<HTMLElement>(null)
@@ -61,7 +61,7 @@ export const Header = memo(function Header(props: {
           ) : (
             <OpeningStatus>
               {status ? (
-                // Where the button leaves no room, the menu says it alone.
+                // Where the button leaves no room, only the menu shows it.
                 <span className={status.text.length > 20 ? 'roomy' : undefined}>{status.text}</span>
               ) : (
                 <>

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { StructuredData } from '../../content-model/structured-data'
 
 /**
- * Blocks of schema.org data; each gets the id `ld-{id}`. They stand at the end of the page: behind
- * the words they repeat they are packed to almost nothing.
+ * Renders schema.org data as JSON-LD scripts with the ids `ld-{id}`. They stand at the end of the
+ * page: after the text that they repeat, they compress to almost nothing.
  */
 export function JsonLd({ blocks }: { blocks: readonly StructuredData[] }): ReactElement {
   return (
@@ -13,7 +13,7 @@ export function JsonLd({ blocks }: { blocks: readonly StructuredData[] }): React
           key={id}
           id={`ld-${id}`}
           type="application/ld+json"
-          // A < would let a text close the element.
+          // A text with < could close the element.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
         />
       ))}

@@ -15,11 +15,17 @@ const Main = styled.main`
   min-height: 60vh;
 `
 
-/** The frame around every page. It stays while pages change inside it. */
+/**
+ * Renders what surrounds every page: notices, header and footer. It stays mounted while pages
+ * change inside it.
+ */
 export function Layout(props: {
-  /** The address of the page inside it. */
+  /** Path of the page inside it. */
   path: string
-  /** The hours of its place, where they are not those of the business. */
+  /**
+   * Opening hours of the location that the page is about, where they differ from those of the
+   * business.
+   */
   hours?: string | undefined
   children: ReactNode
 }): ReactElement {

@@ -1,7 +1,10 @@
 import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
 
-/** Longer than the hours of the business: they get two lines where there is no room for one. */
+/**
+ * Hours in the call bar. They are longer than those of the business and get two lines where there
+ * is no room for one.
+ */
 const CallBarHours = styled.p`
   display: none;
   @container (min-width: 46rem) {
@@ -15,7 +18,10 @@ const CallBarHours = styled.p`
   }
 `
 
-/** The hours of the place that a page is about, in the call bar; they lead to the table below. */
+/**
+ * Renders the opening hours of the location that a page is about, as a link to the table on the
+ * page.
+ */
 export function LocationHoursLink({ hours }: { hours: string }): ReactElement {
   return (
     <CallBarHours>

@@ -1,10 +1,11 @@
 import type { Section } from '../../content-model/section'
 
 /**
- * The hours of the place that a page is about, shortened: `Mon-Fri 8 AM-8 PM, Sat 9 AM-6 PM`.
+ * Returns the opening hours of the location that a page is about, shortened: `Mon-Fri 8 AM-8 PM,
+ * Sat 9 AM-6 PM`.
  *
- * @param data what the page has asked for
- * @returns nothing where the page tells no hours of its own: those of the business hold there
+ * @param data result of the page query
+ * @returns undefined where the page has no hours of its own: those of the business apply then
  */
 export function locationHours(data: unknown): string | undefined {
   const { page } = (data ?? {}) as { page?: { sections?: readonly Section[] } }

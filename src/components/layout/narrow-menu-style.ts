@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, mediumBreakpoint, widestBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-/** The menu of a narrow screen: a panel below the bar. */
+/** Menu of narrow screens: a panel that opens below the sticky bar. */
 export const NarrowMenu = styled.details`
   > summary {
     display: flex;

@@ -1,6 +1,6 @@
 import type { SiteLight } from '../../content-model/site-frame'
 
-/** Whether somebody is here, in words. */
+/** Opening status at a moment, with its text. */
 export interface OpenStatus {
   isOpen: boolean
   text: string
@@ -8,14 +8,15 @@ export interface OpenStatus {
   reason?: string
 }
 
-/** So many days are looked ahead for the next one that we are open. */
+/** Number of days in which the next opening is looked for. */
 const maxDaysAhead = 31
 
 /**
- * Tells whether we are open, and otherwise when we open next. The hours are those of a clock in the
- * place of the business, so it does not matter where the visitor is, nor when clocks are changed.
+ * Returns whether we are open, and otherwise when we open next. The hours are those of a clock at
+ * the location of the business, so neither the time zone of the visitor nor daylight saving time
+ * matters.
  *
- * @returns nothing where we are closed for longer than a month, or the browser does not know the zone
+ * @returns undefined where we are closed for longer than a month, or the browser does not know the zone
  */
 export function openStatusAt(now: Date, site: SiteLight): OpenStatus | undefined {
   const local = timeInZone(now, site.timeZone)
@@ -44,7 +45,10 @@ export function openStatusAt(now: Date, site: SiteLight): OpenStatus | undefined
 
 const dayName = { weekday: 'long', timeZone: 'UTC' } as const
 
-/** The day and the time on the clocks of a zone: 2026-11-22, 08:30. In Swedish they are written so. */
+/**
+ * Returns day and time in a time zone, such as 2026-11-22 and 08:30, which is how Swedish formats
+ * them.
+ */
 function timeInZone(now: Date, timeZone: string): { day: string; clock: string } | undefined {
   try {
     const local = now.toLocaleString('sv-SE', { timeZone })

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Closes the open menus below an element as visitors expect: by Esc (focus goes back to the
- * menu's button), by a click elsewhere, and by choosing a link. Opening is the browser's work.
+ * Closes the open menus inside an element as visitors expect: on Esc (focus goes back to the button
+ * of the menu), on a click elsewhere, and when a link is chosen. The browser opens them.
  */
 export function useCloseMenus(root: RefObject<HTMLElement>): void {
   useEffect(() => {

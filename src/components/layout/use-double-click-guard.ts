@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Takes a double click for one press. Many visitors double-click everything, and trembling hands press
- * twice: what the first click opens, the second must not close again, nor follow the link that has come
- * to lie there. Forms see to it themselves.
+ * Ignores the second click of a double click. Many visitors double-click everything, and trembling
+ * hands press twice: what the first click opens, the second must not close again, nor follow a link
+ * that has appeared there. Forms guard themselves.
  */
 export function useDoubleClickGuard(): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { SiteLight } from '../../content-model/site-frame'
 import { openStatusAt, type OpenStatus } from './open-status'
 
 /**
- * Whether somebody is here; looked up anew each minute. Nothing in the finished page, which does not
- * know when it is read.
+ * Returns the opening status, updated each minute; undefined on the server and before hydration,
+ * because static HTML does not know when it is read.
  */
 export function useOpenStatus(site: SiteLight | undefined): OpenStatus | undefined {
   const [status, setStatus] = useState<OpenStatus>()

@@ -26,7 +26,7 @@ const AreaList = styled.ul`
       min-height: 0;
     }
   }
-  /* A pin: a drop that stands on its tip. */
+  /* A map pin: a drop on its tip. */
   li::before {
     content: '';
     width: 0.8em;
@@ -50,7 +50,7 @@ const AreaNote = styled(Text)`
   margin-top: 1.75rem;
 `
 
-/** A name of two parts, such as North/South, may break behind its slash. */
+/** Returns a name that may break after a slash, such as North/South. */
 function breakable(name: string): ReactElement[] {
   return (name.match(/[^/]+\/?/g) ?? []).map((part) => (
     <Fragment key={part}>
@@ -60,7 +60,7 @@ function breakable(name: string): ReactElement[] {
   ))
 }
 
-/** The places we serve. */
+/** Renders the areas that we serve. */
 export function AreasSection(props: AreasContent): ReactElement {
   return (
     <BesideHead>

@@ -31,7 +31,7 @@ const BannerLink = styled(SiteLink)`
   color: inherit;
 `
 
-/** One thing to know, across the page. */
+/** Renders one important message across the page. */
 export function BannerSection(props: BannerContent): ReactElement {
   return (
     <BannerBox>

@@ -6,7 +6,7 @@ import { Stack } from '../ui/layout-primitives'
 import { Lead, Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 
-/** On the dark band it stands open; elsewhere it is a sheet on the doorstep. */
+/** A card; on the dark band, without border and padding. */
 const CallToActionBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ const CallToActionBox = styled.div`
   }
 `
 
-/** The close of a page: one clear next step. */
+/** Renders the end of a page: one clear next step. */
 export function CallToActionSection(props: CallToActionContent): ReactElement {
   return (
     <CallToActionBox>

@@ -30,8 +30,8 @@ const besideIcon = css`
 `
 
 /**
- * Sign, label, figure and title. The sign stands above them, and beside them where cards stand below
- * each other on a narrow screen.
+ * Icon, label, figure and title. The icon stands above them, and beside them where cards are
+ * stacked on a narrow screen.
  */
 const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
   width: 100%;
@@ -67,7 +67,7 @@ const ActionsBelow = styled.div`
   margin-top: 2rem;
 `
 
-/** A grid of cards. */
+/** Renders a grid of cards. */
 export function CardsSection(props: CardsContent): ReactElement {
   const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
   const List = inRows ? CardRows : Grid
@@ -94,7 +94,10 @@ export function CardsSection(props: CardsContent): ReactElement {
   )
 }
 
-/** Four cards with buttons stand in two rows: a telephone number must fit into a button. */
+/**
+ * Returns whether cards need two rows: four with buttons do, because a phone number must fit into a
+ * button.
+ */
 function needRoom(cards: readonly CardContent[]): boolean {
   return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)
 }
@@ -102,7 +105,7 @@ function needRoom(cards: readonly CardContent[]): boolean {
 function CardItem(card: CardContent): ReactElement {
   const titleIsLink = card.to && !card.linkLabel
   const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
-  /** A title with its price alone. */
+  /** Title and price are all that the card has. */
   const onlyPrice = card.price && !card.text && !card.points && !card.linkLabel
   return (
     <CardElement>
@@ -134,7 +137,10 @@ function CardItem(card: CardContent): ReactElement {
   )
 }
 
-/** A card that is one link holds no other: its telephone numbers are only words. */
+/**
+ * Renders the text of a card. A card that is one link holds no other, so its phone numbers are
+ * plain text.
+ */
 function CardText({ linked, children }: { linked: boolean; children: string }): ReactElement {
   return linked ? <p>{noBreak(children)}</p> : <Paragraph>{children}</Paragraph>
 }

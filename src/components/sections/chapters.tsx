@@ -13,7 +13,7 @@ const Document = styled(Stack)`
   }
 `
 
-/** A document to be read from top to bottom. */
+/** Renders a long document of chapters. */
 export function ChaptersSection(props: ChaptersContent): ReactElement {
   return (
     <Document>

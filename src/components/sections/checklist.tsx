@@ -12,7 +12,7 @@ const FullWidth = styled.div`
   width: 100%;
 `
 
-/** A list of ticked items, with a drawing beside it where there is one. */
+/** Renders a list of ticked items, with an illustration beside it where there is one. */
 export function ChecklistSection(props: ChecklistContent): ReactElement {
   const list = (
     <div>

@@ -62,7 +62,7 @@ const ContactList = styled.ul`
   }
 `
 
-/** The free-consultation request, with the other ways to reach us beside it. */
+/** Renders the consultation request, with other ways to contact us beside it. */
 export function ConsultationFormSection(props: ConsultationFormContent): ReactElement {
   return (
     <FormWithAside>

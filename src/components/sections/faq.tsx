@@ -20,7 +20,10 @@ const Group = styled(BesideHead)`
   }
 `
 
-/** Questions that open one at a time in each group, beside their heading on a wide screen. */
+/**
+ * Renders groups of questions of which one is open at a time, beside their heading on a wide
+ * screen.
+ */
 export function FaqSection(props: FaqContent): ReactElement {
   const [single, ...more] = props.faqs
   const head = <SectionHead title={props.title} text={props.text} />

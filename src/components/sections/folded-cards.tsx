@@ -16,7 +16,7 @@ const CardList = styled.ul<{ $count: number }>`
   align-items: flex-start;
 `
 
-/** A row that opens: icon, title, and a label before the title. */
+/** Summary of a row that opens: icon, label and title. */
 const SummaryTitle = styled.h3`
   font-size: inherit;
   display: flex;
@@ -51,7 +51,7 @@ const CardBody = styled.div`
   gap: 0.875rem;
 `
 
-/** Cards as rows that open, any number at a time. */
+/** Renders cards as rows that open, any number at a time. */
 export function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
   return (
     <CardList $count={cards.length}>

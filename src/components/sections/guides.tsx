@@ -13,7 +13,7 @@ const FileInfo = styled(Note)`
   padding-top: 0.5rem;
 `
 
-/** The link of the title covers the card; this one lies above it. */
+/** Link above the card's own link, which covers the card. */
 const FridgeLinkAboveCard = styled(FridgeLink)`
   position: relative;
   z-index: 1;
@@ -24,8 +24,8 @@ const FridgeLinkAboveCard = styled(FridgeLink)`
 `
 
 /**
- * Guides to print and keep. Each card is one link that opens the PDF file in the browser. Where that
- * file is older than the words of the guide, the card has no link until it is printed anew.
+ * Renders guides to print. Each card is one link to its PDF file. Where the file is older than the
+ * text of the guide, the card has no link until the file is printed again.
  */
 export function GuidesSection(props: GuidesContent): ReactElement {
   const List = props.guides.length === 3 ? CardRows : Grid
@@ -41,7 +41,7 @@ export function GuidesSection(props: GuidesContent): ReactElement {
                 {guide.file ? <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge> : null}
               </CardTop>
               <h3>
-                {/* A file, which no change of page can show: a plain link. */}
+                {/* A file and no page: a plain link. */}
                 {guide.file ? (
                   <a
                     href={guide.file.path}

@@ -10,8 +10,8 @@ import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /**
- * One below the other on a narrow screen. On a middle one the title goes across, with the picture
- * beside the rest; on a wide one the picture stands beside both.
+ * One column on a narrow screen. On a medium one the title goes across, with the illustration
+ * beside the rest; on a wide one the illustration stands beside both.
  */
 const HeroGrid = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ const HeroGrid = styled.div`
   }
 `
 
-/** The picture is small, and there is none on a narrow screen. */
+/** Hero with a small illustration, and none on a narrow screen. */
 const CompactHeroGrid = styled(HeroGrid)`
   @container (max-width: ${mediumBreakpoint}) {
     > :last-child {
@@ -73,7 +73,7 @@ const Statistic = styled.p`
   }
 `
 
-/** The top of a page. */
+/** Renders the top of a page. */
 export function HeroSection(props: HeroContent): ReactElement {
   const Layout = props.compact ? CompactHeroGrid : HeroGrid
   return (

@@ -24,7 +24,7 @@ const HoursTable = styled.dl`
   }
 `
 
-/** Opening hours. The bar above the page leads here. */
+/** Renders opening hours. The call bar links here. */
 export function HoursSection(props: HoursContent): ReactElement {
   return (
     <BesideHead id="hours">

@@ -7,7 +7,7 @@ import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'
 import { color, widestBreakpoint } from '../../theme/tokens'
 
-/** From here on the names have room on the drawing. */
+/** Width from which the names have room on the illustration. */
 const labelsOnMap = '46rem'
 
 const MapGrid = styled.div`
@@ -20,7 +20,10 @@ const MapGrid = styled.div`
   }
 `
 
-/** The drawing, and below it the list, whose windows stand on the drawing in any case. */
+/**
+ * The illustration and the list below it, whose markers are laid over the illustration at every
+ * width.
+ */
 const MapWithList = styled.div`
   position: relative;
   max-width: 46rem;
@@ -140,7 +143,7 @@ const MapWithList = styled.div`
   }
 `
 
-/** Where a place is, in parts of the width of the drawing, which is 560 by 520. */
+/** List item with its position in percent of the width of the illustration, which is 560 by 520. */
 const MapMarker = styled.li<{ $x: number; $y: number }>`
   --x: ${({ $x }) => $x}%;
   --y: ${({ $y }) => Number((($y * 520) / 560).toFixed(2))}%;
@@ -153,7 +156,10 @@ const MapNote = styled(Text)`
   }
 `
 
-/** The places we serve on a drawn map: one list, laid over the drawing where there is room. */
+/**
+ * Renders the areas that we serve on a drawn map: one list, laid over the illustration where there
+ * is room.
+ */
 export function MapSection(props: MapContent): ReactElement {
   return (
     <MapGrid>

@@ -4,7 +4,7 @@ import { NewsletterForm } from '../forms/newsletter-form'
 import { TwoColumns, Stack } from '../ui/layout-primitives'
 import { Lead } from '../ui/text'
 
-/** The newsletter sign-up. */
+/** Renders the newsletter sign-up. */
 export function NewsletterSection(props: NewsletterContent): ReactElement {
   return (
     <TwoColumns $left="1fr" $right="1fr">

@@ -13,7 +13,9 @@ import { TickList } from '../ui/tick-list'
 import { noBreak } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 
-/** One below the other on a middle screen: name, price and button on the left, the rest beside them. */
+/**
+ * Layout of a package on a medium screen: name, price and button on the left, the rest beside them.
+ */
 const split = css`
   @media screen {
     @container (min-width: ${mediumBreakpoint}) and (max-width: 60rem) {
@@ -41,7 +43,7 @@ const PackageCard = styled(Card)<{ $highlighted: boolean; $split: boolean }>`
   ${({ $highlighted }) => ($highlighted ? `box-shadow: 0 0 0 0.1875rem ${color.lamp};` : '')}
 `
 
-/** On the edge, so that names and prices of all packages stay in line. */
+/** Badge on the border of the card, so that names and prices of all packages stay aligned. */
 const BadgeOnEdge = styled(Badge)`
   position: absolute;
   bottom: calc(100% - 0.75rem);
@@ -77,7 +79,7 @@ const PackagesNote = styled(Note)`
   margin-top: 1.75rem;
 `
 
-/** Packages with their prices. */
+/** Renders packages with their prices. */
 export function PackagesSection(props: PackagesContent): ReactElement {
   return (
     <>

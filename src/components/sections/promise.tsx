@@ -18,7 +18,7 @@ const PromiseCard = styled.div`
   }
 `
 
-/** A lit box with something we promise. */
+/** Renders a highlighted box with a promise. */
 export function PromiseSection(props: PromiseBox): ReactElement {
   return (
     <PromiseCard>

@@ -70,7 +70,7 @@ const DoubtBox = styled.div`
   ${highlightBox}
 `
 
-/** What we always and never do: a card, or in short, where the page has more to say. */
+/** Renders what we always and never do: a card, or folded where the page has more to say. */
 export function PromisesSection(props: PromisesContent): ReactElement {
   return props.folded ? <FoldedPromises {...props} /> : <FullPromises {...props} />
 }

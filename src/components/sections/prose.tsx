@@ -11,7 +11,7 @@ const FullWidth = styled.div`
   width: 100%;
 `
 
-/** Running text, its heading beside it on a wide screen. */
+/** Renders running text, with its heading beside it on a wide screen. */
 export function ProseSection(props: ProseContent): ReactElement {
   return (
     <BesideHead>

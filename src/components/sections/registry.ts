@@ -24,7 +24,7 @@ import { TableSection } from './table'
 import { TeamSection } from './team'
 import { TestimonialsSection } from './testimonials'
 
-/** The component of each section kind. It does not compile while one is missing. */
+/** Component of each section kind. It does not compile while one is missing. */
 export const registry: {
   [Kind in SectionKind]: ComponentType<Extract<Section, { kind: Kind }>>
 } = {

@@ -5,10 +5,10 @@ import { FridgeLink } from '../ui/fridge-link'
 import { registry } from './registry'
 
 /**
- * Shows the sections of a page, one band each. The only place where sections are looped over.
+ * Renders the sections of a page, one band each. The only loop over sections.
  *
- * @param start the ground of the first band, where the list does not start the page
- * @param fridge the address of the page for the fridge: a link to it stands above the last section
+ * @param start background of the first band, where the list does not start the page
+ * @param fridge path of the page for the fridge: a link to it is rendered above the last section
  */
 export function SectionList(props: {
   sections: readonly Section[]
@@ -46,7 +46,7 @@ export function SectionList(props: {
   )
 }
 
-/** What can only be pressed is not printed. */
+/** Returns whether a section is left out in print, because it can only be pressed. */
 function isScreenOnly(section: Section): boolean {
   return (
     section.kind === 'newsletter' ||
@@ -64,8 +64,8 @@ function hasSlimBand(section: Section): boolean {
 }
 
 /**
- * Alternates paper and sand, passing over the one dark band: the stats, or the closing call to
- * action of a page that has none.
+ * Returns the background of each band: paper and sand in turn, skipping the one dark band, which is
+ * the stats, or the closing call to action of a page without stats.
  */
 export function bandBackgrounds(
   kinds: readonly SectionKind[],

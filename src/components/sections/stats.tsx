@@ -30,7 +30,7 @@ const Source = styled.span`
   font-size: 1.125rem;
 `
 
-/** The band of figures. Each is one phrase, also when it is read aloud: 98% satisfaction. */
+/** Renders figures. Each is one phrase also for screen readers: 98% satisfaction. */
 export function StatsSection(props: StatsContent): ReactElement {
   return (
     <>

@@ -8,7 +8,10 @@ import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
 
-/** Steps are read in their order: all in one row, in rows of two or three, or one below the other. */
+/**
+ * Returns the columns for a number of steps: all in one row, or one column, since steps are read in
+ * order.
+ */
 function stepColumns(count: number): ColumnOptions {
   const gap = '2rem 2.5rem'
   if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
@@ -65,7 +68,7 @@ const List = styled.ol<{ $count: number }>`
   }
 `
 
-/** Things that happen one after the other, numbered. */
+/** Renders numbered steps. */
 export function StepsSection(props: StepsContent): ReactElement {
   return (
     <>

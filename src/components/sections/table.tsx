@@ -10,7 +10,7 @@ import { Note } from '../ui/text'
 import { noBreak } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 
-/** Below `middle` each row is a block, and each cell says its column. */
+/** Table. On a narrow screen each row is a block, and each cell is labelled with its column. */
 const TableElement = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -71,7 +71,7 @@ const FullWidth = styled.div`
   width: 100%;
 `
 
-/** Rows and columns. */
+/** Renders a table. */
 export function TableSection(props: TableContent): ReactElement {
   return (
     <>

@@ -99,7 +99,7 @@ const PersonActions = styled.div`
   }
 `
 
-/** On paper each has the whole width, and is not cut. */
+/** Grid of people. In print each has the whole width and does not break across pages. */
 const People = styled(Grid)`
   @media print {
     display: block;
@@ -110,7 +110,7 @@ const People = styled(Grid)`
   }
 `
 
-/** The people who help. */
+/** Renders the members of the team. */
 export function TeamSection(props: TeamContent): ReactElement {
   const { labels } = props
   return (

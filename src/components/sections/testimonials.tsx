@@ -53,7 +53,7 @@ const Sample = styled(Note)`
   }
 `
 
-/** What clients say. */
+/** Renders quotes of clients. */
 export function TestimonialsSection(props: TestimonialsContent): ReactElement {
   return (
     <>

@@ -5,11 +5,11 @@ import { Icon } from './icon'
 import { Row, Stack } from './layout-primitives'
 import { noBreak } from './running-text'
 
-/** Up to two buttons. The first is the primary one; a call gets its telephone. */
+/** Renders up to two buttons. The first is the primary one; a link to call has a phone icon. */
 export function Actions(props: {
   actions?: readonly Action[] | undefined
   allSecondary?: boolean
-  /** Each has a row of its own. */
+  /** Stacks the buttons, each in a row of its own. */
   below?: boolean
 }): ReactElement | null {
   if (!props.actions?.length) return null

@@ -4,7 +4,7 @@ import type { IconName } from '../../content-model/schemas/icons'
 import { color } from '../../theme/tokens'
 import { Icon } from './icon'
 
-/** An arched window, as the scenes have it. */
+/** Arched background, as the windows of the illustrations. */
 const ArchedWindow = styled.span`
   flex: none;
   display: grid;
@@ -22,7 +22,7 @@ const ArchedWindow = styled.span`
   }
 `
 
-/** The icon at the top of a card. */
+/** Renders an icon in an arched window, at the top of a card. */
 export function ArchedIcon({ name }: { name: IconName }): ReactElement {
   return (
     <ArchedWindow>

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** What a band of the page stands on. */
+/** Background of a band, by its color token; `evergreen` is the dark one. */
 export type BandBackground = 'paper' | 'sand' | 'evergreen'
 
 const backgrounds = {
@@ -28,10 +28,16 @@ const backgrounds = {
   `,
 }
 
-/** What stands inside is laid out by its width, in the text size that the reader has chosen. */
+/**
+ * CSS that makes an element a size container: its content is laid out by its width in rem, and so
+ * by the text size that the reader has chosen.
+ */
 export const sizeContainer = 'container-type: inline-size;'
 
-/** A style of its own, so that a page holds it once and not with each ground. */
+/**
+ * Padding of a band. A component of its own, so that a page holds these styles once and not once
+ * for each background.
+ */
 const PaddedBox = styled.div`
   ${sizeContainer}
   /* Above and below what stands inside. */
@@ -55,8 +61,8 @@ const BandElement = styled(PaddedBox)<{
 `
 
 /**
- * The column that all content of a page stands in. Here and in boxes the sides are narrow on a
- * narrow screen also where text is set to 200 %, so that the words keep the room.
+ * Column of the content of a page. Its sides are narrow on a narrow screen also where text is set
+ * to 200 %, so that the text keeps the room.
  */
 export const Column = styled.div`
   max-width: 76rem;
@@ -76,13 +82,13 @@ export const Column = styled.div`
   }
 `
 
-/** One horizontal band of a page. It alone gives the page its rhythm. */
+/** Renders one horizontal band of a page. Only bands set the vertical distance between sections. */
 export function Band(props: {
   background?: BandBackground
   slim?: boolean
-  /** Not on paper, where nothing can be pressed. */
+  /** Hides the band in print, where nothing can be pressed. */
   screenOnly?: boolean
-  /** The kind of section it holds, to find the file behind a part of the page. */
+  /** Kind of the section inside, for `data-section`: it leads from a page to the file. */
   section?: string
   children: ReactNode
 }): ReactElement {

@@ -38,7 +38,7 @@ const FieldBox = styled.div<{ $invalid: boolean }>`
   }
 `
 
-// Only the form that has them brings these. The doubled & holds over the rules above.
+// Only the forms that use them load these styles. The doubled & overrides the rules above.
 export const Select = styled.select`
   && {
     -webkit-appearance: none;
@@ -72,19 +72,19 @@ const ErrorText = styled.p`
   font-weight: 700;
 `
 
-/** Attributes that tie a control to its hint and error. */
+/** Attributes of a control that connect it to its hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string
   'aria-invalid'?: true
 }
 
-/** A form field: visible label, hint and error above the control, all tied to it. */
+/** Renders a form field: visible label, hint and error above the control, all connected to it. */
 export function Field(props: {
   id: string
   label: string
   hint?: string | undefined
-  /** Stands beside the label. Screen readers hear it of the control itself. */
+  /** Text beside the label, hidden from screen readers, which get it from the control. */
   note?: string | undefined
   error?: string | undefined
   children: (control: FieldControl) => ReactNode

@@ -5,9 +5,10 @@ import { LucideIcon } from './lucide-icon'
 import { VisuallyHidden } from './text'
 
 /**
- * Leads to the page for the fridge, which is printed there. A link, so that it needs no script.
+ * Renders a link to the page for the fridge, which is printed there. A link, so that it needs no
+ * script.
  *
- * @param props.of what the page is about, where several such links stand on one page; it is only heard
+ * @param props.of subject of the page, for screen readers, where several such links are on one page
  */
 export function FridgeLink(props: {
   to: string

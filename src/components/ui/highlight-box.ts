@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** A box full of lamp light: what to do when in doubt. */
+/** Style of a highlighted box, for what to do when in doubt. */
 export const highlightBox = css`
   padding: 1.25rem min(1.5rem, 5vw);
   border-radius: 1rem;

@@ -70,7 +70,10 @@ const lucideIcons: Record<IconName, IconNode> = {
   wrench: Wrench,
 }
 
-/** A drawn sign. It always stands beside words, so screen readers skip it. */
+/**
+ * Renders an icon by its name in content. It always stands beside text, so it is hidden from screen
+ * readers.
+ */
 export function Icon(props: { name: IconName; size?: number }): ReactElement {
   return <LucideIcon icon={lucideIcons[props.name]} size={props.size ?? 40} stroke={1.75} />
 }

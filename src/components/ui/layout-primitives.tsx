@@ -3,7 +3,7 @@ import { mediumBreakpoint } from '../../theme/tokens'
 import { columns, columnsForCount } from './columns'
 import { flexGap } from '../../theme/flex-gap'
 
-/** Things below each other, with one distance between them. */
+/** Stacks children with one distance between them. */
 export const Stack = styled.div<{ $gap?: string }>`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Stack = styled.div<{ $gap?: string }>`
   @media print {
     gap: 0.5rem;
   }
-  /* Without weight, so that texts keep a narrower width of their own. */
+  /* No specificity, so that texts keep a narrower max-width of their own. */
   :where(&) > * {
     max-width: 100%;
   }
@@ -28,14 +28,14 @@ const Cells = styled.ul`
   }
 `
 
-/** Cards beside each other: as many as `columnsOf` gives for their number. */
+/** Grid of cards with the columns that `columnsForCount` gives. */
 export const Grid = styled(Cells)<{ $count: number; $roomy?: boolean }>`
   ${({ $count, $roomy }) => columns(columnsForCount($count, $roomy))}
 `
 
 /**
- * Three cards that begin with an icon. Below each other on a middle screen, the icon stands beside the
- * words.
+ * Grid of three cards with icons. On a medium screen they stand below each other, with the icon
+ * beside the text.
  */
 export const CardRows = styled(Grid)`
   @container (min-width: ${mediumBreakpoint}) and (max-width: 60rem) {
@@ -76,7 +76,7 @@ export const TwoColumns = styled.div<{ $left?: string; $right?: string }>`
   }
 `
 
-/** Buttons beside each other; below each other where they do not fit. */
+/** Row of buttons, which wraps where they do not fit. */
 export const Row = styled.div`
   display: flex;
   width: 100%;

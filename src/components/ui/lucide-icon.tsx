@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide'
 import { createElement, type ReactElement } from 'react'
 
 /**
- * Draws one icon of Lucide. It always stands beside words, so screen readers skip it. Lucide's own
- * React components do the same with 2 kB of script that every visitor would load.
+ * Renders one Lucide icon. It always stands beside text, so it is hidden from screen readers.
+ * Lucide's own React components do the same with 2 kB of script for every visitor.
  *
  * @param props.of the icon's shapes, as the `lucide` package exports them
  * @param props.size width in px, where text has its usual size
@@ -17,7 +17,7 @@ export function LucideIcon(props: {
   // In rem, so that it grows with the text.
   const size = `${(props.size ?? 24) / 16}rem`
   return (
-    // As high as the ground style makes every svg: by its own proportions.
+    // No height: the global style keeps the aspect ratio of every svg.
     <svg
       width={size}
       viewBox="0 0 24 24"

@@ -6,16 +6,16 @@ const NoBreak = styled.span`
   display: inline-block;
 `
 
-/** A telephone line: how it is shown, and its tel: address. */
+/** Phone number as it is shown, and its tel: URL. */
 export interface PhoneLink {
   text: string
   href: string
 }
 
-/** Our line for calls. Wherever it is named in running text it can be tapped. */
+/** Our phone number. Running text makes it a link wherever it occurs. */
 export const PhoneContext = createContext<PhoneLink | null>(null)
 
-/** Running text: numbers and times stay whole, and our number for calls is a link. */
+/** Renders running text: numbers and times do not break, and our phone number is a link. */
 export function RunningText({ children }: { children?: ReactNode }): ReactElement {
   const phone = useContext(PhoneContext)
   return (
@@ -34,12 +34,17 @@ export function RunningText({ children }: { children?: ReactNode }): ReactElemen
   )
 }
 
-/** The words of a button or link, which cannot hold another link: numbers and times stay whole. */
+/**
+ * Returns text in which numbers and times do not break, without links: for buttons and links, which
+ * cannot hold another link.
+ */
 export function noBreak(text: ReactNode): ReactNode {
   return splitNoBreak(text, (part) => part)
 }
 
-/** An address may break behind its @, where it is too long for its place. */
+/**
+ * Returns text in which an e-mail address may break after its @, where it is too long for its box.
+ */
 function breakAfterAt(text: string): ReactNode {
   const [name, ...host] = text.split('@')
   if (host.length === 0) return text
@@ -55,7 +60,7 @@ function splitNoBreak(text: ReactNode, render: (part: string) => ReactNode): Rea
   if (typeof text !== 'string') return text
   if (!noBreakPattern.test(text)) return breakAfterAt(text)
   return text.split(noBreakPattern).map((part, index) =>
-    // Every second part stays whole: split keeps what its group matched.
+    // Every second part does not break: split keeps what its group matched.
     index % 2 === 1 ? (
       <NoBreak key={index}>{render(part)}</NoBreak>
     ) : (

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import type { SceneName } from '../../content-model/schemas/scenes'
 
-/** The arch stands on the band below, as a door on its step: its sill and the room below it go. */
+/**
+ * Style of an illustration that stands on the lower edge of its band: the sill of its arch and the
+ * room below are cut off.
+ */
 const standing = css`
   align-self: end;
   aspect-ratio: 560 / 504;
@@ -27,12 +30,12 @@ const Illustration = styled.img<{ $standing: boolean }>`
 `
 
 /**
- * A drawn scene. It decorates, so screen readers skip it, and words and font come first: a picture
- * that is asked for at once is read before the words are laid out.
+ * Renders an illustration of static/scenes. It is decorative, so its alternative text is empty. It
+ * is loaded lazily: an image that is requested at once is fetched before text and font.
  */
 export function SceneImage(props: {
   name: SceneName
-  /** Whether it stands on the lower edge of its band. */
+  /** Puts it on the lower edge of its band. */
   standing?: boolean
 }): ReactElement {
   return (

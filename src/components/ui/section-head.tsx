@@ -5,7 +5,7 @@ import { Lead } from './text'
 
 const HeadElement = styled.div`
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
-  /* A line of lamp light: here something new begins. */
+  /* A short bar above the heading marks a new section. */
   h2::before {
     content: '';
     display: block;
@@ -34,7 +34,7 @@ const HeadText = styled(Lead)`
   }
 `
 
-/** What follows a head stands beside it on a wide screen. */
+/** Puts the content of a section beside its head on a wide screen. */
 export const BesideHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ export const BesideHead = styled.div`
   }
 `
 
-/** The h2 of a section and the sentence below it. */
+/** Renders the h2 of a section and the sentence below it. */
 export function SectionHead(props: { title?: string; text?: string }): ReactElement | null {
   if (!props.title) return null
   return (

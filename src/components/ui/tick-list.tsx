@@ -5,8 +5,8 @@ import { columns } from './columns'
 import { RunningText } from './running-text'
 
 /**
- * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
- * keep their color where the reader's system sets all colors.
+ * Tick before each line. Markers are made of borders and not of images: a page may have a hundred
+ * of them, and borders keep their color in forced-colors mode.
  */
 export const tick = css`
   li::before {
@@ -19,7 +19,7 @@ export const tick = css`
   }
 `
 
-/** For what is not done. */
+/** Cross before each line, for what is not done. */
 export const cross = css`
   li::before,
   li::after {
@@ -52,7 +52,7 @@ const dot = css`
   }
 `
 
-/** A list whose lines leave room for a sign. */
+/** List whose lines leave room for a marker. */
 export const markerList = css`
   list-style: none;
   li {
@@ -74,10 +74,15 @@ export const markerList = css`
 
 const markers = { tick, cross, dot }
 
-/** What stands before each line: done or included; not done; neither, only one of several. */
+/**
+ * Marker before each line: `tick` for done or included, `cross` for not done, `dot` for neither.
+ */
 export type ListMarker = keyof typeof markers
 
-/** A style of its own, so that a page holds it once and not with each sign. */
+/**
+ * List element. A component of its own, so that a page holds these styles once and not once for
+ * each marker.
+ */
 const Lines = styled.ul`
   width: 100%;
   ${markerList}
@@ -94,7 +99,7 @@ const List = styled(Lines)<{ $wide: boolean; $marker: ListMarker; $count: number
   ${({ $marker }) => markers[$marker]}
 `
 
-/** A list of short lines, each with a sign before it: a tick where nothing else is said. */
+/** Renders a list of short lines, each with a marker before it; a tick by default. */
 export function TickList(props: {
   items: readonly string[]
   wide?: boolean

@@ -1,7 +1,7 @@
 import type { LinkTargets } from '../link-targets'
 import { yamlScalar } from './yaml-scalar'
 
-/** The buttons that new pages begin with: the one of the bar, and our number. */
+/** Returns the buttons of a new page: the button of the header, and our number. */
 export function actions({ button }: LinkTargets): string {
   const all = [...(button ? [button] : []), { label: 'Call {phone}', to: 'call' }]
   return all

@@ -4,7 +4,7 @@ import type { Answers } from '../question-type'
 import { listOf } from '../question-factories'
 import { yamlScalar } from './yaml-scalar'
 
-/** A new article: its front matter, and a text to write over. */
+/** Returns a new article: front matter, and text to replace. */
 export function articleFile(answers: Answers, { button }: LinkTargets): string {
   const template = templateWords
   const { title, excerpt, author, date, category, tags = '', difficulty, icon } = answers

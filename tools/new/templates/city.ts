@@ -4,7 +4,7 @@ import type { Answers } from '../question-type'
 import { actions } from './actions'
 import { yamlScalar } from './yaml-scalar'
 
-/** A new remote city. What all cities share comes from content/layouts/remote-city.yaml. */
+/** Returns a new remote city. What all cities share comes from content/layouts/remote-city.yaml. */
 export function cityFile(answers: Answers, targets: LinkTargets): string {
   const { city, state, title, description, label, clients } = answers
   return `# The other files of this folder show how much can be said.
@@ -44,7 +44,7 @@ ${topics.map(([icon, topic]) => topicCard(icon, topic)).join('\n')}
 `
 }
 
-/** The six topics that every city has. */
+/** Icons and titles of the topics of every city. */
 const topics = [
   ['smartphone', 'Device Setup & Configuration'],
   ['video', 'Video Calling Setup'],

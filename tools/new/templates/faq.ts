@@ -1,7 +1,7 @@
 import type { Answers } from '../question-type'
 import { yamlScalar } from './yaml-scalar'
 
-/** New questions and answers. */
+/** Returns a new file of questions and answers. */
 export function faqFile({ title, question, answer }: Answers): string {
   return `title: ${yamlScalar(title)}
 questions:

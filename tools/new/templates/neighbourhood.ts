@@ -4,7 +4,7 @@ import type { Answers } from '../question-type'
 import { actions } from './actions'
 import { yamlScalar } from './yaml-scalar'
 
-/** A new neighborhood with the sections that each of them has. */
+/** Returns a new neighborhood with the sections that all of them have. */
 export function neighbourhoodFile(
   { name, title, description }: Answers,
   targets: LinkTargets,
@@ -52,7 +52,10 @@ ${actions(targets)}
 `
 }
 
-/** A card for each of the first services that there are, and one that leads nowhere. */
+/**
+ * Returns a card for each of the first three services, and cards without a link where there are
+ * fewer.
+ */
 function cards({ services }: LinkTargets): string {
   const some = services.slice(0, 3)
   return [

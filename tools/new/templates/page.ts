@@ -4,7 +4,7 @@ import type { Answers } from '../question-type'
 import { actions } from './actions'
 import { yamlScalar } from './yaml-scalar'
 
-/** A new page: its top, one section and a next step. */
+/** Returns a new page: hero, one section and a next step. */
 export function pageFile({ title, description, label }: Answers, targets: LinkTargets): string {
   return `# docs/sections.md shows every kind of section with its picture and an example to copy.
 title: ${yamlScalar(title)}

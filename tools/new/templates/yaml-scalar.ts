@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 
-/** Words as a value of YAML on one line, in quotes where they need them. */
+/** Returns a string as a YAML scalar on one line, quoted where necessary. */
 export function yamlScalar(text: string | undefined): string {
   return stringify((text ?? '').replace(/\s+/g, ' ').trim(), {
     lineWidth: 0,

@@ -5,7 +5,7 @@ import { textDifference, type Difference, type Piece, type Row } from '../text-d
 import { visibleText } from '../visible-text.cjs'
 import { kindLabels, formatGrade, formatSize } from './format'
 
-/** The words of a changed page or part, file by file. */
+/** Renders the changed text of a page or part, file by file. */
 export function ChangedText({ id, change }: { id: string; change: ChangeWithText }): ReactElement {
   return (
     <div className="changed-text">
@@ -17,7 +17,7 @@ export function ChangedText({ id, change }: { id: string; change: ChangeWithText
   )
 }
 
-/** Pictures are looked at on the page itself. */
+/** Matches image files, whose changes are seen on the page itself. */
 const imageFile = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 function File({ file }: { file: FileChange }): ReactElement {
@@ -87,7 +87,7 @@ function Lines({
       <span className="mark">{mark}: </span>
       <span className="text">
         {pieces.map(({ text, differs }, index) => {
-          // The line end behind the last line would be an empty line here.
+          // The last line end would be shown as an empty line.
           const shown = visibleText(index === pieces.length - 1 ? text.replace(/\n$/, '') : text)
           return differs ? <Differs key={index}>{shown}</Differs> : <span key={index}>{shown}</span>
         })}

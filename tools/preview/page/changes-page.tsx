@@ -6,14 +6,17 @@ import { ChangedText } from './changed-text'
 import { Checks } from './checks'
 import { Entry } from './entry'
 
-/** What the page of changes shows. */
+/** Props of the page of changes. */
 export interface ChangesPageProps {
   report: ChangesReport
   pages: readonly ChangeWithText[]
   shared: readonly ChangeWithText[]
 }
 
-/** What stands in `main`: which pages changed, what the checks say, and every difference of words. */
+/**
+ * Renders the content of `main`: the changed pages, the result of the checks, and every difference
+ * of text.
+ */
 export function ChangesPage({ report, pages, shared }: ChangesPageProps): ReactElement {
   const changes = [...pages, ...shared]
   const idOf = (change: ChangeWithText): string => `change-${changes.indexOf(change) + 1}`

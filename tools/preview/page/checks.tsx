@@ -3,10 +3,10 @@ import type { JsonDiagnostic } from '../../check/report-json'
 import type { ChangesReport } from '../report'
 import { visibleText } from '../visible-text.cjs'
 
-/** Beyond this number the rest is counted only. */
+/** Largest number of diagnostics that are listed. */
 const maxShown = 50
 
-/** What `npm run check` says of the whole site. */
+/** Renders the result of `npm run check` for the whole site. */
 export function Checks({ check }: Pick<ChangesReport, 'check'>): ReactElement {
   const { ok, mistakes, warnings } = check
   return (

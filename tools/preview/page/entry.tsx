@@ -4,7 +4,7 @@ import type { Change } from '../report'
 import { visibleText } from '../visible-text.cjs'
 import { kindLabels, formatGrade } from './format'
 
-/** A changed page or part: what it is, where it is, how hard it is to read. */
+/** Renders a changed page or part: title, path, reading grade. */
 export function Entry({ id, change }: { id: string; change: ChangeWithText }): ReactElement {
   const grades = change.files.map(formatGrade).filter(Boolean)
   return (

@@ -1,13 +1,16 @@
 import type { ChangedFile, Kind } from '../report'
 
-/** What happened, as a word at the start of a line. */
+/** Label of each kind of change. */
 export const kindLabels: Readonly<Record<Kind, string>> = {
   new: 'New',
   changed: 'Changed',
   removed: 'Removed',
 }
 
-/** Reading grade before and after: `Reading grade 5.2, before 6.1.`; nothing where there is none. */
+/**
+ * Formats the reading grade before and after: `Reading grade 5.2, before 6.1.`; empty where there
+ * is none.
+ */
 export function formatGrade({ before, after }: Pick<ChangedFile, 'before' | 'after'>): string {
   const [was, is] = [before?.grade, after?.grade]
   if (is === undefined) return was === undefined ? '' : `Reading grade was ${was.toFixed(1)}.`
@@ -16,7 +19,7 @@ export function formatGrade({ before, after }: Pick<ChangedFile, 'before' | 'aft
   return was === is ? `${now}, as before.` : `${now}, before ${was.toFixed(1)}.`
 }
 
-/** How large a file is, before and after: `12 kB, before 14 kB.` */
+/** Formats the size of a file before and after: `12 kB, before 14 kB.` */
 export function formatSize({ before, after }: Pick<ChangedFile, 'before' | 'after'>): string {
   const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000))} kB`
   if (!after) return before ? `It had ${kilobytes(before.bytes)}.` : ''

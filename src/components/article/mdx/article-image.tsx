@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react'
 
-/** A picture in all its sizes and formats. */
+/** Image in all its sizes and formats. */
 export interface ImageSources {
-  /** Formats that not every browser knows, the smallest first. */
+  /** Formats that not every browser supports, the smallest first. */
   sources: readonly { type: string; srcSet: string }[]
-  /** The picture in its own format, in all widths. */
+  /** The image in its original format, in all widths. */
   srcSet: string
-  /** The same in one width, for programs that know no others. */
+  /** The image in one width, for clients without `srcset`. */
   src: string
-  /** Pixels of the widest; they keep its place free until it is there. */
+  /**
+   * Width in pixels of the widest file; with the height it reserves the space until the image has
+   * loaded.
+   */
   width: number
   height: number
 }
@@ -16,17 +19,20 @@ export interface ImageSources {
 interface ArticleImageProps {
   image: ImageSources
   alt: string
-  /** Words below the picture. */
+  /** Caption below the image. */
   caption?: string | undefined
-  /** Whether it is the first thing of the text, and not only loaded once it comes near. */
+  /** Loads the image at once, because it is the first element of the text. */
   eager?: boolean
 }
 
-/** How wide pictures are shown, as src/components/article/article-image-styles has it: as wide as the text, or less. */
+/**
+ * Value of `sizes`, after src/components/article/article-image-styles: as wide as the text, or
+ * less.
+ */
 const sizes = '(min-width: 41em) 37.5em, 92vw'
 const portraitSizes = '(min-width: 31em) 27.5em, 92vw'
 
-/** A picture of an article with the words below it. */
+/** Renders an image of an article with its caption. */
 export function ArticleImage({
   image,
   alt,
@@ -57,7 +63,7 @@ export function ArticleImage({
   )
 }
 
-/** The same for readers of the feed, who know one picture and no style. */
+/** Renders an image for feed readers, which support one source and no style. */
 export function FeedImage({
   image,
   alt,

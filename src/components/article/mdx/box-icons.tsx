@@ -3,6 +3,6 @@ import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { LucideIcon } from '../../ui/lucide-icon'
 
-/** Drawn signs of article boxes. Each stands beside words, so it is hidden from screen readers. */
+/** Icons of article boxes. Each stands beside text, so it is hidden from screen readers. */
 export const WarningIcon = (): ReactElement => <LucideIcon icon={TriangleAlert} size={28} />
 export const PhoneIcon = (): ReactElement => <LucideIcon icon={Phone} size={28} />

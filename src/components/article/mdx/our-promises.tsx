@@ -1,7 +1,9 @@
 import { Fragment, type ReactElement } from 'react'
 import type { Promises } from '../../../content-model/schemas/sections/promises'
 
-/** What we always and never do, from content/shared/promises.yaml. Our number is a link. */
+/**
+ * Lists of what we always and never do, from content/shared/promises.yaml. Our number is a link.
+ */
 export function OurPromises(props: {
   copy?: Promises
   phone?: { text: string; href: string }

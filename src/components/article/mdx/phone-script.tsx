@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { PhoneIcon } from './box-icons'
 
-/** Words to say on the telephone. Holds quotes. */
+/** Script for a phone call. Holds quotes. */
 export function PhoneScript(props: { title?: string; children?: ReactNode }): ReactElement {
   return (
     <aside className="phone-script">

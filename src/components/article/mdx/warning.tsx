@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { WarningIcon } from './box-icons'
 
-/** Something to beware of, said before it is needed. */
+/** Warning of something to beware of. */
 export function Warning(props: { title?: string; children?: ReactNode }): ReactElement {
   return (
     <aside className="warning">
