@@ -1,4 +1,4 @@
-/** Opens the page anew at an address, as a visitor would. */
+/** Loads the page at a URL, as a visitor would. */
 async function openAt(address: string): Promise<string> {
   history.replaceState(null, '', address)
   await jest.isolateModulesAsync(async () => {

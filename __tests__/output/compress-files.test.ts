@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const listed = (): string[] => readdirSync(folder).sort()
 
-test('files of text get a smaller twin of each kind; small files and pictures none', async () => {
+test('text files get a smaller file of each compression; small files and images none', async () => {
   expect(await compressAll(folder)).toBe(1)
   expect(listed()).toEqual([
     'index.html',
@@ -33,7 +33,7 @@ test('files of text get a smaller twin of each kind; small files and pictures no
   expect(read('.br').length).toBeLessThan(page.length / 10)
 })
 
-test('row 25: a second run packs only what has changed', async () => {
+test('row 25: a second run compresses only what has changed', async () => {
   await compressAll(folder)
   const before = statSync(join(folder, 'index.html.br')).mtimeMs
   expect(await compressAll(folder)).toBe(0)
@@ -45,7 +45,7 @@ test('row 25: a second run packs only what has changed', async () => {
   expect(brotliDecompressSync(packed).toString()).toContain('porch')
 })
 
-test('a twin that was cut short is made anew', async () => {
+test('a truncated compressed file is replaced', async () => {
   await compressAll(folder)
   const file = join(folder, 'index.html.gz')
   writeFileSync(file, readFileSync(file).subarray(0, 20))
@@ -53,7 +53,7 @@ test('a twin that was cut short is made anew', async () => {
   expect(gunzipSync(readFileSync(file)).toString()).toBe(page)
 })
 
-test('a twin goes with its file, and with a file that has become small', async () => {
+test('a compressed file is removed with its source, or when that has become small', async () => {
   writeFileSync(join(folder, 'old.html'), page)
   await compressAll(folder)
   rmSync(join(folder, 'old.html'))
@@ -62,7 +62,7 @@ test('a twin goes with its file, and with a file that has become small', async (
   expect(listed()).toEqual(['index.html', 'picture.png', 'tiny.json'])
 })
 
-test('a build without packed files leaves none of an earlier one, and nothing else goes', async () => {
+test('a build without compression removes only the compressed files of an earlier one', async () => {
   writeFileSync(join(folder, 'letters.gz'), 'a download')
   await compressAll(folder)
   await removeCompressed(folder)

@@ -59,18 +59,18 @@ test.each([
   const script = parts[name] ?? ''
   expect(script.length).toBeLessThan(0.9 * written.join('').length)
   expect(freeVariables(script).sort()).toEqual(needed)
-  // Nothing in it ends the element it stands in.
+  // Nothing in it closes its element.
   expect(script).not.toMatch(/<\/script|<!--/i)
 })
 
-test('the icon of the tab is a picture of a few hundred bytes', async () => {
+test('the tab icon is an image of a few hundred bytes', async () => {
   const bytes = Buffer.from((parts.TAB_ICON ?? '').replace('data:image/png;base64,', ''), 'base64')
   expect(bytes.length).toBeLessThan(400)
   const { width, height, format } = await sharp(bytes).metadata()
   expect({ width, height, format }).toEqual({ width: 32, height: 32, format: 'png' })
 })
 
-test('the next build takes up what is there', async () => {
+test('the next build uses the cache', async () => {
   const kept = (): string[] => readdirSync(join('.cache', 'head-parts')).sort()
   const before = kept()
   expect(before).toHaveLength(3)

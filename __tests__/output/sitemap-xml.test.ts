@@ -1,6 +1,6 @@
 import { sitemapXml } from '../../src/output/sitemap-xml'
 
-test('the sitemap holds every page but those that say there is none, and those to print for the fridge', async () => {
+test('the sitemap lists every page but the 404 pages and those to print for the fridge', async () => {
   const pages = ['/', '/blog/what-does-error-404-mean', '/blog/all/404', '/services/fridge']
   const none = ['/404', '/404.html', '/blog/404.html', '/fridge/service/device-setup']
   const xml = await sitemapXml('https://maplehouse.example', [...pages, ...none], new Map())
@@ -8,7 +8,7 @@ test('the sitemap holds every page but those that say there is none, and those t
   expect(listed.map(([, path]) => path)).toEqual(pages)
 })
 
-test('the sitemap says when a page was changed last, where that is known', async () => {
+test('the sitemap has the last change of a page, where that is known', async () => {
   const dates = new Map([['/blog/what-changed', '2026-10-21']])
   const pages = ['/', '/blog/what-changed']
   const xml = await sitemapXml('https://maplehouse.example', pages, dates)

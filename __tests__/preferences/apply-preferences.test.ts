@@ -10,7 +10,7 @@ const byDevice = [onDark, onMore, `${onMore} and (prefers-color-scheme:dark)`]
 const media = (): (string | null)[] =>
   Array.from(document.querySelectorAll('style'), (sheet) => sheet.getAttribute('media'))
 
-/** Runs the function as a page does: printed into a script of its own. */
+/** Runs the function as a page does: printed into an inline script. */
 function runPrinted(): void {
   const script = document.createElement('script')
   script.textContent = `(${applyPreferences.toString()})()`
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('where nothing was chosen, the settings of the device hold, and the button is shown', () => {
+test('without stored preferences, the settings of the device apply, and the button is shown', () => {
   runPrinted()
   expect(media()).toEqual(byDevice)
   expect(root.style.fontSize).toBe('')
@@ -36,7 +36,7 @@ test('where nothing was chosen, the settings of the device hold, and the button 
   expect(root.style.getPropertyValue('--reading')).toBe('inline-block')
 })
 
-test('what the device remembers is put in force', () => {
+test('stored preferences are applied', () => {
   localStorage.setItem('reading', JSON.stringify({ size: '150%', lines: '1.9', theme: 'dark' }))
   runPrinted()
   expect(root.style.fontSize).toBe('150%')
@@ -55,7 +55,7 @@ test.each([
   expect(media()).toEqual(expected)
 })
 
-test('what is chosen takes the place of what was chosen before', () => {
+test('a choice replaces the one before', () => {
   applyPreferences({ size: '200%', lines: '2.2', theme: 'more' })
   applyPreferences({})
   expect(root.style.fontSize).toBe('')
@@ -73,7 +73,7 @@ test.each(['', 'null', '{', '"text"', '[1]', '{"size":"no size"}'])(
   },
 )
 
-test('where storage is blocked, the button is there all the same', () => {
+test('where storage is blocked, the button is still shown', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -84,13 +84,13 @@ test('where storage is blocked, the button is there all the same', () => {
 describe('its source', () => {
   const written = readFileSync('src/preferences/apply-preferences.ts', 'utf8')
 
-  test('uses nothing from outside but what every browser has', () => {
+  test('uses nothing outside its scope but globals of every browser', () => {
     const free = freeVariables(`(${applyPreferences.toString()})`)
     expect(free).toContain('localStorage')
     expect(free.filter((name) => !(name in window))).toEqual([])
   })
 
-  test('is one function, and cannot close the element it stands in', () => {
+  test('is one function, and cannot close its script element', () => {
     const { statements } = ts.createSourceFile('x.ts', written, ts.ScriptTarget.Latest)
     expect(statements).toHaveLength(1)
     expect(applyPreferences.toString()).not.toMatch(/<\/script|<!--/i)

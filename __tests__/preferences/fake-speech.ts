@@ -8,10 +8,10 @@ export interface Said {
 }
 
 export interface FakeSpeech {
-  /** Everything that was begun, in order. */
+  /** All utterances that were started, in order. */
   said: Said[]
   cancelled: () => number
-  /** The voice comes to the end of what it says. */
+  /** Ends the current utterance. */
   finish: () => void
   fail: () => void
 }
@@ -20,7 +20,7 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>
 
 export const voice: Voice = { lang: 'en-US', localService: true, name: 'Ann' }
 
-/** Puts a voice in place that says nothing, and says so only when a test lets it. */
+/** Installs a fake voice, which fires events only when a test lets it. */
 export function fakeSpeech(voices: readonly Voice[] = [voice]): FakeSpeech {
   const said: Said[] = []
   let cancelled = 0
@@ -37,7 +37,7 @@ export function fakeSpeech(voices: readonly Voice[] = [voice]): FakeSpeech {
     speechSynthesis: {
       getVoices: () => voices,
       speak: (utterance: Said) => said.push(utterance),
-      // As browsers do, it tells what it was saying that it has ended.
+      // As in browsers, the cancelled utterance fires its end event.
       cancel: () => {
         cancelled += 1
         said.at(-1)?.onerror?.()

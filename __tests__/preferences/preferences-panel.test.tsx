@@ -52,7 +52,7 @@ describe('the button', () => {
   })
 })
 
-test('a second, impatient press while the panel is on its way does not close it', async () => {
+test('a second press while the panel is loading does not close it', async () => {
   showPage()
   fireEvent.click(opener())
   fireEvent.click(opener())
@@ -109,7 +109,7 @@ describe('the panel', () => {
     expect(opener()).toHaveFocus()
   })
 
-  test('closes when another page comes', async () => {
+  test('closes when the page changes', async () => {
     await openPanel()
     act(() => void dispatchEvent(new Event('page-changed')))
     expect(closedPanel()).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ describe('the panel', () => {
 })
 
 describe('a choice', () => {
-  test('holds at once, is said, and is remembered', async () => {
+  test('applies at once, is announced, and is stored', async () => {
     const user = await openPanel()
     await user.click(choice('Size of the text', '150 %'))
     expect(root.style.fontSize).toBe('150%')
@@ -129,7 +129,7 @@ describe('a choice', () => {
     expect(kept()).toEqual({ size: '150%', lines: '1.9', theme: 'more', pace: '' })
   })
 
-  test('is there when the panel is opened another day', async () => {
+  test('is restored when the panel is opened another day', async () => {
     localStorage.setItem('reading', JSON.stringify({ size: '200%', theme: 'dark' }))
     await openPanel()
     expect(choice('Size of the text', '200 %')).toBeChecked()
@@ -137,7 +137,7 @@ describe('a choice', () => {
     expect(choice('Space between lines', 'Normal')).toBeChecked()
   })
 
-  test('in another tab is taken over', async () => {
+  test('in another tab is adopted', async () => {
     await openPanel()
     localStorage.setItem('reading', JSON.stringify({ size: '125%' }))
     act(() => void dispatchEvent(new Event('storage')))
@@ -152,7 +152,7 @@ describe('a choice', () => {
     expect(root.style.fontSize).toBe('125%')
   })
 
-  test('nobody can have made does no harm', async () => {
+  test('that is invalid is ignored', async () => {
     localStorage.setItem('reading', '{"size":"9000%","theme":7}')
     await openPanel()
     expect(choice('Size of the text', 'Normal')).toBeChecked()
@@ -160,7 +160,7 @@ describe('a choice', () => {
   })
 })
 
-test('Back to normal takes all choices back, and leaves nothing on the device', async () => {
+test('Back to normal resets all choices, and stores nothing', async () => {
   localStorage.setItem('reading', JSON.stringify({ size: '200%', lines: '2.2', theme: 'dark' }))
   const user = await openPanel()
   await user.click(press('Back to normal'))
@@ -178,7 +178,7 @@ describe('where storage throws', () => {
     throw new DOMException('blocked', 'SecurityError')
   }
 
-  test('a choice holds all the same, and it is said that it is not remembered', async () => {
+  test('a choice still applies, and a message says that it is not remembered', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)

@@ -6,7 +6,7 @@ import { resultCountText } from '../../src/search/result-count-text'
 import { buildSearchIndex } from '../../src/search/search-index'
 import { makeArticle, makeArticles } from './make-article'
 
-/** The articles that fit exactly; of a few, for an answer holds one page. */
+/** Returns the exact matches; of few articles, because an answer holds one page. */
 function filterArticles(
   articles: readonly ArticleSummary[],
   asked: { search: string; category: string },
@@ -127,7 +127,7 @@ describe('a page of a list', () => {
     },
   )
 
-  test('of no articles is the one and only, and empty', () => {
+  test('of no articles is a single empty one', () => {
     expect(pageOf([], 3)).toMatchObject({ articles: [], page: 1, pages: 1 })
   })
 

@@ -23,7 +23,7 @@ afterEach(() => {
   }
 })
 
-test('the line is seen at once, and said once typing has come to rest', async () => {
+test('the line is shown at once, and announced once typing pauses', async () => {
   jest.useFakeTimers()
   useWorker(workingWorker(articles))
   showList(articles)
@@ -44,7 +44,7 @@ test('the line is seen at once, and said once typing has come to rest', async ()
   expect(said).toEqual(['Found 1 article for “printer”'])
 })
 
-test('that articles may have been meant is said too', async () => {
+test('suggestions are announced too', async () => {
   jest.useFakeTimers()
   useWorker(workingWorker(articles))
   showList(articles)
@@ -55,7 +55,7 @@ test('that articles may have been meant is said too', async () => {
   expect(titles()).toEqual(['Article number 13'])
 })
 
-test('a late answer never takes the place of a newer one, and line and list belong together', async () => {
+test('a late answer never replaces a newer one, and line and list match', async () => {
   const worker = useWorker(new FakeWorker())
   const answers = workingWorker(articles)
   answers.addEventListener('message', (event) =>
@@ -75,7 +75,7 @@ test('a late answer never takes the place of a newer one, and line and list belo
   expect(titles()).toEqual(['Article number 13'])
 })
 
-test('what matched is marked in titles and excerpts', async () => {
+test('matches are highlighted in titles and excerpts', async () => {
   useWorker(workingWorker(articles))
   const { container } = showList(articles)
   type('PRINT')
@@ -89,13 +89,13 @@ test('what matched is marked in titles and excerpts', async () => {
   expect(container.querySelector('mark')).toBeNull()
 })
 
-test('where nothing is found or meant, the hint, Clear Filters and our number stand there', async () => {
+test('without results and suggestions, hint, Clear Filters and our number are shown', async () => {
   useWorker(workingWorker(articles))
   showList(articles)
   type('xqzvkw')
   expect(await screen.findByText('Try other words.')).toBeVisible()
   expect(resultsLine()).toBe('No articles found for “xqzvkw”')
-  // The line says it, and no heading once more.
+  // The status says it, so no heading repeats it.
   expect(screen.queryByRole('heading', { name: /found/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Call (202) 555-0142' })).toHaveAttribute(
@@ -105,14 +105,14 @@ test('where nothing is found or meant, the hint, Clear Filters and our number st
   expect(screen.queryByText('Did you mean these?')).not.toBeInTheDocument()
 })
 
-test('without a worker it is said that search may be slower, and all is found', async () => {
+test('without a worker a message says that search may be slower, and all is found', async () => {
   showList(articles)
   type('printer')
   await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
   expect(screen.getByText(/Search is slow today/)).toBeVisible()
 })
 
-test('a new render with the same articles searches nothing anew', async () => {
+test('rendering again with the same articles does not search again', async () => {
   const worker = useWorker(workingWorker(articles))
   const { rerender } = showList(articles)
   type('printer')

@@ -23,7 +23,7 @@ const articles = makeArticles(13, (number) => ({
 const line = (text: string): Promise<void> => waitFor(() => expect(resultsLine()).toBe(text))
 const searchButton = (): HTMLElement => screen.getByRole('button', { name: 'Search' })
 const results = (): HTMLElement => screen.getByRole('group', { name: 'Articles' })
-/** The address follows once typing rests. */
+/** The URL is updated once typing pauses. */
 const address = (text: string): Promise<void> =>
   waitFor(() => expect(window.location.search).toBe(text))
 
@@ -74,7 +74,7 @@ describe('a search', () => {
     expect(window.location.search).toBe('')
   })
 
-  test('is in the address before a press leads away, in one change for all its letters', async () => {
+  test('is in the URL before a click leaves the page, in one change for all keystrokes', async () => {
     const user = userEvent.setup()
     showList(articles)
     const changes = jest.spyOn(window.history, 'replaceState')
@@ -108,7 +108,7 @@ describe('a search', () => {
     await address('?q=a')
   })
 
-  test('says that it searches while the list is on its way', async () => {
+  test('says that it searches while the index is loading', async () => {
     let letGo: (answer: ReturnType<typeof listOf>) => void = () => undefined
     const user = userEvent.setup()
     showList(articles)
@@ -120,7 +120,7 @@ describe('a search', () => {
     await line('Found 1 article for “printer”')
   })
 
-  test('leaves one entry in the history, however many letters were typed', async () => {
+  test('adds one history entry, however many characters were typed', async () => {
     const user = userEvent.setup()
     showList(articles)
     const before = window.history.length
@@ -160,7 +160,7 @@ describe('a topic', () => {
     expect(window.location.search).toBe('')
   })
 
-  test('goes together with a search', async () => {
+  test('combines with a search', async () => {
     const user = userEvent.setup()
     showList(articles)
     await user.click(topic('Scams'))
@@ -195,7 +195,7 @@ describe('an address', () => {
     expect(topic('Scams')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('/blog?category=Nonsense&page=99&q=%00%F0 does no harm', async () => {
+  test('/blog?category=Nonsense&page=99&q=%00%F0 is harmless', async () => {
     showList(articles, '/blog?category=Nonsense&page=99&q=%00%F0')
     await line('No articles found for “\ufffd”')
     expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
@@ -216,11 +216,11 @@ describe('where nothing is found', () => {
     expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
     expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6, 7))
     expect(window.location.search).toBe('')
-    // The button is gone; the keyboard goes on at the list.
+    // The button is gone, so focus moves to the list.
     expect(screen.getByRole('group', { name: 'Articles' })).toHaveFocus()
   })
 
-  test('articles are offered that may have been meant', async () => {
+  test('articles that may have been meant are suggested', async () => {
     const user = userEvent.setup()
     showList(articles)
     await user.type(searchField(), 'prniter')
@@ -230,10 +230,10 @@ describe('where nothing is found', () => {
   })
 })
 
-describe('the button that empties the field', () => {
+describe('the button that clears the field', () => {
   const clear = (): HTMLElement | null => screen.queryByRole('button', { name: 'Empty' })
 
-  test('is there while something stands in it, keeps the topic, and leads back into the field', async () => {
+  test('is shown while the field has text, keeps the topic, and focuses the field', async () => {
     const user = userEvent.setup()
     showList(articles, '/blog?category=Scams')
     await line('Found 6 articles in Scams')
@@ -266,7 +266,7 @@ describe('where the list of all articles cannot be loaded', () => {
     expect(titles()).toEqual(numbers(3))
   })
 
-  test('it is asked for again, and the message goes away when it comes', async () => {
+  test('it is requested again, and the message disappears when it has loaded', async () => {
     const user = userEvent.setup()
     showList(articles)
     fails['cannot be reached']()
@@ -280,7 +280,7 @@ describe('where the list of all articles cannot be loaded', () => {
   })
 })
 
-describe('what was typed before React arrived', () => {
+describe('what was typed before hydration', () => {
   const typeEarly = (address: string) => {
     window.history.pushState(null, '', address)
     asked.mockReset()
@@ -297,7 +297,7 @@ describe('what was typed before React arrived', () => {
     expect(searchField()).toHaveValue('printer')
   })
 
-  test('leaves the topic of the address chosen', async () => {
+  test('keeps the topic of the URL', async () => {
     typeEarly('/blog?category=Email')
     await line('Found 1 article for “printer” in Email')
     expect(topic('Email')).toHaveAttribute('aria-pressed', 'true')

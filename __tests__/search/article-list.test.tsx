@@ -91,7 +91,7 @@ describe('turning pages', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('status'))
   })
 
-  test('while the list is still on its way nothing false is said', async () => {
+  test('while the index is loading nothing false is shown', async () => {
     const user = userEvent.setup()
     showList(withFeatured(13))
     asked.mockReturnValue(new Promise(() => undefined))
@@ -143,7 +143,7 @@ test('the list has no h1 of its own and skips no heading level', () => {
   }, 1)
 })
 
-test('a new render with the same articles keeps the page', async () => {
+test('rendering again with the same articles keeps the page', async () => {
   const user = userEvent.setup()
   const articles = withFeatured(13)
   const { rerender } = showList(articles)

@@ -11,7 +11,7 @@ import { show } from '../components/layout/render'
 import { blog, resolved } from '../sites/small-site'
 import { makeArticle, makeArticles } from './make-article'
 
-/** A page gets more than its data from Gatsby; these pages use nothing else. */
+/** Props of Gatsby that these pages use. */
 const given = <Data, Context>(data: Data, pageContext: Context): PageProps<Data, Context> =>
   ({ data, pageContext }) as unknown as PageProps<Data, Context>
 
@@ -59,13 +59,13 @@ describe('the head of an article', () => {
     expect(screen.queryByText('New')).not.toBeInTheDocument()
   })
 
-  test('says when it was checked and will be again', () => {
+  test('shows the last and the next review', () => {
     const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
     const { container } = show(<ArticleHeader article={article} review={review} />)
     expect(container).toHaveTextContent('Checked on October 21, 2026. Next check in April 2027.')
   })
 
-  test('says nothing of checks where there were none, or none is planned', () => {
+  test('shows no review where there was none, and no next one where none is planned', () => {
     const { container, unmount } = show(<ArticleHeader article={article} />)
     expect(container).not.toHaveTextContent('heck')
     unmount()
@@ -82,20 +82,20 @@ describe('the head of an article', () => {
 })
 
 describe('an article', () => {
-  test('that is not written yet says so', () => {
+  test('without text says so', () => {
     show(page(makeArticle(1), ''))
     expect(screen.getByText(comingSoon)).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article number 1')
   })
 
-  test('that is written shows its text', () => {
+  test('with text shows it', () => {
     show(page(makeArticle(1), '<h2 id="first">First</h2><p>Hang up.</p>'))
     expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
     expect(screen.getByText('Hang up.')).toBeInTheDocument()
     expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
   })
 
-  test('shows the articles that go with it, with what they are about', () => {
+  test('shows related articles with their excerpts', () => {
     const related = [{ path: '/blog/one', title: 'One', excerpt: 'About one.' }]
     show(page(makeArticle(1), '<p>Hang up.</p>', related))
     const list = within(screen.getByRole('navigation', { name: 'Related articles' }))
@@ -103,7 +103,7 @@ describe('an article', () => {
     expect(list.getByText('About one.')).toBeInTheDocument()
   })
 
-  test('says nothing of related articles where there are none', () => {
+  test('shows no related articles where there are none', () => {
     show(page(makeArticle(1), '<p>Hang up.</p>'))
     expect(screen.queryByText('Related articles')).not.toBeInTheDocument()
   })
@@ -135,7 +135,7 @@ describe('the page of the list', () => {
     )
   })
 
-  test('has one h1, the articles, the newsletter, and a way to help', () => {
+  test('has one h1, the articles, the newsletter, and contact details', () => {
     show(<Blog {...props} />)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Article number 2' })).toBeInTheDocument()

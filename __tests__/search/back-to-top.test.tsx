@@ -20,7 +20,7 @@ test('the button is not there at the top, nor after exactly 300 pixels', () => {
   expect(button()).not.toBeInTheDocument()
 })
 
-test('the button comes after more than 300 pixels and goes again', () => {
+test('the button is shown after more than 300 pixels and hidden again', () => {
   show(<BackToTop />)
   scrollTo(301)
   expect(button()).toBeInTheDocument()

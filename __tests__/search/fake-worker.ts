@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../src/components/article/article-summar
 import type { WorkerResponse, WorkerRequest } from '../../src/search/search-messages'
 import { buildSearchIndex } from '../../src/search/search-index'
 
-/** Stands for the worker: keeps what it is asked until a test lets it answer. */
+/** Fake worker: holds requests until a test lets it respond. */
 export class FakeWorker extends EventTarget {
   readonly asked: WorkerRequest[] = []
   closed = false
@@ -35,7 +35,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** A worker that answers as the real one does. */
+/** Creates a worker that responds as the real one does. */
 export function workingWorker(articles: readonly ArticleSummary[]): FakeWorker {
   const searchIndex = buildSearchIndex(articles, { groups: [], ignored: [] })
   return new FakeWorker((worker, { number, request }) => {

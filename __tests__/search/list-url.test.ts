@@ -40,7 +40,7 @@ test.each([
   expect(readQuery(search, categories)).toEqual(plainList)
 })
 
-test('control characters and broken letters of a search are harmless', () => {
+test('control characters and broken characters of a search are harmless', () => {
   const { search } = readQuery('?category=Nonsense&page=99&q=%00%F0', categories)
   expect(search).toBe('\ufffd')
 })

@@ -35,7 +35,7 @@ export function madeUpArticles(count: number): ArticleSummary[] {
   })
 }
 
-/** Numbers from 0 to 1 that look random and are the same each time. */
+/** Creates a seeded generator of pseudorandom numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

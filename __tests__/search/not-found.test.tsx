@@ -35,7 +35,7 @@ test('search engines are told to leave it out', () => {
   expect(document.head.querySelector('link[rel=canonical]')).not.toBeInTheDocument()
 })
 
-test('the waiting script of the page can tell that the address leads nowhere', () => {
+test('the page is marked for the script that logs unknown paths', () => {
   open('/no-such-page')
   expect(document.querySelector('[data-not-found]')).toBeInTheDocument()
 })

@@ -20,12 +20,12 @@ test.each([
   expect(unpackArticles(index as ReturnType<typeof packArticles>)).toEqual(articles)
 })
 
-test('an index that is cut short is refused, not half believed', () => {
+test('a truncated index is refused', () => {
   const index = packArticles(makeArticles(3))
   expect(() => unpackArticles({ ...index, excerpts: [] })).toThrow('no entry 0')
 })
 
-test('of 1,000 articles, each takes at most 120 bytes, packed as servers send it', () => {
+test('of 1,000 articles, each takes at most 120 bytes, compressed as servers send it', () => {
   const index = packArticles(madeUpArticles(1000), synonyms)
   const bytes = gzipSync(JSON.stringify(index), { level: 9 }).length
   expect(bytes / 1000).toBeLessThanOrEqual(120)

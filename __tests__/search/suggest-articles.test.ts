@@ -38,7 +38,7 @@ test.each(['photografs', 'fotographs', 'famly', 'galery tablet'])(
   },
 )
 
-test('words that are right, but do not stand together, are enough', () => {
+test('words that occur, but not next to each other, are enough', () => {
   expect(titles('telephone stop')).toEqual([robocalls.title])
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(suggestArticles(searchIndex, search).interpretedAs).toBe(words)
 })
 
-test('a synonym is named, and a word that stands in an article is not changed for one', () => {
+test('a synonym is named, and a word that occurs is not replaced by one', () => {
   const groups = [{ written: ['junk calls', 'telephone'], means: ['robocalls'] }]
   const knowing = buildSearchIndex([robocalls, photos], { groups, ignored: ['the'] })
   expect(suggestArticles(knowing, 'the junk calls').interpretedAs).toBe('robocalls')
@@ -88,7 +88,7 @@ test('where there are no articles, none are suggested', () => {
   })
 })
 
-test('a search of very many words ends soon', () => {
+test('a search of very many words is fast', () => {
   const start = Date.now()
   titles('robocals '.repeat(2_000))
   expect(Date.now() - start).toBeLessThan(2_000)

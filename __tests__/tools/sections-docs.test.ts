@@ -16,13 +16,13 @@ const kinds = describeKinds()
 const withoutExamples = (text: string): string =>
   text.replace(/^From `content\/[^`]+`:\n\n```yaml\n[\s\S]*?\n```\n/gm, 'An example.\n')
 
-test('docs/sections.md is what the shapes make it; else run npm run docs:sections', () => {
+test('docs/sections.md matches the schemas; else run npm run docs:sections', () => {
   const made = withoutExamples(sectionsMarkdown(records))
   expect(withoutExamples(readFileSync(markdownFile, 'utf8'))).toBe(made)
   expect(made.match(/^An example\.$/gm)).toHaveLength(kinds.length)
 })
 
-test('it tells of every kind there is', () => {
+test('it describes every kind', () => {
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(registry).sort())
 })
 

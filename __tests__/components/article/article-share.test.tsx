@@ -31,7 +31,7 @@ test('Share opens the share sheet of the device', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('closing the share sheet is no fault', async () => {
+test('closing the share sheet is no error', async () => {
   const user = userEvent.setup()
   deviceCanShare(true)
   deviceShare.mockRejectedValue(new DOMException('', 'AbortError'))
@@ -40,7 +40,7 @@ test('closing the share sheet is no fault', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('without a share sheet the link is copied, and that is said', async () => {
+test('without a share sheet the link is copied, and that is announced', async () => {
   const user = userEvent.setup()
   show(<ArticleShare title={title} summary={summary} url={url} />)
   await user.click(share())
@@ -60,7 +60,7 @@ test('where the link cannot be copied, it is shown', async () => {
 const addressOf = (name: string): string =>
   screen.getByRole('link', { name }).getAttribute('href') ?? ''
 
-test('E-mail begins a letter with title, summary and link', () => {
+test('E-mail opens a message with title, summary and link', () => {
   show(<ArticleShare title={title} summary={summary} url={url} />)
   const address = addressOf('E-mail')
   expect(address).toMatch(/^mailto:\?subject=/)
@@ -71,7 +71,7 @@ test('E-mail begins a letter with title, summary and link', () => {
   expect(letter.get('body')).toBe(`${summary}\r\n\r\n${title}\r\n${url}`)
 })
 
-test('Text message begins one with summary, title and link', () => {
+test('Text message opens one with summary, title and link', () => {
   show(<ArticleShare title={title} summary={summary} url={url} />)
   const address = addressOf('Text message')
   expect(address).toMatch(/^sms:\?&body=/)

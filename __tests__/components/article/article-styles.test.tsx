@@ -26,11 +26,11 @@ const parts: [name: string, body: string, rule: string][] = [
 
 const stylesOf = (body: string): string => JSON.stringify(articleStyles(renderArticle(body, {})))
 
-test.each(parts)('an article with %s brings its styles', (_, body, rule) => {
+test.each(parts)('an article with %s gets its styles', (_, body, rule) => {
   expect(stylesOf(body)).toContain(rule)
 })
 
-test('an article of plain words brings none of them', () => {
+test('an article of plain text gets none of them', () => {
   expect(articleStyles(renderArticle('Words, **bold** ones too.', {}))).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test.each([
   expect(stylesOf('Words.')).not.toContain(rule)
 })
 
-test('what an article brings reaches the page', () => {
+test('the styles of an article are in the page', () => {
   render(<StyledArticleBody $html={renderArticle(parts[3]![1], {})} />)
   const styles = document.head.textContent ?? ''
   expect(styles).toContain('.checklist li')

@@ -5,10 +5,13 @@ const days = Array.from(
   (_, month) => `2026-${String(month + 1).padStart(2, '0')}-03`,
 )
 
-test.each([...days, '2024-02-29', '2025-12-31'])('%s reads as Americans write it', (text) => {
-  const day = new Date(`${text}T00:00:00Z`)
-  const words = (options: Intl.DateTimeFormatOptions): string =>
-    day.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
-  expect(formatDate(text)).toBe(words({ dateStyle: 'long' }))
-  expect(formatMonth(text)).toBe(words({ month: 'long', year: 'numeric' }))
-})
+test.each([...days, '2024-02-29', '2025-12-31'])(
+  '%s is formatted as in American English',
+  (text) => {
+    const day = new Date(`${text}T00:00:00Z`)
+    const words = (options: Intl.DateTimeFormatOptions): string =>
+      day.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
+    expect(formatDate(text)).toBe(words({ dateStyle: 'long' }))
+    expect(formatMonth(text)).toBe(words({ month: 'long', year: 'numeric' }))
+  },
+)

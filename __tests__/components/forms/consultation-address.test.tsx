@@ -54,7 +54,7 @@ test.each([
   expect(field('issue')).toHaveValue('')
 })
 
-test('row 11: what was typed before React arrived is kept, whatever the address asks for', () => {
+test('row 11: what was typed before hydration is kept, whatever the query string says', () => {
   window.history.pushState(null, '', '/contact?with=nora-fielden&about=app-training')
   showBeforeReact(<ConsultationForm copy={words} />, () => {
     fireEvent.input(field('issue'), { target: { value: 'My own words' } })
@@ -64,7 +64,7 @@ test('row 11: what was typed before React arrived is kept, whatever the address 
   expect(field('serviceType')).toHaveValue('general')
 })
 
-test('row 11: what was typed before React arrived is sent', async () => {
+test('row 11: what was typed before hydration is sent', async () => {
   const user = userEvent.setup()
   window.history.pushState(null, '', '/contact')
   showBeforeReact(<ConsultationForm copy={words} />, () => {
@@ -75,7 +75,7 @@ test('row 11: what was typed before React arrived is sent', async () => {
   expect(lastBody()).toMatchObject({ name: 'Ann Lee', phone: '555-0100' })
 })
 
-test('a text that the visitor took out again does not come back', async () => {
+test('a text that the visitor has cleared does not come back', async () => {
   const user = userEvent.setup()
   const { rerender } = showForm('/contact?with=nora-fielden')
   await user.clear(field('issue'))

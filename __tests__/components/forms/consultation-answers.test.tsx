@@ -7,7 +7,7 @@ import { lastBody, openNetwork, patientVisitor, sent } from './network'
 beforeEach(openNetwork)
 afterEach(() => jest.useRealTimers())
 
-test('what the star means stands above the first field, and below the button with the promise', () => {
+test('the meaning of the star is explained above the first field, and below the button', () => {
   const { container } = showForm()
   const text = container.querySelector('form')!.textContent
   expect(text.indexOf('* Required fields.')).toBeLessThan(text.indexOf(labels.name))
@@ -66,7 +66,7 @@ test.each(['ann@example.com', 'a.b+c@sub.example.co.uk', 'josé@example.com', 'a
   },
 )
 
-test('row 15: 10,000 letters arrive, to the last one', async () => {
+test('row 15: 10,000 characters are sent without loss', async () => {
   const user = userEvent.setup()
   const long = `${'A long story. '.repeat(714)}End.`
   expect(long).toHaveLength(10_000)
@@ -76,7 +76,7 @@ test('row 15: 10,000 letters arrive, to the last one', async () => {
   expect(lastBody()).toMatchObject({ name: long, phone: long, issue: long })
 })
 
-test('a story of several lines keeps its lines', async () => {
+test('a text of several lines keeps its line breaks', async () => {
   const user = userEvent.setup()
   showForm()
   await fillIn(user, { issue: 'First line\n\nLast line' })
@@ -84,7 +84,7 @@ test('a story of several lines keeps its lines', async () => {
   expect(lastBody()).toMatchObject({ issue: 'First line\n\nLast line' })
 })
 
-test('row 18: outer spaces are taken off, non-breaking ones too, and inner ones are kept', async () => {
+test('row 18: outer spaces are trimmed, non-breaking ones too, and inner ones are kept', async () => {
   const user = userEvent.setup()
   showForm()
   await fillIn(user, {

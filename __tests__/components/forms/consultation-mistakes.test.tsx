@@ -7,7 +7,7 @@ beforeEach(openNetwork)
 
 const summary = (): HTMLElement => screen.getByRole('group', { name: 'Something is missing' })
 
-test('row 20: sending an empty form says what is missing, on top and at each field, and sends nothing', async () => {
+test('row 20: submitting an empty form shows what is missing, in the summary and at each field, and sends nothing', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())
@@ -35,7 +35,7 @@ test('a field keeps its hint when it has an error', async () => {
   expect(field('phone')).toHaveAccessibleDescription(/We call this one.*Type your number/)
 })
 
-test('row 20: a link of the summary leads into its field', async () => {
+test('row 20: a link of the summary focuses its field', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())
@@ -43,7 +43,7 @@ test('row 20: a link of the summary leads into its field', async () => {
   expect(field('phone')).toHaveFocus()
 })
 
-test('row 20: the summary stands in the main part of the page, before everything else', async () => {
+test('row 20: the summary comes first in the main part of the page', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())
@@ -53,7 +53,7 @@ test('row 20: the summary stands in the main part of the page, before everything
   expect(heading).toHaveTextContent('Something is missing')
 })
 
-test('the title of the window says that there is an error, until it is fixed', async () => {
+test('the document title says that there is an error, until it is fixed', async () => {
   const user = userEvent.setup()
   document.title = 'Contact'
   showForm()
@@ -66,7 +66,7 @@ test('the title of the window says that there is an error, until it is fixed', a
   expect(document.title).toBe('Contact')
 })
 
-test('row 18: spaces are no name and no number', async () => {
+test('row 18: spaces do not count as name or number', async () => {
   const user = userEvent.setup()
   showForm()
   await fillIn(user, { name: '  ', phone: '\u00a0 ' })
@@ -103,7 +103,7 @@ test('the summary and the errors go away once everything is fixed', async () => 
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('row 20: a second try that fails in the same way brings the focus to the summary again', async () => {
+test('row 20: a second attempt with the same errors focuses the summary again', async () => {
   const user = userEvent.setup()
   showForm()
   await user.click(send())
@@ -112,7 +112,7 @@ test('row 20: a second try that fails in the same way brings the focus to the su
   expect(summary()).toHaveFocus()
 })
 
-test('no choice of help is needed, though its label has a star', async () => {
+test('the choice of help is optional, though its label has a star', async () => {
   const user = userEvent.setup()
   showForm()
   expect(field('serviceType')).not.toBeRequired()
@@ -121,7 +121,7 @@ test('no choice of help is needed, though its label has a star', async () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('name and phone are marked as required, also in words, and the rest is not', () => {
+test('name and phone are marked as required, also in text, and the rest is not', () => {
   showForm()
   const saidOf = (name: 'name' | 'email'): string =>
     document.querySelector(`label[for="${field(name).id}"]`)!.parentElement!.textContent

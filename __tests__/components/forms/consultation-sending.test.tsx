@@ -24,7 +24,7 @@ async function failureIsShown(): Promise<void> {
   expect(alert).toHaveTextContent(failureText)
 }
 
-describe('a request that is taken', () => {
+describe('a request that is accepted', () => {
   test('is posted once as JSON, with exactly the agreed names', async () => {
     const user = userEvent.setup()
     showForm()
@@ -45,7 +45,7 @@ describe('a request that is taken', () => {
     })
   })
 
-  test('sends what was left out as empty texts', async () => {
+  test('sends omitted fields as empty strings', async () => {
     const user = userEvent.setup()
     showForm()
     await fillIn(user)
@@ -61,7 +61,7 @@ describe('a request that is taken', () => {
     })
   })
 
-  test('thanks the visitor, in a notice and in place of the form, and empties the fields', async () => {
+  test('thanks the visitor, in a notice and in place of the form, and clears the fields', async () => {
     const user = userEvent.setup()
     showForm()
     await fillIn(user, everything)
@@ -79,7 +79,7 @@ describe('a request that is taken', () => {
     }
   })
 
-  test('leads to what happens next: which number we call, and from which', async () => {
+  test('focuses what happens next: which number we call, and from which', async () => {
     const user = userEvent.setup()
     showForm()
     await fillIn(user, everything)
@@ -92,7 +92,7 @@ describe('a request that is taken', () => {
     expect(screen.queryByRole('button', { name: words.button })).not.toBeInTheDocument()
   })
 
-  test('gives the form back, empty, to whoever has another one', async () => {
+  test('shows the empty form again for another request', async () => {
     const user = patientVisitor()
     showForm()
     await fillIn(user, everything)
@@ -127,7 +127,7 @@ describe('a request that is taken', () => {
   })
 })
 
-describe('a request that is not taken', () => {
+describe('a request that is not accepted', () => {
   test.each([400, 403, 404, 422, 429, 500, 503])(
     'row 2: an answer of %i gets the error notice, and the fields are kept',
     async (status) => {
@@ -144,7 +144,7 @@ describe('a request that is not taken', () => {
     },
   )
 
-  test('row 3: because the network is down gets the error notice, and can be sent again', async () => {
+  test('row 3: because of a network error shows the error notice, and can be sent again', async () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const user = patientVisitor()
     showForm()
@@ -162,7 +162,7 @@ describe('a request that is not taken', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(failureTitle)
   })
 
-  test('row 5: within 30 seconds is given up and gets the error notice', async () => {
+  test('row 5: within 30 seconds is aborted and shows the error notice', async () => {
     sent.mockImplementation(
       (_, { signal }) =>
         new Promise((__, refuse) => {
@@ -184,8 +184,8 @@ describe('a request that is not taken', () => {
   })
 })
 
-describe('while a request is on its way', () => {
-  /** Holds the answer back until it is let go. */
+describe('while a request is pending', () => {
+  /** Holds the response back until it is released. */
   function holdAnswer(): () => Promise<void> {
     let letGo: (taken: ReturnType<typeof answer>) => void = () => undefined
     sent.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
@@ -196,7 +196,7 @@ describe('while a request is on its way', () => {
       })
   }
 
-  test('the button says so, and goes back to its words afterwards', async () => {
+  test('the button says so, and gets its label back afterwards', async () => {
     const letGo = holdAnswer()
     const user = userEvent.setup()
     showForm()
@@ -225,7 +225,7 @@ describe('while a request is on its way', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('row 9: leaving the page makes no fuss', async () => {
+  test('row 9: leaving the page causes no error', async () => {
     const letGo = holdAnswer()
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const user = userEvent.setup()
@@ -239,8 +239,8 @@ describe('while a request is on its way', () => {
   })
 })
 
-describe('row 8: a press that belongs to the one before it', () => {
-  test('sends nothing more after a failure, and takes no words away', async () => {
+describe('row 8: a press right after the one before it', () => {
+  test('sends nothing more after a failure, and clears no field', async () => {
     sent.mockResolvedValue(answer(500))
     const user = patientVisitor()
     showForm()
@@ -256,21 +256,21 @@ describe('row 8: a press that belongs to the one before it', () => {
     expect(sent).toHaveBeenCalledTimes(2)
   })
 
-  test('is not made of an Enter key that is held down', () => {
+  test('is not caused by a held Enter key', () => {
     showForm()
     const held = { key: 'Enter', repeat: true }
     expect(fireEvent.keyDown(field('name'), held)).toBe(false)
     expect(fireEvent.keyDown(send(), held)).toBe(false)
-    // Where one writes, it makes empty lines.
+    // In a text area it inserts line breaks.
     expect(fireEvent.keyDown(field('issue'), held)).toBe(true)
     expect(fireEvent.keyDown(field('name'), { key: 'Enter' })).toBe(true)
   })
 })
 
-describe('row 13: the trap for programs', () => {
+describe('row 13: the honeypot field', () => {
   const trap = (): HTMLElement => screen.getByLabelText('Leave this empty')
 
-  test('is out of the way of people', () => {
+  test('is hidden from visitors', () => {
     showForm()
     expect(trap()).not.toBeVisible()
     expect(trap()).toHaveAttribute('tabindex', '-1')
@@ -278,7 +278,7 @@ describe('row 13: the trap for programs', () => {
     expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
   })
 
-  test('when filled in sends nothing, and still tells a way to call', async () => {
+  test('when filled in sends nothing, and still offers the phone number', async () => {
     const user = userEvent.setup()
     showForm()
     await fillIn(user, everything)
@@ -290,7 +290,7 @@ describe('row 13: the trap for programs', () => {
   })
 })
 
-test('row 10: before React the form posts by itself: address, method and names are in the page', () => {
+test('row 10: before hydration the form posts natively: action, method and names are in the HTML', () => {
   showForm()
   const form = send().closest('form')
   expect(form).toHaveAttribute('action', 'https://forms.example/consultation')

@@ -5,7 +5,7 @@ import { sharedSection } from '../../sites/small-site'
 import { showInFrame } from '../layout/render'
 import { enter } from './network'
 
-/** The words of the form. */
+/** Texts of the form. */
 export const words = sharedSection('consultation-form', 'consultation-form')
 
 export const labels = {
@@ -18,7 +18,7 @@ export const labels = {
 }
 type Label = keyof typeof labels
 
-/** Shows the form in the frame of the site, opened at an address. */
+/** Renders the form in the layout of the site, at a URL. */
 export function showForm(address = '/contact'): ReturnType<typeof showInFrame> {
   window.history.pushState(null, '', address)
   return showInFrame(<ConsultationForm copy={words} />)
@@ -26,11 +26,11 @@ export function showForm(address = '/contact'): ReturnType<typeof showInFrame> {
 
 export const field = (name: Label): HTMLElement => screen.getByLabelText(labels[name])
 export const send = (): HTMLElement => screen.getByRole('button', { name: words.button })
-/** What happens next; in place of the form once a request was taken. */
+/** Returns the panel that replaces the form once a request was accepted. */
 export const panel = (): HTMLElement => screen.getByRole('group', { name: words.sent.title })
 export const again = (): HTMLElement => screen.getByRole('button', { name: words.sent.again })
 
-/** Fills in what the form cannot do without, and more where asked. */
+/** Fills in the required fields, and more where requested. */
 export async function fillIn(user: UserEvent, answers: Partial<Record<Label, string>> = {}) {
   const { serviceType, preferredTime, ...texts } = answers
   for (const [name, text] of Object.entries({ name: 'Ann Lee', phone: '555-0100', ...texts })) {

@@ -24,7 +24,7 @@ beforeEach(() => {
   showInFrame(<NewsletterForm copy={words} />)
 })
 
-test('an address is really sent where the site owner set an endpoint', async () => {
+test('an address is sent where the site owner set an endpoint', async () => {
   const user = userEvent.setup()
   await enter(user, label, ' ann@example.com ')
   await user.click(button())
@@ -36,7 +36,7 @@ test('an address is really sent where the site owner set an endpoint', async () 
   expect(screen.getByLabelText(label)).toHaveValue('')
 })
 
-test('the button is busy until the answer is there', async () => {
+test('the button is busy until the response', async () => {
   let letGo: (taken: ReturnType<typeof answer>) => void = () => undefined
   sent.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
   const user = userEvent.setup()
@@ -72,7 +72,7 @@ test('without an address nothing is sent', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('before React the form posts by itself', () => {
+test('before hydration the form posts natively', () => {
   const form = button().closest('form')
   expect(form).toHaveAttribute('action', 'https://forms.example/newsletter')
   expect(form).toHaveAttribute('method', 'post')

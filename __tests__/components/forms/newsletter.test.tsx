@@ -30,7 +30,7 @@ test.each(['', '   ', '\u00a0'])('without an address (%j) it asks for one', asyn
   expect(button()).toBeEnabled()
 })
 
-test('it is busy for two seconds, then says thanks; nothing is sent', async () => {
+test('it is busy for two seconds, then thanks; nothing is sent', async () => {
   await enter(user, 'Where should it go?', 'ann@example.com')
   await user.click(button())
   expect(button()).toHaveTextContent('Signing you up...')
@@ -58,7 +58,7 @@ test('it is busy for two seconds, then says thanks; nothing is sent', async () =
   expect(button()).toHaveTextContent('Sign me up')
 })
 
-test('Enter while it is busy begins nothing anew', async () => {
+test('Enter while it is busy starts nothing again', async () => {
   await enter(user, 'Where should it go?', 'ann@example.com')
   await user.keyboard('{Enter}')
   await pass(1_500)
@@ -71,7 +71,7 @@ test('Enter while it is busy begins nothing anew', async () => {
   expect(within(screen.getByRole('status')).getAllByText('You are on the list!')).toHaveLength(1)
 })
 
-test('the form of an address is not checked further', async () => {
+test('the format of an address is not validated further', async () => {
   await enter(user, 'Where should it go?', 'ann at example')
   await user.click(button())
   await pass(2_000)

@@ -1,6 +1,6 @@
 import { positionNotices } from '../../../src/components/forms/position-notices'
 
-/** Puts a page of 800 by 600 px there: a bar on top, telephone numbers at these heights, one notice. */
+/** Creates a page of 800 by 600 px: a bar on top, phone numbers at these heights, one notice. */
 function showNotice(numbers: readonly number[]): HTMLElement {
   document.body.innerHTML = `<header></header>${'<a href="tel:+1"></a>'.repeat(numbers.length)}
     <details><a href="tel:+1" class="folded"></a></details>

@@ -33,7 +33,7 @@ test.each([
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('row 1: never reads the answer', async () => {
+test('row 1: never reads the body of the response', async () => {
   const json = jest.fn()
   const text = jest.fn()
   sent.mockResolvedValue(Object.assign(answer(200), { json, text }))
@@ -42,7 +42,7 @@ test('row 1: never reads the answer', async () => {
   expect(text).not.toHaveBeenCalled()
 })
 
-test('row 3: takes a fault of the network for a refusal, and tries once only', async () => {
+test('row 3: treats a network error as a refusal, and does not retry', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(postJson(endpoint, {})).resolves.toBe(false)
   expect(sent).toHaveBeenCalledTimes(1)
@@ -65,7 +65,7 @@ test('row 5: gives up after 30 seconds', async () => {
   await expect(result).resolves.toBe(false)
 })
 
-test('leaves no timer behind once the answer is there', async () => {
+test('leaves no timer after the response', async () => {
   jest.useFakeTimers()
   await postJson(endpoint, {})
   sent.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -1,6 +1,6 @@
 import { printFontSize } from '../../../src/components/layout/fridge-font-size'
 
-test('the fewer and shorter the lines, the larger they are printed', () => {
+test('fewer and shorter lines are printed larger', () => {
   expect(printFontSize(['Hang up.', 'Call us.', 'Wait.'])).toBe(36)
   const six = Array.from({ length: 6 }, () => 'Call us on the number you know.')
   expect(printFontSize(six)).toBeLessThan(36)

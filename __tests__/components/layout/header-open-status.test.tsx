@@ -6,13 +6,13 @@ import { show, showBeforeReact, showInFrame } from './render'
 const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Telephone and hours' })
 const hours = `Open ${site.hours.days}, ${site.hours.time}`
 const lantern = (): Element => screen.getByRole('link', { name: /, home/ }).querySelector('svg')!
-/** The clocks of the small site's town are six hours behind in winter. */
+/** The time zone of the small site is UTC-6 in winter. */
 const setClock = (time: string): void => void jest.setSystemTime(new Date(time))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('in the finished page the hours stand, and the lantern is as it always is', () => {
+test('the static page has the opening hours and the brand mark without status', () => {
   setClock('2026-11-24T12:00-06:00')
   expect.assertions(3)
   showBeforeReact(<h1>A page</h1>, (page) => {
@@ -22,7 +22,7 @@ test('in the finished page the hours stand, and the lantern is as it always is',
   expect(lantern()).toHaveAttribute('data-lit', 'true')
 })
 
-test('while we are open, the bar and the menu say so, and the lantern is lit', () => {
+test('while we are open, bar and menu show it, and the brand mark is lit', () => {
   setClock('2026-11-24T12:00-06:00')
   showInFrame(<h1>A page</h1>)
   expect(bar()).toHaveTextContent('The light is on')
@@ -32,7 +32,7 @@ test('while we are open, the bar and the menu say so, and the lantern is lit', (
   expect(lantern()).toHaveAttribute('data-lit', 'true')
 })
 
-test('it follows the clock while the page stays open', () => {
+test('it is updated while the page stays open', () => {
   setClock('2026-11-24T17:58:30-06:00')
   showInFrame(<h1>A page</h1>)
   expect(bar()).toHaveTextContent('The light is on')
@@ -43,7 +43,7 @@ test('it follows the clock while the page stays open', () => {
   expect(lantern()).toHaveAttribute('data-lit', 'false')
 })
 
-test('it is words in the page, and nothing that is announced', () => {
+test('it is plain text and no live region', () => {
   setClock('2026-11-24T12:00-06:00')
   showInFrame(<h1>A page</h1>)
   const said = screen.getAllByText('The light is on')
@@ -58,7 +58,7 @@ test('on a holiday the menu says why', () => {
   expect(bar()).toHaveTextContent('Back on Saturday at 9 AM')
 })
 
-test('a page with hours of its own tells those', () => {
+test('a page with its own hours shows those', () => {
   setClock('2026-11-24T12:00-06:00')
   show(
     <Layout path="/springfield" hours="Mon 7 AM-9 PM">

@@ -28,12 +28,12 @@ test.each([
   expect(locationHours(data)).toBeUndefined()
 })
 
-describe('the frame around a page', () => {
+describe('the layout around a page', () => {
   const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Telephone and hours' })
   const foot = (): HTMLElement => screen.getByRole('contentinfo')
   const ours = `Open ${site.hours.days}, ${site.hours.time}`
 
-  test('tells the hours of the page, leads to their table, and goes back to ours after it', () => {
+  test('shows the hours of the page with a link to their table, and ours again on other pages', () => {
     const { rerender } = show(
       <Layout path="/springfield" hours={short}>
         <h1>Springfield</h1>
@@ -51,7 +51,7 @@ describe('the frame around a page', () => {
         <h1>Home</h1>
       </Layout>,
     )
-    // In the bar, the light has taken their place.
+    // In the call bar, the opening status has replaced them.
     expect(foot()).toHaveTextContent(ours)
     for (const part of [bar(), foot()]) expect(part).not.toHaveTextContent(short)
   })

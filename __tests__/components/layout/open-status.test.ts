@@ -41,7 +41,7 @@ test.each([
 })
 
 describe('on a holiday', () => {
-  test('nobody is here, and it is said why and until when', () => {
+  test('we are closed, with reason and next opening', () => {
     expect(openStatusAt(new Date('Thu, 24 Dec 2026 10:00 -0500'), site)).toEqual({
       on: false,
       words: 'Back on Saturday at 9:30 AM',
@@ -49,12 +49,12 @@ describe('on a holiday', () => {
     })
   })
 
-  test('the evening before does not say that we are back in the morning', () => {
+  test('the evening before does not announce an opening in the morning', () => {
     const light = openStatusAt(new Date('Wed, 23 Dec 2026 20:00 -0500'), site)
     expect(light).toEqual({ on: false, words: 'Back on Saturday at 9:30 AM' })
   })
 
-  test('it begins and ends at midnight in the place of the business', () => {
+  test('it starts and ends at midnight in the time zone of the business', () => {
     expect(words('Wed, 23 Dec 2026 18:59 -0500')).toBe('Here')
     expect(words('Fri, 25 Dec 2026 23:59 -0500')).toBe('Back on Saturday at 9:30 AM')
     expect(words('Sat, 26 Dec 2026 00:00 -0500')).toBe('Back at 9:30 AM')
@@ -72,7 +72,7 @@ test.each([
   expect(words(now)).toBe(said)
 })
 
-test('in the night of the change, no hour is missed or doubled', () => {
+test('in the night of a clock change, no hour is missed or doubled', () => {
   const week = openWeek([{ days: ['Sunday'], opens: '01:30', closes: '03:30' }])
   // At 2:00 it is 3:00.
   expect(words('Sun, 8 Mar 2026 06:59 GMT', { week })).toBe('Here')
@@ -94,14 +94,14 @@ test.each([
   expect(words(now, { timeZone })).toBe(said)
 })
 
-test('hours past midnight go on in the morning, and end there', () => {
+test('hours past midnight continue in the morning', () => {
   const week = openWeek([{ days: ['Saturday'], opens: '20:00', closes: '02:00' }])
   expect(words('Sat, 28 Nov 2026 23:59 -0500', { week })).toBe('Here')
   expect(words('Sun, 29 Nov 2026 00:00 -0500', { week })).toBe('Here')
   expect(words('Sun, 29 Nov 2026 02:00 -0500', { week })).toBe('Back on Saturday at 8 PM')
 })
 
-test('hours until midnight end there, and hours around the clock never do', () => {
+test('hours until midnight end there, and hours around the clock never end', () => {
   const late = openWeek([{ days: ['Saturday'], opens: '20:00', closes: '00:00' }])
   expect(words('Sat, 28 Nov 2026 23:59 -0500', { week: late })).toBe('Here')
   expect(words('Sun, 29 Nov 2026 00:00 -0500', { week: late })).toBe('Back on Saturday at 8 PM')
@@ -110,7 +110,7 @@ test('hours until midnight end there, and hours around the clock never do', () =
   expect(words('Tue, 24 Nov 2026 23:59 -0500', { week: always })).toBe('Here')
 })
 
-test('a break at noon is a break', () => {
+test('a break at noon counts as closed', () => {
   const week = openWeek([
     { days: weekdays, opens: '13:00', closes: '17:00' },
     { days: weekdays, opens: '08:00', closes: '12:00' },

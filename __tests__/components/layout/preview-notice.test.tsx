@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { PreviewNotice } from '../../../src/components/layout/preview-notice'
 import { show } from './render'
 
-test('says what it is told, and leads to what changed where there is a page of it', () => {
+test('shows its text, and links to the page of changes where there is one', () => {
   show(<PreviewNotice changes="/__changes">A preview.</PreviewNotice>)
   expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent('A preview.')
   expect(screen.getByRole('link', { name: 'See what changed' })).toHaveAttribute(
@@ -11,7 +11,7 @@ test('says what it is told, and leads to what changed where there is a page of i
   )
 })
 
-test('has no link that leads nowhere', () => {
+test('has no link without a target', () => {
   show(<PreviewNotice>A preview.</PreviewNotice>)
   expect(screen.getByText('A preview.')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()

@@ -8,8 +8,8 @@ import { Layout } from '../../../src/components/layout/layout'
 Element.prototype.scrollIntoView = jest.fn()
 window.scrollTo = jest.fn()
 
-// Styles go to a place where jsdom does not see them: reckoning them takes it seconds, and these
-// tests look at words and roles only. How things look is for the browser tests.
+// Styles are kept from jsdom: computing them takes it seconds, and these
+// tests check only text and roles. Browser tests check how things look.
 const wardrobe = document.createElement('div')
 
 function Undressed({ children }: { children: ReactNode }): ReactElement {
@@ -24,12 +24,12 @@ function Frame({ children }: { children: ReactNode }): ReactElement {
   )
 }
 
-/** Shows something by itself. */
+/** Renders an element without the layout. */
 export function show(element: ReactElement): RenderResult {
   return render(element, { wrapper: Undressed })
 }
 
-/** Shows something in the frame that is around every page. */
+/** Renders an element in the layout of every page. */
 export function showInFrame(element: ReactElement): RenderResult {
   return render(element, { wrapper: Frame })
 }

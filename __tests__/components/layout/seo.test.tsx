@@ -46,7 +46,7 @@ test('the tags for shared links are set, each once', () => {
   expect(meta('twitter:description')).toEqual(['What people ask us.'])
 })
 
-test('an article is marked as one', () => {
+test('an article has the type article', () => {
   show(<Seo {...props} type="article" />)
   expect(meta('og:type')).toEqual(['article'])
 })
@@ -57,14 +57,14 @@ test('a hidden page has no canonical address and is not indexed', () => {
   expect(head('link[rel=canonical]')).toEqual([])
 })
 
-test('the next page takes the place of the one before', () => {
+test('the next page replaces the tags of the one before', () => {
   const { rerender } = show(<Seo {...props} />)
   rerender(<Seo {...props} title="Prices" path="/pricing" />)
   expect(document.title).toBe('Prices | Maplehouse')
   expect(meta('og:url')).toEqual(['https://maplehouse.example/pricing'])
 })
 
-test('the picture for shared links is that of the kind of page, with its size and its words', () => {
+test('the social image is that of the kind of page, with size and alternative text', () => {
   show(<Seo {...props} image="service" />)
   expect({
     image: meta('og:image'),

@@ -5,7 +5,7 @@ import { SectionList } from '../../../src/components/sections/section-list'
 import { show } from '../layout/render'
 import { oneSpace } from './shown-words'
 
-/** The rows that open, as their words and what they open to. */
+/** Returns the rows that open, with their titles and content. */
 function rows(section: unknown): [row: string, opensTo: string][] {
   show(<SectionList sections={[section as Section]} />)
   return Array.from(document.querySelectorAll('details'), (details) => {
@@ -13,7 +13,7 @@ function rows(section: unknown): [row: string, opensTo: string][] {
     const answer = summary.nextElementSibling!
     expect(answer.id).not.toBe('')
     expect(details.open).toBe(false)
-    // Nothing closes by itself: only questions share a name.
+    // Nothing closes automatically: only questions share a name.
     expect(details).not.toHaveAttribute('name')
     return [oneSpace(summary.textContent), oneSpace(answer.textContent)]
   })
@@ -70,7 +70,7 @@ const promises = {
   doubt: 'Call us.',
 } as const
 
-test('promises in short keep what to do in doubt in sight', () => {
+test('folded promises keep the advice for doubt visible', () => {
   const entry = sectionEntry.parse({ shared: 'promises', folded: 'true' })
   const library = { shared: () => promises } as unknown as Parameters<typeof resolveSections>[1]
   const [section] = resolveSections([entry], library, {}, {})
@@ -91,7 +91,7 @@ test('no other shared section is folded from outside', () => {
   expect(sectionEntry.safeParse({ shared: 'newsletter', folded: 'true' }).success).toBe(false)
 })
 
-test('what is a sample says so', () => {
+test('samples are labelled as samples', () => {
   const quotes = { kind: 'testimonials', title: 'Clients', sample: 'These are samples.' }
   show(
     <SectionList

@@ -9,7 +9,7 @@ import { oneSpace } from './shown-words'
 const all = pages.flatMap(({ sections }) => sections)
 type Of<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
 
-/** The real sections of a kind, each once. */
+/** Returns the sections of a kind in our content, each once. */
 function sectionsOf<Kind extends SectionKind>(kind: Kind): Of<Kind>[] {
   const found = all.filter((section) => section.kind === kind) as Of<Kind>[]
   return [...new Map(found.map((section) => [JSON.stringify(section), section])).values()]
@@ -25,7 +25,7 @@ const containAll = (shown: string[], wanted: readonly string[]): void => {
   expect(shown).toEqual(expect.arrayContaining(wanted.map(oneSpace)))
 }
 
-/** What must be there of each kind, by role. */
+/** Roles that each kind must render. */
 const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
   areas: ({ title, areas }) => {
     containAll(headings(2), [title])
@@ -231,7 +231,7 @@ test.each(
   }
 })
 
-test('a section of an unknown kind stops the page, and the kind is named', () => {
+test('a section of an unknown kind throws an error that names the kind', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const unknown = [{ kind: 'carousel' }] as unknown as Section[]
   expect(() => show(<SectionList sections={unknown} />)).toThrow(
@@ -240,12 +240,12 @@ test('a section of an unknown kind stops the page, and the kind is named', () =>
   complain.mockRestore()
 })
 
-test('a page of no sections is empty', () => {
+test('a page without sections is empty', () => {
   expect(show(<SectionList sections={[]} />).container).toBeEmptyDOMElement()
 })
 
-describe('the ground of the bands', () => {
-  test('alternates, and the figures stand on the dark band without breaking the turn', () => {
+describe('the background of the bands', () => {
+  test('alternates, with the stats on the dark band outside the alternation', () => {
     expect(bandBackgrounds(['hero', 'stats', 'cards', 'prose'], 'paper')).toEqual([
       'paper',
       'evergreen',
@@ -254,7 +254,7 @@ describe('the ground of the bands', () => {
     ])
   })
 
-  test('begins with sand where asked to', () => {
+  test('starts with sand where requested', () => {
     expect(bandBackgrounds(['cards', 'prose'], 'sand')).toEqual(['sand', 'paper'])
   })
 })

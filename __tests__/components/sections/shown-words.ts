@@ -1,6 +1,6 @@
 import type { Section } from '../../../src/content-model/section'
 
-/** Keys whose texts are names, addresses or values, or are said only after something was done. */
+/** Keys whose strings are names, paths or values, or are shown only after an action. */
 const silent = new Set([
   ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
@@ -9,7 +9,7 @@ const silent = new Set([
   'fridgePath',
 ])
 
-/** Every text of a section that a visitor reads, without line breaks, in order. */
+/** Returns every text of a section that a visitor reads, without line breaks, in order. */
 export function shownWords(section: Section): string[] {
   const found: string[] = []
   const walk = (value: unknown): void => {
@@ -37,7 +37,7 @@ function withoutEmptyGroups(section: Extract<Section, { kind: 'site-map' }>): un
   return { ...section, titles: shown.map(({ folder }) => section.titles[folder]) }
 }
 
-/** A text as it is read: spaces and line breaks are all one space. */
+/** Collapses white space to single spaces. */
 export function oneSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
