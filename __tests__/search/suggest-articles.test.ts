@@ -84,7 +84,7 @@ test('where there are no articles, none are suggested', () => {
   expect(suggestArticles(buildSearchIndex([], none), 'phone')).toEqual({
     entries: [],
     words: [],
-    readAs: '',
+    interpretedAs: '',
   })
 })
 
