@@ -20,7 +20,7 @@ const hostingFolder = 'hosting'
  */
 export async function writeHeaders(
   folder: string,
-  frame: Pick<SiteFrame, 'consultationEndpoint' | 'newsletterEndpoint'>,
+  site: Pick<SiteFrame, 'consultationEndpoint' | 'newsletterEndpoint'>,
   { local, preview }: Pick<Settings, 'local' | 'preview'>,
 ): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -28,7 +28,7 @@ export async function writeHeaders(
   )
   const rules = siteHeaders({
     inline: readInlineCode(readPages(folder, files)),
-    endpoints: [frame.consultationEndpoint, frame.newsletterEndpoint ?? ''].filter(Boolean),
+    endpoints: [site.consultationEndpoint, site.newsletterEndpoint ?? ''].filter(Boolean),
     hashedFiles: await currentScripts(folder, files),
     local,
     preview,
@@ -67,11 +67,11 @@ function readPage(path: string): string | undefined {
  */
 export async function currentScripts(folder: string, files: readonly string[]): Promise<string[]> {
   const hashed = files.filter(scriptHash)
-  const known = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
-  const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && known.includes(file))
+  const stats = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
+  const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && stats.includes(file))
   // The webpack runtime names scripts that are loaded on demand by their hash only.
   const onDemand = runtime ? await readFile(join(folder, runtime), 'utf8') : ''
   return hashed
-    .filter((file) => known.includes(file) || onDemand.includes(scriptHash(file) ?? file))
+    .filter((file) => stats.includes(file) || onDemand.includes(scriptHash(file) ?? file))
     .map((file) => `/${file}`)
 }

@@ -60,11 +60,11 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const rest = newest.filter(({ path }) => path !== featured?.path)
   // Length of the plain list, of which the page holds the beginning.
   const total = props.total - (featured ? 1 : 0)
-  const known = !filtered && (query.page === 1 || rest.length >= total)
-  const search = useSearch(known ? null : query, newest)
+  const isOnPage = !filtered && (query.page === 1 || rest.length >= total)
+  const search = useSearch(isOnPage ? null : query, newest)
   const answer = search.failed ? fallbackAnswer(filtered ? newest : rest, query) : search.answer
-  const list = known ? pageOf(rest, query.page, total) : answer?.list
-  const line = known ? '' : (answer?.line ?? 'Searching...')
+  const list = isOnPage ? pageOf(rest, query.page, total) : answer?.list
+  const line = isOnPage ? '' : (answer?.line ?? 'Searching...')
   const nothing = line !== '' && answer?.found === 0
   const suggested = nothing ? answer.suggested : []
   const offer = answer?.interpretedAs
@@ -101,7 +101,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
           more={suggested.length > 0 ? offer : undefined}
           alone={nothing && suggested.length === 0}
         />
-        {!known && answer?.missing ? <p>{copy.search.missing[answer.missing]}</p> : null}
+        {!isOnPage && answer?.missing ? <p>{copy.search.missing[answer.missing]}</p> : null}
         {featured ? (
           <>
             <h2>Start here</h2>
@@ -115,7 +115,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         ) : (
           <>
             {articles.length > 0 ? <h2>{nothing ? offer : title}</h2> : null}
-            <ArticleGrid articles={articles} mark={known ? undefined : answer?.mark} />
+            <ArticleGrid articles={articles} mark={isOnPage ? undefined : answer?.mark} />
             {nothing ? (
               <SearchAgain>
                 <ClearFilters hint={copy.empty.text} onClear={clear} />

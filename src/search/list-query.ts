@@ -37,11 +37,11 @@ export interface ListPage {
  */
 export function pageOf(
   articles: readonly ArticleSummary[],
-  asked: number,
+  requested: number,
   total = articles.length,
 ): ListPage {
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pages)
+  const page = Math.min(Math.max(1, Math.trunc(requested) || 1), pages)
   const start = (page - 1) * pageSize
   const shown = articles.slice(start, start + pageSize)
   const showing = `Showing ${start + 1}-${start + shown.length} of ${total} articles`

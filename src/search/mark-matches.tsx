@@ -38,17 +38,17 @@ export function markMatches(text: string, marks: Marks): ReactNode {
 /** Returns the ranges of all matches in a text, in order and without overlap. */
 export function findMatches(text: string, { texts, atWordStart }: Marks): TextRange[] {
   const { folded, offsets } = fold(text)
-  const wanted = texts.filter(Boolean).sort((a, b) => b.length - a.length)
+  const byLength = texts.filter(Boolean).sort((a, b) => b.length - a.length)
   const found: TextRange[] = []
   let from = 0
   while (from < folded.length) {
-    const here = wanted.find(
+    const match = byLength.find(
       (one) =>
         folded.startsWith(one, from) &&
         (!atWordStart || !/[\p{L}\p{N}]$/u.test(folded.slice(0, from))),
     )
-    if (here) found.push([offsets[from] ?? 0, offsets[from + here.length] ?? text.length])
-    from += here?.length ?? 1
+    if (match) found.push([offsets[from] ?? 0, offsets[from + match.length] ?? text.length])
+    from += match?.length ?? 1
   }
   return found
 }

@@ -25,9 +25,9 @@ export function suggestArticles(searchIndex: SearchIndex, search: string): Sugge
     .filter(([, count]) => count * 2 > terms.length + unknown / 2)
     .flatMap(([position]) => {
       const entries = searchIndex.entries[position]
-      return entries ? { entries, place: position, score: score(entries, position, weighted) } : []
+      return entries ? { entries, position, score: score(entries, position, weighted) } : []
     })
-    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .sort((a, b) => b.score - a.score || a.position - b.position)
   return {
     entries: found.map(({ entries }) => entries),
     words: [...new Set(terms.flat().map((text) => text.trim()))],

@@ -22,7 +22,7 @@ export interface Search {
 export function useSearch(query: ListQuery | null, newest: readonly ArticleSummary[]): Search {
   const session = useRef<Promise<SearchSession> | null>(null)
   // A ref, so that a new array of the same articles does not open a new session.
-  const known = useRef(newest)
+  const pageArticles = useRef(newest)
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -30,7 +30,7 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
   const open = useCallback(
     () =>
       (session.current ??= import('./search-session').then((search) =>
-        search.openSession(known.current),
+        search.openSession(pageArticles.current),
       )),
     [],
   )

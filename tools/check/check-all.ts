@@ -74,15 +74,15 @@ export async function checkAll(
     ...wording.flatMap((one) => one.diagnostics),
   ]
   const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'
-  const wanted = ({ file }: { file: string }): boolean =>
+  const isSelected = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))
   return {
     files: files.length - records.pictures.length,
     pictures: records.pictures.length,
-    mistakes: found.filter((diagnostic) => !isHint(diagnostic) && wanted(diagnostic)),
-    warnings: found.filter((diagnostic) => isHint(diagnostic) && wanted(diagnostic)),
+    mistakes: found.filter((diagnostic) => !isHint(diagnostic) && isSelected(diagnostic)),
+    warnings: found.filter((diagnostic) => isHint(diagnostic) && isSelected(diagnostic)),
     reading: wording
-      .filter(wanted)
+      .filter(isSelected)
       .flatMap(({ file, grade, hardest = [] }) =>
         grade === undefined ? [] : [{ file, grade, hardest }],
       )

@@ -47,11 +47,11 @@ export async function checkFiles(
 
 /** Reads the context out of the files themselves. */
 function contextOf(files: readonly SourceFile[]): CheckContext {
-  const wanted = files.filter(({ path }) =>
+  const contextFiles = files.filter(({ path }) =>
     ['site', 'facts', 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
   )
   const records = new ContentRecords(
-    wanted.flatMap((file) => readFile(file).record ?? []),
+    contextFiles.flatMap((file) => readFile(file).record ?? []),
     [],
     [],
   )

@@ -16,20 +16,20 @@ export interface Schema {
  */
 export function editorSchemas(): Schema[] {
   const bySchema = new Map<z.ZodType, { name: string; files: string[] }>()
-  for (const [name, { files, ids, shape }] of Object.entries<Collection>(collections)) {
-    const known = bySchema.get(shape) ?? { name: `${name}.json`, files: [] }
+  for (const [name, { files, ids, shape: schema }] of Object.entries<Collection>(collections)) {
+    const entry = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
     const paths = (ids ?? ['*']).map((id) => `content/${files.replace('*', id)}`)
-    bySchema.set(shape, { ...known, files: [...known.files, ...paths] })
+    bySchema.set(schema, { ...entry, files: [...entry.files, ...paths] })
   }
-  return [...bySchema].map(([shape, { name, files }]) => ({
+  return [...bySchema].map(([schema, { name, files }]) => ({
     name,
     files,
-    text: `${JSON.stringify(schemaOf(shape), null, 2)}\n`,
+    text: `${JSON.stringify(schemaOf(schema), null, 2)}\n`,
   }))
 }
 
-function schemaOf(shape: z.ZodType): unknown {
-  return z.toJSONSchema(shape, {
+function schemaOf(schema: z.ZodType): unknown {
+  return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     reused: 'ref',

@@ -35,10 +35,10 @@ export async function collectAnswers(
     }
     for (;;) {
       const hint = `${suggestionHint(question, site, '')}${defaultAnswer ? ` [${defaultAnswer}]` : ''}`
-      const written = (await ask(`${question.ask}${hint}: `)).trim()
+      const input = (await ask(`${question.ask}${hint}: `)).trim()
       const { answer, error } = validateAnswer(
         question,
-        written || (defaultAnswer ?? ''),
+        input || (defaultAnswer ?? ''),
         site,
         answers,
       )
@@ -53,11 +53,11 @@ export async function collectAnswers(
 
 function validateAnswer(
   question: Question,
-  written: string,
+  input: string,
   site: Site,
   answers: Answers,
 ): { answer: string; error: string | undefined } {
-  const trimmed = written.replace(/\s+/g, ' ').trim()
+  const trimmed = input.replace(/\s+/g, ' ').trim()
   const answer = question.normalize ? question.normalize(trimmed, site) : trimmed
   const error = question.validate(answer, site, answers)
   const listed = error?.startsWith('one of:') ? '' : suggestionHint(question, site, answer)

@@ -8,14 +8,14 @@ import { choicesOf, schemaError, type Question, type Site } from './question-typ
 export function fieldQuestion(
   name: string,
   ask: string,
-  shape: z.ZodType,
+  schema: z.ZodType,
   defaultAnswer?: Question['defaultAnswer'],
 ): Question {
   return {
     name,
     ask,
-    suggestions: () => choicesOf(shape),
-    validate: (answer) => schemaError(shape, answer),
+    suggestions: () => choicesOf(schema),
+    validate: (answer) => schemaError(schema, answer),
     ...(defaultAnswer ? { defaultAnswer } : {}),
   }
 }
@@ -25,7 +25,7 @@ export function uniqueQuestion(
   name: string,
   field: string,
   ask: string,
-  shape: z.ZodType,
+  schema: z.ZodType,
 ): Question {
   return {
     name,
@@ -40,7 +40,7 @@ export function uniqueQuestion(
               textOf(data, key) === answer.trim().toLowerCase(),
           ),
       )
-      return schemaError(shape, answer) ?? (twin && `words of its own; ${twin.file} has the same`)
+      return schemaError(schema, answer) ?? (twin && `words of its own; ${twin.file} has the same`)
     },
   }
 }
@@ -51,9 +51,9 @@ function textOf(data: unknown, key: string): string | undefined {
 }
 
 /** Creates the question for the author, with the authors of other articles as suggestions. */
-export function authorQuestion(shape: z.ZodType): Question {
+export function authorQuestion(schema: z.ZodType): Question {
   return {
-    ...fieldQuestion('author', 'Who writes it', shape),
+    ...fieldQuestion('author', 'Who writes it', schema),
     suggestions: ({ records }) => [
       ...new Set(records.of('article').map(({ data }) => data.author)),
     ],
@@ -70,12 +70,12 @@ export function slugQuestion(collection: CollectionName, from: string): Question
       const wrong = schemaError(reference(), answer)
       if (wrong) return wrong
       const url = urlOf({ name: collection, id: answer })
-      const taken = records.places.find(
-        (place) =>
-          (place.name === collection && place.id === answer) ||
-          (url !== undefined && urlOf(place) === url),
+      const existing = records.places.find(
+        (location) =>
+          (location.name === collection && location.id === answer) ||
+          (url !== undefined && urlOf(location) === url),
       )
-      return taken && `a name that is free; content/${fileOf(taken.name, taken.id)} has it`
+      return existing && `a name that is free; content/${fileOf(existing.name, existing.id)} has it`
     },
   }
 }
@@ -97,9 +97,9 @@ export const tags: Question = {
   ask: 'Tags, the most telling first, with commas between',
   suggestions: ({ records }) => knownTags(records),
   normalize: (answer, { records }) => {
-    const known = new Map(knownTags(records).map((tag) => [tag.toLowerCase(), tag]))
+    const knownValues = new Map(knownTags(records).map((tag) => [tag.toLowerCase(), tag]))
     return listOf(answer)
-      .map((tag) => known.get(tag.toLowerCase()) ?? tag)
+      .map((tag) => knownValues.get(tag.toLowerCase()) ?? tag)
       .join(', ')
   },
   validate: (answer) => {

@@ -31,8 +31,8 @@ export interface Question {
  * Returns the error of a value that a schema of the content model refuses, in the wording of the
  * check.
  */
-export function schemaError(shape: z.ZodType, value: unknown): string | undefined {
-  const [issue] = shape.safeParse(value).error?.issues ?? []
+export function schemaError(schema: z.ZodType, value: unknown): string | undefined {
+  const [issue] = schema.safeParse(value).error?.issues ?? []
   if (!issue) return undefined
   switch (issue.code) {
     case 'too_big':
@@ -49,6 +49,6 @@ export function schemaError(shape: z.ZodType, value: unknown): string | undefine
 }
 
 /** Returns the values of an enum; an empty list for other schemas. */
-export function choicesOf(shape: z.ZodType): readonly string[] {
-  return shape instanceof z.ZodEnum ? shape.options.map(String) : []
+export function choicesOf(schema: z.ZodType): readonly string[] {
+  return schema instanceof z.ZodEnum ? schema.options.map(String) : []
 }

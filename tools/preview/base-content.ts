@@ -56,14 +56,14 @@ export function findBase(contentDir: string, ref?: string): Base {
 }
 
 function commitOf(git: Git, ref: string): string | undefined {
-  const { ok, stdout: said } = git([
+  const { ok, stdout } = git([
     'rev-parse',
     '--verify',
     '--quiet',
     '--end-of-options',
     `${ref}^{commit}`,
   ])
-  return ok ? said : undefined
+  return ok ? stdout : undefined
 }
 
 function missingRefMessage(refs: readonly string[]): string {
@@ -100,11 +100,8 @@ export function readBase(contentDir: string, { commit }: Base): SourceFile[] {
       [...plain, 'checkout-index', '--all', `--prefix=${files}/`],
     ]) {
       // From the top of the repository, or git would prefix the paths of files.
-      const { ok, errorLine: complaint } = gitIn(git(['rev-parse', '--show-toplevel']).stdout)(
-        args,
-        env,
-      )
-      if (!ok) throw new Error(`git could not hand out the content of ${commit}: ${complaint}`)
+      const { ok, errorLine } = gitIn(git(['rev-parse', '--show-toplevel']).stdout)(args, env)
+      if (!ok) throw new Error(`git could not hand out the content of ${commit}: ${errorLine}`)
     }
     return readContentFiles(files)
   } finally {

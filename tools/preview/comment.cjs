@@ -11,7 +11,7 @@ const marker = '<!-- summary of the preview -->'
 const author = 'github-actions[bot]'
 
 /** Largest size of a report in bytes; one of a hundred pages has about 100 kB. */
-const largestReport = 1_000_000
+const maxReportBytes = 1_000_000
 
 async function comment({ event, report, repository, previewUrl, api }) {
   const run = event.workflow_run
@@ -74,9 +74,9 @@ function addressOf(previewUrl, number) {
   return url
 }
 
-function readSmall(file) {
+function readReportFile(file) {
   const { size } = statSync(file)
-  if (size > largestReport) throw new Error(`The report has ${size} bytes, more than is read.`)
+  if (size > maxReportBytes) throw new Error(`The report has ${size} bytes, more than is read.`)
   return readFileSync(file, 'utf8')
 }
 
@@ -96,7 +96,7 @@ function githubApi(token, host) {
   }
 }
 
-module.exports = { comment, marker, readSmall }
+module.exports = { comment, marker, readReportFile }
 
 if (require.main === module) {
   const { GITHUB_API_URL, GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_TOKEN, PREVIEW_URL } =
@@ -105,7 +105,7 @@ if (require.main === module) {
     .then(() =>
       comment({
         event: JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')),
-        report: readSmall(process.argv[2]),
+        report: readReportFile(process.argv[2]),
         repository: GITHUB_REPOSITORY,
         previewUrl: PREVIEW_URL,
         api: githubApi(GITHUB_TOKEN, GITHUB_API_URL),

@@ -32,4 +32,4 @@ export function comment(given: {
 }): Promise<string>
 
 /** The text of a file. @throws Error where it is larger than a report can be */
-export function readSmall(file: string): string
+export function readReportFile(file: string): string

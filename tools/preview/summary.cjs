@@ -3,12 +3,12 @@
 const { visibleText } = require('./visible-text.cjs')
 
 /** Largest comment that GitHub accepts, in characters. */
-const mostCharacters = 65_536
+const maxCharacters = 65_536
 
 /** Limits of what is read from a report, in characters and entries. */
-const longestText = 200
-const mostEntries = 200
-const mostMistakes = 20
+const maxTextLength = 200
+const maxEntries = 200
+const maxMistakes = 20
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
@@ -70,12 +70,12 @@ function object(value, name) {
 
 function list(value, read) {
   if (!Array.isArray(value)) throw new Error('In the report, a list is missing.')
-  return value.slice(0, mostEntries).map(read)
+  return value.slice(0, maxEntries).map(read)
 }
 
 function string(value) {
   if (typeof value !== 'string') throw new Error('In the report, a text is missing.')
-  return value.length > longestText ? `${value.slice(0, longestText)}…` : value
+  return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value
 }
 
 function number(value) {
@@ -107,8 +107,8 @@ function summaryMarkdown(report, { url, run } = {}) {
   const body = [
     ...part('Pages', pages, (one) => formatChange(one, url), 'No page differs in its content.'),
     ...part('Shared parts and other files', shared, (one) => formatChange(one, url)),
-    ...part('Mistakes', check.mistakes.slice(0, mostMistakes), formatDiagnostic),
-    ...(check.mistakes.length > mostMistakes ? ['- And more: run `npm run check`.'] : []),
+    ...part('Mistakes', check.mistakes.slice(0, maxMistakes), formatDiagnostic),
+    ...(check.mistakes.length > maxMistakes ? ['- And more: run `npm run check`.'] : []),
     ...part('No mistake, but due to be checked again', check.warnings, formatDiagnostic),
   ]
   return cut([...head, ...body])
@@ -162,10 +162,10 @@ function code(text) {
 /** Truncates a comment to what GitHub accepts, by whole lines. */
 function cut(lines) {
   const last = '- More changed than a comment can hold. The page of changes has all of it.'
-  const room = mostCharacters - last.length - 500
+  const room = maxCharacters - last.length - 500
   let length = 0
-  const kept = lines.filter((line) => (length += line.length + 1) <= room)
-  return `${(kept.length < lines.length ? [...kept, last] : kept).join('\n')}\n`
+  const fitting = lines.filter((line) => (length += line.length + 1) <= room)
+  return `${(fitting.length < lines.length ? [...fitting, last] : fitting).join('\n')}\n`
 }
 
-module.exports = { mostCharacters, readReport, summaryMarkdown }
+module.exports = { maxCharacters, readReport, summaryMarkdown }

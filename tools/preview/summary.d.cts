@@ -1,7 +1,7 @@
 import type { ChangesReport } from './report'
 
 /** Largest comment that GitHub accepts, in characters. */
-export const mostCharacters: number
+export const maxCharacters: number
 
 /** Fields of a report that a summary needs. */
 export type SummaryReport = Pick<

@@ -17,8 +17,8 @@ import { changesStyle } from './page/style'
  * @throws Error where the content security policy of the site blocks a part of the page
  */
 export function writePage(folder: string, compared: Compared): void {
-  const frame = readFileSync(join(folder, '404.html'), 'utf8')
-  const page = changesPage(frame, compared)
+  const layoutHtml = readFileSync(join(folder, '404.html'), 'utf8')
+  const page = changesPage(layoutHtml, compared)
   checkPolicy(page, readFileSync(join(folder, '_headers'), 'utf8'))
   const target = join(folder, changesPath)
   mkdirSync(target, { recursive: true })
@@ -30,10 +30,10 @@ export function writePage(folder: string, compared: Compared): void {
  * Returns the page of changes in the layout of another page of the build: head, header and footer
  * are those of the site. All scripts of the body are removed, since they belong to the other page.
  *
- * @param frame HTML of a page of the preview
+ * @param layoutHtml HTML of a page of the preview
  */
-export function changesPage(frame: string, { report, pages, shared }: Compared): string {
-  const $ = load(frame)
+export function changesPage(layoutHtml: string, { report, pages, shared }: Compared): string {
+  const $ = load(layoutHtml)
   const [, site = ''] = / \| (.*)$/s.exec($('title').text()) ?? []
   $('title').text(site ? `${changesTitle} | ${site}` : changesTitle)
   $('meta[name=description]').attr('content', 'The pages whose content differs, and how.')

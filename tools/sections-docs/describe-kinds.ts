@@ -82,9 +82,9 @@ function sizeOf({ minItems, maxItems }: Schema): string {
 function commentOf(kind: string): string {
   const file = `src/content-model/schemas/sections/${kind}.ts`
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const shape = source.statements.find(
+  const statement = source.statements.find(
     (statement) => ts.isVariableStatement(statement) && /^export /.test(statement.getText(source)),
   )
-  const [comment] = shape ? ts.getJSDocCommentsAndTags(shape) : []
+  const [comment] = statement ? ts.getJSDocCommentsAndTags(statement) : []
   return ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ') ?? ''
 }

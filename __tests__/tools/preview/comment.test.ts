@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { comment, marker, readSmall, type RunEvent } from '../../../tools/preview/comment.cjs'
+import { comment, marker, readReportFile, type RunEvent } from '../../../tools/preview/comment.cjs'
 
 const report = JSON.stringify({
   version: 1,
@@ -162,8 +162,8 @@ test('a file that is too large is not read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const file = join(folder, 'changes.json')
   writeFileSync(file, 'x'.repeat(1_000_001))
-  expect(() => readSmall(file)).toThrow('1000001 bytes')
+  expect(() => readReportFile(file)).toThrow('1000001 bytes')
   writeFileSync(file, 'x'.repeat(1_000_000))
-  expect(readSmall(file)).toHaveLength(1_000_000)
+  expect(readReportFile(file)).toHaveLength(1_000_000)
   rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readOptions } from '../../../tools/preview/options'
 import type { Change, ChangesReport } from '../../../tools/preview/report'
-import { mostCharacters, readReport, summaryMarkdown } from '../../../tools/preview/summary.cjs'
+import { maxCharacters, readReport, summaryMarkdown } from '../../../tools/preview/summary.cjs'
 import { mistakeExamples } from './mistake'
 
 const page: Change = {
@@ -138,7 +138,7 @@ test('a comment never exceeds what GitHub accepts, and says so', () => {
     notes: Array.from({ length: 9 }, () => 'z'.repeat(500)),
   }))
   const text = summary({ pages, shared: pages })
-  expect(text.length).toBeLessThanOrEqual(mostCharacters)
+  expect(text.length).toBeLessThanOrEqual(maxCharacters)
   expect(text).toContain('More changed than a comment can hold.')
 })
 

@@ -75,10 +75,10 @@ export function ConsultationForm(props: {
     if (sending.current) return
     const element = event.currentTarget
     const request = readRequest(element)
-    const found = findErrors(request, copy.fields)
-    setErrors(found)
+    const validationErrors = findErrors(request, copy.fields)
+    setErrors(validationErrors)
     setFailure(null)
-    if (found.length > 0) return
+    if (validationErrors.length > 0) return
 
     sending.current = true
     setBusy(true)
@@ -167,9 +167,9 @@ function VisitorNumber({ text, number }: { text: string; number: string }): Reac
 
 /** Fills in the values of the query string, but never over what the visitor has typed. */
 function fillFromAddress(form: HTMLFormElement, copy: FormCopy): void {
-  const wanted = readAddress(window.location.search, copy)
+  const initial = readAddress(window.location.search, copy)
   for (const name of ['serviceType', 'issue'] as const) {
     const field = form.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement | null
-    if (field && wanted[name] && !field.value) field.value = wanted[name]
+    if (field && initial[name] && !field.value) field.value = initial[name]
   }
 }

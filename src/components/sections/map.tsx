@@ -167,15 +167,15 @@ export function MapSection(props: MapContent): ReactElement {
       <MapWithList>
         <SceneImage name={props.scene} />
         <ol>
-          {props.places.map((place) => (
+          {props.places.map((area) => (
             <MapMarker
-              key={place.to}
-              $x={place.x}
-              $y={place.y}
-              data-side={place.side === 'left' ? 'left' : undefined}
+              key={area.to}
+              $x={area.x}
+              $y={area.y}
+              data-side={area.side === 'left' ? 'left' : undefined}
             >
-              <SiteLink to={place.to}>
-                <span>{place.name}</span>
+              <SiteLink to={area.to}>
+                <span>{area.name}</span>
               </SiteLink>
             </MapMarker>
           ))}

@@ -8,9 +8,9 @@ export function SiteLink(
   props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,
 ): ReactElement {
   const { to, children, ...rest } = props
-  const here = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
+  const current = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
   return (
-    <a href={to} {...here} {...rest}>
+    <a href={to} {...current} {...rest}>
       {children}
     </a>
   )

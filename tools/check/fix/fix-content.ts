@@ -17,7 +17,7 @@ export async function fixContent(
   only: readonly string[],
   today: string,
 ): Promise<Change[]> {
-  const wanted = (path: string): boolean =>
+  const isSelected = (path: string): boolean =>
     only.length === 0 || only.some((part) => path.includes(part))
   const before = await lookIntoPictures(readContentFiles(contentDir))
   const context = contextOf(checkSite(before, today).records)
@@ -39,7 +39,7 @@ export async function fixContent(
     changes: [...(plain[index]?.changes ?? []), ...changes],
   }))
   return fixed
-    .filter(({ file, changes }) => changes.length > 0 && wanted(file.path))
+    .filter(({ file, changes }) => changes.length > 0 && isSelected(file.path))
     .flatMap(({ file, changes }) => {
       writeFileSync(join(contentDir, file.path), file.bytes)
       return changes
