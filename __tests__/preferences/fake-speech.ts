@@ -1,5 +1,5 @@
 /** An utterance as tests see it. */
-export interface Said {
+export interface FakeUtterance {
   text: string
   rate: number
   lang: string
@@ -9,7 +9,7 @@ export interface Said {
 
 export interface FakeSpeech {
   /** All utterances that were started, in order. */
-  said: Said[]
+  said: FakeUtterance[]
   cancelled: () => number
   /** Ends the current utterance. */
   finish: () => void
@@ -22,9 +22,9 @@ export const voice: Voice = { lang: 'en-US', localService: true, name: 'Ann' }
 
 /** Installs a fake voice, which fires events only when a test lets it. */
 export function fakeSpeech(voices: readonly Voice[] = [voice]): FakeSpeech {
-  const said: Said[] = []
+  const said: FakeUtterance[] = []
   let cancelled = 0
-  class Utterance implements Said {
+  class Utterance implements FakeUtterance {
     rate = 1
     lang = ''
     voice = null
@@ -36,7 +36,7 @@ export function fakeSpeech(voices: readonly Voice[] = [voice]): FakeSpeech {
     SpeechSynthesisUtterance: Utterance,
     speechSynthesis: {
       getVoices: () => voices,
-      speak: (utterance: Said) => said.push(utterance),
+      speak: (utterance: FakeUtterance) => said.push(utterance),
       // As in browsers, the cancelled utterance fires its end event.
       cancel: () => {
         cancelled += 1

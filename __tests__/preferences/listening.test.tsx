@@ -5,8 +5,8 @@ import {
   bar,
   choice,
   closedPanel,
-  drawEverything,
-  marked,
+  makeEverythingVisible,
+  highlighted,
   opener,
   openPanel,
   panel,
@@ -31,7 +31,7 @@ async function startListening(): Promise<{ user: UserEvent; speech: FakeSpeech }
 }
 
 beforeEach(() => {
-  drawEverything()
+  makeEverythingVisible()
   localStorage.clear()
 })
 
@@ -85,16 +85,16 @@ describe('Listen', () => {
 
   test('highlights what it reads, one paragraph after the other, until the end', async () => {
     const { speech } = await startListening()
-    const seen = [marked()]
+    const seen = [highlighted()]
     for (let sentence = 0; sentence < 3; sentence += 1) {
       finish(speech)
-      seen.push(marked())
+      seen.push(highlighted())
     }
     expect(seen).toEqual([['A title'], ['One. Two.'], ['One. Two.'], ['Three.']])
     expect(told()).toBe('')
     finish(speech)
     expect(words(speech)).toEqual(['A title', 'One.', 'Two.', 'Three.'])
-    expect(marked()).toEqual([])
+    expect(highlighted()).toEqual([])
     expect(bar()).not.toBeInTheDocument()
     expect(told()).toBe('The page has been read to the end.')
     expect(screen.getByRole('main')).toHaveFocus()
@@ -106,7 +106,7 @@ describe('Listen', () => {
     await user.click(press('Pause'))
     expect(told()).toBe('Paused.')
     expect(press('Go on')).toHaveFocus()
-    expect(marked()).toEqual(['One. Two.'])
+    expect(highlighted()).toEqual(['One. Two.'])
     expect(words(speech)).toEqual(['A title', 'One.'])
     await user.keyboard('{Enter}')
     expect(press('Pause')).toHaveFocus()
@@ -129,7 +129,7 @@ describe('Listen', () => {
       const before = speech.cancelled()
       await stop()
       expect(bar()).not.toBeInTheDocument()
-      expect(marked()).toEqual([])
+      expect(highlighted()).toEqual([])
       expect(speech.cancelled()).toBeGreaterThan(before)
       expect(told()).toBe('')
     }
@@ -163,7 +163,7 @@ test('where the voice fails, a notice says so, and Listen starts again', async (
   const { user, speech } = await startListening()
   act(() => speech.fail())
   expect(bar()).not.toBeInTheDocument()
-  expect(marked()).toEqual([])
+  expect(highlighted()).toEqual([])
   expect(screen.getByRole('alert')).toHaveTextContent('The voice stopped')
   expect(screen.getByRole('main')).toHaveFocus()
   await user.click(opener())

@@ -3,20 +3,20 @@ import { preferenceChoices } from '../../src/preferences/stored-preferences'
 import {
   choice,
   closedPanel,
-  drawEverything,
+  makeEverythingVisible,
   opener,
   openPanel,
   panel,
   press,
-  said,
-  showPage,
+  announcement,
+  renderPage,
 } from './panel-page'
 
 const root = document.documentElement
 const kept = (): unknown => JSON.parse(localStorage.getItem('reading') ?? 'null')
 
 beforeEach(() => {
-  drawEverything()
+  makeEverythingVisible()
   localStorage.clear()
   root.removeAttribute('style')
 })
@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('the button', () => {
   test('opens the panel, says so, and keeps the focus', async () => {
-    const { user } = showPage()
+    const { user } = renderPage()
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
     expect(closedPanel()).not.toBeInTheDocument()
     await user.click(opener())
@@ -53,7 +53,7 @@ describe('the button', () => {
 })
 
 test('a second press while the panel is loading does not close it', async () => {
-  showPage()
+  renderPage()
   fireEvent.click(opener())
   fireEvent.click(opener())
   await screen.findByRole('region', { name: 'Make it easier to read' })
@@ -121,11 +121,11 @@ describe('a choice', () => {
     const user = await openPanel()
     await user.click(choice('Size of the text', '150 %'))
     expect(root.style.fontSize).toBe('150%')
-    expect(said()).toBe('Size of the text: 150 %. This device remembers it.')
+    expect(announcement()).toBe('Size of the text: 150 %. This device remembers it.')
     await user.click(choice('Space between lines', 'Wide'))
     expect(root.style.getPropertyValue('--lines')).toBe('1.9')
     await user.click(choice('Colors', 'More contrast'))
-    expect(said()).toBe('Colors: More contrast. This device remembers it.')
+    expect(announcement()).toBe('Colors: More contrast. This device remembers it.')
     expect(kept()).toEqual({ size: '150%', lines: '1.9', theme: 'more', pace: '' })
   })
 
@@ -169,7 +169,7 @@ test('Back to normal resets all choices, and stores nothing', async () => {
   }
   expect(choice('Colors', 'As my device says')).toBeChecked()
   expect(root.style.fontSize).toBe('')
-  expect(said()).toMatch(/^Everything is back to normal\./)
+  expect(announcement()).toMatch(/^Everything is back to normal\./)
   expect(localStorage.getItem('reading')).toBeNull()
 })
 
@@ -187,7 +187,7 @@ describe('where storage throws', () => {
     await user.click(choice('Size of the text', '125 %'))
     expect(choice('Size of the text', '125 %')).toBeChecked()
     expect(root.style.fontSize).toBe('125%')
-    expect(said()).toBe(
+    expect(announcement()).toBe(
       'Size of the text: 125 %. This device does not remember it, so it holds until you leave.',
     )
     await user.click(press('Back to normal'))

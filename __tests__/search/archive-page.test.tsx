@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Helmet } from 'react-helmet'
 import { archivePages } from '../../src/gatsby/archive-pages'
 import Archive from '../../src/templates/article-archive'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { blog } from '../sites/small-site'
 import { makeArticles } from './make-article'
 
@@ -13,7 +13,7 @@ function showPage(number: number, articles = 151): void {
   const planned = archivePages(makeArticles(articles))[number - 1]
   const words = { ...blog.archive, trail: [], structuredData: [] }
   const props = { pageContext: { ...planned?.context, words } }
-  show(<Archive {...(props as unknown as Props)} />)
+  renderAlone(<Archive {...(props as unknown as Props)} />)
 }
 
 const linkTo = (name: string): string | null | undefined =>

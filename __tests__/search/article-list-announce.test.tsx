@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { workers } from '../../tools/jest/start-worker'
-import { announcement, list, resultsLine, searchField, showList, titles } from './article-list-page'
+import {
+  announcement,
+  list,
+  resultCount,
+  searchField,
+  renderList,
+  titles,
+} from './article-list-page'
 import { FakeWorker, workingWorker } from './fake-worker'
 import { makeArticles } from './make-article'
 
@@ -26,7 +33,7 @@ afterEach(() => {
 test('the line is shown at once, and announced once typing pauses', async () => {
   jest.useFakeTimers()
   useWorker(workingWorker(articles))
-  showList(articles)
+  renderList(articles)
   const said: string[] = []
   new MutationObserver(() => said.push(announcement().textContent)).observe(announcement(), {
     childList: true,
@@ -37,7 +44,7 @@ test('the line is shown at once, and announced once typing pauses', async () => 
     type(text)
     await pass(100)
   }
-  expect(resultsLine()).toBe('Found 1 article for “printer”')
+  expect(resultCount()).toBe('Found 1 article for “printer”')
   expect(announcement()).toBeEmptyDOMElement()
   await pass(600)
   expect(announcement()).toHaveTextContent('Found 1 article for “printer”')
@@ -47,7 +54,7 @@ test('the line is shown at once, and announced once typing pauses', async () => 
 test('suggestions are announced too', async () => {
   jest.useFakeTimers()
   useWorker(workingWorker(articles))
-  showList(articles)
+  renderList(articles)
   type('prniter')
   await pass(100)
   await pass(700)
@@ -61,29 +68,29 @@ test('a late answer never replaces a newer one, and line and list match', async 
   answers.addEventListener('message', (event) =>
     worker.send((event as MessageEvent<Parameters<FakeWorker['send']>[0]>).data),
   )
-  showList(articles)
+  renderList(articles)
   type('n')
   await waitFor(() => expect(worker.asked).toHaveLength(1))
   type('number 2')
   type('printer')
   answers.postMessage(worker.asked[0]!)
   await waitFor(() => expect(worker.asked).toHaveLength(2))
-  expect(resultsLine()).toBe('Searching...')
+  expect(resultCount()).toBe('Searching...')
   answers.postMessage(worker.asked[1]!)
-  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
   expect(worker.asked.map(({ request }) => request.query.search)).toEqual(['n', 'printer'])
   expect(titles()).toEqual(['Article number 13'])
 })
 
 test('matches are highlighted in titles and excerpts', async () => {
   useWorker(workingWorker(articles))
-  const { container } = showList(articles)
+  const { container } = renderList(articles)
   type('PRINT')
-  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “PRINT”'))
+  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “PRINT”'))
   const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent)
   expect(marks).toEqual(['print', 'print'])
   type('scams')
-  await waitFor(() => expect(resultsLine()).toMatch(/for “scams”$/))
+  await waitFor(() => expect(resultCount()).toMatch(/for “scams”$/))
   // The labels of a card, such as its category, stay as they are.
   expect(screen.getAllByText('Scams', { selector: 'li *' }).length).toBeGreaterThan(0)
   expect(container.querySelector('mark')).toBeNull()
@@ -91,10 +98,10 @@ test('matches are highlighted in titles and excerpts', async () => {
 
 test('without results and suggestions, hint, Clear Filters and our number are shown', async () => {
   useWorker(workingWorker(articles))
-  showList(articles)
+  renderList(articles)
   type('xqzvkw')
   expect(await screen.findByText('Try other words.')).toBeVisible()
-  expect(resultsLine()).toBe('No articles found for “xqzvkw”')
+  expect(resultCount()).toBe('No articles found for “xqzvkw”')
   // The status says it, so no heading repeats it.
   expect(screen.queryByRole('heading', { name: /found/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
@@ -106,17 +113,17 @@ test('without results and suggestions, hint, Clear Filters and our number are sh
 })
 
 test('without a worker a message says that search may be slower, and all is found', async () => {
-  showList(articles)
+  renderList(articles)
   type('printer')
-  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
   expect(screen.getByText(/Search is slow today/)).toBeVisible()
 })
 
 test('rendering again with the same articles does not search again', async () => {
   const worker = useWorker(workingWorker(articles))
-  const { rerender } = showList(articles)
+  const { rerender } = renderList(articles)
   type('printer')
-  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
   rerender(list([...articles]))
   // A question would be asked after the promises that lead to it.
   await act(() => Promise.resolve())

@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { ArticleList } from '../../src/search/article-list'
 import type { ArticleSummary } from '../../src/components/article/article-summary'
 import { packArticles } from '../../src/output/pack-articles'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { blog } from '../sites/small-site'
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>
 
 /** Mock of fetch. */
-export const asked = jest.fn<Promise<Answer>, [string]>()
+export const fetchMock = jest.fn<Promise<Answer>, [string]>()
 
 /** Returns a response with the index of all articles. */
-export const listOf = (articles: readonly ArticleSummary[]): Answer => ({
+export const indexResponse = (articles: readonly ArticleSummary[]): Answer => ({
   ok: true,
   status: 200,
   json: () => Promise.resolve(packArticles(articles)),
@@ -33,12 +33,12 @@ export function list(articles: readonly ArticleSummary[]) {
 }
 
 /** Renders the list as the page does, at a URL. */
-export function showList(articles: readonly ArticleSummary[], address = '/blog') {
+export function renderList(articles: readonly ArticleSummary[], address = '/blog') {
   window.history.pushState(null, '', address)
-  asked.mockReset()
-  asked.mockResolvedValue(listOf(articles))
-  Object.assign(globalThis, { fetch: asked })
-  return show(list(articles))
+  fetchMock.mockReset()
+  fetchMock.mockResolvedValue(indexResponse(articles))
+  Object.assign(globalThis, { fetch: fetchMock })
+  return renderAlone(list(articles))
 }
 
 /** Returns the visible titles, from top to bottom. */
@@ -54,4 +54,4 @@ export const topic = (name: string): HTMLElement => screen.getByRole('button', {
 /** Returns the live region of the list, which comes before that of the notices. */
 export const announcement = (): HTMLElement => screen.getAllByRole('status')[0]!
 /** Returns the visible text with the number of results. */
-export const resultsLine = (): string => announcement().previousElementSibling!.textContent
+export const resultCount = (): string => announcement().previousElementSibling!.textContent

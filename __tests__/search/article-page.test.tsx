@@ -7,7 +7,7 @@ import type { RelatedArticle } from '../../src/components/article/related-articl
 import type { StructuredData } from '../../src/content-model/structured-data'
 import Article from '../../src/templates/article'
 import Blog from '../../src/templates/article-list'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { blog, resolved } from '../sites/small-site'
 import { makeArticle, makeArticles } from './make-article'
 
@@ -38,7 +38,7 @@ describe('the head of an article', () => {
   })
 
   test('says category, status, title, author, day, reading time and difficulty', () => {
-    show(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader article={article} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title)
     for (const text of ['Scams', 'New', 'Intermediate', 'By Nora Fielden', '6 min read']) {
       expect(screen.getByText(text)).toBeInTheDocument()
@@ -47,49 +47,49 @@ describe('the head of an article', () => {
   })
 
   test('shows the first three tags and no more', () => {
-    show(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader article={article} />)
     const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
     expect(tags.map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three'])
     expect(screen.queryByText('four')).not.toBeInTheDocument()
   })
 
   test('shows the only tag there is, and no status where there is none', () => {
-    show(<ArticleHeader article={{ ...article, tags: ['one'], status: null }} />)
+    renderAlone(<ArticleHeader article={{ ...article, tags: ['one'], status: null }} />)
     expect(screen.getByText('one')).toBeInTheDocument()
     expect(screen.queryByText('New')).not.toBeInTheDocument()
   })
 
   test('shows the last and the next review', () => {
     const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
-    const { container } = show(<ArticleHeader article={article} review={review} />)
+    const { container } = renderAlone(<ArticleHeader article={article} review={review} />)
     expect(container).toHaveTextContent('Checked on October 21, 2026. Next check in April 2027.')
   })
 
   test('shows no review where there was none, and no next one where none is planned', () => {
-    const { container, unmount } = show(<ArticleHeader article={article} />)
+    const { container, unmount } = renderAlone(<ArticleHeader article={article} />)
     expect(container).not.toHaveTextContent('heck')
     unmount()
     const review = { reviewedOn: '2026-10-21', nextReview: null }
-    const again = show(<ArticleHeader article={article} review={review} />)
+    const again = renderAlone(<ArticleHeader article={article} review={review} />)
     expect(again.container).toHaveTextContent('Checked on October 21, 2026.')
     expect(again.container).not.toHaveTextContent('Next check')
   })
 
   test('leads back to all articles', () => {
-    show(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader article={article} />)
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
   })
 })
 
 describe('an article', () => {
   test('without text says so', () => {
-    show(page(makeArticle(1), ''))
+    renderAlone(page(makeArticle(1), ''))
     expect(screen.getByText(comingSoon)).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article number 1')
   })
 
   test('with text shows it', () => {
-    show(page(makeArticle(1), '<h2 id="first">First</h2><p>Hang up.</p>'))
+    renderAlone(page(makeArticle(1), '<h2 id="first">First</h2><p>Hang up.</p>'))
     expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
     expect(screen.getByText('Hang up.')).toBeInTheDocument()
     expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
@@ -97,19 +97,19 @@ describe('an article', () => {
 
   test('shows related articles with their excerpts', () => {
     const related = [{ path: '/blog/one', title: 'One', excerpt: 'About one.' }]
-    show(page(makeArticle(1), '<p>Hang up.</p>', related))
+    renderAlone(page(makeArticle(1), '<p>Hang up.</p>', related))
     const list = within(screen.getByRole('navigation', { name: 'Related articles' }))
     expect(list.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/blog/one')
     expect(list.getByText('About one.')).toBeInTheDocument()
   })
 
   test('shows no related articles where there are none', () => {
-    show(page(makeArticle(1), '<p>Hang up.</p>'))
+    renderAlone(page(makeArticle(1), '<p>Hang up.</p>'))
     expect(screen.queryByText('Related articles')).not.toBeInTheDocument()
   })
 
   test('has exactly one h1', () => {
-    show(page(makeArticle(1), '<h2>First</h2>'))
+    renderAlone(page(makeArticle(1), '<h2>First</h2>'))
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 })
@@ -128,7 +128,7 @@ describe('the page of the list', () => {
   )
 
   test('leads to all articles', () => {
-    show(<Blog {...props} />)
+    renderAlone(<Blog {...props} />)
     expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute(
       'href',
       '/sitemap',
@@ -136,7 +136,7 @@ describe('the page of the list', () => {
   })
 
   test('has one h1, the articles, the newsletter, and contact details', () => {
-    show(<Blog {...props} />)
+    renderAlone(<Blog {...props} />)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Article number 2' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Sign me up' })).toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('the page of the list', () => {
   })
 
   test('skips no heading level', () => {
-    show(<Blog {...props} />)
+    renderAlone(<Blog {...props} />)
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
     levels.forEach((level, index) => {
       expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)

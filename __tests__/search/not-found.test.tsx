@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import NotFound from '../../src/pages/404'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { notFound } from '../sites/small-site'
 
 function open(pathname: string): void {
   const props = { data: { notFound: { data: notFound } }, location: { pathname } }
-  show(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
+  renderAlone(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
 }
 const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
 

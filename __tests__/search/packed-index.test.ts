@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { unpackArticles } from '../../src/search/packed-index'
 import { packArticles } from '../../src/output/pack-articles'
 import { makeArticles } from './make-article'
-import { madeUpArticles } from './made-up-articles'
+import { generateArticles } from './generate-articles'
 import { searchArticles } from './search-articles'
 import { synonyms } from './synonyms'
 
@@ -26,7 +26,7 @@ test('a truncated index is refused', () => {
 })
 
 test('of 1,000 articles, each takes at most 120 bytes, compressed as servers send it', () => {
-  const index = packArticles(madeUpArticles(1000), synonyms)
+  const index = packArticles(generateArticles(1000), synonyms)
   const bytes = gzipSync(JSON.stringify(index), { level: 9 }).length
   expect(bytes / 1000).toBeLessThanOrEqual(120)
 })

@@ -9,9 +9,9 @@ test.each([...days, '2024-02-29', '2025-12-31'])(
   '%s is formatted as in American English',
   (text) => {
     const day = new Date(`${text}T00:00:00Z`)
-    const words = (options: Intl.DateTimeFormatOptions): string =>
+    const format = (options: Intl.DateTimeFormatOptions): string =>
       day.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
-    expect(formatDate(text)).toBe(words({ dateStyle: 'long' }))
-    expect(formatMonth(text)).toBe(words({ month: 'long', year: 'numeric' }))
+    expect(formatDate(text)).toBe(format({ dateStyle: 'long' }))
+    expect(formatMonth(text)).toBe(format({ month: 'long', year: 'numeric' }))
   },
 )

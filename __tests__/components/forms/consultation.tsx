@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ConsultationForm } from '../../../src/components/forms/consultation-form'
 import { sharedSection } from '../../sites/small-site'
-import { showInFrame } from '../layout/render'
-import { enter } from './network'
+import { renderInLayout } from '../layout/render'
+import { enter } from './mock-fetch'
 
 /** Texts of the form. */
-export const words = sharedSection('consultation-form', 'consultation-form')
+export const copy = sharedSection('consultation-form', 'consultation-form')
 
 export const labels = {
   name: 'Your name *',
@@ -19,16 +19,16 @@ export const labels = {
 type Label = keyof typeof labels
 
 /** Renders the form in the layout of the site, at a URL. */
-export function showForm(address = '/contact'): ReturnType<typeof showInFrame> {
+export function renderForm(address = '/contact'): ReturnType<typeof renderInLayout> {
   window.history.pushState(null, '', address)
-  return showInFrame(<ConsultationForm copy={words} />)
+  return renderInLayout(<ConsultationForm copy={copy} />)
 }
 
 export const field = (name: Label): HTMLElement => screen.getByLabelText(labels[name])
-export const send = (): HTMLElement => screen.getByRole('button', { name: words.button })
+export const send = (): HTMLElement => screen.getByRole('button', { name: copy.button })
 /** Returns the panel that replaces the form once a request was accepted. */
-export const panel = (): HTMLElement => screen.getByRole('group', { name: words.sent.title })
-export const again = (): HTMLElement => screen.getByRole('button', { name: words.sent.again })
+export const panel = (): HTMLElement => screen.getByRole('group', { name: copy.sent.title })
+export const again = (): HTMLElement => screen.getByRole('button', { name: copy.sent.again })
 
 /** Fills in the required fields, and more where requested. */
 export async function fillIn(user: UserEvent, answers: Partial<Record<Label, string>> = {}) {

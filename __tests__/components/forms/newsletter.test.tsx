@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { NewsletterForm } from '../../../src/components/forms/newsletter-form'
-import { showInFrame } from '../layout/render'
+import { renderInLayout } from '../layout/render'
 import { sharedSection } from '../../sites/small-site'
-import { enter, openNetwork, patientVisitor, sent } from './network'
+import { enter, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
 
 const words = sharedSection('newsletter', 'newsletter')
 const field = (): HTMLElement => screen.getByLabelText('Where should it go?')
@@ -11,9 +11,9 @@ const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('bu
 
 let user: UserEvent
 beforeEach(() => {
-  openNetwork()
-  user = patientVisitor()
-  showInFrame(<NewsletterForm copy={words} />)
+  mockFetch()
+  user = userWithFakeTimers()
+  renderInLayout(<NewsletterForm copy={words} />)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -48,7 +48,7 @@ test('it is busy for two seconds, then thanks; nothing is sent', async () => {
   expect(panel).toHaveFocus()
   expect(panel).toHaveTextContent('The next letter comes to you.')
   expect(field()).not.toBeVisible()
-  expect(sent).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 
   await user.click(within(panel).getByRole('button', { name: 'One more address' }))
   expect(panel).not.toBeInTheDocument()

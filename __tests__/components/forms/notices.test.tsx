@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
 import { NoticeProvider, useNotice, type Notice } from '../../../src/components/forms/notices'
-import { show } from '../layout/render'
-import { patientVisitor } from './network'
+import { renderAlone } from '../layout/render'
+import { userWithFakeTimers } from './mock-fetch'
 
 const success: Notice = {
   tone: 'success',
@@ -38,8 +38,8 @@ function Buttons(): ReactElement {
 
 let user: UserEvent
 beforeEach(() => {
-  user = patientVisitor()
-  show(
+  user = userWithFakeTimers()
+  renderAlone(
     <NoticeProvider>
       <Buttons />
     </NoticeProvider>,
@@ -163,7 +163,7 @@ test('Esc on the button Close returns focus too', async () => {
 })
 
 test('where the focused element is gone, Close focuses the page', async () => {
-  show(
+  renderAlone(
     <main id="main" tabIndex={-1}>
       Words
     </main>,
@@ -174,7 +174,7 @@ test('where the focused element is gone, Close focuses the page', async () => {
 })
 
 test('without a provider, a notice is not shown and throws nothing', async () => {
-  const { container } = show(<Buttons />)
+  const { container } = renderAlone(<Buttons />)
   await user.click(within(container).getByRole('button', { name: 'Fail' }))
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })

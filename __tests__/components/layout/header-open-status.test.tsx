@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { Layout } from '../../../src/components/layout/layout'
 import { site } from '../../sites/small-site'
-import { show, showBeforeReact, showInFrame } from './render'
+import { renderAlone, renderThenHydrate, renderInLayout } from './render'
 
 const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Telephone and hours' })
 const hours = `Open ${site.hours.days}, ${site.hours.time}`
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers())
 test('the static page has the opening hours and the brand mark without status', () => {
   setClock('2026-11-24T12:00-06:00')
   expect.assertions(3)
-  showBeforeReact(<h1>A page</h1>, (page) => {
+  renderThenHydrate(<h1>A page</h1>, (page) => {
     expect(page.querySelector('aside')).toHaveTextContent(hours)
     expect(page.querySelector('[data-lit]')).toBeNull()
   })
@@ -24,7 +24,7 @@ test('the static page has the opening hours and the brand mark without status', 
 
 test('while we are open, bar and menu show it, and the brand mark is lit', () => {
   setClock('2026-11-24T12:00-06:00')
-  showInFrame(<h1>A page</h1>)
+  renderInLayout(<h1>A page</h1>)
   expect(bar()).toHaveTextContent('The light is on')
   expect(bar()).not.toHaveTextContent(hours)
   const menu = screen.getAllByRole('navigation', { name: 'Main' })[1]!
@@ -34,7 +34,7 @@ test('while we are open, bar and menu show it, and the brand mark is lit', () =>
 
 test('it is updated while the page stays open', () => {
   setClock('2026-11-24T17:58:30-06:00')
-  showInFrame(<h1>A page</h1>)
+  renderInLayout(<h1>A page</h1>)
   expect(bar()).toHaveTextContent('The light is on')
   act(() => void jest.advanceTimersByTime(89_000))
   expect(bar()).toHaveTextContent('The light is on')
@@ -45,14 +45,14 @@ test('it is updated while the page stays open', () => {
 
 test('it is plain text and no live region', () => {
   setClock('2026-11-24T12:00-06:00')
-  showInFrame(<h1>A page</h1>)
+  renderInLayout(<h1>A page</h1>)
   const said = screen.getAllByText('The light is on')
   for (const words of said) expect(words.closest('[role=status], [aria-live]')).toBeNull()
 })
 
 test('on a holiday the menu says why', () => {
   setClock('2027-01-01T12:00-06:00')
-  showInFrame(<h1>A page</h1>)
+  renderInLayout(<h1>A page</h1>)
   const menu = screen.getAllByRole('navigation', { name: 'Main' })[1]!
   expect(menu).toHaveTextContent("Closed for New Year's Day. Back on Saturday at 9 AM")
   expect(bar()).toHaveTextContent('Back on Saturday at 9 AM')
@@ -60,7 +60,7 @@ test('on a holiday the menu says why', () => {
 
 test('a page with its own hours shows those', () => {
   setClock('2026-11-24T12:00-06:00')
-  show(
+  renderAlone(
     <Layout path="/springfield" hours="Mon 7 AM-9 PM">
       <h1>Springfield</h1>
     </Layout>,

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { NavigationItem } from '../../../src/content-model/schemas/site'
 import { site } from '../../sites/small-site'
-import { showInFrame } from './render'
+import { renderInLayout } from './render'
 
 const bars = (): HTMLElement[] => screen.getAllByRole('navigation', { name: 'Main' })
 
@@ -24,7 +24,7 @@ function openMenu(details: HTMLDetailsElement): void {
 }
 
 beforeEach(() => {
-  showInFrame(<h1>A page</h1>)
+  renderInLayout(<h1>A page</h1>)
 })
 
 test.each([0, 1])('bar %i has a closed menu for each entry with links', (bar) => {

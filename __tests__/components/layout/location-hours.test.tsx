@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { locationHours } from '../../../src/components/layout/location-hours'
 import { Layout } from '../../../src/components/layout/layout'
 import { site } from '../../sites/small-site'
-import { show } from './render'
+import { renderAlone } from './render'
 
 const hours = {
   kind: 'hours',
@@ -34,7 +34,7 @@ describe('the layout around a page', () => {
   const ours = `Open ${site.hours.days}, ${site.hours.time}`
 
   test('shows the hours of the page with a link to their table, and ours again on other pages', () => {
-    const { rerender } = show(
+    const { rerender } = renderAlone(
       <Layout path="/springfield" hours={short}>
         <h1>Springfield</h1>
       </Layout>,

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { PreviewNotice } from '../../../src/components/layout/preview-notice'
-import { show } from './render'
+import { renderAlone } from './render'
 
 test('shows its text, and links to the page of changes where there is one', () => {
-  show(<PreviewNotice changes="/__changes">A preview.</PreviewNotice>)
+  renderAlone(<PreviewNotice changes="/__changes">A preview.</PreviewNotice>)
   expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent('A preview.')
   expect(screen.getByRole('link', { name: 'See what changed' })).toHaveAttribute(
     'href',
@@ -12,7 +12,7 @@ test('shows its text, and links to the page of changes where there is one', () =
 })
 
 test('has no link without a target', () => {
-  show(<PreviewNotice>A preview.</PreviewNotice>)
+  renderAlone(<PreviewNotice>A preview.</PreviewNotice>)
   expect(screen.getByText('A preview.')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })

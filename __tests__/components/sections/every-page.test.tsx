@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { SectionList } from '../../../src/components/sections/section-list'
-import { showInFrame } from '../layout/render'
+import { renderInLayout } from '../layout/render'
 import { pages } from '../../sites/small-site'
-import { oneSpace, shownWords } from './shown-words'
+import { oneSpace, visibleTexts } from './visible-texts'
 
 describe.each(pages)('the page of $file', ({ path, sections }) => {
   const complain = jest.spyOn(console, 'error')
@@ -11,14 +11,14 @@ describe.each(pages)('the page of $file', ({ path, sections }) => {
   beforeEach(() => {
     complain.mockReset()
     window.history.pushState(null, '', path)
-    showInFrame(<SectionList sections={sections} />)
+    renderInLayout(<SectionList sections={sections} />)
     main = screen.getByRole('main')
   })
   afterAll(() => complain.mockRestore())
 
   test('shows all its text', () => {
     const text = oneSpace(main.textContent)
-    const shown = sections.flatMap(shownWords)
+    const shown = sections.flatMap(visibleTexts)
     expect(shown.filter((words) => !text.includes(words))).toEqual([])
   })
 

@@ -2,12 +2,12 @@ import type { Section } from '../../../src/content-model/section'
 import { resolveSections } from '../../../src/content-model/resolve-sections'
 import { sectionEntry } from '../../../src/content-model/section'
 import { SectionList } from '../../../src/components/sections/section-list'
-import { show } from '../layout/render'
-import { oneSpace } from './shown-words'
+import { renderAlone } from '../layout/render'
+import { oneSpace } from './visible-texts'
 
 /** Returns the rows that open, with their titles and content. */
 function rows(section: unknown): [row: string, opensTo: string][] {
-  show(<SectionList sections={[section as Section]} />)
+  renderAlone(<SectionList sections={[section as Section]} />)
   return Array.from(document.querySelectorAll('details'), (details) => {
     const summary = details.querySelector('summary')!
     const answer = summary.nextElementSibling!
@@ -93,7 +93,7 @@ test('no other shared section is folded from outside', () => {
 
 test('samples are labelled as samples', () => {
   const quotes = { kind: 'testimonials', title: 'Clients', sample: 'These are samples.' }
-  show(
+  renderAlone(
     <SectionList
       sections={[{ ...quotes, testimonials: [{ quote: 'Kind.', name: 'Ann' }] } as Section]}
     />,
@@ -106,7 +106,7 @@ test('a figure names its source', () => {
     { number: '5', label: 'cats', source: 'City census, 2025' },
     { number: '6', label: 'dogs' },
   ]
-  show(<SectionList sections={[{ kind: 'stats', stats }]} />)
+  renderAlone(<SectionList sections={[{ kind: 'stats', stats }]} />)
   const items = Array.from(document.querySelectorAll('li'), (item) => oneSpace(item.textContent))
   expect(items).toEqual(['5 catsSource: City census, 2025', '6 dogs'])
 })

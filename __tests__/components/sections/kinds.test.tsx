@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import type { Section, SectionKind } from '../../../src/content-model/section'
 import { registry } from '../../../src/components/sections/registry'
 import { bandBackgrounds, SectionList } from '../../../src/components/sections/section-list'
-import { show } from '../layout/render'
+import { renderAlone } from '../layout/render'
 import { pages } from '../../sites/small-site'
-import { oneSpace } from './shown-words'
+import { oneSpace } from './visible-texts'
 
 const all = pages.flatMap(({ sections }) => sections)
 type Of<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
@@ -211,7 +211,7 @@ test.each(kinds)('every section of the kind "%s" shows its words as what they ar
   const sections = sectionsOf(kind)
   expect(sections.length).toBeGreaterThan(0)
   for (const section of sections) {
-    const { unmount } = show(<SectionList sections={[section]} />)
+    const { unmount } = renderAlone(<SectionList sections={[section]} />)
     looks[kind](section as never)
     unmount()
   }
@@ -224,7 +224,7 @@ test.each(
       : [],
   ),
 )('the buttons of $kind "$title" lead where the content says', ({ section, actions }) => {
-  const { container } = show(<SectionList sections={[section]} />)
+  const { container } = renderAlone(<SectionList sections={[section]} />)
   for (const { label, to } of actions) {
     const links = within(container).getAllByRole('link', { name: label })
     expect(links.map((link) => link.getAttribute('href'))).toContain(to)
@@ -234,14 +234,14 @@ test.each(
 test('a section of an unknown kind throws an error that names the kind', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const unknown = [{ kind: 'carousel' }] as unknown as Section[]
-  expect(() => show(<SectionList sections={unknown} />)).toThrow(
+  expect(() => renderAlone(<SectionList sections={unknown} />)).toThrow(
     'There is no component for the section "carousel".',
   )
   complain.mockRestore()
 })
 
 test('a page without sections is empty', () => {
-  expect(show(<SectionList sections={[]} />).container).toBeEmptyDOMElement()
+  expect(renderAlone(<SectionList sections={[]} />).container).toBeEmptyDOMElement()
 })
 
 describe('the background of the bands', () => {

@@ -4,27 +4,27 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 type Answer = Pick<Response, 'ok' | 'status'>
 
 /** Mock of fetch. */
-export const sent = jest.fn<Promise<Answer>, [string, RequestInit]>()
+export const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit]>()
 
 /** Returns a response of the form service. */
-export const answer = (status: number): Answer => ({ ok: status >= 200 && status < 300, status })
+export const response = (status: number): Answer => ({ ok: status >= 200 && status < 300, status })
 
 /** Puts `sent` in the place of the network, answering 200. */
-export function openNetwork(): void {
-  sent.mockReset()
-  sent.mockResolvedValue(answer(200))
-  Object.assign(globalThis, { fetch: sent })
+export function mockFetch(): void {
+  fetchMock.mockReset()
+  fetchMock.mockResolvedValue(response(200))
+  Object.assign(globalThis, { fetch: fetchMock })
 }
 
 /** Returns the body of the last request. */
 export function lastBody(): Record<string, unknown> {
-  const body = sent.mock.lastCall?.[1].body
+  const body = fetchMock.mock.lastCall?.[1].body
   if (typeof body !== 'string') throw new Error('nothing was sent')
   return JSON.parse(body) as Record<string, unknown>
 }
 
 /** Returns a user for tests with fake timers. */
-export function patientVisitor(): UserEvent {
+export function userWithFakeTimers(): UserEvent {
   jest.useFakeTimers()
   return userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
 }

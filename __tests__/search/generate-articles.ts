@@ -6,7 +6,7 @@ import { searchArticles } from './search-articles'
  * Many articles made of the words of the realistic ones, with titles and excerpts of their length.
  * The same number always gives the same articles.
  */
-export function madeUpArticles(count: number): ArticleSummary[] {
+export function generateArticles(count: number): ArticleSummary[] {
   const random = randomFrom(20_261_021)
   const pick = <Value>(list: readonly Value[]): Value =>
     list[Math.floor(random() * list.length)] as Value

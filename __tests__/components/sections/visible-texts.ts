@@ -1,7 +1,7 @@
 import type { Section } from '../../../src/content-model/section'
 
 /** Keys whose strings are names, paths or values, or are shown only after an action. */
-const silent = new Set([
+const invisibleKeys = new Set([
   ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
   ...['wait', 'sent', 'again', 'answersKept', 'clear', 'showing', 'rest', 'side'],
@@ -10,13 +10,13 @@ const silent = new Set([
 ])
 
 /** Returns every text of a section that a visitor reads, without line breaks, in order. */
-export function shownWords(section: Section): string[] {
+export function visibleTexts(section: Section): string[] {
   const found: string[] = []
   const walk = (value: unknown): void => {
     if (typeof value === 'string') found.push(...value.split(/\s*\n\s*/).filter(Boolean))
     else if (Array.isArray(value)) value.forEach(walk)
     else if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) if (!silent.has(key)) walk(item)
+      for (const [key, item] of Object.entries(value)) if (!invisibleKeys.has(key)) walk(item)
     }
   }
   if (section.kind === 'faq') walk(withoutLoneTitle(section))
