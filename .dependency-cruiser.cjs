@@ -109,7 +109,7 @@ module.exports = {
       comment: 'These are printed into pages with toString(), so nothing outside them is there.',
       severity: 'error',
       from: {
-        path: '^src/(hydration/|preferences/apply-reading)',
+        path: '^src/(hydration/|preferences/apply-preferences)',
         pathNot: '^src/hydration/start-app',
       },
       to: { dependencyTypesNot: typesOnly },

@@ -1,9 +1,9 @@
 // First, before Gatsby's router reads the address.
-import './src/hydration/plain-address'
+import './src/hydration/decode-url'
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reportErrorsOnce } from './src/hydration/report-once'
+import { logFirstErrorOnly } from './src/hydration/log-first-error'
 import { followLinks } from './src/hydration/follow-links'
 import { keepFocusInView } from './src/components/layout/keep-focus-in-view'
 import { linkManifest } from './src/hydration/link-manifest'
@@ -11,14 +11,14 @@ import { openForPrint } from './src/components/layout/open-for-print'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
 
-/** Lets the browser answer the visitor before the page is fetched and taken over. */
+/** Yields to the browser before hydration, so that it can respond to the visitor. */
 export function onClientEntry(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
 /**
- * Follows links: before now the router did not hear of another address, and the page would have stayed.
- * Tells the waiting script of the page that presses and sendings are in React's hands now.
+ * Sets up everything that needs a hydrated page. Tells the script of src/hydration/on-intent.ts
+ * that React handles presses and submissions from now on.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followLinks()
@@ -29,28 +29,28 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 }
 
 /**
- * Lets React take over the page in short steps. In one piece it would keep an old tablet from
- * answering the visitor, who has just begun to do something.
+ * Hydrates in a transition, which React splits into short tasks. In one task it would block an old
+ * tablet just when the visitor interacts.
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === 'production' ? () => hydrateInSteps : undefined
 
 function hydrateInSteps(element: ReactNode, container: Element | null): void {
   if (!container) return
-  reportErrorsOnce()
+  logFirstErrorOnly()
   startTransition(() => {
     const root = hydrateRoot(container, element, {
-      // Where the HTML was changed on its way, by a translator, say, React renders the page anew.
+      // Where the HTML was changed, by a translator, say, React renders the page again.
       onRecoverableError: (error) => console.error(error),
     })
-    // src/hydration/restore-static-page.ts: what effects began must end with them.
+    // src/hydration/restore-static-page.ts: unmounting cleans up all effects.
     addEventListener('react-failed', () => root.unmount())
   })
 }
 
 /**
- * React arrives late. The browser has put the page in its place by then, and the visitor may have
- * moved on, so only a change of page moves it.
+ * Scrolls only when the page changes. Hydration is late: the browser has restored the scroll
+ * position by then, and the visitor may have scrolled.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
@@ -60,8 +60,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps.location.pathname !== routerProps.location.pathname
 
 /**
- * Tells what stands around the pages that another one has come. Logs an address that does not exist,
- * when it was reached without a reload.
+ * Notifies the layout that the page has changed. Logs a path that does not exist when it was
+ * reached without a reload.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) {

@@ -3,7 +3,7 @@ import { contentDir, contentInstance, readEnvFile } from './src/gatsby/settings'
 
 readEnvFile()
 // Gatsby prints whatever its processes warn of as "ERROR UNKNOWN". From Node 21 on, one of its packages
-// asks for a module of Node that is to go, which is nobody's mistake.
+// uses a deprecated module of Node, which we cannot change.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`.trim()
 // With one processor Gatsby runs queries in this process, which is fastest for small sites and for edits.
 // A first build of 1,000 articles is faster with one more than there are: GATSBY_CPU_COUNT=3 on two.
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-styled-components',
-      // Names of components help in develop; visitors would download them with every page.
+      // Display names help in development; visitors would download them with every page.
       options: { displayName: process.env.NODE_ENV === 'development' },
     },
   ],

@@ -4,8 +4,8 @@ import { fontFile } from './src/theme/font'
 import { light } from './src/theme/schemes'
 import { headStyles } from './src/theme/theme-styles'
 
-// Styles stand in a page in the order in which their components were loaded. All are loaded before
-// the first page is drawn, so that a page is the same whichever others are drawn with it.
+// The order of styles in a page is that in which their components were imported. All are imported before
+// the first page is rendered, so that a page does not depend on which others are rendered with it.
 import './src/templates/page'
 import './src/templates/article'
 import './src/templates/article-list'
@@ -33,9 +33,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 }
 
 /**
- * Puts the ground style first, so that the styles of components hold over it. Then lays Gatsby's
- * scripts aside until the visitor reaches for something. The one that names the page is left out, so
- * that all pages have the same inline scripts.
+ * Puts the global style first, so that the styles of components override it. Then moves Gatsby's
+ * scripts into a template until the visitor's first interaction. The script with the name of the
+ * page is removed, so that all pages have the same inline scripts.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -48,7 +48,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ...headStyles.map(({ css, ...rest }, index) => (
       <style key={`style-${index}`} {...rest} dangerouslySetInnerHTML={{ __html: css }} />
     )),
-    <script key="reading" dangerouslySetInnerHTML={{ __html: READING_SCRIPT }} />,
+    <script key="preferences" dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT }} />,
     ...(develop ? getHeadComponents() : (Children.map(getHeadComponents(), slim) ?? [])),
   ])
   if (develop) return
@@ -65,10 +65,7 @@ function isPageName(node: ReactNode): boolean {
   return isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader'
 }
 
-/**
- * What a node of the head becomes: nothing where it loads something in advance, or tells which
- * program made the page.
- */
+/** Returns a node of the head, or null where it preloads something or names the generator. */
 function slim(node: ReactNode): ReactNode {
   if (!isValidElement<HeadProps>(node)) return node
   const { as, name, rel, dangerouslySetInnerHTML: inner } = node.props
@@ -86,9 +83,9 @@ interface HeadProps {
 }
 
 /**
- * Takes out of styles what only tells styled-components which of them are there already. It then
- * adds them once more when it starts, to the same effect, and each page weighs half a kilobyte less.
- * Out goes also what no browser needs at the end of a rule.
+ * Removes the markers by which styled-components recognizes its styles. It adds them again when it
+ * starts, to the same effect, and each page is half a kilobyte smaller. Also removes what no
+ * browser needs at the end of a rule.
  */
 function withoutMarks(css: string): string {
   return css

@@ -3,8 +3,8 @@ declare module '*.woff2' {
   export default address
 }
 
-/** Made by src/output/head-parts.ts, for gatsby-ssr.tsx alone. */
-declare const READING_SCRIPT: string
+/** Made by src/output/head-constants.ts, for gatsby-ssr.tsx alone. */
+declare const PREFERENCES_SCRIPT: string
 declare const INTENT_SCRIPT: string
 /** A `data:` address. */
 declare const TAB_ICON: string

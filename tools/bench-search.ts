@@ -10,7 +10,7 @@ const articles = manyArticles(count)
 const synonyms = checkContentDir('content').records.of('searchSynonyms')[0]?.data
 const start = performance.now()
 const searchIndex = buildSearchIndex(articles, synonyms ?? { groups: [], ignored: [] })
-console.log(`${count} articles, ${searchIndex.index.sorted.length} different words`)
+console.log(`${count} articles, ${searchIndex.wordIndex.sorted.length} different words`)
 console.log(`made ready in ${(performance.now() - start).toFixed(0)} ms, once`)
 
 for (const [name, list] of Object.entries(searches)) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, readHeadersFile } from '../src/output/headers-file'
-import { otherwiseCached } from '../src/output/site-headers'
+import { revalidated } from '../src/output/site-headers'
 
 /**
  * Serves a built site as good hosts do: the headers of its file `_headers`, packed files where
@@ -64,7 +64,7 @@ function readPath(url: string): string | undefined {
 function setHeaders(response: ServerResponse, folder: string, path: string): void {
   const file = join(folder, '_headers')
   const rules = existsSync(file) ? readHeadersFile(readFileSync(file, 'utf8')) : []
-  for (const { name, value } of [otherwiseCached, ...headersFor(rules, path)]) {
+  for (const { name, value } of [revalidated, ...headersFor(rules, path)]) {
     response.setHeader(name, value)
   }
 }

@@ -1,4 +1,4 @@
-import { oneSpace, shownWords } from '../components/sections/shown-words'
+import { oneSpace, visibleTexts } from '../components/sections/visible-texts'
 import { servedPages } from './content'
 import { readBuiltSite } from './site'
 
@@ -13,7 +13,7 @@ describe.each(servedPages)('the page of $file', ({ path, sections }) => {
 
   test('shows all words of all its sections', () => {
     const main = oneSpace($?.('main').text() ?? '')
-    expect(sections.flatMap(shownWords).filter((words) => !main.includes(words))).toEqual([])
+    expect(sections.flatMap(visibleTexts).filter((words) => !main.includes(words))).toEqual([])
   })
 
   test('leaves no fact unfilled, in its words or its attributes', () => {

@@ -1,6 +1,6 @@
 import { followLinks } from '../../src/hydration/follow-links'
 
-/** Pages arrive when a test says so. */
+/** Resolves the loading of pages when a test says so. */
 let arrive: Map<string, () => void>
 const navigate = jest.fn()
 const scrolled = jest.fn()
@@ -31,14 +31,14 @@ async function pageArrives(path: string): Promise<void> {
   await soon()
 }
 
-test('a link changes the page as soon as the page is there', async () => {
+test('a link changes the page as soon as its data is loaded', async () => {
   link('/pricing').click()
   expect(navigate).not.toHaveBeenCalled()
   await pageArrives('/pricing')
   expect(navigate.mock.calls).toEqual([['/pricing']])
 })
 
-test('of two links the one pressed last wins, whichever page comes first', async () => {
+test('of two links the one clicked last wins, whichever page loads first', async () => {
   link('/pricing').click()
   link('/about').click()
   await pageArrives('/about')
@@ -46,7 +46,7 @@ test('of two links the one pressed last wins, whichever page comes first', async
   expect(navigate.mock.calls).toEqual([['/about']])
 })
 
-test('a link pressed twice is followed once', async () => {
+test('a link clicked twice is followed once', async () => {
   link('/pricing').click()
   const first = arrive.get('/pricing')
   link('/pricing').click()
@@ -55,14 +55,14 @@ test('a link pressed twice is followed once', async () => {
   expect(navigate.mock.calls).toEqual([['/pricing']])
 })
 
-test('who goes back meanwhile stays there', async () => {
+test('going back meanwhile cancels the navigation', async () => {
   link('/pricing').click()
   dispatchEvent(new PopStateEvent('popstate'))
   await pageArrives('/pricing')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('the page that is open is shown from its beginning, and what was asked for before is not', async () => {
+test('a link to the current page scrolls to the top and cancels an earlier navigation', async () => {
   link('/pricing').click()
   link('/faq').click()
   await pageArrives('/pricing')

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Names that a source uses but does not declare anywhere inside itself. */
+/** Returns the free variables of a source. */
 export function freeVariables(source: string): string[] {
   const file = ts.createSourceFile('x.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   const declared = new Set<string>()

@@ -1,8 +1,8 @@
 import { runPrinted } from './run-printed'
 
-const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
+const intentEvents = ['pointerover', 'touchstart', 'keydown', 'focusin']
 
-/** A page as it is built: React's scripts lie in a template, inert. */
+/** A page as built: React's scripts are inert in a template. */
 function openPage(main = '', search = ''): void {
   window.history.pushState(null, '', `/page${search}`)
   document.body.innerHTML = `
@@ -20,48 +20,48 @@ const find = <Element extends HTMLElement>(selector: string): Element =>
 afterEach(() => jest.restoreAllMocks())
 
 describe('the scripts of React', () => {
-  test('are not there before a visitor reaches for something', () => {
+  test('are not loaded before the first interaction', () => {
     openPage('<button type="button">Open</button>')
     fire(document.body, 'scroll')
     fire(document.body, 'pointermove')
     expect(scripts()).toHaveLength(0)
   })
 
-  test.each(signs)('come once, however often there is a %s', (sign) => {
+  test.each(intentEvents)('are loaded once, however often there is a %s', (type) => {
     openPage()
-    fire(document.body, sign)
+    fire(document.body, type)
     expect(scripts()).toHaveLength(1)
-    for (const other of signs) fire(document.body, other)
+    for (const other of intentEvents) fire(document.body, other)
     expect(scripts()).toHaveLength(1)
   })
 
-  test('come at once where the address asks for something the page reads', () => {
+  test('are loaded at once where the page reads the query string', () => {
     openPage('<form data-reads-query></form>', '?about=device-setup')
     expect(scripts()).toHaveLength(1)
     fire(document.body, 'keydown')
     expect(scripts()).toHaveLength(1)
   })
 
-  test('wait where the page does not read what the address asks for', () => {
+  test('wait where the page does not read the query string', () => {
     openPage('<form></form>', '?about=device-setup')
     expect(scripts()).toHaveLength(0)
   })
 
-  test('wait where the address asks for nothing', () => {
+  test('wait without a query string', () => {
     openPage('<form data-reads-query></form>')
     expect(scripts()).toHaveLength(0)
   })
 
-  test('that are in the page already, as in development, are no trouble', () => {
+  test('that are in the page already, as in development, are ignored', () => {
     document.body.innerHTML = '<div id="___gatsby"><button type="button">Open</button></div>'
     runPrinted()
-    for (const sign of signs) expect(() => fire(document.body, sign)).not.toThrow()
+    for (const type of intentEvents) expect(() => fire(document.body, type)).not.toThrow()
     expect(scripts()).toHaveLength(0)
   })
 })
 
 describe('a button', () => {
-  test('that is pressed too early is pressed again once React is there', () => {
+  test('that is clicked before hydration is clicked again afterwards', () => {
     openPage('<button type="button"><span>Open</span></button>')
     const pressed = jest.fn()
     find('span').click()
@@ -71,7 +71,7 @@ describe('a button', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  test('that is pressed twice, with impatience, is pressed again once', () => {
+  test('that is clicked twice is clicked again once', () => {
     openPage('<button type="button">Open</button>')
     find('button').click()
     find('button').click()
@@ -81,14 +81,14 @@ describe('a button', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  test('that needs a script is taken away where a script cannot be loaded', () => {
+  test('that needs a script is removed where a script cannot be loaded', () => {
     openPage('<button type="button">Open</button>')
     fire(document.body, 'keydown')
     scripts()[0]!.dispatchEvent(new Event('error'))
     expect(document.querySelector('button')).toBeNull()
   })
 
-  test('that is double-clicked is pressed once, and what opens is not closed again', () => {
+  test('that is double-clicked is clicked once, and what opens is not closed again', () => {
     openPage('<button type="button">Open</button><details><summary>Why?</summary></details>')
     const pressed = jest.fn()
     const press = (target: Element, detail: number): boolean =>
@@ -102,7 +102,7 @@ describe('a button', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  test('pressed later is not pressed twice', () => {
+  test('clicked after hydration is not clicked twice', () => {
     openPage('<button type="button">Open</button>')
     reactIsReady()
     const pressed = jest.fn()
@@ -112,7 +112,7 @@ describe('a button', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  test('and another one are pressed again in their order', () => {
+  test('and another one are clicked again in order', () => {
     openPage('<button type="button" id="a">A</button><button type="button" id="b">B</button>')
     find('#b').click()
     find('#a').click()
@@ -122,7 +122,7 @@ describe('a button', () => {
     expect(order).toEqual(['b', 'a'])
   })
 
-  test('that was not pressed is left alone, and so are links and text', () => {
+  test('that was not clicked is not clicked, nor are links and text', () => {
     openPage('<button type="button">Open</button><a href="#x">Link</a><p>Text</p>')
     const pressed = jest.fn()
     find('a').click()
@@ -138,14 +138,14 @@ describe('a form', () => {
     <input name="name"><button type="submit">Send</button>
   </form>`
 
-  /** Counts what the browser would post by itself, its own checks passed, and lets nothing leave. */
+  /** Counts native submissions after validation, and prevents them. */
   function watchBrowser(): jest.Mock {
     const posted = jest.fn((event: Event) => event.preventDefault())
     find('form').addEventListener('submit', posted)
     return posted
   }
 
-  test('row 11: that is sent too early is held, brings the scripts, and is sent again once', () => {
+  test('row 11: that is submitted before hydration is held, loads the scripts, and is submitted again once', () => {
     openPage(form)
     expect(fire(find('form'), 'submit')).toBe(false)
     expect(scripts()).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('row 11: that is sent twice too early is sent again once', () => {
+  test('row 11: that is submitted twice before hydration is submitted again once', () => {
     openPage(form)
     find('button').click()
     find('button').click()
@@ -167,7 +167,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('row 11: that was sent twice too early is not sent once more, however long one waits', () => {
+  test('row 11: that was submitted twice before hydration is not submitted once more later', () => {
     jest.useFakeTimers()
     openPage(form)
     find('button').click()
@@ -180,7 +180,7 @@ describe('a form', () => {
     jest.useRealTimers()
   })
 
-  test('row 11: is checked by React and not by the browser', () => {
+  test('row 11: is validated by React and not by the browser', () => {
     openPage('<form><input required><button type="submit">Send</button></form>')
     find('button').click()
     const sent = watchBrowser()
@@ -188,7 +188,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('row 11: looks busy until React is there', () => {
+  test('row 11: is busy until hydration', () => {
     openPage(form)
     find('button').click()
     expect(find('form')).toHaveAttribute('aria-busy', 'true')
@@ -197,7 +197,7 @@ describe('a form', () => {
     expect(find('form')).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('of the search is sent again too, and leads to what was found', () => {
+  test('of the search is submitted again too, and focuses the results', () => {
     openPage('<form action="/blog"><input name="q"><button type="submit">Search</button></form>')
     expect(fire(find('form'), 'submit')).toBe(false)
     const sent = watchBrowser()
@@ -205,13 +205,13 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('that is sent after React is there is left alone', () => {
+  test('that is submitted after hydration is left alone', () => {
     openPage(form)
     reactIsReady()
     expect(fire(find('form'), 'submit')).toBe(true)
   })
 
-  test('row 12: is sent by the browser where a script cannot be loaded', () => {
+  test('row 12: is submitted by the browser where a script cannot be loaded', () => {
     openPage(form)
     find('button').click()
     const posted = watchBrowser()
@@ -220,7 +220,7 @@ describe('a form', () => {
     expect(find('form')).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('row 12: is sent by the browser where React has not come after ten seconds', () => {
+  test('row 12: is submitted by the browser where React is not there after ten seconds', () => {
     jest.useFakeTimers()
     openPage(form)
     find('button').click()
@@ -234,7 +234,7 @@ describe('a form', () => {
     jest.useRealTimers()
   })
 
-  test('row 12: is checked by the browser where a script cannot be loaded', () => {
+  test('row 12: is validated by the browser where a script cannot be loaded', () => {
     openPage('<form><input required><button type="submit">Send</button></form>')
     find('button').click()
     const posted = watchBrowser()
@@ -244,35 +244,35 @@ describe('a form', () => {
     expect(find<HTMLFormElement>('form').noValidate).toBe(false)
   })
 
-  test('row 12: that is sent after a script could not be loaded is left to the browser', () => {
+  test('row 12: that is submitted after a script could not be loaded is left to the browser', () => {
     openPage(form)
     fire(document.body, 'keydown')
     scripts()[0]!.dispatchEvent(new Event('error'))
     expect(fire(find('form'), 'submit')).toBe(true)
   })
 
-  test('is still held where only a picture cannot be loaded', () => {
+  test('is still held where only an image cannot be loaded', () => {
     openPage(`${form}<img src="/x.png" alt="">`)
     find('img').dispatchEvent(new Event('error'))
     expect(fire(find('form'), 'submit')).toBe(false)
   })
 })
 
-describe('an address that leads nowhere', () => {
-  test('is written to the console', () => {
+describe('a path that does not exist', () => {
+  test('is logged', () => {
     const log = jest.spyOn(console, 'error').mockImplementation()
     openPage('<div data-not-found></div>')
     expect(log).toHaveBeenCalledTimes(1)
     expect(log.mock.calls[0]!.join(' ')).toContain('/page')
   })
 
-  test('is the only reason to write anything', () => {
+  test('is the only reason to log', () => {
     const log = jest.spyOn(console, 'error').mockImplementation()
     openPage()
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('is written without what follows its question mark', () => {
+  test('is logged without its query string', () => {
     const log = jest.spyOn(console, 'error').mockImplementation()
     openPage('<div data-not-found></div>', '?name=Ann')
     expect(log.mock.calls[0]!.join(' ')).not.toContain('Ann')

@@ -16,7 +16,7 @@ const wholePage = (): void => {
 }
 const loadReact = (): boolean => dispatchEvent(new Event('react-start'))
 const hydrate = (): boolean => dispatchEvent(new Event('react-ready'))
-/** An uncaught error of a script. */
+/** Creates an uncaught error of a script. */
 const breakDown = (filename = `${location.origin}/app-1a2b.js`): ErrorEvent => {
   const event = new ErrorEvent('error', { filename, cancelable: true })
   dispatchEvent(event)
@@ -26,7 +26,7 @@ const rejection = (stack: string): void => {
   const reason = Object.assign(new Error('broken'), { stack })
   dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }))
 }
-/** What React leaves of a page with an uncaught error. */
+/** Unmounts the page as React does after an uncaught error. */
 const emptyPage = (): void => page().replaceChildren()
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('row 42: an error while React hydrates', () => {
-  test('brings back the very elements that stood there', () => {
+  test('restores the same elements', () => {
     const name = field('name')
     loadReact()
     name.value = 'Ann'
@@ -50,7 +50,7 @@ describe('row 42: an error while React hydrates', () => {
     expect(field('time').value).toBe('Morning')
   })
 
-  test('gives the focus back to the field that had it', () => {
+  test('restores focus to the field that had it', () => {
     loadReact()
     field('name').focus()
     emptyPage()
@@ -58,7 +58,7 @@ describe('row 42: an error while React hydrates', () => {
     expect(field('name')).toHaveFocus()
   })
 
-  test('leaves a page alone that React has not touched', () => {
+  test('does not change a page that React has not touched', () => {
     const first = page().firstChild
     loadReact()
     field('name').focus()
@@ -67,7 +67,7 @@ describe('row 42: an error while React hydrates', () => {
     expect(field('name')).toHaveFocus()
   })
 
-  test('holds back that the page is ready, which Gatsby says of an empty page too', () => {
+  test('stops the ready event of an empty page', () => {
     const ready = jest.fn()
     loadReact()
     addEventListener('react-ready', ready, { once: true })
@@ -92,13 +92,13 @@ describe('row 42: an error while React hydrates', () => {
   })
 })
 
-describe('row 42: an error once React is there', () => {
+describe('row 42: an error after hydration', () => {
   beforeEach(() => {
     loadReact()
     hydrate()
   })
 
-  test('brings back what the server sent, with what was typed since', () => {
+  test('restores the HTML of the server, with the values of fields', () => {
     page().querySelector('a')!.remove()
     field('name').value = 'Ann'
     field('issue').value = 'Two\nlines'
@@ -109,14 +109,14 @@ describe('row 42: an error once React is there', () => {
     expect(field('issue').value).toBe('Two\nlines')
   })
 
-  test('takes away what only a script could answer', () => {
+  test('removes controls that need a script', () => {
     emptyPage()
     breakDown()
     expect(page().querySelector('[type=submit]')).not.toBeNull()
     expect(page().querySelector('button[type=button], [role=search]')).toBeNull()
   })
 
-  test('that is a promise nobody caught counts too', () => {
+  test('in an unhandled promise counts too', () => {
     emptyPage()
     rejection(`Error: broken\n    at ${location.origin}/app-1a2b.js:1:2`)
     wholePage()
@@ -132,14 +132,14 @@ describe('row 42: an error once React is there', () => {
     },
   )
 
-  test('of a script file that is asked for later is left to whoever asked', () => {
+  test('of loading a script later is left to its caller', () => {
     const script = document.body.appendChild(document.createElement('script'))
     emptyPage()
     script.dispatchEvent(new Event('error'))
     expect(page()).toBeEmptyDOMElement()
   })
 
-  test('lets no script hear of a press any more', () => {
+  test('keeps scripts from handling clicks', () => {
     const heard = jest.fn()
     document.addEventListener('click', heard)
     page().querySelector('a')!.click()
@@ -150,17 +150,17 @@ describe('row 42: an error once React is there', () => {
     document.removeEventListener('click', heard)
   })
 
-  test('is told once: the browser keeps quiet about what React has told, and about all that follows', () => {
+  test('is logged once: the browser logs neither what React has logged nor what follows', () => {
     expect(breakDown().defaultPrevented).toBe(false)
     expect(breakDown().defaultPrevented).toBe(true)
   })
 
-  test('that React has told is not told again', () => {
+  test('that React has logged is not logged again', () => {
     emptyPage()
     expect(breakDown().defaultPrevented).toBe(true)
   })
 
-  test('happens once: what breaks in the restored page changes nothing', () => {
+  test('is handled once: an error in the restored page changes nothing', () => {
     emptyPage()
     breakDown()
     const first = page().firstChild
@@ -169,7 +169,7 @@ describe('row 42: an error once React is there', () => {
   })
 })
 
-test('what was typed is kept where React renders the page anew', () => {
+test('what was typed is kept where React replaces the page', () => {
   loadReact()
   field('name').value = 'Ann'
   page().innerHTML = `<div>${content}</div>`
@@ -177,7 +177,7 @@ test('what was typed is kept where React renders the page anew', () => {
   expect(field('name').value).toBe('Ann')
 })
 
-test('an error before React is asked for changes nothing', () => {
+test('an error before React is loaded changes nothing', () => {
   const first = page().firstChild
   breakDown()
   expect(page().firstChild).toBe(first)

@@ -1,7 +1,7 @@
 import { onIntent } from '../../src/hydration/on-intent'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
 
-/** What the scripts of earlier pages listen to. */
+/** Event listeners of earlier pages. */
 const listening: Parameters<typeof removeEventListener>[] = []
 
 /**

@@ -16,7 +16,7 @@ const article: FeedArticle = {
   feedHtml: '<p title="a">Call &amp; ask ]]></p>',
 }
 
-/** Reads as strictly as XML demands. */
+/** Parses XML strictly. */
 function read(...articles: FeedArticle[]): Document {
   const feed = new DOMParser().parseFromString(feedXml(site, articles), 'application/xml')
   expect(feed.querySelector('parsererror')).toBeNull()
@@ -25,7 +25,7 @@ function read(...articles: FeedArticle[]): Document {
 const wordsOf = (feed: Document, name: string): string[] =>
   Array.from(feed.getElementsByTagName(name), ({ textContent }) => textContent ?? '')
 
-test('words come out as they went in, whatever signs they hold', () => {
+test('text is unchanged after parsing, whatever characters it holds', () => {
   const feed = read(article)
   expect(wordsOf(feed, 'title')).toEqual(['Maplehouse & Sons', article.title])
   expect(wordsOf(feed, 'description')).toEqual(['Patient help.', article.excerpt])
@@ -33,16 +33,16 @@ test('words come out as they went in, whatever signs they hold', () => {
   expect(wordsOf(feed, 'category')).toEqual(['Scams', 'Calls & texts'])
 })
 
-test('HTML is text in the feed: nothing of it is an element there', () => {
+test('HTML is escaped in the feed', () => {
   expect(read(article).querySelector('p')).toBeNull()
 })
 
-test('signs that XML cannot hold are left out', () => {
+test('characters that XML cannot hold are left out', () => {
   const feed = read({ ...article, title: 'a\u0000b\u000Bc\uFFFEd\uD800e 😀' })
   expect(wordsOf(feed, 'title')[1]).toBe('abcde 😀')
 })
 
-test('addresses are absolute, and the day is written as RSS wants it', () => {
+test('URLs are absolute, and dates have the format of RSS', () => {
   const feed = read(article)
   expect(wordsOf(feed, 'link')[1]).toBe('https://maplehouse.example/blog/one')
   expect(wordsOf(feed, 'guid')).toEqual(['https://maplehouse.example/blog/one'])

@@ -3,9 +3,9 @@ import { contentSecurityPolicy } from '../../src/output/content-security-policy'
 import { headersFile, headersFor, readHeadersFile } from '../../src/output/headers-file'
 import { hashSource, readInlineCode } from '../../src/output/inline-code'
 import { nginxFiles } from '../../src/output/nginx-files'
-import { siteHeaders, type HeaderFacts } from '../../src/output/site-headers'
+import { siteHeaders, type HeaderOptions } from '../../src/output/site-headers'
 
-const facts: HeaderFacts = {
+const facts: HeaderOptions = {
   inline: readInlineCode([]),
   endpoints: ['https://forms.example/f/ask?lang=en', 'https://news.example'],
   hashedFiles: ['/b-2.js', '/a-1.js'],
@@ -13,8 +13,8 @@ const facts: HeaderFacts = {
   preview: false,
 }
 
-/** The sources of one directive of the policy. */
-function sources(name: string, changes: Partial<HeaderFacts> = {}): string[] | undefined {
+/** Returns the sources of one directive of the policy. */
+function sources(name: string, changes: Partial<HeaderOptions> = {}): string[] | undefined {
   const directives = contentSecurityPolicy({ ...facts, ...changes }).split('; ')
   return directives
     .map((directive) => directive.split(' '))
@@ -30,7 +30,7 @@ describe('the inline code of pages', () => {
      <p style="color:red;a:&#x27;b&#x27;"></p><form action="https://f.example/?a=1&amp;b=2"></form>`,
   ])
 
-  test('scripts that run are read once each, also those laid aside; data is not', () => {
+  test('scripts that are executed are collected once each, also those in templates; data is not', () => {
     expect([...read.scripts]).toEqual(['a < b && "</p>"', 'late()'])
   })
 
@@ -54,7 +54,7 @@ describe('the inline code of pages', () => {
     expect([...readInlineCode(['<script>a\r\nb\rc</script>']).scripts]).toEqual(['a\nb\nc'])
   })
 
-  test('a hash is the one of the specification of the policy', () => {
+  test('a hash is the one of the CSP specification', () => {
     // The example of the W3C: https://www.w3.org/TR/CSP3/#external-hash and § 2.3.1.
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -63,12 +63,12 @@ describe('the inline code of pages', () => {
 })
 
 describe('the policy', () => {
-  test('refuses everything that is not named, and evil by any way', () => {
+  test('refuses everything that is not named', () => {
     expect(sources('default-src')).toEqual(["'none'"])
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
       expect(sources(name)).toEqual(["'none'"])
     }
-    // The icon of the tab stands in the page, and nothing else comes that way.
+    // Only the tab icon is a data: URL.
     expect(sources('img-src')).toEqual(["'self'", 'data:'])
     const others = contentSecurityPolicy(facts).replace("img-src 'self' data:", '')
     expect(others).not.toMatch(/unsafe-eval|strict-dynamic|\*|data:|blob:/)
@@ -90,7 +90,7 @@ describe('the policy', () => {
     ])
   })
 
-  test('lets scripts send to our own forms and to nobody else there', () => {
+  test('lets scripts send to our own endpoints only', () => {
     expect(sources('connect-src')).toEqual([
       "'self'",
       'https://forms.example/f/ask',
@@ -98,7 +98,7 @@ describe('the policy', () => {
     ])
   })
 
-  test('lets pages post to where their forms lead, an e-mail included', () => {
+  test('lets pages post to the actions of their forms, mailto: included', () => {
     const formActions = new Set(['/here', 'https://forms.example/f/a;b,c', 'mailto:a@b.example'])
     expect(sources('form-action', { inline: { ...facts.inline, formActions } })).toEqual([
       "'self'",
@@ -107,7 +107,7 @@ describe('the policy', () => {
     ])
   })
 
-  test('asks for https everywhere but on this computer', () => {
+  test('upgrades to https everywhere but on this computer', () => {
     expect(sources('upgrade-insecure-requests')).toEqual([])
     expect(sources('upgrade-insecure-requests', { local: true })).toBeUndefined()
   })
@@ -152,12 +152,12 @@ describe('the rules', () => {
 })
 
 describe('the file _headers', () => {
-  test('says the rules, and is read back as it was meant', () => {
+  test('holds the rules, and is parsed back to the same', () => {
     const rules = siteHeaders(facts)
     expect(readHeadersFile(headersFile(rules))).toEqual(rules)
   })
 
-  test('a line that Cloudflare would not read stops the build, with the cure', () => {
+  test('a line that Cloudflare would not read stops the build, with the fix', () => {
     const styleAttributes = new Set(Array.from({ length: 40 }, (_, index) => `width:${index}px`))
     const rules = siteHeaders({ ...facts, inline: { ...facts.inline, styleAttributes } })
     expect(() => headersFile(rules)).toThrow(
@@ -182,15 +182,15 @@ describe('the files for nginx', () => {
     expect(server.match(/add_header/g)).toHaveLength(9)
   })
 
-  test('keep hashed files, and ask again for all others', () => {
+  test('cache hashed files forever, and revalidate all others', () => {
     expect(http).toContain('default "public, max-age=0, must-revalidate";')
     expect(http).toContain('~^/static/ "public, max-age=31536000, immutable";')
     expect(http).toContain(String.raw`~^/a-1\.js$ "public, max-age=31536000, immutable";`)
-    // The table of plain addresses has room for 64 bytes; names of scripts are longer.
+    // nginx's hash table has room for 64 bytes; names of scripts are longer.
     expect(http).not.toMatch(/^ {2}\//m)
   })
 
-  test('a value that nginx would read otherwise is refused', () => {
+  test('a value with characters special to nginx is refused', () => {
     const headers = [{ name: 'X-A', value: 'a $uri' }]
     expect(() => nginxFiles([{ path: '/*', headers }])).toThrow('nginx cannot hold')
   })

@@ -1,5 +1,5 @@
 /** An utterance as tests see it. */
-export interface Said {
+export interface FakeUtterance {
   text: string
   rate: number
   lang: string
@@ -8,10 +8,10 @@ export interface Said {
 }
 
 export interface FakeSpeech {
-  /** Everything that was begun, in order. */
-  said: Said[]
+  /** All utterances that were started, in order. */
+  said: FakeUtterance[]
   cancelled: () => number
-  /** The voice comes to the end of what it says. */
+  /** Ends the current utterance. */
   finish: () => void
   fail: () => void
 }
@@ -20,11 +20,11 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>
 
 export const voice: Voice = { lang: 'en-US', localService: true, name: 'Ann' }
 
-/** Puts a voice in place that says nothing, and says so only when a test lets it. */
+/** Installs a fake voice, which fires events only when a test lets it. */
 export function fakeSpeech(voices: readonly Voice[] = [voice]): FakeSpeech {
-  const said: Said[] = []
+  const said: FakeUtterance[] = []
   let cancelled = 0
-  class Utterance implements Said {
+  class Utterance implements FakeUtterance {
     rate = 1
     lang = ''
     voice = null
@@ -36,8 +36,8 @@ export function fakeSpeech(voices: readonly Voice[] = [voice]): FakeSpeech {
     SpeechSynthesisUtterance: Utterance,
     speechSynthesis: {
       getVoices: () => voices,
-      speak: (utterance: Said) => said.push(utterance),
-      // As browsers do, it tells what it was saying that it has ended.
+      speak: (utterance: FakeUtterance) => said.push(utterance),
+      // As in browsers, the cancelled utterance fires its end event.
       cancel: () => {
         cancelled += 1
         said.at(-1)?.onerror?.()

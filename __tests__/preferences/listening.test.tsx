@@ -5,8 +5,8 @@ import {
   bar,
   choice,
   closedPanel,
-  drawEverything,
-  marked,
+  makeEverythingVisible,
+  highlighted,
   opener,
   openPanel,
   panel,
@@ -17,7 +17,7 @@ const listen = 'Listen to this page'
 const words = ({ said }: FakeSpeech): string[] => said.map(({ text }) => text.trim())
 const rates = ({ said }: FakeSpeech): number[] => said.map(({ rate }) => rate)
 const finish = (speech: FakeSpeech): void => act(() => speech.finish())
-/** What screen readers are told of the voice. */
+/** Returns the live region of the voice. */
 const told = (): string =>
   screen
     .getAllByRole('status')
@@ -31,7 +31,7 @@ async function startListening(): Promise<{ user: UserEvent; speech: FakeSpeech }
 }
 
 beforeEach(() => {
-  drawEverything()
+  makeEverythingVisible()
   localStorage.clear()
 })
 
@@ -58,7 +58,7 @@ describe('without a voice', () => {
 })
 
 describe('Listen', () => {
-  test('closes the panel, and brings the keyboard to Pause', async () => {
+  test('closes the panel, and focuses Pause', async () => {
     const { speech } = await startListening()
     expect(closedPanel()).not.toBeInTheDocument()
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
@@ -71,7 +71,7 @@ describe('Listen', () => {
     expect(words(speech)).toEqual(['A title'])
   })
 
-  test('pressed again while it reads, begins anew with one voice, and nothing is said to be wrong', async () => {
+  test('pressed again while it reads, starts again with one voice and without an error', async () => {
     const { user, speech } = await startListening()
     finish(speech)
     await user.click(opener())
@@ -83,18 +83,18 @@ describe('Listen', () => {
     expect(words(speech).at(-1)).toBe('One.')
   })
 
-  test('marks what it reads, one paragraph after the other, until the end', async () => {
+  test('highlights what it reads, one paragraph after the other, until the end', async () => {
     const { speech } = await startListening()
-    const seen = [marked()]
+    const seen = [highlighted()]
     for (let sentence = 0; sentence < 3; sentence += 1) {
       finish(speech)
-      seen.push(marked())
+      seen.push(highlighted())
     }
     expect(seen).toEqual([['A title'], ['One. Two.'], ['One. Two.'], ['Three.']])
     expect(told()).toBe('')
     finish(speech)
     expect(words(speech)).toEqual(['A title', 'One.', 'Two.', 'Three.'])
-    expect(marked()).toEqual([])
+    expect(highlighted()).toEqual([])
     expect(bar()).not.toBeInTheDocument()
     expect(told()).toBe('The page has been read to the end.')
     expect(screen.getByRole('main')).toHaveFocus()
@@ -106,7 +106,7 @@ describe('Listen', () => {
     await user.click(press('Pause'))
     expect(told()).toBe('Paused.')
     expect(press('Go on')).toHaveFocus()
-    expect(marked()).toEqual(['One. Two.'])
+    expect(highlighted()).toEqual(['One. Two.'])
     expect(words(speech)).toEqual(['A title', 'One.'])
     await user.keyboard('{Enter}')
     expect(press('Pause')).toHaveFocus()
@@ -129,7 +129,7 @@ describe('Listen', () => {
       const before = speech.cancelled()
       await stop()
       expect(bar()).not.toBeInTheDocument()
-      expect(marked()).toEqual([])
+      expect(highlighted()).toEqual([])
       expect(speech.cancelled()).toBeGreaterThan(before)
       expect(told()).toBe('')
     }
@@ -159,11 +159,11 @@ describe('the speed', () => {
   })
 })
 
-test('where the voice fails, that is said, and Listen begins again', async () => {
+test('where the voice fails, a notice says so, and Listen starts again', async () => {
   const { user, speech } = await startListening()
   act(() => speech.fail())
   expect(bar()).not.toBeInTheDocument()
-  expect(marked()).toEqual([])
+  expect(highlighted()).toEqual([])
   expect(screen.getByRole('alert')).toHaveTextContent('The voice stopped')
   expect(screen.getByRole('main')).toHaveFocus()
   await user.click(opener())

@@ -10,7 +10,7 @@ const words = ({ said }: FakeSpeech): string[] => said.map(({ text }) => text.tr
 beforeEach(() => jest.clearAllMocks())
 
 describe('the speaker', () => {
-  test('says sentence after sentence, tells each text once, and tells the end', () => {
+  test('speaks sentence after sentence, and reports each text and the end once', () => {
     const speech = fakeSpeech()
     begin().play()
     expect(listener.onText.mock.calls).toEqual([[0]])
@@ -25,7 +25,7 @@ describe('the speaker', () => {
     expect(listener.onFailure).not.toHaveBeenCalled()
   })
 
-  test('says the sentence again that was broken off by a pause', () => {
+  test('repeats the sentence that a pause interrupted', () => {
     const speech = fakeSpeech()
     const speaker = begin()
     speaker.play()
@@ -50,7 +50,7 @@ describe('the speaker', () => {
     ])
   })
 
-  test('tells when the voice fails', () => {
+  test('reports when the voice fails', () => {
     const speech = fakeSpeech()
     begin().play()
     speech.fail()
@@ -63,19 +63,19 @@ describe('the search for a voice', () => {
   const other = { lang: 'es-ES', localService: true, name: 'Otra' }
   const found = jest.fn()
 
-  test('takes an English one, best one of this device', () => {
+  test('takes an English one, preferably a local one', () => {
     fakeSpeech([other, far, voice])
     findVoice(found)
     expect(found).toHaveBeenCalledWith(voice)
   })
 
-  test('takes an English one of elsewhere before one of another language', () => {
+  test('takes a remote English one before one of another language', () => {
     fakeSpeech([other, far])
     findVoice(found)
     expect(found).toHaveBeenCalledWith(far)
   })
 
-  test('gives up where voices do not come', () => {
+  test('stops where no voices are loaded', () => {
     jest.useFakeTimers()
     fakeSpeech([other])
     findVoice(found)
@@ -85,7 +85,7 @@ describe('the search for a voice', () => {
     jest.useRealTimers()
   })
 
-  test('knows at once where the browser cannot speak', () => {
+  test('ends at once where the browser cannot speak', () => {
     Reflect.deleteProperty(window, 'speechSynthesis')
     findVoice(found)
     expect(found.mock.calls).toEqual([[undefined]])
@@ -97,7 +97,7 @@ describe('what is read', () => {
     document.body.innerHTML = `<main>${html}</main>`
     return readableParts(document.querySelector('main')!).map(({ text }) => text)
   }
-  // jsdom draws nothing, so everything that is not hidden counts as shown.
+  // jsdom has no layout, so everything that is not hidden counts as visible.
   beforeEach(() => {
     Element.prototype.getClientRects = function (this: Element) {
       return (this.closest('.gone') ? [] : [{}]) as unknown as DOMRectList
@@ -112,7 +112,7 @@ describe('what is read', () => {
     ).toEqual(['Title', 'Call our number now.', 'One', 'Two'])
   })
 
-  test('leaves out menus, buttons, forms, drawings and what is not shown', () => {
+  test('leaves out menus, buttons, forms, illustrations and hidden elements', () => {
     expect(
       partsOf(
         '<nav>Menu</nav><button>Press</button><form><p>Name</p></form><p aria-hidden="true">x</p><p class="gone">y</p><p>Text</p>',
@@ -124,7 +124,7 @@ describe('what is read', () => {
     expect(partsOf('<ul><li>Outer<ul><li>Inner</li></ul></li></ul>')).toEqual(['Outer', 'Inner'])
   })
 
-  test('has answers that are closed', () => {
+  test('includes closed answers', () => {
     expect(
       partsOf('<details><summary>Why?</summary><div class="gone"><p>So.</p></div></details>'),
     ).toEqual(['Why?', 'So.'])

@@ -1,12 +1,12 @@
 import { answerSearch } from '../../src/search/answer-search'
 import type { ArticleSummary } from '../../src/content-model/article-summary'
 import { isFiltered, pageOf, pageSize } from '../../src/search/list-query'
-import { plain } from '../../src/search/plain-text'
-import { resultLine } from '../../src/search/result-line'
+import { normalizeText } from '../../src/search/normalize-text'
+import { resultCountText } from '../../src/search/result-count-text'
 import { buildSearchIndex } from '../../src/search/search-index'
 import { makeArticle, makeArticles } from './make-article'
 
-/** The articles that fit exactly; of a few, for an answer holds one page. */
+/** Returns the exact matches; of few articles, because an answer holds one page. */
 function filterArticles(
   articles: readonly ArticleSummary[],
   asked: { search: string; category: string },
@@ -93,7 +93,7 @@ test('spaces alone are no search, and a page alone is no filter', () => {
 })
 
 test('texts are compared without case, accents, curly quotes and doubled spaces', () => {
-  expect(plain('  “ÉCOLE”\u00a0 d’été ')).toBe('"ecole" d\'ete')
+  expect(normalizeText('  “ÉCOLE”\u00a0 d’été ')).toBe('"ecole" d\'ete')
 })
 
 describe('a page of a list', () => {
@@ -127,7 +127,7 @@ describe('a page of a list', () => {
     },
   )
 
-  test('of no articles is the one and only, and empty', () => {
+  test('of no articles is a single empty one', () => {
     expect(pageOf([], 3)).toMatchObject({ articles: [], page: 1, pages: 1 })
   })
 
@@ -148,5 +148,5 @@ test.each([
   [12, 'phone', 'Scams', 'Found 12 articles for “phone” in Scams'],
   [3, '', '', 'Found 3 articles'],
 ])('%i articles for %j in %j are told as: %s', (count, search, category, line) => {
-  expect(resultLine(count, { search, category, page: 1 })).toBe(line)
+  expect(resultCountText(count, { search, category, page: 1 })).toBe(line)
 })

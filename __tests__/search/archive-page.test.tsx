@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Helmet } from 'react-helmet'
 import { archivePages } from '../../src/gatsby/archive-pages'
 import Archive from '../../src/templates/article-archive'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { blog } from '../sites/small-site'
 import { makeArticles } from './make-article'
 
@@ -13,13 +13,13 @@ function showPage(number: number, articles = 151): void {
   const planned = archivePages(makeArticles(articles))[number - 1]
   const words = { ...blog.archive, trail: [], structuredData: [] }
   const props = { pageContext: { ...planned?.context, words } }
-  show(<Archive {...(props as unknown as Props)} />)
+  renderAlone(<Archive {...(props as unknown as Props)} />)
 }
 
 const linkTo = (name: string): string | null | undefined =>
   screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('a page has its articles with their days, and says which page it is', () => {
+test('a page has its articles with their dates, and its number', () => {
   showPage(2)
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(50)
   expect(linkTo('Article number 51')).toBe('/blog/article-51')
@@ -29,7 +29,7 @@ test('a page has its articles with their days, and says which page it is', () =>
   expect(screen.getByText('August 31, 2026')).toBeInTheDocument()
 })
 
-test('plain links lead to the pages before and after, and to both ends', () => {
+test('plain links lead to the previous, next, first and last page', () => {
   showPage(3, 251)
   expect(linkTo('Previous')).toBe('/blog/all/2')
   expect(linkTo('Next')).toBe('/blog/all/4')
@@ -37,7 +37,7 @@ test('plain links lead to the pages before and after, and to both ends', () => {
   expect(linkTo('Oldest articles')).toBe('/blog/all/6')
 })
 
-test('the first page leads only on, the last only back, and no two links lead to one page', () => {
+test('the first page has only links forward, the last only back, and no two links lead to one page', () => {
   showPage(1, 51)
   expect(linkTo('Next')).toBe('/blog/all/2')
   for (const name of ['Previous', 'Newest articles', 'Oldest articles']) {
@@ -45,7 +45,7 @@ test('the first page leads only on, the last only back, and no two links lead to
   }
 })
 
-test('title, description and canonical address tell the pages apart', () => {
+test('each page has its own title, description and canonical URL', () => {
   const heads = [1, 2].map((number) => {
     showPage(number)
     const { title, metaTags, linkTags } = Helmet.peek()

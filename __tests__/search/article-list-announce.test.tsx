@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { workers } from '../../tools/jest/start-worker'
-import { announcement, list, resultsLine, searchField, showList, titles } from './article-list-page'
+import {
+  announcement,
+  list,
+  resultCount,
+  searchField,
+  renderList,
+  titles,
+} from './article-list-page'
 import { FakeWorker, workingWorker } from './fake-worker'
 import { makeArticles } from './make-article'
 
@@ -23,10 +30,10 @@ afterEach(() => {
   }
 })
 
-test('the line is seen at once, and said once typing has come to rest', async () => {
+test('the line is shown at once, and announced once typing pauses', async () => {
   jest.useFakeTimers()
   useWorker(workingWorker(articles))
-  showList(articles)
+  renderList(articles)
   const said: string[] = []
   new MutationObserver(() => said.push(announcement().textContent)).observe(announcement(), {
     childList: true,
@@ -37,17 +44,17 @@ test('the line is seen at once, and said once typing has come to rest', async ()
     type(text)
     await pass(100)
   }
-  expect(resultsLine()).toBe('Found 1 article for “printer”')
+  expect(resultCount()).toBe('Found 1 article for “printer”')
   expect(announcement()).toBeEmptyDOMElement()
   await pass(600)
   expect(announcement()).toHaveTextContent('Found 1 article for “printer”')
   expect(said).toEqual(['Found 1 article for “printer”'])
 })
 
-test('that articles may have been meant is said too', async () => {
+test('suggestions are announced too', async () => {
   jest.useFakeTimers()
   useWorker(workingWorker(articles))
-  showList(articles)
+  renderList(articles)
   type('prniter')
   await pass(100)
   await pass(700)
@@ -55,47 +62,47 @@ test('that articles may have been meant is said too', async () => {
   expect(titles()).toEqual(['Article number 13'])
 })
 
-test('a late answer never takes the place of a newer one, and line and list belong together', async () => {
+test('a late answer never replaces a newer one, and line and list match', async () => {
   const worker = useWorker(new FakeWorker())
   const answers = workingWorker(articles)
   answers.addEventListener('message', (event) =>
     worker.send((event as MessageEvent<Parameters<FakeWorker['send']>[0]>).data),
   )
-  showList(articles)
+  renderList(articles)
   type('n')
   await waitFor(() => expect(worker.asked).toHaveLength(1))
   type('number 2')
   type('printer')
   answers.postMessage(worker.asked[0]!)
   await waitFor(() => expect(worker.asked).toHaveLength(2))
-  expect(resultsLine()).toBe('Searching...')
+  expect(resultCount()).toBe('Searching...')
   answers.postMessage(worker.asked[1]!)
-  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
   expect(worker.asked.map(({ request }) => request.query.search)).toEqual(['n', 'printer'])
   expect(titles()).toEqual(['Article number 13'])
 })
 
-test('what matched is marked in titles and excerpts', async () => {
+test('matches are highlighted in titles and excerpts', async () => {
   useWorker(workingWorker(articles))
-  const { container } = showList(articles)
+  const { container } = renderList(articles)
   type('PRINT')
-  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “PRINT”'))
+  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “PRINT”'))
   const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent)
   expect(marks).toEqual(['print', 'print'])
   type('scams')
-  await waitFor(() => expect(resultsLine()).toMatch(/for “scams”$/))
+  await waitFor(() => expect(resultCount()).toMatch(/for “scams”$/))
   // The labels of a card, such as its category, stay as they are.
   expect(screen.getAllByText('Scams', { selector: 'li *' }).length).toBeGreaterThan(0)
   expect(container.querySelector('mark')).toBeNull()
 })
 
-test('where nothing is found or meant, the hint, Clear Filters and our number stand there', async () => {
+test('without results and suggestions, hint, Clear Filters and our number are shown', async () => {
   useWorker(workingWorker(articles))
-  showList(articles)
+  renderList(articles)
   type('xqzvkw')
   expect(await screen.findByText('Try other words.')).toBeVisible()
-  expect(resultsLine()).toBe('No articles found for “xqzvkw”')
-  // The line says it, and no heading once more.
+  expect(resultCount()).toBe('No articles found for “xqzvkw”')
+  // The status says it, so no heading repeats it.
   expect(screen.queryByRole('heading', { name: /found/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Call (202) 555-0142' })).toHaveAttribute(
@@ -105,18 +112,18 @@ test('where nothing is found or meant, the hint, Clear Filters and our number st
   expect(screen.queryByText('Did you mean these?')).not.toBeInTheDocument()
 })
 
-test('without a worker it is said that search may be slower, and all is found', async () => {
-  showList(articles)
+test('without a worker a message says that search may be slower, and all is found', async () => {
+  renderList(articles)
   type('printer')
-  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
   expect(screen.getByText(/Search is slow today/)).toBeVisible()
 })
 
-test('a new render with the same articles searches nothing anew', async () => {
+test('rendering again with the same articles does not search again', async () => {
   const worker = useWorker(workingWorker(articles))
-  const { rerender } = showList(articles)
+  const { rerender } = renderList(articles)
   type('printer')
-  await waitFor(() => expect(resultsLine()).toBe('Found 1 article for “printer”'))
+  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
   rerender(list([...articles]))
   // A question would be asked after the promises that lead to it.
   await act(() => Promise.resolve())

@@ -2,26 +2,28 @@ import { screen, within } from '@testing-library/react'
 import { ArticleList } from '../../src/search/article-list'
 import type { ArticleSummary } from '../../src/content-model/article-summary'
 import { packArticles } from '../../src/search/packed-index'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { blog } from '../sites/small-site'
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>
 
-/** Stands for the network. */
-export const asked = jest.fn<Promise<Answer>, [string]>()
+/** Mock of fetch. */
+export const fetchMock = jest.fn<Promise<Answer>, [string]>()
 
-/** An answer with the list of all articles. */
-export const listOf = (articles: readonly ArticleSummary[]): Answer => ({
+/** Returns a response with the index of all articles. */
+export const indexResponse = (articles: readonly ArticleSummary[]): Answer => ({
   ok: true,
   status: 200,
   json: () => Promise.resolve(packArticles(articles)),
 })
 
-/** What the page of the list is given at build time: the newest seven, and how many there are. */
+/**
+ * Returns the props of the list from the build: the newest seven articles, and the number of all.
+ */
 export function list(articles: readonly ArticleSummary[]) {
   return (
     <ArticleList
-      words={blog}
+      copy={blog}
       newest={articles.slice(0, 7)}
       featured={articles.find((article) => article.featured)}
       total={articles.length}
@@ -30,16 +32,16 @@ export function list(articles: readonly ArticleSummary[]) {
   )
 }
 
-/** Shows the list as the page does, opened at an address. */
-export function showList(articles: readonly ArticleSummary[], address = '/blog') {
+/** Renders the list as the page does, at a URL. */
+export function renderList(articles: readonly ArticleSummary[], address = '/blog') {
   window.history.pushState(null, '', address)
-  asked.mockReset()
-  asked.mockResolvedValue(listOf(articles))
-  Object.assign(globalThis, { fetch: asked })
-  return show(list(articles))
+  fetchMock.mockReset()
+  fetchMock.mockResolvedValue(indexResponse(articles))
+  Object.assign(globalThis, { fetch: fetchMock })
+  return renderAlone(list(articles))
 }
 
-/** The titles that can be seen, from top to bottom. */
+/** Returns the visible titles, from top to bottom. */
 export function titles(): string[] {
   return screen
     .queryAllByRole('heading', { level: 3 })
@@ -49,7 +51,7 @@ export function titles(): string[] {
 export const numbers = (...list: number[]): string[] => list.map((one) => `Article number ${one}`)
 export const searchField = (): HTMLElement => screen.getByRole('searchbox')
 export const topic = (name: string): HTMLElement => screen.getByRole('button', { name })
-/** What screen readers are told; it stands before the notices of the frame. */
+/** Returns the live region of the list, which comes before that of the notices. */
 export const announcement = (): HTMLElement => screen.getAllByRole('status')[0]!
-/** The line that tells how many were found, as it is seen. */
-export const resultsLine = (): string => announcement().previousElementSibling!.textContent
+/** Returns the visible text with the number of results. */
+export const resultCount = (): string => announcement().previousElementSibling!.textContent

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { showBeforeReact } from '../components/layout/render'
+import { renderThenHydrate } from '../components/layout/render'
 import { blog } from '../sites/small-site'
 import {
-  asked,
+  fetchMock,
   list,
-  listOf,
+  indexResponse,
   numbers,
-  resultsLine,
+  resultCount,
   searchField,
-  showList,
+  renderList,
   titles,
   topic,
 } from './article-list-page'
@@ -20,27 +20,27 @@ const articles = makeArticles(13, (number) => ({
   featured: number === 1,
   ...(number === 13 ? { excerpt: 'Make your printer print.' } : {}),
 }))
-const line = (text: string): Promise<void> => waitFor(() => expect(resultsLine()).toBe(text))
+const line = (text: string): Promise<void> => waitFor(() => expect(resultCount()).toBe(text))
 const searchButton = (): HTMLElement => screen.getByRole('button', { name: 'Search' })
 const results = (): HTMLElement => screen.getByRole('group', { name: 'Articles' })
-/** The address follows once typing rests. */
+/** The URL is updated once typing pauses. */
 const address = (text: string): Promise<void> =>
   waitFor(() => expect(window.location.search).toBe(text))
 
 describe('a search', () => {
   test('finds an article that is not on the page yet, and says how many', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     await user.type(searchField(), 'printer')
     await line('Found 1 article for “printer”')
     expect(titles()).toEqual(numbers(13))
-    expect(asked.mock.calls).toEqual([['/article-index.json']])
+    expect(fetchMock.mock.calls).toEqual([['/article-index.json']])
     await address('?q=printer')
   })
 
   test('shows every match in the grid, the featured article too, and none on top', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     await user.type(searchField(), 'what number')
     await line('Found 12 articles for “what number”')
     expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6))
@@ -53,7 +53,7 @@ describe('a search', () => {
     ['Enter', (user: UserEvent) => user.type(searchField(), '{Enter}')],
   ])('leads to what was found, by %s', async (_, send) => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     await user.type(searchField(), 'printer')
     await line('Found 1 article for “printer”')
     const scroll = jest.spyOn(results(), 'scrollIntoView')
@@ -66,7 +66,7 @@ describe('a search', () => {
 
   test('without a word leads to the list, which stays as it is', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     const before = titles()
     await user.click(searchButton())
     expect(results()).toHaveFocus()
@@ -74,9 +74,9 @@ describe('a search', () => {
     expect(window.location.search).toBe('')
   })
 
-  test('is in the address before a press leads away, in one change for all its letters', async () => {
+  test('is in the URL before a click leaves the page, in one change for all keystrokes', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     const changes = jest.spyOn(window.history, 'replaceState')
     await user.type(searchField(), 'printer')
     fireEvent.click(document.body)
@@ -88,7 +88,7 @@ describe('a search', () => {
 
   test('is not written over the entry that Back leads to', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     await user.click(screen.getByRole('button', { name: 'Scams' }))
     await user.type(searchField(), 'x')
     window.history.replaceState(null, '', '/blog')
@@ -100,7 +100,7 @@ describe('a search', () => {
 
   test('begins at the first page again', async () => {
     const user = userEvent.setup()
-    showList(articles, '/blog?page=2')
+    renderList(articles, '/blog?page=2')
     await screen.findByText('Showing 7-12 of 12 articles')
     await user.type(searchField(), 'a')
     await line('Found 13 articles for “a”')
@@ -108,21 +108,21 @@ describe('a search', () => {
     await address('?q=a')
   })
 
-  test('says that it searches while the list is on its way', async () => {
-    let letGo: (answer: ReturnType<typeof listOf>) => void = () => undefined
+  test('says that it searches while the index is loading', async () => {
+    let letGo: (answer: ReturnType<typeof indexResponse>) => void = () => undefined
     const user = userEvent.setup()
-    showList(articles)
-    asked.mockReturnValue(new Promise((resolve) => (letGo = resolve)))
+    renderList(articles)
+    fetchMock.mockReturnValue(new Promise((resolve) => (letGo = resolve)))
     await user.type(searchField(), 'printer')
-    expect(resultsLine()).toBe('Searching...')
+    expect(resultCount()).toBe('Searching...')
     expect(screen.queryByText('Nothing found')).not.toBeInTheDocument()
-    letGo(listOf(articles))
+    letGo(indexResponse(articles))
     await line('Found 1 article for “printer”')
   })
 
-  test('leaves one entry in the history, however many letters were typed', async () => {
+  test('adds one history entry, however many characters were typed', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     const before = window.history.length
     await user.type(searchField(), 'printer')
     expect(window.history.length).toBe(before)
@@ -132,7 +132,7 @@ describe('a search', () => {
     'for "%s" gets a results line and no error',
     async (text) => {
       const user = userEvent.setup()
-      showList(articles)
+      renderList(articles)
       await user.click(searchField())
       await user.paste(text)
       await line(`No articles found for “${text}”`)
@@ -143,7 +143,7 @@ describe('a search', () => {
 describe('a topic', () => {
   test('shows the articles of that category, and which one is chosen', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
     await user.click(topic('Scams'))
     await line('Found 6 articles in Scams')
@@ -156,13 +156,13 @@ describe('a topic', () => {
 
     await user.click(topic('All Topics'))
     expect(screen.getByText('Featured')).toBeInTheDocument()
-    expect(resultsLine()).toBe('')
+    expect(resultCount()).toBe('')
     expect(window.location.search).toBe('')
   })
 
-  test('goes together with a search', async () => {
+  test('combines with a search', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     await user.click(topic('Scams'))
     await user.type(searchField(), 'number 1')
     await line('Found 2 articles for “number 1” in Scams')
@@ -170,7 +170,7 @@ describe('a topic', () => {
   })
 
   test('each category of blog.yaml is offered, in its order', () => {
-    showList(articles)
+    renderList(articles)
     const group = screen.getByRole('group', { name: 'Choose a topic' })
     const names = within(group).getAllByRole('button')
     expect(names.map(({ textContent }) => textContent)).toEqual(blog.categories)
@@ -178,7 +178,7 @@ describe('a topic', () => {
 
   test('can be undone with the Back button of the browser', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     await user.click(topic('Scams'))
     await line('Found 6 articles in Scams')
     window.history.back()
@@ -189,14 +189,14 @@ describe('a topic', () => {
 
 describe('an address', () => {
   test('/blog?category=Scams&q=number+4 opens that search', async () => {
-    showList(articles, '/blog?category=Scams&q=number+4')
+    renderList(articles, '/blog?category=Scams&q=number+4')
     await line('Found 1 article for “number 4” in Scams')
     expect(searchField()).toHaveValue('number 4')
     expect(topic('Scams')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('/blog?category=Nonsense&page=99&q=%00%F0 does no harm', async () => {
-    showList(articles, '/blog?category=Nonsense&page=99&q=%00%F0')
+  test('/blog?category=Nonsense&page=99&q=%00%F0 is harmless', async () => {
+    renderList(articles, '/blog?category=Nonsense&page=99&q=%00%F0')
     await line('No articles found for “\ufffd”')
     expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
   })
@@ -205,7 +205,7 @@ describe('an address', () => {
 describe('where nothing is found', () => {
   test('a hint is given, and Clear Filters brings the whole list back', async () => {
     const user = userEvent.setup()
-    showList(articles, '/blog?category=Scams')
+    renderList(articles, '/blog?category=Scams')
     await line('Found 6 articles in Scams')
     await user.type(searchField(), 'zzzz')
     await line('No articles found for “zzzz” in Scams')
@@ -216,13 +216,13 @@ describe('where nothing is found', () => {
     expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
     expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6, 7))
     expect(window.location.search).toBe('')
-    // The button is gone; the keyboard goes on at the list.
+    // The button is gone, so focus moves to the list.
     expect(screen.getByRole('group', { name: 'Articles' })).toHaveFocus()
   })
 
-  test('articles are offered that may have been meant', async () => {
+  test('articles that may have been meant are suggested', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     await user.type(searchField(), 'prniter')
     await line('No articles found for “prniter”')
     expect(await screen.findByText('Looking for printer')).toBeInTheDocument()
@@ -230,12 +230,12 @@ describe('where nothing is found', () => {
   })
 })
 
-describe('the button that empties the field', () => {
+describe('the button that clears the field', () => {
   const clear = (): HTMLElement | null => screen.queryByRole('button', { name: 'Empty' })
 
-  test('is there while something stands in it, keeps the topic, and leads back into the field', async () => {
+  test('is shown while the field has text, keeps the topic, and focuses the field', async () => {
     const user = userEvent.setup()
-    showList(articles, '/blog?category=Scams')
+    renderList(articles, '/blog?category=Scams')
     await line('Found 6 articles in Scams')
     expect(clear()).not.toBeInTheDocument()
     await user.type(searchField(), 'number 4')
@@ -250,43 +250,47 @@ describe('the button that empties the field', () => {
 
 describe('where the list of all articles cannot be loaded', () => {
   const fails = {
-    'is not there': () => asked.mockResolvedValue({ ...listOf([]), ok: false, status: 404 }),
+    'is not there': () =>
+      fetchMock.mockResolvedValue({ ...indexResponse([]), ok: false, status: 404 }),
     'is no JSON': () =>
-      asked.mockResolvedValue({ ...listOf([]), json: () => Promise.reject(new SyntaxError('<')) }),
-    'cannot be reached': () => asked.mockRejectedValue(new TypeError('Failed to fetch')),
+      fetchMock.mockResolvedValue({
+        ...indexResponse([]),
+        json: () => Promise.reject(new SyntaxError('<')),
+      }),
+    'cannot be reached': () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')),
   }
 
   test.each(Object.entries(fails))('because it %s, that is said', async (_, fail) => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     fail()
     await user.type(searchField(), 'number 3')
     expect(await screen.findByText(/These are the newest only/)).toBeVisible()
-    expect(resultsLine()).toBe('Found 1 article for “number 3”')
+    expect(resultCount()).toBe('Found 1 article for “number 3”')
     expect(titles()).toEqual(numbers(3))
   })
 
-  test('it is asked for again, and the message goes away when it comes', async () => {
+  test('it is requested again, and the message disappears when it has loaded', async () => {
     const user = userEvent.setup()
-    showList(articles)
+    renderList(articles)
     fails['cannot be reached']()
     await user.click(topic('Scams'))
     const message = /These are the newest only/
     await screen.findByText(message)
-    asked.mockResolvedValue(listOf(articles))
+    fetchMock.mockResolvedValue(indexResponse(articles))
     await user.click(searchField())
     await line('Found 6 articles in Scams')
     expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 })
 
-describe('what was typed before React arrived', () => {
+describe('what was typed before hydration', () => {
   const typeEarly = (address: string) => {
     window.history.pushState(null, '', address)
-    asked.mockReset()
-    asked.mockResolvedValue(listOf(articles))
-    Object.assign(globalThis, { fetch: asked })
-    return showBeforeReact(list(articles), () => {
+    fetchMock.mockReset()
+    fetchMock.mockResolvedValue(indexResponse(articles))
+    Object.assign(globalThis, { fetch: fetchMock })
+    return renderThenHydrate(list(articles), () => {
       fireEvent.input(searchField(), { target: { value: 'printer' } })
     })
   }
@@ -297,7 +301,7 @@ describe('what was typed before React arrived', () => {
     expect(searchField()).toHaveValue('printer')
   })
 
-  test('leaves the topic of the address chosen', async () => {
+  test('keeps the topic of the URL', async () => {
     typeEarly('/blog?category=Email')
     await line('Found 1 article for “printer” in Email')
     expect(topic('Email')).toHaveAttribute('aria-pressed', 'true')

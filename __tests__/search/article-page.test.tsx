@@ -3,15 +3,15 @@ import type { PageProps } from 'gatsby'
 import type { ComponentProps, ReactElement } from 'react'
 import { ArticleHeader } from '../../src/components/article/article-header'
 import type { ArticleSummary } from '../../src/content-model/article-summary'
-import type { RelatedArticle } from '../../src/components/article/related-articles'
+import type { RelatedArticle } from '../../src/components/article/related-article-list'
 import type { StructuredData } from '../../src/content-model/structured-data'
 import Article from '../../src/templates/article'
 import Blog from '../../src/templates/article-list'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { blog, resolved } from '../sites/small-site'
 import { makeArticle, makeArticles } from './make-article'
 
-/** A page gets more than its data from Gatsby; these pages use nothing else. */
+/** Props of Gatsby that these pages use. */
 const given = <Data, Context>(data: Data, pageContext: Context): PageProps<Data, Context> =>
   ({ data, pageContext }) as unknown as PageProps<Data, Context>
 
@@ -38,7 +38,7 @@ describe('the head of an article', () => {
   })
 
   test('says category, status, title, author, day, reading time and difficulty', () => {
-    show(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader article={article} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title)
     for (const text of ['Scams', 'New', 'Intermediate', 'By Nora Fielden', '6 min read']) {
       expect(screen.getByText(text)).toBeInTheDocument()
@@ -47,69 +47,69 @@ describe('the head of an article', () => {
   })
 
   test('shows the first three tags and no more', () => {
-    show(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader article={article} />)
     const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
     expect(tags.map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three'])
     expect(screen.queryByText('four')).not.toBeInTheDocument()
   })
 
   test('shows the only tag there is, and no status where there is none', () => {
-    show(<ArticleHeader article={{ ...article, tags: ['one'], status: null }} />)
+    renderAlone(<ArticleHeader article={{ ...article, tags: ['one'], status: null }} />)
     expect(screen.getByText('one')).toBeInTheDocument()
     expect(screen.queryByText('New')).not.toBeInTheDocument()
   })
 
-  test('says when it was checked and will be again', () => {
+  test('shows the last and the next review', () => {
     const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
-    const { container } = show(<ArticleHeader article={article} review={review} />)
+    const { container } = renderAlone(<ArticleHeader article={article} review={review} />)
     expect(container).toHaveTextContent('Checked on October 21, 2026. Next check in April 2027.')
   })
 
-  test('says nothing of checks where there were none, or none is planned', () => {
-    const { container, unmount } = show(<ArticleHeader article={article} />)
+  test('shows no review where there was none, and no next one where none is planned', () => {
+    const { container, unmount } = renderAlone(<ArticleHeader article={article} />)
     expect(container).not.toHaveTextContent('heck')
     unmount()
     const review = { reviewedOn: '2026-10-21', nextReview: null }
-    const again = show(<ArticleHeader article={article} review={review} />)
+    const again = renderAlone(<ArticleHeader article={article} review={review} />)
     expect(again.container).toHaveTextContent('Checked on October 21, 2026.')
     expect(again.container).not.toHaveTextContent('Next check')
   })
 
   test('leads back to all articles', () => {
-    show(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader article={article} />)
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
   })
 })
 
 describe('an article', () => {
-  test('that is not written yet says so', () => {
-    show(page(makeArticle(1), ''))
+  test('without text says so', () => {
+    renderAlone(page(makeArticle(1), ''))
     expect(screen.getByText(comingSoon)).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article number 1')
   })
 
-  test('that is written shows its text', () => {
-    show(page(makeArticle(1), '<h2 id="first">First</h2><p>Hang up.</p>'))
+  test('with text shows it', () => {
+    renderAlone(page(makeArticle(1), '<h2 id="first">First</h2><p>Hang up.</p>'))
     expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
     expect(screen.getByText('Hang up.')).toBeInTheDocument()
     expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
   })
 
-  test('shows the articles that go with it, with what they are about', () => {
+  test('shows related articles with their excerpts', () => {
     const related = [{ path: '/blog/one', title: 'One', excerpt: 'About one.' }]
-    show(page(makeArticle(1), '<p>Hang up.</p>', related))
+    renderAlone(page(makeArticle(1), '<p>Hang up.</p>', related))
     const list = within(screen.getByRole('navigation', { name: 'Related articles' }))
     expect(list.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/blog/one')
     expect(list.getByText('About one.')).toBeInTheDocument()
   })
 
-  test('says nothing of related articles where there are none', () => {
-    show(page(makeArticle(1), '<p>Hang up.</p>'))
+  test('shows no related articles where there are none', () => {
+    renderAlone(page(makeArticle(1), '<p>Hang up.</p>'))
     expect(screen.queryByText('Related articles')).not.toBeInTheDocument()
   })
 
   test('has exactly one h1', () => {
-    show(page(makeArticle(1), '<h2>First</h2>'))
+    renderAlone(page(makeArticle(1), '<h2>First</h2>'))
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 })
@@ -128,15 +128,15 @@ describe('the page of the list', () => {
   )
 
   test('leads to all articles', () => {
-    show(<Blog {...props} />)
+    renderAlone(<Blog {...props} />)
     expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute(
       'href',
       '/sitemap',
     )
   })
 
-  test('has one h1, the articles, the newsletter, and a way to help', () => {
-    show(<Blog {...props} />)
+  test('has one h1, the articles, the newsletter, and contact details', () => {
+    renderAlone(<Blog {...props} />)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Article number 2' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Sign me up' })).toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('the page of the list', () => {
   })
 
   test('skips no heading level', () => {
-    show(<Blog {...props} />)
+    renderAlone(<Blog {...props} />)
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
     levels.forEach((level, index) => {
       expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BackToTop } from '../../src/search/back-to-top'
-import { show, showInFrame } from '../components/layout/render'
+import { renderAlone, renderInLayout } from '../components/layout/render'
 
 const button = (): HTMLElement | null => screen.queryByRole('button', { name: 'Back to top' })
 
@@ -14,14 +14,14 @@ function scrollTo(pixels: number): void {
 beforeEach(() => scrollTo(0))
 
 test('the button is not there at the top, nor after exactly 300 pixels', () => {
-  show(<BackToTop />)
+  renderAlone(<BackToTop />)
   expect(button()).not.toBeInTheDocument()
   scrollTo(300)
   expect(button()).not.toBeInTheDocument()
 })
 
-test('the button comes after more than 300 pixels and goes again', () => {
-  show(<BackToTop />)
+test('the button is shown after more than 300 pixels and hidden again', () => {
+  renderAlone(<BackToTop />)
   scrollTo(301)
   expect(button()).toBeInTheDocument()
   scrollTo(299)
@@ -30,14 +30,14 @@ test('the button comes after more than 300 pixels and goes again', () => {
 
 test('the button is there at once on a page that opens further down', () => {
   scrollTo(1_000)
-  show(<BackToTop />)
+  renderAlone(<BackToTop />)
   expect(button()).toBeInTheDocument()
 })
 
 test('it brings the reader, and the focus, back to the top of the main part', async () => {
   const user = userEvent.setup()
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  showInFrame(<BackToTop />)
+  renderInLayout(<BackToTop />)
   scrollTo(1_000)
   await user.click(button()!)
   expect(scroll).toHaveBeenCalledWith(0, 0)

@@ -1,19 +1,19 @@
 import { answerSearch } from '../../src/search/answer-search'
 import type { ArticleSummary } from '../../src/content-model/article-summary'
-import type { WorkerAnswer, WorkerQuestion } from '../../src/search/search-messages'
+import type { WorkerResponse, WorkerRequest } from '../../src/search/search-messages'
 import { buildSearchIndex } from '../../src/search/search-index'
 
-/** Stands for the worker: keeps what it is asked until a test lets it answer. */
+/** Fake worker: holds requests until a test lets it respond. */
 export class FakeWorker extends EventTarget {
-  readonly asked: WorkerQuestion[] = []
+  readonly asked: WorkerRequest[] = []
   closed = false
 
   /** @param onQuestion what it does with a question; left out: nothing until told */
-  constructor(readonly onQuestion?: (worker: FakeWorker, question: WorkerQuestion) => void) {
+  constructor(readonly onQuestion?: (worker: FakeWorker, question: WorkerRequest) => void) {
     super()
   }
 
-  postMessage(question: WorkerQuestion): void {
+  postMessage(question: WorkerRequest): void {
     this.asked.push(question)
     this.onQuestion?.(this, question)
   }
@@ -22,7 +22,7 @@ export class FakeWorker extends EventTarget {
     this.closed = true
   }
 
-  send(message: WorkerAnswer): void {
+  send(message: WorkerResponse): void {
     if (!this.closed) this.dispatchEvent(new MessageEvent('message', { data: message }))
   }
 
@@ -35,7 +35,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** A worker that answers as the real one does. */
+/** Creates a worker that responds as the real one does. */
 export function workingWorker(articles: readonly ArticleSummary[]): FakeWorker {
   const searchIndex = buildSearchIndex(articles, { groups: [], ignored: [] })
   return new FakeWorker((worker, { number, request }) => {

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../../src/content-model/article-summary'
 
-/** An article of a list; the higher the number, the older it is. */
+/** Creates an article of a list; the higher the number, the older it is. */
 export function makeArticle(number: number, change: Partial<ArticleSummary> = {}): ArticleSummary {
   const day = new Date(Date.UTC(2026, 9, 21) - number * 86_400_000)
   return {
@@ -20,7 +20,7 @@ export function makeArticle(number: number, change: Partial<ArticleSummary> = {}
   }
 }
 
-/** A list of articles, newest first, made of numbers from 1. */
+/** Creates a list of articles, newest first, numbered from 1. */
 export function makeArticles(
   count: number,
   change: (number: number) => Partial<ArticleSummary> = () => ({}),

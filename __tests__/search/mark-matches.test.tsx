@@ -22,16 +22,16 @@ test.each<[what: string, text: string, search: string, found: string[]]>([
   expect(marked(text, [search])).toEqual(found)
 })
 
-test('marks the longest of several, and never twice', () => {
+test('highlights the longest of several, and never twice', () => {
   expect(marked('video call, video', ['video', 'video call'])).toEqual(['video call', 'video'])
 })
 
-test('of corrected words marks only beginnings of words', () => {
+test('highlights corrected words only at the start of words', () => {
   expect(marked('A con, and a second contact', ['con'], true)).toEqual(['con', 'con'])
   expect(marked('économie, con', ['con'], true)).toEqual(['con'])
 })
 
-test('makes elements, not markup, and keeps every letter', () => {
+test('creates elements, not markup, and keeps every character', () => {
   const text = '<b>Scams</b> & “scams”'
   const { container } = render(<p>{markMatches(text, { texts: ['scams'], atWordStart: false })}</p>)
   expect(container.textContent).toBe(text)

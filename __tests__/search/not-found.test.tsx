@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import NotFound from '../../src/pages/404'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { notFound } from '../sites/small-site'
 
 function open(pathname: string): void {
   const props = { data: { notFound: { data: notFound } }, location: { pathname } }
-  show(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
+  renderAlone(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
 }
 const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
 
@@ -35,7 +35,7 @@ test('search engines are told to leave it out', () => {
   expect(document.head.querySelector('link[rel=canonical]')).not.toBeInTheDocument()
 })
 
-test('the waiting script of the page can tell that the address leads nowhere', () => {
+test('the page is marked for the script that logs unknown paths', () => {
   open('/no-such-page')
   expect(document.querySelector('[data-not-found]')).toBeInTheDocument()
 })

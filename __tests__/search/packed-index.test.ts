@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { packArticles, unpackArticles } from '../../src/search/packed-index'
 import { makeArticles } from './make-article'
-import { madeUpArticles } from './made-up-articles'
+import { generateArticles } from './generate-articles'
 import { searchArticles } from './search-articles'
 import { synonyms } from './synonyms'
 
@@ -26,8 +26,8 @@ test('an index that is cut short is refused, not half believed', () => {
   )
 })
 
-test('of 1,000 articles, each takes at most 120 bytes, packed as servers send it', () => {
-  const index = packArticles(madeUpArticles(1000), synonyms)
+test('of 1,000 articles, each takes at most 120 bytes, compressed as servers send it', () => {
+  const index = packArticles(generateArticles(1000), synonyms)
   const bytes = gzipSync(JSON.stringify(index), { level: 9 }).length
   expect(bytes / 1000).toBeLessThanOrEqual(120)
 })

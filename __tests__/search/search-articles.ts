@@ -3,7 +3,7 @@ import { makeArticle } from './make-article'
 
 type Row = readonly [slug: string, category: string, title: string, excerpt: string, tags: string]
 
-/** Articles as this site may have them one day, newest first. */
+/** Realistic articles, newest first. */
 const rows: readonly Row[] = [
   [
     'scam-likely',

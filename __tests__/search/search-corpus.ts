@@ -1,6 +1,6 @@
 /** Searches as people type them, and the article (its slug) that each must find first. */
 export const searchCorpus: readonly (readonly [search: string, slug: string])[] = [
-  // Letters doubled, left out, swapped or wrong.
+  // Characters doubled, left out, swapped or wrong.
   ['robocals', 'scam-likely'],
   ['robbo calls', 'scam-likely'],
   ['scam likley', 'scam-likely'],
@@ -46,7 +46,7 @@ export const searchCorpus: readonly (readonly [search: string, slug: string])[] 
   ['grocerys', 'shopping'],
   ['direkshuns', 'maps'],
   ['adress car', 'maps'],
-  // Words as they sound, or written apart or together.
+  // Phonetic spellings, and words written apart or together.
   ['face time', 'facetime'],
   ['why fie', 'wifi'],
   ['wifi', 'wifi'],
@@ -57,7 +57,7 @@ export const searchCorpus: readonly (readonly [search: string, slug: string])[] 
   ['g mail', 'email-start'],
   ['pop up virus', 'tech-support-popup'],
   ['two factor', 'two-step'],
-  // Other words for the same thing.
+  // Synonyms.
   ['con man', 'scam-likely'],
   ['telemarketers', 'scam-likely'],
   ['grandson in jail', 'grandparent-call'],

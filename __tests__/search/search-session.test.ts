@@ -40,7 +40,7 @@ describe('with a worker', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('only one question is under way; of those that wait only the newest is asked', async () => {
+  test('only one request is pending; of those that wait only the newest is sent', async () => {
     const worker = new FakeWorker()
     const session = open(worker)
     const answers = ['n', 'nu', 'num', 'number 2'].map((search) => session.ask(ask(search)))
@@ -54,7 +54,7 @@ describe('with a worker', () => {
     expect(searches).toEqual(['n', undefined, undefined, 'number 2'])
   })
 
-  test('a late answer to an earlier question is dropped', async () => {
+  test('a late response to an earlier request is dropped', async () => {
     const worker = new FakeWorker()
     const session = open(worker)
     const first = session.ask(ask('a'))
@@ -82,7 +82,7 @@ describe('where the worker fails', () => {
     ['at a question', () => open(new FakeWorker((worker) => worker.breakDown()))],
   ]
 
-  test.each(failures)('(%s) the page searches all articles by itself', async (_, start) => {
+  test.each(failures)('(%s) the main thread searches all articles', async (_, start) => {
     const session = start()
     expect(await session.ask(ask('number 13'))).toMatchObject({ found: 1, missing: 'worker' })
     expect(await session.ask(ask('nubmer'))).toMatchObject({ found: 0, missing: 'worker' })
@@ -90,7 +90,7 @@ describe('where the worker fails', () => {
     expect(fetched.mock.calls).toEqual([['/article-index.json']])
   })
 
-  test('and the index too, the page searches what it has', async () => {
+  test('and the index too, the articles of the page are searched', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     const session = open(new FakeWorker((worker) => worker.breakDown()))
     expect(await session.ask(ask('number 13'))).toMatchObject({ found: 0, missing: 'index' })
@@ -107,7 +107,7 @@ describe('where the worker fails', () => {
   }
 })
 
-test('where the worker has no index, the page searches what it has and does not ask again', async () => {
+test('where the worker has no index, the articles of the page are searched and it is not requested again', async () => {
   const worker = new FakeWorker((self, { number }) => self.send({ number }))
   const session = open(worker)
   expect(await session.ask(ask('number 3'))).toMatchObject({ found: 1, missing: 'index' })

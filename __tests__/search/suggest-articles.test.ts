@@ -38,7 +38,7 @@ test.each(['photografs', 'fotographs', 'famly', 'galery tablet'])(
   },
 )
 
-test('words that are right, but do not stand together, are enough', () => {
+test('words that occur, but not next to each other, are enough', () => {
   expect(titles('telephone stop')).toEqual([robocalls.title])
 })
 
@@ -49,14 +49,14 @@ test.each([
   ['telephone xqzvkw stop', ''],
   ['telephone stop', ''],
 ])('“%s” is read as “%s”', (search, words) => {
-  expect(suggestArticles(searchIndex, search).readAs).toBe(words)
+  expect(suggestArticles(searchIndex, search).interpretedAs).toBe(words)
 })
 
-test('a synonym is named, and a word that stands in an article is not changed for one', () => {
+test('a synonym is named, and a word that occurs is not replaced by one', () => {
   const groups = [{ written: ['junk calls', 'telephone'], means: ['robocalls'] }]
   const knowing = buildSearchIndex([robocalls, photos], { groups, ignored: ['the'] })
-  expect(suggestArticles(knowing, 'the junk calls').readAs).toBe('robocalls')
-  expect(suggestArticles(knowing, 'telephone stop').readAs).toBe('')
+  expect(suggestArticles(knowing, 'the junk calls').interpretedAs).toBe('robocalls')
+  expect(suggestArticles(knowing, 'telephone stop').interpretedAs).toBe('')
 })
 
 test('every word counts: words of two articles suggest none of them', () => {
@@ -84,11 +84,11 @@ test('where there are no articles, none are suggested', () => {
   expect(suggestArticles(buildSearchIndex([], none), 'phone')).toEqual({
     entries: [],
     words: [],
-    readAs: '',
+    interpretedAs: '',
   })
 })
 
-test('a search of very many words ends soon', () => {
+test('a search of very many words is fast', () => {
   const start = Date.now()
   titles('robocals '.repeat(2_000))
   expect(Date.now() - start).toBeLessThan(2_000)

@@ -1,6 +1,6 @@
 import type { SearchSynonyms } from '../../src/content-model/schemas/search-synonyms'
 
-/** What people type, and the words that the realistic articles have for it. */
+/** Synonyms for the realistic articles. */
 export const synonyms: SearchSynonyms = {
   groups: [
     { written: ['skype'], means: ['facetime'] },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { answerSearch } from '../../src/search/answer-search'
-import { resultLine } from '../../src/search/result-line'
+import { resultCountText } from '../../src/search/result-count-text'
 import { buildSearchIndex } from '../../src/search/search-index'
 import { searchArticles } from '../search/search-articles'
 import { searchCorpus } from '../search/search-corpus'
@@ -21,7 +21,7 @@ test('the categories are those of the specification, in its order', () => {
 
 test('where nothing is found, the words of the specification stand there', () => {
   const { empty, comingSoon, search } = content.blog
-  const line = resultLine(0, { search: '', category: '', page: 1 })
+  const line = resultCountText(0, { search: '', category: '', page: 1 })
   expect({ line, text: empty.text, comingSoon, mean: search.didYouMean }).toEqual({
     line: 'No articles found',
     text: 'Try other search terms, or browse other categories.',

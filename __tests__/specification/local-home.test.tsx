@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { SectionList } from '../../src/components/sections/section-list'
-import { show } from '../components/layout/render'
+import { renderAlone } from '../components/layout/render'
 import { content } from './content'
 
 /** The home page that is not served just now is held to the specification here. */
@@ -11,7 +11,7 @@ const part = (title: string) => {
   return within(heading.closest<HTMLElement>('[data-section]')!)
 }
 
-beforeEach(() => show(<SectionList sections={home.sections} />))
+beforeEach(() => renderAlone(<SectionList sections={home.sections} />))
 
 test('says where we visit', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/kitchen table/)

@@ -12,7 +12,7 @@ const grounds: readonly Color[] = ['paper', 'sand', 'card']
 const on = (colors: readonly Color[], places: readonly Color[]): [Color, Color][] =>
   colors.flatMap((color) => places.map((place): [Color, Color] => [color, place]))
 
-/** Pairs of text and ground that occur on the site. */
+/** Pairs of text and background that occur on the site. */
 const texts = [
   ...on(['ink', 'muted', 'link', 'visited', 'brick'], grounds),
   ...on(['buttonText'], ['button', 'buttonHover']),
@@ -21,7 +21,7 @@ const texts = [
   ...on(['lampText'], ['lamp']),
   ...on(['mistText'], ['mist']),
   ...on(['brick', 'ink', 'link'], ['brickGround']),
-  // The words of a button that is busy.
+  // The text of a busy button.
   ...on(['paper'], ['muted']),
 ]
 const borders = on(['line'], grounds)
@@ -51,13 +51,13 @@ describe.each([
   })
 })
 
-test('of a scheme that lies on another, only what differs is written', () => {
+test('of a scheme on top of another, only differences are written', () => {
   const one = { ...light, ink: '#000001' }
   expect(customProperties(one, light)).toBe('--ink:#000001;')
   expect(customProperties(one)).toContain(`--paper:${light.paper};`)
 })
 
-test('contrast is counted as WCAG counts it', () => {
+test('contrast is calculated as WCAG defines it', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
   expect(contrast('#ffffff', '#ffffff')).toBe(1)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)

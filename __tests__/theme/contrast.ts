@@ -1,10 +1,13 @@
-/** Contrast of two colors as WCAG 2 counts it: from 1 (the same) to 21 (black on white). */
+/**
+ * Returns the contrast ratio of two colors as WCAG 2 defines it: from 1 (the same) to 21 (black on
+ * white).
+ */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Relative luminance of a color written as #RRGGBB. */
+/** Returns the relative luminance of a color written as #RRGGBB. */
 function luminance(color: string): number {
   const match = /^#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})$/i.exec(color)
   if (!match) throw new Error(`"${color}" is not written as #RRGGBB.`)

@@ -33,7 +33,7 @@ test.each([
   expect(body(before)).toBe(after)
 })
 
-test('marks of Windows and an invisible mark at the start are taken out, and said', () => {
+test('Windows line ends and a byte order mark are removed, and reported', () => {
   const { text, changes } = fixText('pages/a.yaml', '\uFEFFtitle: A\r\nlabel: B\r\n', context)
   expect(text).toBe('title: A\nlabel: B\n')
   expect(changes).toHaveLength(2)

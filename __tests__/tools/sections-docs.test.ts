@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { registry } from '../../src/components/sections/registry'
 import { describeKinds } from '../../tools/sections-docs/describe-kinds'
 import { records } from '../sites/small-site'
-import { markdownFile, pictureOf, sectionsMarkdown } from '../../tools/sections-docs/write-markdown'
+import {
+  markdownFile,
+  screenshotPath,
+  sectionsMarkdown,
+} from '../../tools/sections-docs/write-markdown'
 
 const kinds = describeKinds()
 
@@ -12,13 +16,13 @@ const kinds = describeKinds()
 const withoutExamples = (text: string): string =>
   text.replace(/^From `content\/[^`]+`:\n\n```yaml\n[\s\S]*?\n```\n/gm, 'An example.\n')
 
-test('docs/sections.md is what the shapes make it; else run npm run docs:sections', () => {
+test('docs/sections.md matches the schemas; else run npm run docs:sections', () => {
   const made = withoutExamples(sectionsMarkdown(records))
   expect(withoutExamples(readFileSync(markdownFile, 'utf8'))).toBe(made)
   expect(made.match(/^An example\.$/gm)).toHaveLength(kinds.length)
 })
 
-test('it tells of every kind there is', () => {
+test('it describes every kind', () => {
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(registry).sort())
 })
 
@@ -27,7 +31,7 @@ test.each(kinds)(
   ({ kind, description, fields }) => {
     expect(description).toMatch(/^[A-Z].*\.$/)
     expect(fields.filter((field) => !/^[^ ].*[.}]$/.test(field.description.trim()))).toEqual([])
-    const picture = join('docs', pictureOf(kind))
+    const picture = join('docs', screenshotPath(kind))
     expect(existsSync(picture)).toBe(true)
     expect(statSync(picture).size).toBeLessThan(40_000)
   },

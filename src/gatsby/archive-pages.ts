@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { ArchivePage } from '../search/archive-list'
 import type { ArticleSummary } from '../content-model/article-summary'
-import type { ArchiveWords } from '../components/article/page-contexts'
+import type { ArchiveCopy } from '../components/article/page-contexts'
 import { archivePage, mostListed } from '../content-model/page-groups'
 
 /** A page of the archive, with its address. */
@@ -41,8 +41,8 @@ export function archivePages(articles: readonly ArticleSummary[]): PlannedArchiv
 }
 
 /** What all pages of the archive say above their titles; nothing while develop cannot read it. */
-export async function queryArchiveWords(args: CreatePagesArgs): Promise<ArchiveWords | undefined> {
-  const { data, ...result } = await args.graphql<{ blog: { archive: ArchiveWords } | null }>(`
+export async function queryArchiveWords(args: CreatePagesArgs): Promise<ArchiveCopy | undefined> {
+  const { data, ...result } = await args.graphql<{ blog: { archive: ArchiveCopy } | null }>(`
     {
       blog: contentBlog {
         archive

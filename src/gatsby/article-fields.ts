@@ -1,4 +1,4 @@
-import { dateWords } from '../components/article/date-words'
+import { formatDate } from '../components/article/format-date'
 import { isPublished } from '../content-model/article/is-published'
 import { urlOf } from '../content-model/collections'
 import type { ContentRecord } from '../content-model/record'
@@ -37,5 +37,5 @@ export function articleNodeFields(
 }
 
 function unpublishedMark({ draft, publishOn }: ContentRecord<'article'>['data']): string {
-  return draft || publishOn === undefined ? 'Draft' : `To be published on ${dateWords(publishOn)}`
+  return draft || publishOn === undefined ? 'Draft' : `To be published on ${formatDate(publishOn)}`
 }

@@ -10,7 +10,7 @@ import type { PageLink } from '../content-model/schemas/sections/site-map'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles } from './all-articles'
 import { archivePages, queryArchiveWords } from './archive-pages'
-import { writeArticleIndex } from '../output/article-index'
+import { writeSearchIndex } from '../output/write-search-index'
 import { reportDiagnostics } from './check-content'
 import { articlePicturesWritten, beginArticlePictures } from '../render/pictures/write-pictures'
 import { createFridgePage, type FridgeOwner } from './fridge-pages'
@@ -98,7 +98,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     context: {},
   })
 
-  await writeArticleIndex(args, articles)
+  await writeSearchIndex(args, articles)
   beginArticlePictures(args)
   // A build waits at its end.
   if (process.env.NODE_ENV === 'development') await articlePicturesWritten()

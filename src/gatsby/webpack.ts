@@ -3,7 +3,7 @@ import type { JsMinifyOptions } from '@swc/core'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack'
-import { headParts } from '../output/head-parts'
+import { headConstants } from '../output/head-constants'
 import { cacheKey } from '../cache/build-cache'
 import { scriptName } from '../output/script-names'
 
@@ -69,7 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }) => {
   const drawsPages = stage === 'build-html' || stage === 'develop-html'
   const definePlugin = plugins.define as (values: Record<string, string>) => WebpackPluginInstance
-  const constants = drawsPages ? [definePlugin(await headParts())] : []
+  const constants = drawsPages ? [definePlugin(await headConstants())] : []
   const { entry, output, optimization, ...config } = (getConfig as () => WebpackOfGatsby)()
   const visitors = stage === 'build-javascript'
   actions.replaceWebpackConfig({

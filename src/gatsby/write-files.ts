@@ -7,11 +7,11 @@ import type { SocialImageKind, SocialImages } from '../content-model/schemas/soc
 import { drawFavicon, drawIcon, icons } from '../output/icons'
 import { feedLength, feedPath, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
-import { robotsTxt, siteMapXml } from '../output/site-map'
+import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
 import { drawSocialImage } from '../output/social-image'
 import { cachedResults, type CacheEntry } from '../cache/cached-results'
 import { articlePicturesWritten } from '../render/pictures/write-pictures'
-import { packAll, removePacked } from '../output/pack-files'
+import { compressAll, removeCompressed } from '../output/compress-files'
 import { readSettings, type Settings } from './settings'
 import { writeHeaders } from '../output/write-headers'
 
@@ -81,7 +81,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const paths = data.pages.nodes.map(({ path }) => path)
 
   const files: File[] = [
-    { file: 'sitemap.xml', content: await siteMapXml(frame.origin, paths, dates) },
+    { file: 'sitemap.xml', content: await sitemapXml(frame.origin, paths, dates) },
     { file: feedPath, content: feedXml(frame, data.newest.nodes) },
     { file: 'robots.txt', content: robotsTxt(frame.origin, settings.preview) },
     { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame)) },
@@ -96,9 +96,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 }
 
 async function packFiles({ precompress }: Settings, reporter: Reporter): Promise<void> {
-  if (!precompress) return removePacked('public')
+  if (!precompress) return removeCompressed('public')
   const began = performance.now()
-  const packed = await packAll('public')
+  const packed = await compressAll('public')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }

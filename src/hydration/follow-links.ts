@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Gatsby's store of pages and its way from page to page, as its own links use them. */
+    /** Gatsby's page loader and navigation, as its own links use them. */
     ___loader: {
       hovering: (path: string) => void
       loadPage: (path: string) => Promise<unknown>
@@ -10,36 +10,35 @@ declare global {
 }
 
 /**
- * Links are plain links. Once React is there, one to a page of this site changes the page without a
- * reload, and what that page needs is fetched as soon as the visitor points at the link or touches it.
- * One listener for all of them: Gatsby's own link is eight components, an observer and a download
- * each, for seventy links on a page.
+ * Follows plain links without a reload once React is hydrated, and fetches the data of a page as
+ * soon as the visitor points at its link or touches it. One listener for all links: Gatsby's own
+ * link is eight components, an observer and a download each, for seventy links on a page.
  */
 export function followLinks(): void {
-  // The address that was asked for last. A page that comes late must not take the place of another.
-  let wanted = ''
+  // The URL that was requested last. A page that loads late must not replace a newer one.
+  let requested = ''
   const follow = (to: string, path: string): void => {
     const go = (): void => {
-      if (wanted !== to) return
-      wanted = ''
+      if (requested !== to) return
+      requested = ''
       window.___navigate(to)
     }
-    wanted = to
+    requested = to
     window.___loader.loadPage(path).then(go, go)
   }
   addEventListener('popstate', () => {
-    wanted = ''
+    requested = ''
   })
   addEventListener('click', (event) => {
     const page = pageOf(event)
     if (!page || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
-    // The page that is open is no new entry of the history; its beginning is shown again.
+    // The current page gets no new history entry; it is scrolled to the top.
     if (page.pathname !== location.pathname) {
       follow(page.pathname + page.search + page.hash, page.pathname)
       return
     }
-    wanted = ''
+    requested = ''
     scrollTo(0, 0)
   })
   const fetchPage = (event: Event): void => {
@@ -51,14 +50,14 @@ export function followLinks(): void {
 }
 
 /**
- * The page of this site that a link leads to; undefined for files, for links that say where they open,
- * for places and searches on the page that is open, and for other sites.
+ * Returns the link to a page of this site that an event is about; undefined for files, links with
+ * `target`, fragments and queries of the current page, and other sites.
  */
 function pageOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.origin !== location.origin) return undefined
   if (link.target || link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined
-  // The list of articles reads its address when it is opened: that is for the browser to do.
+  // The list of articles reads its query string on load, so the browser must load it.
   const other = link.hash !== '' || link.search !== location.search
   return other && link.pathname === location.pathname ? undefined : link
 }

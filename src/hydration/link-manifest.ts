@@ -1,6 +1,6 @@
 /**
- * Links the web app manifest, which only a device wants that is about to keep the site on its home
- * screen. It comes with the scripts, so that no page asks for it before the visitor does anything.
+ * Links the web app manifest. Only devices that add the site to the home screen need it, so it is
+ * linked after hydration and not in the HTML.
  */
 export function linkManifest(): void {
   const link = document.createElement('link')

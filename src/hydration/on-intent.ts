@@ -1,81 +1,81 @@
 /**
- * Runs before React, as the one script of its own in every page. It brings Gatsby's scripts when
- * the visitor first reaches for something, and keeps what is pressed or sent until React is there.
- * Until then it also switches off the browser's own checks of forms, because React says all
- * mistakes at once; where React cannot come, they are switched on again.
+ * Runs before React in every page. It loads Gatsby's scripts at the visitor's first interaction,
+ * and stores presses and submissions until React is hydrated. Until then it also disables the
+ * browser's validation of forms, because React shows all errors at once; where React fails, it is
+ * enabled again.
  *
- * It is printed into the page with `toString()`: it must use nothing from outside itself, and no
+ * It is printed into the page with `toString()`: it must use nothing outside its own scope, and no
  * syntax that an old tablet cannot read.
  */
 export function onIntent(): void {
-  const signs = ['pointerover', 'touchstart', 'keydown', 'focusin']
-  const waiting = document.getElementById('react-scripts') as HTMLTemplateElement | null
+  const intentEvents = ['pointerover', 'touchstart', 'keydown', 'focusin']
+  const deferredScripts = document.getElementById('react-scripts') as HTMLTemplateElement | null
   const pressed = new Set<HTMLElement>()
-  let sent: HTMLFormElement | null = null
-  let begun = false
+  let submitted: HTMLFormElement | null = null
+  let loading = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const begin = (): void => {
-    if (begun || !waiting) return
-    begun = true
-    signs.forEach((sign) => removeEventListener(sign, begin))
+  const loadReact = (): void => {
+    if (loading || !deferredScripts) return
+    loading = true
+    intentEvents.forEach((type) => removeEventListener(type, loadReact))
     dispatchEvent(new Event('react-start'))
-    document.body.appendChild(waiting.content.cloneNode(true))
+    document.body.appendChild(deferredScripts.content.cloneNode(true))
   }
 
   const onClick = (event: MouseEvent): void => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button, summary')
     if (!button) return
-    // The second of a double click: src/components/layout/use-single-presses.ts goes on with it.
+    // The second of a double click: src/components/layout/use-double-click-guard.ts handles it after hydration.
     if (event.detail > 1) event.preventDefault()
     else if (button.type === 'button') pressed.add(button)
   }
   const onSubmit = (event: Event): void => {
     event.preventDefault()
-    const form = (sent = event.target as HTMLFormElement)
-    // Whoever presses again must not wait longer.
-    timer = timer || setTimeout(giveUp, 10000)
-    begin()
+    const form = (submitted = event.target as HTMLFormElement)
+    // A second press must not extend the wait.
+    timer = timer || setTimeout(useNativeForms, 10000)
+    loadReact()
     form.setAttribute('aria-busy', 'true')
   }
-  const letGo = (): void => {
+  const stopCapturing = (): void => {
     clearTimeout(timer)
-    if (sent) sent.setAttribute('aria-busy', 'false')
+    if (submitted) submitted.setAttribute('aria-busy', 'false')
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
   }
   const onReady = (): void => {
-    letGo()
+    stopCapturing()
     pressed.forEach((button) => button.click())
-    press()
+    submitAgain()
   }
-  // Sends as a visitor does, because tablets of 2021 and before do not know requestSubmit. Each form
+  // Clicks the button, because browsers of 2021 and before do not support requestSubmit. Each form
   // has a button, the search as well, which then leads to what was found.
-  const press = (): void => {
-    const button = sent && sent.querySelector<HTMLElement>('[type=submit]')
-    sent = null
+  const submitAgain = (): void => {
+    const button = submitted && submitted.querySelector<HTMLElement>('[type=submit]')
+    submitted = null
     if (button) button.click()
   }
-  // Where React cannot come, or has failed, forms are the browser's: it checks them and sends them.
-  const giveUp = (): void => {
-    letGo()
-    checkForms(false)
-    press()
+  // Where React cannot load, or has failed, the browser validates and submits forms.
+  const useNativeForms = (): void => {
+    stopCapturing()
+    setNoValidate(false)
+    submitAgain()
   }
-  const checkForms = (ours: boolean): void => {
-    Array.from(document.forms).forEach((form) => (form.noValidate = ours))
+  const setNoValidate = (noValidate: boolean): void => {
+    Array.from(document.forms).forEach((form) => (form.noValidate = noValidate))
   }
 
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('react-ready', onReady)
   // src/hydration/restore-static-page.ts: React has failed.
-  addEventListener('static-page', giveUp)
-  signs.forEach((sign) => addEventListener(sign, begin, { passive: true }))
-  if (waiting) checkForms(true)
+  addEventListener('static-page', useNativeForms)
+  intentEvents.forEach((type) => addEventListener(type, loadReact, { passive: true }))
+  if (deferredScripts) setNoValidate(true)
 
-  // What an address asks for after its question mark needs React at once on some pages.
-  if (location.search && document.querySelector('[data-reads-query]')) begin()
+  // On some pages a query string needs React at once.
+  if (location.search && document.querySelector('[data-reads-query]')) loadReact()
   if (document.querySelector('[data-not-found]')) {
     console.error('404: there is no page at', location.pathname)
   }

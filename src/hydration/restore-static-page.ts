@@ -1,7 +1,6 @@
 /**
- * Puts the static page back when a script fails. React takes a page with an uncaught error down to
- * nothing; with this, every word, link, number and native form of the page stays. docs/browsers.md
- * tells it as a whole.
+ * Restores the static page when a script fails. React unmounts a page with an uncaught error; this
+ * keeps every text, link, number and native form. docs/browsers.md describes it as a whole.
  *
  * - While React loads and hydrates, the nodes of the page themselves are put back, with everything
  *   that was typed into them.
@@ -11,32 +10,32 @@
  *
  * From then on the browser alone answers the visitor.
  *
- * It is printed into every page with `toString()`: it must use nothing from outside itself, and no
+ * It is printed into every page with `toString()`: it must use nothing outside its own scope, and no
  * syntax that an old tablet cannot read. Three events tie it to its neighbours. `react-start`:
  * src/hydration/on-intent.ts is about to load React. `react-ready`: the page is hydrated.
  * `react-failed`: this script tells both that React is over.
  */
 export function restoreStaticPage(): void {
   const page = document.getElementById('___gatsby') as HTMLElement
-  // What the server sent; empty until React is loaded.
+  // HTML that the server sent; empty until React is loaded.
   let html = ''
-  // What stood in the page when it was last known to be whole, and its path.
+  // Nodes of the page when it was last intact, and its path.
   let nodes: Element[] = []
   let path = ''
   let ready = false
   let failed = false
-  // Id of the element that had the focus last.
-  let focused = ''
+  // Id of the element that was focused last.
+  let focusedId = ''
 
-  const remember = (): void => {
+  const saveNodes = (): void => {
     nodes = Array.from(page.children)
     path = location.pathname
   }
-  const putBack = (): void => {
+  const restoreNodes = (): void => {
     page.textContent = ''
     nodes.forEach((node) => page.appendChild(node))
   }
-  const copyTyped = (): void => {
+  const copyFieldValues = (): void => {
     nodes.forEach((node) => {
       node.querySelectorAll<HTMLInputElement>('input,select,textarea').forEach(({ id, value }) => {
         const field = document.getElementById(id) as HTMLInputElement | null
@@ -50,65 +49,67 @@ export function restoreStaticPage(): void {
     failed = true
     dispatchEvent(new Event('react-failed'))
     if (location.pathname !== path) {
-      putBack()
+      restoreNodes()
       if (navigator.onLine) location.reload()
       return
     }
     if (ready) {
       page.innerHTML = html
-      copyTyped()
-    } else if (page.firstChild !== nodes[0]) putBack()
-    // Nothing would answer here.
-    const dead = 'button[type=button],form[role=search]'
-    page.querySelectorAll(dead).forEach((element) => element.remove())
-    const field = document.getElementById(focused)
+      copyFieldValues()
+    } else if (page.firstChild !== nodes[0]) restoreNodes()
+    // These controls do nothing without scripts.
+    const withoutFunction = 'button[type=button],form[role=search]'
+    page.querySelectorAll(withoutFunction).forEach((element) => element.remove())
+    const field = document.getElementById(focusedId)
     if (field) field.focus({ preventScroll: true })
     dispatchEvent(new Event('static-page'))
   }
 
-  /** Whether a script file of this site is named: browser extensions have errors, too. */
-  const isOurs = (text: string): boolean =>
+  /**
+   * Returns whether a stack or file name belongs to this site: browser extensions have errors, too.
+   */
+  const namesOwnScript = (text: string): boolean =>
     /\.js\b/.test(text) && text.indexOf(location.origin) >= 0
 
   addEventListener('react-start', () => {
     html = page.innerHTML
-    remember()
+    saveNodes()
   })
   addEventListener('react-ready', (event) => {
-    // Gatsby says so also where nothing could be rendered.
+    // Gatsby calls this also where nothing could be rendered.
     if (!page.firstChild) return event.stopImmediatePropagation()
     ready = true
-    // React has rendered the page anew where it did not find the HTML that it expected.
-    if (page.firstChild !== nodes[0]) copyTyped()
-    remember()
+    // React has replaced the page where the HTML did not match.
+    if (page.firstChild !== nodes[0]) copyFieldValues()
+    saveNodes()
   })
   addEventListener(
     'error',
     (event) => {
       const missing = event.target instanceof HTMLScriptElement && !ready
-      if (event.filename ? !isOurs(event.filename) : !missing) return
-      // React has reported an error that took its page down.
+      if (event.filename ? !namesOwnScript(event.filename) : !missing) return
+      // React has already logged an error that unmounted the page.
       if (failed || !page.firstChild) event.preventDefault()
       fail()
     },
     true,
   )
   addEventListener('unhandledrejection', (event) => {
-    if (!isOurs((Object(event.reason) as { stack: string }).stack)) return
+    if (!namesOwnScript((Object(event.reason) as { stack: string }).stack)) return
     if (failed) event.preventDefault()
     fail()
   })
   addEventListener('focusin', (event) => {
-    focused = (event.target as HTMLElement).id
+    focusedId = (event.target as HTMLElement).id
   })
-  // Links of the page are followed, and its forms sent, by the browser alone.
-  const silence = (event: Event): void => {
+  // From then on only the browser follows links and submits forms.
+  const stopIfFailed = (event: Event): void => {
     if (failed) event.stopImmediatePropagation()
   }
-  addEventListener('click', silence, true)
-  addEventListener('keydown', silence, true)
+  addEventListener('click', stopIfFailed, true)
+  addEventListener('keydown', stopIfFailed, true)
   addEventListener('popstate', (event) => {
-    silence(event)
+    stopIfFailed(event)
     if (failed && location.pathname !== path) location.reload()
   })
 }

@@ -1,7 +1,6 @@
 /**
- * Where the browser begins with Gatsby's scripts: React, what stands around every page, Gatsby
- * itself. Each is made ready in a task of its own, so that the browser can answer the visitor in
- * between.
+ * Entry of Gatsby's scripts: React, the layout, Gatsby itself. Each is evaluated in a task of its
+ * own, so that the browser can respond to the visitor in between.
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

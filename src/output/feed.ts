@@ -10,13 +10,13 @@ export interface FeedArticle extends Pick<
   feedHtml: string
 }
 
-/** Articles that the feed holds at most; the caller takes the newest. */
+/** Largest number of articles in the feed; the caller takes the newest. */
 export const feedLength = 20
 
 /** Path of the feed. */
 export const feedPath = '/rss.xml'
 
-/** The RSS 2.0 feed: the newest articles with their full text. */
+/** Returns the RSS 2.0 feed: the newest articles with their full text. */
 export function feedXml(
   site: Pick<SiteFrame, 'fullName' | 'origin' | 'footer'>,
   articles: readonly FeedArticle[],
@@ -53,7 +53,7 @@ function item(origin: string, article: FeedArticle): Xml {
   ])
 }
 
-/** A finished piece of XML. Words become one through `text` only, which escapes them. */
+/** Serialized XML. Strings become XML only through `text`, which escapes them. */
 interface Xml {
   xml: string
 }
@@ -75,11 +75,13 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** What XML 1.0 cannot hold, not even as an entity. */
+/** Characters that XML 1.0 does not allow, not even as entities. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-function text(words: string): Xml {
+function text(value: string): Xml {
   return {
-    xml: words.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign),
+    xml: value
+      .replace(forbidden, '')
+      .replace(/[&<>"]/g, (character) => entities[character] ?? character),
   }
 }

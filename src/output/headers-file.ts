@@ -1,33 +1,36 @@
 import type { Header, HeaderRule } from './site-headers'
 
-/** What Cloudflare Pages reads of such a file; Netlify has no limits that are lower. */
-const mostRules = 100
-const longestLine = 2000
+/**
+ * Limits of Cloudflare Pages for this file: rules, and characters of a line. Netlify has no lower
+ * ones.
+ */
+const maxRules = 100
+const maxLineLength = 2000
 
 /**
- * The file `_headers`, as Netlify and Cloudflare Pages read it.
+ * Returns the file `_headers` for Netlify and Cloudflare Pages.
  *
- * @throws Error where a host would drop a part of it in silence
+ * @throws Error where a host would silently drop a part of it
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > mostRules) {
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}.`)
+  if (rules.length > maxRules) {
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${maxRules}.`)
   }
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...headers.map(({ name, value }) => `  ${name}: ${value}`),
   ])
-  for (const line of lines.filter(({ length }) => length > longestLine)) {
+  for (const line of lines.filter(({ length }) => length > maxLineLength)) {
     throw new Error(
       `${line.slice(0, 60).trim()}… in _headers has ${line.length} characters; Cloudflare Pages ` +
-        `reads ${longestLine}. Each inline script and each value of a style attribute takes 54 of ` +
+        `reads ${maxLineLength}. Each inline script and each value of a style attribute takes 54 of ` +
         'them: put styles into styled components instead of style attributes.',
     )
   }
   return `${lines.join('\n')}\n`
 }
 
-/** Reads such a file: what the local server does in place of a host. */
+/** Parses such a file, for the local server. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Header[] }[] = []
   for (const line of text.split('\n')) {
@@ -38,7 +41,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers for an address, by every rule that matches it. */
+/** Returns the headers of a path, by every rule that matches it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Header[] {
   return rules
     .filter((rule) =>

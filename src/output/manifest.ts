@@ -2,7 +2,7 @@ import type { SiteFrame } from '../content-model/site-frame'
 import { light } from '../theme/schemes'
 import { icons } from './icons'
 
-/** The web app manifest: what a device shows when a visitor keeps the site on the home screen. */
+/** Returns the web app manifest, for devices that add the site to the home screen. */
 export function manifest(site: SiteFrame): object {
   return {
     name: site.fullName,

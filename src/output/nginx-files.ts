@@ -1,6 +1,6 @@
-import { otherwiseCached, type Header, type HeaderRule } from './site-headers'
+import { revalidated, type Header, type HeaderRule } from './site-headers'
 
-/** Two snippets of a configuration of nginx. */
+/** Two snippets of an nginx configuration. */
 export interface NginxFiles {
   /** For the block `http`. */
   http: string
@@ -9,8 +9,8 @@ export interface NginxFiles {
 }
 
 /**
- * Media types of our files by the ends of their names. nginx by itself knows those of pages only, and
- * the list that Debian brings has no manifest. With nosniff, browsers run no script of a wrong type.
+ * File extensions by media type. nginx itself knows only that of pages, and Debian's list has no
+ * manifest. With nosniff, browsers run no script of a wrong type.
  */
 const mediaTypes: Readonly<Record<string, string>> = {
   'application/javascript': 'js',
@@ -32,20 +32,20 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The same headers for nginx. A header set in a `location` would switch off all those of the
- * `server` around it, so every header is set once, and what differs by address comes from a `map`.
+ * Returns the headers as nginx configuration. A header set in a `location` would switch off all
+ * those of the `server`, so every header is set once, and what differs by path comes from a `map`.
  */
 export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers)
-  const kept = rules.filter(({ path }) => path !== '/*')
-  const cached = kept.flatMap(({ path, headers }) =>
+  const byPath = rules.filter(({ path }) => path !== '/*')
+  const cached = byPath.flatMap(({ path, headers }) =>
     headers.map(({ value }) => `  ${pattern(path)} ${quote(value)};`),
   )
   return {
     http: [
       '# Written by the build. Include it in the block "http".',
       'map $uri $site_cache_control {',
-      `  default ${quote(otherwiseCached.value)};`,
+      `  default ${quote(revalidated.value)};`,
       ...cached,
       '}',
       '',
@@ -53,7 +53,7 @@ export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
     server: [
       '# Written by the build. Include it in the block "server", beside "root" and "listen".',
       ...everywhere.map(addHeader),
-      `add_header ${otherwiseCached.name} $site_cache_control always;`,
+      `add_header ${revalidated.name} $site_cache_control always;`,
       'types {',
       ...Object.entries(mediaTypes).map(([type, ends]) => `  ${type} ${ends};`),
       '}',
@@ -85,8 +85,8 @@ function addHeader({ name, value }: Header): string {
 }
 
 /**
- * An address as a regular expression of nginx, `/static/*` as the beginning of one. Plain addresses
- * would be shorter, but the table that nginx makes of them refuses names as long as those of scripts.
+ * Returns a path as a regular expression of nginx, `/static/*` as a prefix. Plain paths would be
+ * shorter, but nginx's hash table refuses names as long as those of scripts.
  */
 function pattern(path: string): string {
   const escaped = path.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&')

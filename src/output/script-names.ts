@@ -1,13 +1,19 @@
-/** Every page names eight scripts: so many digits of each one's digest, enough to tell versions apart. */
+/**
+ * Length of content hashes in script names. Every page names eight scripts, so hashes are short,
+ * but long enough to tell versions apart.
+ */
 const hashLength = 10
 
-/** How webpack names a script. */
+/** Name of a script, as a template of webpack. */
 export const scriptName = `[name]-[contenthash:${hashLength}].js`
 
-/** The digits in the name of a script in the folder that is published. */
+/** Matches the name of a script in the published folder, with its hash. */
 const name = new RegExp(`^[^/]+-([0-9a-f]{${hashLength}})\\.js$`)
 
-/** The digits in a file's name, as /app-60b0b77fb6.js has them; nothing where it is no such script. */
+/**
+ * Returns the hash in the name of a script, such as that of app-60b0b77fb6.js; undefined for other
+ * files.
+ */
 export function scriptHash(file: string): string | undefined {
   return name.exec(file)?.[1]
 }

@@ -1,5 +1,5 @@
 import { pictureFolder } from '../render/pictures/picture-set'
-import { contentSecurityPolicy, type PolicyFacts } from './content-security-policy'
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy'
 
 /** One response header. */
 export interface Header {
@@ -7,25 +7,26 @@ export interface Header {
   value: string
 }
 
-/** The headers of the answers whose address matches. */
+/** Headers of responses whose path matches. */
 export interface HeaderRule {
-  /** An address of the site, such as /app-1a2b.js; a * at its end stands for any rest. */
+  /** Path such as /app-1a2b.js; a * at its end matches any rest. */
   path: string
   headers: readonly Header[]
 }
 
-/** What the headers of a build depend on. */
-export interface HeaderFacts extends PolicyFacts {
-  /** Whether this is a preview, which search engines must leave out. */
+/** Options of the headers of a build. */
+export interface HeaderOptions extends PolicyOptions {
+  /** True for a preview, which search engines must leave out. */
   preview: boolean
-  /** Addresses of files whose name changes with their content. */
+  /** Paths of files whose name changes with their content. */
   hashedFiles: readonly string[]
 }
 
 /**
- * What this site asks of browsers, and so what a script that gets in could ask for. All that
- * Chromium knows is refused, but writing to the clipboard, which sharing an article uses. What it does
- * not know stays out: it would say so in the console of every page.
+ * Permissions policy: browser features that the site, and so an injected script, may use. All that
+ * Chromium knows are refused except writing to the clipboard, which sharing an article uses.
+ * Features that Chromium does not know are left out: it would log them in the console of every
+ * page.
  */
 const permissions: Readonly<Record<string, '()' | '(self)'>> = {
   accelerometer: '()',
@@ -61,36 +62,38 @@ const oneYear = 31_536_000
 const twoYears = 2 * oneYear
 
 /**
- * The headers of the site. This is the one place that decides them: all host files are written from
- * it, and the local server reads one of those.
+ * Returns the header rules of the site. They are decided here only: all host files are written from
+ * them, and the local server reads one of those.
  *
  * No two rules set the same header for one address: hosts would join the two values with a comma.
  */
-export function siteHeaders(facts: HeaderFacts): HeaderRule[] {
+export function siteHeaders(options: HeaderOptions): HeaderRule[] {
   const permissionsPolicy = Object.entries(permissions).map((entry) => entry.join('='))
   const everywhere: Header[] = [
-    { name: 'Content-Security-Policy', value: contentSecurityPolicy(facts) },
+    { name: 'Content-Security-Policy', value: contentSecurityPolicy(options) },
     { name: 'Strict-Transport-Security', value: `max-age=${twoYears}; includeSubDomains` },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'X-Frame-Options', value: 'DENY' },
-    // Form services look at the site that a form comes from; nobody needs more than that.
+    // Form services check the origin of a form; nobody needs more than that.
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: permissionsPolicy.join(', ') },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    ...(facts.preview ? [{ name: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
+    ...(options.preview ? [{ name: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
   ]
-  const kept: Header[] = [{ name: 'Cache-Control', value: `public, max-age=${oneYear}, immutable` }]
+  const immutable: Header[] = [
+    { name: 'Cache-Control', value: `public, max-age=${oneYear}, immutable` },
+  ]
   return [
     { path: '/*', headers: everywhere },
-    { path: '/static/*', headers: kept },
-    { path: `/${pictureFolder}/*`, headers: kept },
-    ...[...facts.hashedFiles].sort().map((path) => ({ path, headers: kept })),
+    { path: '/static/*', headers: immutable },
+    { path: `/${pictureFolder}/*`, headers: immutable },
+    ...[...options.hashedFiles].sort().map((path) => ({ path, headers: immutable })),
   ]
 }
 
-/** The headers of all other files, and of pages that do not exist: ask again each time. */
-export const otherwiseCached: Header = {
+/** Cache header of all other files, and of pages that do not exist: revalidate each time. */
+export const revalidated: Header = {
   name: 'Cache-Control',
   value: 'public, max-age=0, must-revalidate',
 }

@@ -5,7 +5,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { light } from '../theme/schemes'
 
-/** Size of a picture that is shown where a page is shared, in pixels. */
+/** Size of a social image in pixels. */
 export const width = 1200
 export const height = 630
 
@@ -21,23 +21,23 @@ const font = (weight: 400 | 700) => ({
   ),
 })
 
-/** What a picture shows. */
+/** Content of a social image. */
 export interface SocialImage {
-  /** The name of the business in full. */
+  /** Full name of the business. */
   name: string
-  /** The words of the picture. */
+  /** Headline of the image. */
   title: string
-  /** A line below them, such as our number. */
+  /** Line below the headline, such as our number. */
   line: string
-  /** Drawing on the right, 560 x 520. */
+  /** SVG on the right, 560 x 520. */
   scene: Buffer
-  /** The lantern that stands before the name. */
+  /** SVG of the brand mark before the name. */
   icon: Buffer
 }
 
-/** Draws the picture: words on paper at the left, a scene at the right. PNG, 1200 x 630. */
+/** Draws the image: text on the left, an illustration on the right. PNG, 1200 x 630. */
 export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
-  const words = await satori(
+  const text = await satori(
     box({ justifyContent: 'space-between', width: 590, height: 500, fontFamily: family }, [
       box({ fontSize: 34, fontWeight: 700, paddingLeft: 72, paddingTop: 12 }, image.name),
       box({ fontSize: 64, fontWeight: 700, lineHeight: 1.12, color: light.link }, image.title),
@@ -55,7 +55,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: light.paper } })
     .composite([
       { input: scene, left: 672, top: 92 },
-      { input: Buffer.from(words), left: 64, top: 65 },
+      { input: Buffer.from(text), left: 64, top: 65 },
       { input: icon, left: 60, top: 65 },
       { input: edge, left: 0, top: height - 14 },
     ])
@@ -70,7 +70,7 @@ interface Element {
   props: { style: object; children: Child }
 }
 
-/** A box of satori's layout; boxes in a box stand below each other. */
+/** Returns a flex column of satori's layout. */
 function box(style: object, children: Child): Element {
   return {
     type: 'div',

@@ -9,18 +9,18 @@ import { siteHeaders } from './site-headers'
 import { scriptHash } from './script-names'
 import type { Settings } from '../gatsby/settings'
 
-/** Where the snippets for nginx go: beside the site, not into it. */
-const hosting = 'hosting'
+/** Folder of the nginx snippets: beside the site, not in it. */
+const hostingFolder = 'hosting'
 
 /**
- * Writes the headers of the site for its hosts. They follow from the pages as they were written, so
- * this comes after everything that writes pages.
+ * Writes the headers of the site for its hosts. They depend on the written pages, so this comes
+ * after everything that writes pages.
  *
  * @throws Error where the headers would not fit what hosts read
  */
 export async function writeHeaders(
   folder: string,
-  frame: Pick<SiteFrame, 'consultationEndpoint' | 'newsletterEndpoint'>,
+  site: Pick<SiteFrame, 'consultationEndpoint' | 'newsletterEndpoint'>,
   { local, preview }: Pick<Settings, 'local' | 'preview'>,
 ): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -28,21 +28,21 @@ export async function writeHeaders(
   )
   const rules = siteHeaders({
     inline: readInlineCode(readPages(folder, files)),
-    endpoints: [frame.consultationEndpoint, frame.newsletterEndpoint ?? ''].filter(Boolean),
+    endpoints: [site.consultationEndpoint, site.newsletterEndpoint ?? ''].filter(Boolean),
     hashedFiles: await currentScripts(folder, files),
     local,
     preview,
   })
   await writeFile(join(folder, '_headers'), headersFile(rules))
   const { http, server } = nginxFiles(rules)
-  await mkdir(hosting, { recursive: true })
-  await writeFile(join(hosting, 'nginx-http.conf'), http)
-  await writeFile(join(hosting, 'nginx-server.conf'), server)
+  await mkdir(hostingFolder, { recursive: true })
+  await writeFile(join(hostingFolder, 'nginx-http.conf'), http)
+  await writeFile(join(hostingFolder, 'nginx-server.conf'), server)
 }
 
 function* readPages(folder: string, files: readonly string[]): Generator<string> {
   for (const file of files) {
-    // What Gatsby keeps for itself is no page, and a folder may be named like one.
+    // Gatsby's internal files are no pages, and a folder may be named like one.
     if (!file.endsWith('.html') || file.startsWith('_gatsby/')) continue
     const html = readPage(join(folder, file))
     if (html !== undefined) yield html
@@ -59,19 +59,19 @@ function readPage(path: string): string | undefined {
 }
 
 /**
- * The scripts that this build knows. Those of earlier builds stay in the folder for visitors whose
+ * Returns the scripts of this build. Those of earlier builds stay in the folder for visitors whose
  * page is older, and would make the list ever longer.
  *
  * @param files paths in the folder
- * @returns their addresses, such as /app-1a2b.js
+ * @returns their paths, such as /app-1a2b.js
  */
 export async function currentScripts(folder: string, files: readonly string[]): Promise<string[]> {
   const hashed = files.filter(scriptHash)
-  const known = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
-  const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && known.includes(file))
-  // Scripts that are loaded on demand are named by their hash alone, in the runtime.
+  const stats = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
+  const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && stats.includes(file))
+  // The webpack runtime names scripts that are loaded on demand by their hash only.
   const onDemand = runtime ? await readFile(join(folder, runtime), 'utf8') : ''
   return hashed
-    .filter((file) => known.includes(file) || onDemand.includes(scriptHash(file) ?? file))
+    .filter((file) => stats.includes(file) || onDemand.includes(scriptHash(file) ?? file))
     .map((file) => `/${file}`)
 }

@@ -4,15 +4,14 @@ import type { NotFoundContent } from '../content-model/schemas/not-found'
 import { Seo } from '../components/layout/seo'
 import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
-import { Columns, Stack } from '../components/ui/layout'
-import { Scene } from '../components/ui/scene'
+import { TwoColumns, Stack } from '../components/ui/layout-primitives'
+import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
-import { Cards } from '../components/sections/cards'
+import { CardsSection } from '../components/sections/cards'
 
 /**
- * What a visitor reads at an address that does not exist. It is written to /404.html and to
- * /blog/404.html, and hosts answer with the nearest one: below /blog it is an article that is
- * missing.
+ * Renders the page for URLs that do not exist. It is written to /404.html and to /blog/404.html,
+ * and hosts respond with the nearest one: below /blog an article is missing.
  */
 export default function NotFound({
   data,
@@ -24,19 +23,19 @@ export default function NotFound({
     <>
       <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />
       <Band>
-        <Columns $left="1.15fr" $right="1fr">
+        <TwoColumns $left="1.15fr" $right="1fr">
           <Stack data-not-found>
             {missing === page ? <Lead>404</Lead> : null}
             <h1>{missing.heading}</h1>
             <Lead>{missing.text}</Lead>
             <Actions actions={missing.links} />
           </Stack>
-          <Scene name="lost" standing />
-        </Columns>
+          <SceneImage name="lost" standing />
+        </TwoColumns>
       </Band>
       {missing.ways ? (
-        <Band ground="sand">
-          <Cards {...missing.ways} />
+        <Band background="sand">
+          <CardsSection {...missing.ways} />
         </Band>
       ) : null}
     </>

@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react'
-import { choices, type Choice, type SettingName } from './settings'
-import { Group } from './panel-style'
+import { preferenceChoices, type Choice, type PreferenceName } from './stored-preferences'
+import { ChoiceFieldset } from './panel-style'
 
-/** One thing to set: a group of radio buttons. */
+/** Renders one preference as a group of radio buttons. */
 export function ChoiceGroup(props: {
-  name: SettingName
+  name: PreferenceName
   title: string
   value: string
-  /** The text size of a choice, where it is shown at its own. */
+  /** Returns the font size of a choice, where each is shown at its own size. */
   sizeOf?: (choice: Choice) => string
-  /** Gets the control that was pressed, too. */
+  /** Called with the choice and the control that was pressed. */
   onChoose: (choice: Choice, pressed: HTMLInputElement) => void
 }): ReactElement {
   const { name } = props
   return (
-    <Group $count={choices[name].length}>
+    <ChoiceFieldset $count={preferenceChoices[name].length}>
       <legend>{props.title}</legend>
       <div>
-        {choices[name].map((choice) => (
+        {preferenceChoices[name].map((choice) => (
           <label
             key={choice.value}
             style={props.sizeOf && { fontSize: props.sizeOf(choice), whiteSpace: 'nowrap' }}
@@ -32,6 +32,6 @@ export function ChoiceGroup(props: {
           </label>
         ))}
       </div>
-    </Group>
+    </ChoiceFieldset>
   )
 }

@@ -1,26 +1,26 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Button } from '../components/ui/button'
-import { Hidden } from '../components/ui/text'
-import { Bar } from './panel-style'
+import { VisuallyHidden } from '../components/ui/text'
+import { ListenSection } from './panel-style'
 import type { Listening, ListeningState } from './use-listening'
 
-/** What screen readers are told. When the voice begins, the focus in the bar says so. */
-const words: Partial<Record<ListeningState, string>> = {
+/** Texts for screen readers by state. The start needs none: focus moves into the bar. */
+const announcements: Partial<Record<ListeningState, string>> = {
   paused: 'Paused.',
   ended: 'The page has been read to the end.',
 }
 
-/** What a listener may want to press. It stands at the foot of the screen as long as the voice reads. */
+/** Renders the controls for reading aloud, at the bottom of the screen while the voice reads. */
 export function ListenBar(props: {
   listening: Listening
   slow: boolean
   onPace: (slow: boolean) => void
 }): ReactElement {
-  const { state, pause, goOn, stop } = props.listening
+  const { state, pause, resume: goOn, stop } = props.listening
   const first = useRef<HTMLButtonElement>(null)
   const active = state === 'speaking' || state === 'paused'
 
-  // The keyboard comes here when the voice begins, and goes to the text when it ends.
+  // Focus moves here when the voice begins, and to the text when it ends.
   const wasActive = useRef(false)
   useEffect(() => {
     if (active) first.current?.focus({ preventScroll: true })
@@ -44,9 +44,9 @@ export function ListenBar(props: {
 
   return (
     <>
-      <Hidden role="status">{words[state]}</Hidden>
+      <VisuallyHidden role="status">{announcements[state]}</VisuallyHidden>
       {active ? (
-        <Bar aria-label="Reading aloud">
+        <ListenSection aria-label="Reading aloud">
           <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>
             {state === 'speaking' ? 'Pause' : 'Go on'}
           </Button>
@@ -56,7 +56,7 @@ export function ListenBar(props: {
           <Button type="button" $kind="secondary" onClick={stop}>
             Stop
           </Button>
-        </Bar>
+        </ListenSection>
       ) : null}
     </>
   )

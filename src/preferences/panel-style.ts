@@ -1,12 +1,15 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import { Column, measured } from '../components/ui/band'
+import { Column, sizeContainer } from '../components/ui/band'
 import { color } from '../theme/tokens'
-import { readingMark } from './use-listening'
+import { spokenAttribute } from './use-listening'
 import { flexGap } from '../theme/flex-gap'
 
-/** The panel. It stands in the page, below its button, and moves the page down: nothing is covered. */
-export const Sheet = styled.section`
-  ${measured}
+/**
+ * The panel. It is part of the page, below its button, and moves the page down, so it covers
+ * nothing.
+ */
+export const PanelSection = styled.section`
+  ${sizeContainer}
   padding-top: 0.75rem;
   padding-bottom: 1rem;
   background: ${color.sand};
@@ -16,7 +19,7 @@ export const Sheet = styled.section`
   }
 `
 
-export const Head = styled(Column)`
+export const PanelHeader = styled(Column)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,13 +39,13 @@ export const Head = styled(Column)`
   }
 `
 
-export const Groups = styled(Column)`
+export const ChoiceGroups = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
 `
 
-export const Foot = styled(Column)`
+export const PanelActions = styled(Column)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -50,8 +53,8 @@ export const Foot = styled(Column)`
   margin-top: 0.875rem;
 `
 
-/** Choices of equal width: beside each other where there is room, and else two and two. */
-export const Group = styled.fieldset<{ $count: number }>`
+/** Radio buttons of equal width: in one row where there is room, else in rows of two. */
+export const ChoiceFieldset = styled.fieldset<{ $count: number }>`
   min-width: 0;
   border: 0;
   legend {
@@ -120,8 +123,11 @@ export const Group = styled.fieldset<{ $count: number }>`
   }
 `
 
-/** The bar of the voice, at the foot of the screen. Its letters grow only as far as the screen lets them. */
-export const Bar = styled.section`
+/**
+ * Bar with the controls of the voice, at the bottom of the screen. Its text grows only as far as
+ * the screen allows.
+ */
+export const ListenSection = styled.section`
   position: fixed;
   right: 0;
   bottom: 0;
@@ -146,9 +152,9 @@ export const Bar = styled.section`
   }
 `
 
-/** The look of what is being read. */
-export const BeingRead = createGlobalStyle`
-  [${readingMark}] {
+/** Style of the element that is being read aloud. */
+export const SpokenTextStyle = createGlobalStyle`
+  [${spokenAttribute}] {
     --ink: ${color.lampText};
     --muted: ${color.lampText};
     --link: ${color.lampText};
@@ -159,9 +165,9 @@ export const BeingRead = createGlobalStyle`
     border-radius: 0.25rem;
   }
   @media (forced-colors: active) {
-    [${readingMark}] { outline: 0.1875rem solid Highlight; }
+    [${spokenAttribute}] { outline: 0.1875rem solid Highlight; }
   }
   @media print {
-    [${readingMark}] { background: none; box-shadow: none; }
+    [${spokenAttribute}] { background: none; box-shadow: none; }
   }
 `

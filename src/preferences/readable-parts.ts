@@ -1,19 +1,21 @@
-/** A piece of the page that is read in one go. */
+/** Element that is read aloud as one text. */
 export interface ReadablePart {
-  /** What is highlighted meanwhile. */
+  /** Element to highlight meanwhile. */
   element: Element
   text: string
 }
 
 const blocks = 'p, li, h1, h2, h3, h4, dt, dd, td, th, caption, figcaption, blockquote, summary'
-/** What is there to press, to look at, or to find one's way, and not to be read. */
+/**
+ * Selector of elements that are not read aloud: controls, navigation, hidden elements, live
+ * regions.
+ */
 const skipped =
   'nav, form, button, script, style, template, [hidden], [aria-hidden=true], [role=status], [role=alert]'
 
 /**
- * Finds what is to be read aloud, in the order of the page: the words of each paragraph, heading
- * and entry of a list. Answers that are closed belong to it; anything else that is not shown does
- * not.
+ * Returns the texts to read aloud in document order: one for each paragraph, heading and list item.
+ * Closed answers are included, other hidden elements are not.
  */
 export function readableParts(main: Element): ReadablePart[] {
   const parts: ReadablePart[] = []
@@ -35,7 +37,7 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0
 }
 
-/** Sentences one by one: some browsers fall silent in the middle of long texts. */
+/** Splits a text into sentences: some browsers stop in the middle of long utterances. */
 export function sentences(text: string): string[] {
   return text.replace(/([.!?]["”’)]*)\s+/g, '$1\n').split('\n')
 }

@@ -1,27 +1,27 @@
 import { sentences } from './readable-parts'
 
-/** Somebody who reads texts aloud, one after the other. */
+/** Reads texts aloud, one after the other. */
 export interface Speaker {
-  /** Begins, or goes on with the sentence that was broken off. */
+  /** Starts, or resumes with the sentence that was interrupted. */
   play: () => void
-  /** Breaks off. */
+  /** Stops speaking. */
   pause: () => void
-  /** From the next word on: 1 is the usual speed. */
+  /** Changes the rate: 1 is the usual speed. The current sentence starts again. */
   setPace: (pace: number) => void
 }
 
 interface Listener {
-  /** A text begins; counted from 0. */
+  /** Called when a text begins, with its index. */
   onText: (index: number) => void
-  /** All has been read. */
+  /** Called when all texts have been read. */
   onEnd: () => void
-  /** The voice does not speak. */
+  /** Called when the voice fails. */
   onFailure: () => void
 }
 
 /**
- * Reads texts aloud. To pause, it breaks the sentence off and later says it again: the pause of
- * browsers themselves does not work on many tablets.
+ * Creates a speaker for texts. Pausing cancels the current sentence, and resuming repeats it:
+ * `speechSynthesis.pause()` does not work on many tablets.
  */
 export function createSpeaker(
   texts: readonly string[],
@@ -32,18 +32,18 @@ export function createSpeaker(
   const queue = texts.flatMap((text, index) =>
     sentences(text).map((sentence) => ({ sentence, index })),
   )
-  let place = 0
+  let position = 0
   let rate = pace
   let text = -1
-  // What is being said. What is cancelled still reports; it is known by not being this any more.
+  // The current utterance. Cancelled utterances still fire events and are recognized by not being this one.
   let current: SpeechSynthesisUtterance | undefined
 
-  const silence = (): void => {
+  const cancel = (): void => {
     current = undefined
     speechSynthesis.cancel()
   }
-  const say = (): void => {
-    const next = queue[place]
+  const speakNext = (): void => {
+    const next = queue[position]
     if (!next) {
       current = undefined
       listener.onEnd()
@@ -56,12 +56,12 @@ export function createSpeaker(
     utterance.rate = rate
     utterance.onend = () => {
       if (current !== utterance) return
-      place += 1
-      say()
+      position += 1
+      speakNext()
     }
     utterance.onerror = () => {
       if (current !== utterance) return
-      silence()
+      cancel()
       listener.onFailure()
     }
     current = utterance
@@ -70,38 +70,39 @@ export function createSpeaker(
 
   return {
     play: () => {
-      silence()
-      say()
+      cancel()
+      speakNext()
     },
-    pause: silence,
+    pause: cancel,
     setPace: (changed) => {
       rate = changed
       if (!current) return
-      silence()
-      say()
+      cancel()
+      speakNext()
     },
   }
 }
 
-/** How often, and after how many milliseconds each, it is looked for voices. */
-const looks = 8
-const pause = 250
+/** Number of attempts to find a voice, and milliseconds between them. */
+const maxAttempts = 8
+const retryDelay = 250
 
 /**
- * Finds an English voice, best one that needs no other computer. Voices come late in some browsers.
+ * Finds an English voice, preferably one that works offline. Some browsers load voices late, so it
+ * asks several times.
  *
- * @param onFound gets nothing where there is none
- * @returns ends the search
+ * @param onFound called with undefined where there is none
+ * @returns function that stops the search
  */
 export function findVoice(onFound: (voice: SpeechSynthesisVoice | undefined) => void): () => void {
   let timer = 0
-  const look = (left: number): void => {
+  const poll = (left: number): void => {
     const all = 'speechSynthesis' in window ? speechSynthesis.getVoices() : []
     const english = all.filter(({ lang }) => /^en\b/i.test(lang.replace('_', '-')))
     const voice = english.find(({ localService }) => localService) ?? english[0]
     if (voice || left === 0 || !('speechSynthesis' in window)) onFound(voice)
-    else timer = window.setTimeout(() => look(left - 1), pause)
+    else timer = window.setTimeout(() => poll(left - 1), retryDelay)
   }
-  look(looks)
+  poll(maxAttempts)
   return () => clearTimeout(timer)
 }

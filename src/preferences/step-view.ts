@@ -1,14 +1,14 @@
-/** What stands around the steps while they are shown one at a time. */
-interface View {
-  /** The step that is shown, counted from 0. */
-  at: number
+/** State of a list whose steps are shown one at a time. */
+interface StepView {
+  /** Index of the visible step. */
+  current: number
   heading: HTMLElement
   foot: HTMLElement
 }
 
-const views = new WeakMap<Element, View>()
+const views = new WeakMap<Element, StepView>()
 
-/** Changes between one step and all of them. */
+/** Toggles between one step at a time and all steps. */
 export function toggleSteps(button: HTMLElement): void {
   const box = button.closest('.steps')
   const list = box?.querySelector<HTMLElement>(':scope > ol')
@@ -27,43 +27,43 @@ export function toggleSteps(button: HTMLElement): void {
     return
   }
 
-  const show = (at: number): void => {
-    steps.forEach((step, index) => (step.hidden = index !== at))
-    // What is hidden is not counted.
-    list.style.counterReset = `step ${at}`
-    next.hidden = at === steps.length - 1
-    back.hidden = at === 0
-    made.at = at
-    heading.textContent = `Step ${at + 1} of ${steps.length}`
+  const show = (current: number): void => {
+    steps.forEach((step, index) => (step.hidden = index !== current))
+    // Hidden items are not counted by CSS counters.
+    list.style.counterReset = `step ${current}`
+    next.hidden = current === steps.length - 1
+    back.hidden = current === 0
+    state.current = current
+    heading.textContent = `Step ${current + 1} of ${steps.length}`
     heading.focus({ preventScroll: true })
-    // The step and its buttons are in sight together, as far as they fit the screen.
+    // Scrolls only where step and buttons are not fully visible.
     const { top } = heading.getBoundingClientRect()
     const { bottom } = foot.getBoundingClientRect()
     const barHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     if (top < barHeight || bottom > innerHeight) heading.scrollIntoView()
   }
-  const go = (by: number) => (): void => show(made.at + by)
+  const go = (by: number) => (): void => show(state.current + by)
   const heading = document.createElement('p')
   heading.className = 'step-count'
   heading.tabIndex = -1
-  // Screen readers say the words of a heading that gets the focus, and not those of a paragraph.
+  // Screen readers announce a focused heading, but not a focused paragraph.
   heading.setAttribute('role', 'heading')
   heading.setAttribute('aria-level', String(levelAbove(box) + 1))
-  const back = press('Back', go(-1))
-  const next = press('Next', go(1))
+  const back = createButton('Back', go(-1))
+  const next = createButton('Next', go(1))
   const foot = document.createElement('div')
   foot.className = 'step-foot'
   foot.append(back, next)
-  const made: View = { at: 0, heading, foot }
+  const state: StepView = { current: 0, heading, foot }
 
-  views.set(box, made)
+  views.set(box, state)
   list.before(heading)
   list.after(foot)
   button.textContent = 'Show all steps'
   show(0)
 }
 
-/** The level of the heading that the element stands below. */
+/** Returns the level of the last heading before an element. */
 function levelAbove(element: Element): number {
   const before = Array.from(document.querySelectorAll('h1, h2, h3')).filter(
     (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -71,11 +71,11 @@ function levelAbove(element: Element): number {
   return Number(before.pop()?.tagName.slice(1) ?? 1)
 }
 
-function press(words: string, onPress: () => void): HTMLButtonElement {
+function createButton(label: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = words
+  button.textContent = label
   button.addEventListener('click', onPress)
   return button
 }

@@ -2,49 +2,49 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readableParts, type ReadablePart } from './readable-parts'
 import { createSpeaker, type Speaker } from './speaker'
 
-/** Marks the part that is being read. */
-export const readingMark = 'data-being-read'
+/** Attribute of the element that is being read aloud. */
+export const spokenAttribute = 'data-being-read'
 
-/** `ended`: the page has been read to the end. */
+/** State of reading aloud. `ended`: the page has been read to the end. */
 export type ListeningState = 'silent' | 'speaking' | 'paused' | 'ended'
 
 export interface Listening {
   state: ListeningState
   start: (voice: SpeechSynthesisVoice) => void
   pause: () => void
-  goOn: () => void
+  resume: () => void
   stop: () => void
 }
 
 /**
- * Reads the main part of the page aloud, and shows where it is.
+ * Reads the main part of the page aloud, and highlights the current element.
  *
- * @param pace how fast: 1 is the usual speed
- * @param onFailure the voice stopped by itself
+ * @param pace rate: 1 is the usual speed
+ * @param onFailure called when the voice failed
  */
 export function useListening(pace: number, onFailure: () => void): Listening {
   const [state, setState] = useState<ListeningState>('silent')
   const speaker = useRef<Speaker>()
-  const marked = useRef<Element>()
+  const highlighted = useRef<Element>()
 
-  const mark = useCallback((element?: Element): void => {
-    marked.current?.removeAttribute(readingMark)
-    marked.current = element
-    element?.setAttribute(readingMark, '')
+  const highlight = useCallback((element?: Element): void => {
+    highlighted.current?.removeAttribute(spokenAttribute)
+    highlighted.current = element
+    element?.setAttribute(spokenAttribute, '')
   }, [])
   const end = useCallback(
     (last: ListeningState): void => {
       speaker.current?.pause()
       speaker.current = undefined
-      mark()
+      highlight()
       setState(last)
     },
-    [mark],
+    [highlight],
   )
   const stop = useCallback(() => end('silent'), [end])
 
   const start = (voice: SpeechSynthesisVoice): void => {
-    // Whoever presses again begins anew; two voices would speak at once.
+    // A second press starts again; otherwise two voices would speak at once.
     speaker.current?.pause()
     const main = document.getElementById('main')
     const parts = main ? readableParts(main) : []
@@ -52,8 +52,8 @@ export function useListening(pace: number, onFailure: () => void): Listening {
     speaker.current = createSpeaker(texts, voice, pace, {
       onText: (index) => {
         const part = parts[index] as ReadablePart
-        mark(part.element)
-        bringIntoView(part.element)
+        highlight(part.element)
+        scrollToElement(part.element)
       },
       onEnd: () => end('ended'),
       onFailure: () => {
@@ -67,12 +67,12 @@ export function useListening(pace: number, onFailure: () => void): Listening {
 
   useEffect(() => speaker.current?.setPace(pace), [pace])
 
-  // Another page has other words, and some browsers go on speaking after the page has gone.
+  // Another page has other text, and some browsers keep speaking after the page was left.
   useEffect(() => {
-    const gone = ['page-changed', 'pagehide']
-    gone.forEach((name) => addEventListener(name, stop))
+    const leaveEvents = ['page-changed', 'pagehide']
+    leaveEvents.forEach((name) => addEventListener(name, stop))
     return () => {
-      gone.forEach((name) => removeEventListener(name, stop))
+      leaveEvents.forEach((name) => removeEventListener(name, stop))
       stop()
     }
   }, [stop])
@@ -85,15 +85,17 @@ export function useListening(pace: number, onFailure: () => void): Listening {
       speaker.current?.pause()
       setState('paused')
     },
-    goOn: () => {
+    resume: () => {
       setState('speaking')
       speaker.current?.play()
     },
   }
 }
 
-/** Opens the answer that holds the element, and scrolls only where it cannot be read in full. */
-function bringIntoView(element: Element): void {
+/**
+ * Opens the `details` around an element, and scrolls only where the element is not fully visible.
+ */
+function scrollToElement(element: Element): void {
   const answer = element.closest('details')
   if (answer && element.tagName !== 'SUMMARY') answer.open = true
   const { top, bottom } = element.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { unbroken } from '../components/ui/unbroken'
+import { noBreakPattern } from '../components/ui/no-break-pattern'
 
 /** A link that calls or writes to a number is kept on one line by its style. */
 const isCall = ({ properties }: Element): boolean => /^(tel|sms):/.test(String(properties?.href))
@@ -9,8 +9,8 @@ export function keepWhole() {
   const walk = (parent: Root | Element): void => {
     parent.children = parent.children.flatMap((node): ElementContent[] => {
       if (node.type === 'element' && !isCall(node)) walk(node)
-      if (node.type !== 'text' || !unbroken.test(node.value)) return [node as ElementContent]
-      return node.value.split(unbroken).flatMap((value, index): ElementContent[] => {
+      if (node.type !== 'text' || !noBreakPattern.test(node.value)) return [node as ElementContent]
+      return node.value.split(noBreakPattern).flatMap((value, index): ElementContent[] => {
         const text = { type: 'text', value } as const
         if (index % 2 === 0) return value ? [text] : []
         return [

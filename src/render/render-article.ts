@@ -68,7 +68,7 @@ export function renderArticle(body: string, facts: Facts, parts: ArticleParts = 
       ...components,
       OurPromises: () =>
         OurPromises({
-          ...(promises ? { words: fillFacts(promises, facts) } : {}),
+          ...(promises ? { copy: fillFacts(promises, facts) } : {}),
           ...(facts.phone
             ? { phone: { text: facts.phone, href: `tel:${e164(facts.phone)}` } }
             : {}),

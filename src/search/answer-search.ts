@@ -1,47 +1,47 @@
 import type { ArticleSummary } from '../content-model/article-summary'
 import { isFiltered, pageOf, type ListPage, type ListQuery } from './list-query'
-import { plain } from './plain-text'
+import { normalizeText } from './normalize-text'
 import type { SearchIndex, IndexedArticle } from './search-index'
 import { suggestArticles } from './suggest-articles'
 
-/** What the page asks for. */
+/** Request of the page to the search. */
 export interface SearchRequest {
   query: ListQuery
 }
 
-/** What shall be marked in titles and excerpts. */
+/** Texts to highlight in titles and excerpts. */
 export interface Marks {
-  /** As search compares them. */
+  /** Normalized texts. */
   texts: string[]
-  /** true: only where a word begins so. */
+  /** Highlights only at the start of words. */
   atWordStart: boolean
 }
 
-/** What there is to be shown. */
+/** Answer of the search to a request. */
 export interface SearchAnswer {
-  /** What was asked. */
+  /** Query of the request. */
   query: ListQuery
-  /** One page of what fits exactly. */
+  /** One page of the exact matches. */
   list: ListPage
-  /** How many articles fit exactly. */
+  /** Number of exact matches. */
   found: number
-  /** Where nothing fits: what may have been meant. */
+  /** Suggestions, where there is no exact match. */
   suggested: ArticleSummary[]
-  /** The words that these were found by; empty where they are those that were written. */
-  readAs: string
+  /** Words that the suggestions were found by; empty where they are those of the query. */
+  interpretedAs: string
   marks: Marks
 }
 
-/** So many articles are suggested at most. */
-const mostSuggested = 6
+/** Largest number of suggestions. */
+const maxSuggestions = 6
 
-/** Finds what contains the search text; only where nothing does, what may have been meant. */
+/** Finds articles that contain the search text, and suggestions where there are none. */
 export function answerSearch(searchIndex: SearchIndex, request: SearchRequest): SearchAnswer {
   const { query } = request
-  const search = plain(query.search)
+  const search = normalizeText(query.search)
   const inCategory = ({ article }: IndexedArticle): boolean =>
     query.category === '' || article.category === query.category
-  // The newest featured article stands on top of the plain list, which leaves it out.
+  // The newest featured article is shown above the plain list, which omits it.
   const onTop = isFiltered(query)
     ? undefined
     : searchIndex.entries.find(({ article }) => article.featured)
@@ -53,15 +53,15 @@ export function answerSearch(searchIndex: SearchIndex, request: SearchRequest): 
     list: pageOf(found, query.page),
     found: found.length,
     suggested: [],
-    readAs: '',
+    interpretedAs: '',
     marks: { texts: search ? [search] : [], atWordStart: false },
   }
   if (found.length > 0 || !search) return exact
 
-  const { entries, words, readAs } = suggestArticles(searchIndex, query.search)
-  const here = entries.filter(inCategory)
-  const suggested = (here.length > 0 ? here : entries)
-    .slice(0, mostSuggested)
+  const { entries, words, interpretedAs } = suggestArticles(searchIndex, query.search)
+  const inSameCategory = entries.filter(inCategory)
+  const suggested = (inSameCategory.length > 0 ? inSameCategory : entries)
+    .slice(0, maxSuggestions)
     .map(({ article }) => article)
-  return { ...exact, suggested, readAs, marks: { texts: words, atWordStart: true } }
+  return { ...exact, suggested, interpretedAs, marks: { texts: words, atWordStart: true } }
 }

@@ -2,20 +2,20 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Band } from '../components/ui/band'
 import { ButtonLink } from '../components/ui/button'
-import { Row } from '../components/ui/layout'
+import { Row } from '../components/ui/layout-primitives'
 import { SiteLink } from '../components/ui/site-link'
-import { color, measure } from '../theme/tokens'
-import { dateWords } from '../components/article/date-words'
+import { color, textWidth } from '../theme/tokens'
+import { formatDate } from '../components/article/format-date'
 
-/** One page of the list of all articles. */
+/** One page of the archive of all articles. */
 export interface ArchivePage {
-  /** Its number, counted from 1, and how many there are. */
+  /** Number of the page, counted from 1, and of all pages. */
   page: number
   pages: number
   articles: { path: string; title: string; date: string }[]
-  /** Its own address. */
+  /** Path of this page. */
   address: string
-  /** Addresses of other pages; null where that is this page or none. */
+  /** Paths of other pages; null where that is this page or does not exist. */
   newest: string | null
   newer: string | null
   older: string | null
@@ -24,7 +24,7 @@ export interface ArchivePage {
 
 const List = styled.ol`
   list-style: none;
-  max-width: ${measure};
+  max-width: ${textWidth};
   li {
     padding-top: 0.375rem;
     padding-bottom: 0.375rem;
@@ -52,12 +52,12 @@ const Pages = styled.nav`
   }
 `
 
-/** "Page 2 of 100". */
-export function pageWords({ page, pages }: Pick<ArchivePage, 'page' | 'pages'>): string {
+/** Formats the number of a page: "Page 2 of 100". */
+export function formatPageNumber({ page, pages }: Pick<ArchivePage, 'page' | 'pages'>): string {
   return `Page ${page} of ${pages}`
 }
 
-/** Titles with their days, and plain links to the other pages, which work without JavaScript. */
+/** Renders titles with dates, and plain links to the other pages, which work without JavaScript. */
 export function ArchiveList(archive: ArchivePage): ReactElement {
   const { newest, newer, older, oldest } = archive
   return (
@@ -66,12 +66,12 @@ export function ArchiveList(archive: ArchivePage): ReactElement {
         {archive.articles.map(({ path, title, date }) => (
           <li key={path}>
             <SiteLink to={path}>{title}</SiteLink>
-            <p>{dateWords(date)}</p>
+            <p>{formatDate(date)}</p>
           </li>
         ))}
       </List>
       <Pages aria-label="Pages of the list">
-        <p>{pageWords(archive)}</p>
+        <p>{formatPageNumber(archive)}</p>
         <Row>
           {newer ? (
             <ButtonLink to={newer} rel="prev" $kind="secondary">

@@ -2,32 +2,32 @@ import { useCallback, useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Band } from '../components/ui/band'
-import { Stack } from '../components/ui/layout'
+import { Stack } from '../components/ui/layout-primitives'
 import { SiteLink } from '../components/ui/site-link'
-import { answerHere } from './answer-here'
+import { fallbackAnswer } from './fallback-search'
 import { ArticleCard } from '../components/article/article-card'
 import { ArticleGrid } from '../components/article/article-grid'
 import type { ArticleSummary } from '../content-model/article-summary'
 import { isFiltered, pageOf } from './list-query'
 import { ListControls } from './list-controls'
-import { NothingFound, SearchAnew } from './nothing-found'
+import { NoResults, ClearFilters } from './no-results'
 import { Pagination } from './pagination'
-import { ResultsLine } from './results-line'
+import { ResultStatus } from './result-status'
 import { useListQuery } from './use-list-query'
 import { useSearch } from './use-search'
 
-const Part = styled.div`
+const ListPart = styled.div`
   margin-top: clamp(2rem, 4vw, 3rem);
   h2 {
     margin-bottom: 1.5rem;
   }
 `
 
-const Again = styled(Stack)`
+const SearchAgain = styled(Stack)`
   margin-top: 1.25rem;
 `
 
-const All = styled(SiteLink)`
+const AllArticlesLink = styled(SiteLink)`
   display: inline-block;
   margin-top: 2rem;
   padding-top: 0.5rem;
@@ -35,48 +35,48 @@ const All = styled(SiteLink)`
   font-weight: 700;
 `
 
-/** What the page of the list knows from the start. */
+/** Data that the page of the list holds before search is loaded. */
 export interface ArticleListProps {
-  words: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
-  /** The newest articles: enough for the featured one and the first page. */
+  copy: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
+  /** Newest articles: enough for the featured one and the first page. */
   newest: readonly ArticleSummary[]
-  /** The newest featured article, wherever in the list it stands. */
+  /** Newest featured article, at any position of the list. */
   featured: ArticleSummary | undefined
-  /** How many articles there are in all. */
+  /** Number of all articles. */
   total: number
-  /** Where all articles are listed. */
+  /** Path of the archive of all articles. */
   all: string
 }
 
-/** The list of articles: search, topics, featured article, pages. */
+/** Renders the list of articles: search, topics, featured article, pagination. */
 export function ArticleList(props: ArticleListProps): ReactElement {
-  const { words, newest } = props
-  const categories = useMemo(() => words.categories.slice(1), [words.categories])
+  const { copy, newest } = props
+  const categories = useMemo(() => copy.categories.slice(1), [copy.categories])
   const [query, change] = useListQuery(categories)
   const results = useRef<HTMLDivElement>(null)
   const filtered = isFiltered(query)
   const featured = filtered ? undefined : props.featured
 
   const rest = newest.filter(({ path }) => path !== featured?.path)
-  // All that the plain list holds; the page has the beginning of it.
+  // Length of the plain list, of which the page holds the beginning.
   const total = props.total - (featured ? 1 : 0)
-  const known = !filtered && (query.page === 1 || rest.length >= total)
-  const search = useSearch(known ? null : query, newest)
-  const answer = search.failed ? answerHere(filtered ? newest : rest, query) : search.answer
-  const list = known ? pageOf(rest, query.page, total) : answer?.list
-  const line = known ? '' : (answer?.line ?? 'Searching...')
+  const isOnPage = !filtered && (query.page === 1 || rest.length >= total)
+  const search = useSearch(isOnPage ? null : query, newest)
+  const answer = search.failed ? fallbackAnswer(filtered ? newest : rest, query) : search.answer
+  const list = isOnPage ? pageOf(rest, query.page, total) : answer?.list
+  const line = isOnPage ? '' : (answer?.line ?? 'Searching...')
   const nothing = line !== '' && answer?.found === 0
   const suggested = nothing ? answer.suggested : []
-  const offer = answer?.readAs
-    ? words.search.showing.replace('{words}', () => answer.readAs)
-    : words.search.didYouMean
+  const offer = answer?.interpretedAs
+    ? copy.search.showing.replace('{words}', () => answer.interpretedAs)
+    : copy.search.didYouMean
   const articles = nothing ? suggested : (list?.articles ?? [])
   const title = filtered ? 'What we found' : 'More articles'
   const showResults = useCallback((): void => {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
   }, [])
-  // The button that was pressed goes away, and the keyboard must not go with it.
+  // The pressed button is removed, so focus must move.
   const clear = useCallback(() => {
     change({ search: '', category: '' })
     showResults()
@@ -89,43 +89,43 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   return (
     <Band>
       <ListControls
-        words={words}
+        copy={copy}
         query={query}
         onChange={change}
         onFocus={search.load}
         onSubmit={showResults}
       />
-      <Part ref={results} tabIndex={-1} role="group" aria-label="Articles">
-        <ResultsLine
+      <ListPart ref={results} tabIndex={-1} role="group" aria-label="Articles">
+        <ResultStatus
           line={line}
           more={suggested.length > 0 ? offer : undefined}
           alone={nothing && suggested.length === 0}
         />
-        {!known && answer?.missing ? <p>{words.search.missing[answer.missing]}</p> : null}
+        {!isOnPage && answer?.missing ? <p>{copy.search.missing[answer.missing]}</p> : null}
         {featured ? (
           <>
             <h2>Start here</h2>
             <ArticleCard article={featured} featured />
           </>
         ) : null}
-      </Part>
-      <Part>
+      </ListPart>
+      <ListPart>
         {nothing && suggested.length === 0 ? (
-          <NothingFound words={words.empty} onClear={clear} />
+          <NoResults copy={copy.empty} onClear={clear} />
         ) : (
           <>
             {articles.length > 0 ? <h2>{nothing ? offer : title}</h2> : null}
-            <ArticleGrid articles={articles} mark={known ? undefined : answer?.mark} />
+            <ArticleGrid articles={articles} mark={isOnPage ? undefined : answer?.mark} />
             {nothing ? (
-              <Again>
-                <SearchAnew hint={words.empty.text} onClear={clear} />
-              </Again>
+              <SearchAgain>
+                <ClearFilters hint={copy.empty.text} onClear={clear} />
+              </SearchAgain>
             ) : null}
             {list && !nothing ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
-        <All to={props.all}>{words.archive.link}</All>
-      </Part>
+        <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink>
+      </ListPart>
     </Band>
   )
 }

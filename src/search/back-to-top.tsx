@@ -2,16 +2,19 @@ import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
-import { LineDrawing } from '../components/ui/line-drawing'
+import { LucideIcon } from '../components/ui/lucide-icon'
 
-/** How far down the button appears, in pixels. */
+/** Scroll position in pixels from which the button is shown. */
 const threshold = 300
 
-/** Very large text on a small screen: it covers no more of the page than it must. */
+/** Height of the button, limited where very large text would make it cover a small screen. */
 const height = 'max(48px, min(3.5rem, 16vw))'
 
-/** Its room is that above the words of the footer: nothing moves under a finger when it comes. */
-const Place = styled.div`
+/**
+ * Area of the button. It overlaps the padding of the footer, so nothing moves when the button
+ * appears.
+ */
+const StickyArea = styled.div`
   height: ${height};
   margin-bottom: calc(-1 * ${height});
   position: sticky;
@@ -27,26 +30,26 @@ const Place = styled.div`
   }
 `
 
-const Up = styled(Button)`
+const TopButton = styled(Button)`
   pointer-events: auto;
   width: auto;
   min-height: ${height};
   font-size: min(1.25rem, 6vw);
 `
 
-/** Brings the reader back to the top of a long list; there only after scrolling down a way. */
+/** Renders the button back to the top of a long list, shown after scrolling down. */
 export function BackToTop(): ReactElement {
-  const [far, setFar] = useState(false)
+  const [scrolled, setFar] = useState(false)
   useEffect(() => {
-    const look = (): void => setFar(window.scrollY > threshold)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = (): void => setFar(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
   return (
-    <Place>
-      {far && (
-        <Up
+    <StickyArea>
+      {scrolled && (
+        <TopButton
           type="button"
           $kind="secondary"
           onClick={() => {
@@ -54,10 +57,10 @@ export function BackToTop(): ReactElement {
             document.getElementById('main')?.focus({ preventScroll: true })
           }}
         >
-          <LineDrawing of={ArrowUp} />
+          <LucideIcon icon={ArrowUp} />
           Back to top
-        </Up>
+        </TopButton>
       )}
-    </Place>
+    </StickyArea>
   )
 }

@@ -2,67 +2,72 @@ import Fuse from 'fuse.js'
 import { editDistance, phoneticKey } from './phonetic-key'
 
 /**
- * Finds the word of the articles that a misspelt word was meant to be.
+ * Returns the word of the articles that a misspelt word was meant to be; undefined where none is
+ * near.
  *
  * @param most so many letters may be wrong; left out: the longer the word, the more
  */
-export type CorrectSpelling = (word: string, most?: number) => string | undefined
+export type CorrectSpelling = (word: string, maxErrors?: number) => string | undefined
 
-interface Known {
+interface VocabularyEntry {
   word: string
   key: string
-  /** The letters a to z that occur, one bit each. */
+  /** Bit mask of the letters a to z that occur. */
   letters: number
-  /** How many articles have the word. */
+  /** Number of articles that have the word. */
   count: number
 }
 
-/** So many words are kept, so that typing on does not correct what was corrected before. */
-const remembered = 500
+/** Number of cached corrections, so that further typing does not correct the same words again. */
+const maxCached = 500
 
 /**
- * Makes the corrector for a vocabulary.
+ * Creates the corrector for a vocabulary.
  *
  * @param vocabulary the distinct words of the articles, and which articles have each
  */
 export function spellingCorrector(
   vocabulary: ReadonlyMap<string, readonly number[]>,
 ): CorrectSpelling {
-  const known = [...vocabulary].map(([word, { length: count }]): Known => {
+  const entries = [...vocabulary].map(([word, { length: count }]): VocabularyEntry => {
     const key = phoneticKey(word)
-    return { word, key, letters: lettersOf(key), count }
+    return { word, key, letters: letterMask(key), count }
   })
-  const done = new Map<string, string | undefined>()
-  return (word, most = 3) => {
-    const asked = `${most} ${word}`
-    if (done.has(asked)) return done.get(asked)
-    const corrected = nearest(known, word, most)
-    if (done.size >= remembered) done.clear()
-    done.set(asked, corrected)
+  const cache = new Map<string, string | undefined>()
+  return (word, maxErrors = 3) => {
+    const key = `${maxErrors} ${word}`
+    if (cache.has(key)) return cache.get(key)
+    const corrected = nearest(entries, word, maxErrors)
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(key, corrected)
     return corrected
   }
 }
 
-function nearest(known: readonly Known[], word: string, most: number): string | undefined {
+function nearest(
+  entries: readonly VocabularyEntry[],
+  word: string,
+  maxErrors: number,
+): string | undefined {
   const key = phoneticKey(word)
-  const slack = Math.min(most, Math.floor(key.length / 3))
-  if (slack === 0) return undefined
-  const letters = lettersOf(key)
-  // Cheap and never wrong: each change of a letter adds one at most to those that are missing.
-  const possible = known.filter(
+  const maxDistance = Math.min(maxErrors, Math.floor(key.length / 3))
+  if (maxDistance === 0) return undefined
+  const letters = letterMask(key)
+  // A cheap filter without false negatives: each edit adds at most one missing letter.
+  const possible = entries.filter(
     (one) =>
-      Math.abs(one.key.length - key.length) <= slack &&
-      bitCount(letters & ~one.letters) <= slack &&
-      bitCount(one.letters & ~letters) <= slack,
+      Math.abs(one.key.length - key.length) <= maxDistance &&
+      bitCount(letters & ~one.letters) <= maxDistance &&
+      bitCount(one.letters & ~letters) <= maxDistance,
   )
   const fuse = new Fuse(possible, { keys: ['key'], ignoreLocation: true, threshold: 0.5 })
   const [best] = fuse
     .search(key, { limit: 60 })
-    .map(({ item }) => ({ item, far: editDistance(key, item.key) }))
-    .filter(({ far }) => far <= slack)
+    .map(({ item }) => ({ item, distance: editDistance(key, item.key) }))
+    .filter(({ distance }) => distance <= maxDistance)
     .sort(
       (a, b) =>
-        a.far - b.far ||
+        a.distance - b.distance ||
         Number(a.item.key[0] !== key[0]) - Number(b.item.key[0] !== key[0]) ||
         editDistance(word, a.item.word) - editDistance(word, b.item.word) ||
         b.item.count - a.item.count,
@@ -70,7 +75,7 @@ function nearest(known: readonly Known[], word: string, most: number): string | 
   return best?.item.word
 }
 
-function lettersOf(text: string): number {
+function letterMask(text: string): number {
   let letters = 0
   for (let index = 0; index < text.length; index++) {
     const letter = text.charCodeAt(index) - 97

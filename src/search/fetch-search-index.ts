@@ -1,13 +1,13 @@
-import { indexAddress, unpackArticles, type PackedIndex } from './packed-index'
+import { indexUrl, unpackArticles, type PackedIndex } from './packed-index'
 import { buildSearchIndex, type SearchIndex } from './search-index'
 
 /**
- * Loads the packed index and prepares it for searching.
+ * Fetches the packed index and builds the search index.
  *
- * @throws where it cannot be had
+ * @throws Error where the index cannot be loaded
  */
 export async function fetchSearchIndex(): Promise<SearchIndex> {
-  const response = await fetch(indexAddress)
+  const response = await fetch(indexUrl)
   if (!response.ok) throw new Error(`The index of articles answered ${response.status}.`)
   const index = (await response.json()) as PackedIndex
   return buildSearchIndex(unpackArticles(index), index.synonyms)

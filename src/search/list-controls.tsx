@@ -26,7 +26,7 @@ const Controls = styled.form`
   }
 `
 
-/** The button stands below the field where large letters leave no room beside it. */
+/** Row of field and button, which wraps where large text leaves no room. */
 const SearchRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -69,23 +69,23 @@ const Choices = styled.div`
 `
 
 interface TopicsProps {
-  /** The first stands for all. */
+  /** Labels of the topics; the first stands for all. */
   labels: readonly string[]
-  /** The chosen category; empty for all. */
+  /** Chosen category; empty for all. */
   chosen: string
   onChange: (next: Partial<ListQuery>) => void
 }
 
-/** Search field and category buttons. */
+/** Renders search field and category buttons. */
 export function ListControls(
   props: Pick<FieldProps, 'onChange' | 'onFocus'> & {
-    words: Pick<BlogContent, 'search' | 'categories'>
+    copy: Pick<BlogContent, 'search' | 'categories'>
     query: ListQuery
-    /** Enter or the button was pressed; on a phone the keyboard covers what was found until then. */
+    /** Called on submit. On a phone the keyboard covers the results until then. */
     onSubmit: () => void
   },
 ): ReactElement {
-  const { words, query, onChange } = props
+  const { copy, query, onChange } = props
   return (
     <Controls
       role="search"
@@ -98,14 +98,14 @@ export function ListControls(
     >
       <SearchRow>
         <SearchField
-          words={words.search}
+          copy={copy.search}
           search={query.search}
           onChange={onChange}
           onFocus={props.onFocus}
         />
-        <SearchButton type="submit">{words.search.button}</SearchButton>
+        <SearchButton type="submit">{copy.search.button}</SearchButton>
       </SearchRow>
-      <Topics labels={words.categories} chosen={query.category} onChange={onChange} />
+      <Topics labels={copy.categories} chosen={query.category} onChange={onChange} />
     </Controls>
   )
 }
@@ -115,8 +115,8 @@ const Topics = memo(function Topics({ labels, chosen, onChange }: TopicsProps): 
     <fieldset>
       <legend>Choose a topic</legend>
       <Choices>
-        {labels.map((label, place) => {
-          const value = place === 0 ? '' : label
+        {labels.map((label, index) => {
+          const value = index === 0 ? '' : label
           return (
             <button
               key={label}

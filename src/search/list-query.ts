@@ -1,10 +1,10 @@
 import type { ArticleSummary } from '../content-model/article-summary'
 
-/** What the visitor asked the list for. */
+/** Query of the list of articles. */
 export interface ListQuery {
-  /** Words of the search field. */
+  /** Text of the search field. */
   search: string
-  /** A category, or empty for all topics. */
+  /** Category, or empty for all topics. */
   category: string
   /** Page of the list, counted from 1. */
   page: number
@@ -12,10 +12,10 @@ export interface ListQuery {
 
 export const emptyQuery: ListQuery = { search: '', category: '', page: 1 }
 
-/** Articles a page of the list. */
+/** Number of articles on a page of the list. */
 export const pageSize = 6
 
-/** Whether a search or category is at work; paging alone is not. */
+/** Returns whether a search or a category is set; paging alone does not filter. */
 export function isFiltered(query: ListQuery): boolean {
   return query.search.trim() !== '' || query.category !== ''
 }
@@ -23,7 +23,7 @@ export function isFiltered(query: ListQuery): boolean {
 /** One page of a list. */
 export interface ListPage {
   articles: ArticleSummary[]
-  /** The page that is shown: the asked one, or the nearest there is. */
+  /** Number of the page: the requested one, or the nearest that exists. */
   page: number
   pages: number
   /** "Showing 7-12 of 13 articles". */
@@ -31,17 +31,17 @@ export interface ListPage {
 }
 
 /**
- * Cuts a page out of a list. A page number that does not exist gives the nearest one.
+ * Returns one page of a list. A page number that does not exist gives the nearest one.
  *
  * @param total how many there are in all, where `articles` holds only the first of them
  */
 export function pageOf(
   articles: readonly ArticleSummary[],
-  asked: number,
+  requested: number,
   total = articles.length,
 ): ListPage {
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pages)
+  const page = Math.min(Math.max(1, Math.trunc(requested) || 1), pages)
   const start = (page - 1) * pageSize
   const shown = articles.slice(start, start + pageSize)
   const showing = `Showing ${start + 1}-${start + shown.length} of ${total} articles`

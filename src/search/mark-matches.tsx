@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../theme/tokens'
 import type { Marks } from './answer-search'
-import { plain } from './plain-text'
+import { normalizeText } from './normalize-text'
 
 const Mark = styled.mark`
   background: ${color.lamp};
@@ -18,16 +18,16 @@ const Mark = styled.mark`
   }
 `
 
-/** A stretch of a text, from a place up to another. */
-export type Stretch = readonly [start: number, end: number]
+/** Range of a text, by offsets; the end is exclusive. */
+export type TextRange = readonly [start: number, end: number]
 
-/** Marks in a text what was looked for. The words stay as they are written. */
+/** Highlights matches in a text, whose spelling stays as it is. */
 export function markMatches(text: string, marks: Marks): ReactNode {
-  const stretches = findMatches(text, marks)
-  if (stretches.length === 0) return text
+  const ranges = findMatches(text, marks)
+  if (ranges.length === 0) return text
   const parts: ReactNode[] = []
   let done = 0
-  for (const [start, end] of stretches) {
+  for (const [start, end] of ranges) {
     parts.push(text.slice(done, start), <Mark key={start}>{text.slice(start, end)}</Mark>)
     done = end
   }
@@ -35,43 +35,43 @@ export function markMatches(text: string, marks: Marks): ReactNode {
   return parts
 }
 
-/** Finds what was looked for in a text, from the start to the end, never overlapping. */
-export function findMatches(text: string, { texts, atWordStart }: Marks): Stretch[] {
-  const { folded, places } = fold(text)
-  const wanted = texts.filter(Boolean).sort((a, b) => b.length - a.length)
-  const found: Stretch[] = []
+/** Returns the ranges of all matches in a text, in order and without overlap. */
+export function findMatches(text: string, { texts, atWordStart }: Marks): TextRange[] {
+  const { folded, offsets } = fold(text)
+  const byLength = texts.filter(Boolean).sort((a, b) => b.length - a.length)
+  const found: TextRange[] = []
   let from = 0
   while (from < folded.length) {
-    const here = wanted.find(
+    const match = byLength.find(
       (one) =>
         folded.startsWith(one, from) &&
         (!atWordStart || !/[\p{L}\p{N}]$/u.test(folded.slice(0, from))),
     )
-    if (here) found.push([places[from] ?? 0, places[from + here.length] ?? text.length])
-    from += here?.length ?? 1
+    if (match) found.push([offsets[from] ?? 0, offsets[from + match.length] ?? text.length])
+    from += match?.length ?? 1
   }
   return found
 }
 
-/** A text as search compares it, and for each of its letters where it stands in the text. */
-function fold(text: string): { folded: string; places: number[] } {
+/** Returns the normalized text, and for each of its characters the offset in the original. */
+function fold(text: string): { folded: string; offsets: number[] } {
   let folded = ''
-  const places: number[] = []
-  let place = 0
+  const offsets: number[] = []
+  let offset = 0
   for (const letter of text) {
     const plainLetter = /\s/.test(letter)
       ? folded === '' || folded.endsWith(' ')
         ? ''
         : ' '
       : foldLetter(letter)
-    for (let index = 0; index < plainLetter.length; index++) places.push(place)
+    for (let index = 0; index < plainLetter.length; index++) offsets.push(offset)
     folded += plainLetter
-    place += letter.length
+    offset += letter.length
   }
-  return { folded, places: [...places, text.length] }
+  return { folded, offsets: [...offsets, text.length] }
 }
 
-/** Nearly every letter is one of ASCII, which needs no more than its small form. */
+/** Normalizes a character. Most are ASCII, which needs only lower case. */
 function foldLetter(letter: string): string {
-  return letter < '\u0080' ? letter.toLowerCase() : plain(letter)
+  return letter < '\u0080' ? letter.toLowerCase() : normalizeText(letter)
 }

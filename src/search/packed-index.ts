@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
-/** Where the build puts the index. */
-export const indexAddress = '/article-index.json'
+/** URL of the index that the build writes. */
+export const indexUrl = '/article-index.json'
 
 /** The one file that search reads: all articles, newest first, column by column to keep it small. */
 export interface PackedIndex {

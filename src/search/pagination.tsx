@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
-import { Row } from '../components/ui/layout'
+import { Row } from '../components/ui/layout-primitives'
 import { color } from '../theme/tokens'
 import type { ListPage } from './list-query'
 
-const Place = styled.nav`
+const PaginationNav = styled.nav`
   margin-top: 2rem;
   p {
     margin-bottom: 1rem;
@@ -25,7 +25,7 @@ const Place = styled.nav`
   }
 `
 
-/** Previous and Next, with what is shown. Not there where one page holds everything. */
+/** Renders Previous and Next with the range that is shown; null where one page holds everything. */
 export function Pagination(props: {
   list: ListPage
   onPage: (page: number) => void
@@ -33,7 +33,7 @@ export function Pagination(props: {
   const { page, pages, showing } = props.list
   if (pages <= 1) return null
   return (
-    <Place aria-label="Pages of the list">
+    <PaginationNav aria-label="Pages of the list">
       <p>{showing}</p>
       <Row>
         <Button
@@ -53,6 +53,6 @@ export function Pagination(props: {
           Next
         </Button>
       </Row>
-    </Place>
+    </PaginationNav>
   )
 }

@@ -1,8 +1,8 @@
 /**
- * A word as it sounds, roughly: what is written in several ways becomes one. "fotos" and "photos",
- * "skam" and "scam", "nitting" and "knitting" are alike.
+ * Returns a phonetic key: spellings that sound alike get the same one. "fotos" and "photos", "skam"
+ * and "scam", "nitting" and "knitting" are equal.
  *
- * @param word small letters without accents
+ * @param word in lower case without accents
  */
 export function phoneticKey(word: string): string {
   return word
@@ -16,7 +16,7 @@ export function phoneticKey(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour. */
+/** Returns the Damerau-Levenshtein distance (optimal string alignment) of two words. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

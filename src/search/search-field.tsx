@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Field } from '../components/ui/field'
-import { LineDrawing } from '../components/ui/line-drawing'
+import { LucideIcon } from '../components/ui/lucide-icon'
 import { flexGap } from '../theme/flex-gap'
 import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
@@ -31,7 +31,7 @@ const SearchBox = styled.div<{ $filled: boolean }>`
   }
 `
 
-/** Lies in the field, at its end. Letters do not run below it. */
+/** Button at the end of the field; the padding of the field keeps text from running under it. */
 const Clear = styled.button`
   position: absolute;
   right: 0.25rem;
@@ -54,15 +54,15 @@ const Clear = styled.button`
 `
 
 export interface FieldProps {
-  words: BlogContent['search']
-  /** What is asked for. */
+  copy: BlogContent['search']
+  /** Search text of the query. */
   search: string
   onChange: (next: Partial<ListQuery>) => void
   onFocus: () => void
 }
 
-/** The field keeps its own value, so that what was typed before React arrives is taken up. */
-export function SearchField({ words, search, onChange, onFocus }: FieldProps): ReactElement {
+/** Renders the search field. It is uncontrolled, so that text typed before hydration is kept. */
+export function SearchField({ copy, search, onChange, onFocus }: FieldProps): ReactElement {
   const field = useSearchField(search, onChange)
   const clear = (): void => {
     onChange({ search: '' })
@@ -70,7 +70,7 @@ export function SearchField({ words, search, onChange, onFocus }: FieldProps): R
   }
   return (
     <SearchBox $filled={search !== ''}>
-      <Field id="article-search" label={words.label} hint={words.hint}>
+      <Field id="article-search" label={copy.label} hint={copy.hint}>
         {(attributes) => (
           <input
             {...attributes}
@@ -84,11 +84,11 @@ export function SearchField({ words, search, onChange, onFocus }: FieldProps): R
           />
         )}
       </Field>
-      <LineDrawing of={Search} size={26} />
+      <LucideIcon icon={Search} size={26} />
       {search ? (
         <Clear type="button" onClick={clear}>
-          <LineDrawing of={X} size={22} />
-          {words.clear}
+          <LucideIcon icon={X} size={22} />
+          {copy.clear}
         </Clear>
       ) : null}
     </SearchBox>
@@ -96,15 +96,15 @@ export function SearchField({ words, search, onChange, onFocus }: FieldProps): R
 }
 
 /**
- * Keeps the field and the query alike: takes up what was typed before React arrived, and follows
- * when the query is changed elsewhere (Clear Filters, the back button).
+ * Synchronizes field and query: takes over text typed before hydration, and follows when the query
+ * changes elsewhere (Clear Filters, the back button).
  */
 function useSearchField(search: string, onChange: (next: Partial<ListQuery>) => void) {
   const field = useRef<HTMLInputElement>(null)
-  const early = useRef(true)
+  const firstRun = useRef(true)
   useEffect(() => {
-    const typed = early.current ? field.current?.value : ''
-    early.current = false
+    const typed = firstRun.current ? field.current?.value : ''
+    firstRun.current = false
     if (typed) onChange({ search: typed })
     else if (field.current && field.current.value !== search) field.current.value = search
   }, [search, onChange])

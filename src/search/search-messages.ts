@@ -1,15 +1,15 @@
 import type { SearchAnswer, SearchRequest } from './answer-search'
 
-/** What the page sends to the worker. */
-export interface WorkerQuestion {
-  /** Counts up; the answer has the same. */
+/** Message of the page to the worker. */
+export interface WorkerRequest {
+  /** Number of the request, which the response repeats. */
   number: number
   request: SearchRequest
 }
 
-/** What the worker sends back. */
-export interface WorkerAnswer {
+/** Message of the worker to the page. */
+export interface WorkerResponse {
   number: number
-  /** Not there: the worker could not load the index. */
+  /** Undefined where the worker could not load the index. */
   answer?: SearchAnswer
 }

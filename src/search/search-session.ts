@@ -1,62 +1,62 @@
 import type { ReactNode } from 'react'
 import type { SearchAnswer, SearchRequest } from './answer-search'
 import type { ArticleSummary } from '../content-model/article-summary'
-import { lineTo, NoIndexError, type WorkerLine } from './ask-worker'
+import { connectWorker, IndexUnavailableError, type WorkerConnection } from './worker-connection'
 import { isFiltered } from './list-query'
 import { markMatches } from './mark-matches'
-import { resultLine } from './result-line'
-import type { PageSearch } from './search-here'
+import { resultCountText } from './result-count-text'
+import type { MainThreadSearch } from './main-thread-search'
 import { startWorker } from './start-worker'
 
-/** What could not be loaded. */
+/** Part of the search that could not be loaded. */
 export type Missing = 'index' | 'worker'
 
-/** What the list shows. */
+/** Answer with everything that the list renders. */
 export interface ShownAnswer extends SearchAnswer {
-  /** The line that tells how many were found; empty where nothing was looked for. */
+  /** Text with the number of results; empty without a filter. */
   line: string
-  /** Marks in a text what was looked for. */
+  /** Highlights matches in a text. */
   mark: (text: string) => ReactNode
   missing: Missing | undefined
 }
 
-/** Searches while the list is open. */
+/** Search of one mounted list. */
 export interface SearchSession {
-  /** Answers a request; null where a newer one came before its turn. */
+  /** Answers a request; null where a newer one replaced it. */
   ask: (request: SearchRequest) => Promise<ShownAnswer | null>
-  /** true: the index could not be loaded; a new session may have more luck. */
+  /** Returns whether the index could not be loaded; a new session may succeed. */
   hasNoIndex: () => boolean
   close: () => void
 }
 
 /**
- * Opens a session: starts the worker, which loads the index. Without a worker the page searches by
- * itself; without the index it searches the articles that it has.
+ * Opens a session: starts the worker, which loads the index. Without a worker it searches in the
+ * main thread; without the index it searches the articles of the page.
  */
 export function openSession(newest: readonly ArticleSummary[]): SearchSession {
-  let worker = startLine()
+  let worker = startConnection()
   let missing: Missing | undefined = worker ? undefined : 'worker'
-  let own: Promise<PageSearch> | undefined
+  let mainThread: Promise<MainThreadSearch> | undefined
 
-  const searchOwn = async (request: SearchRequest): Promise<SearchAnswer> => {
-    own ??= import('./search-here').then(({ searchHere }) =>
+  const searchMainThread = async (request: SearchRequest): Promise<SearchAnswer> => {
+    mainThread ??= import('./main-thread-search').then(({ createMainThreadSearch: searchHere }) =>
       searchHere(newest, missing !== 'index'),
     )
-    const { answer, complete } = await own
+    const { answer, complete } = await mainThread
     if (!complete) missing = 'index'
     return answer(request)
   }
   const answer = async (request: SearchRequest): Promise<ShownAnswer> => {
-    const told = await worker?.ask(request).catch((error: Error) => {
-      missing = error instanceof NoIndexError ? 'index' : 'worker'
+    const fromWorker = await worker?.ask(request).catch((error: Error) => {
+      missing = error instanceof IndexUnavailableError ? 'index' : 'worker'
       worker?.close()
       worker = undefined
     })
-    const found = told ?? (await searchOwn(request))
+    const found = fromWorker ?? (await searchMainThread(request))
     return {
       ...found,
       missing,
-      line: isFiltered(found.query) ? resultLine(found.found, found.query) : '',
+      line: isFiltered(found.query) ? resultCountText(found.found, found.query) : '',
       mark: (text) => markMatches(text, found.marks),
     }
   }
@@ -68,15 +68,15 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
   }
 }
 
-function startLine(): WorkerLine | undefined {
+function startConnection(): WorkerConnection | undefined {
   try {
-    return lineTo(startWorker())
+    return connectWorker(startWorker())
   } catch {
     return undefined
   }
 }
 
-/** Answers one request after the other. Of those that come meanwhile only the newest is kept. */
+/** Runs one request at a time. Of requests that arrive meanwhile only the newest is kept. */
 function oneAtATime<Request, Answer>(
   answer: (request: Request) => Promise<Answer>,
 ): (request: Request) => Promise<Answer | null> {

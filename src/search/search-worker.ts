@@ -1,15 +1,15 @@
 import { answerSearch } from './answer-search'
 import { fetchSearchIndex } from './fetch-search-index'
-import type { WorkerAnswer, WorkerQuestion } from './search-messages'
+import type { WorkerResponse, WorkerRequest } from './search-messages'
 
-/** Searches beside the page, so that typing never waits. Loads the index as soon as it starts. */
+/** Searches in a worker, so that typing never waits. Loads the index as soon as it starts. */
 const searchIndex = fetchSearchIndex()
-// Said with each answer; here it only keeps the console quiet.
+// Each response reports the error; this only avoids an unhandled rejection.
 searchIndex.catch(() => undefined)
 
-addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const { number, request } = data
-  const send = (message: WorkerAnswer): void => postMessage(message)
+  const send = (message: WorkerResponse): void => postMessage(message)
   searchIndex.then(
     (loaded) => send({ number, answer: answerSearch(loaded, request) }),
     () => send({ number }),

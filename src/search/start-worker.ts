@@ -1,6 +1,6 @@
 /**
- * Starts the worker that searches. A file of its own, because webpack wants the address written
- * just so, and tests put another worker in its place.
+ * Starts the search worker. In a file of its own, because webpack needs the URL written exactly so,
+ * and tests replace the worker.
  */
 export function startWorker(): Worker {
   return new Worker(

@@ -1,79 +1,82 @@
-import { readTerms, type Term } from './read-terms'
+import { parseSearch, type Term } from './parse-search'
 import type { SearchIndex, IndexedArticle } from './search-index'
-import { mayHave } from './word-index'
+import { candidateArticles } from './word-index'
 
-/** Articles that may have been meant, and the words that say so. */
+/** Suggested articles, and the words that they match. */
 export interface Suggestion {
-  /** The likeliest first. */
+  /** Best suggestions first. */
   entries: IndexedArticle[]
-  /** The words that were looked for in place of those written. */
+  /** Words that were searched in place of those of the query. */
   words: string[]
-  /** The same for the visitor; empty where they are those that were written. */
-  readAs: string
+  /** The words as text for the visitor; empty where they are those of the query. */
+  interpretedAs: string
 }
 
 /**
- * Offers articles when nothing contains the search text: words are replaced by synonyms or corrected,
- * and looked for one by one. An article must have more than half of them; those with all, and with
- * rare words in their title, come first.
+ * Suggests articles when nothing contains the search text: words are replaced by synonyms or
+ * corrected, and searched one by one. An article must have more than half of them; those with all,
+ * and with rare words in their title, come first.
  */
 export function suggestArticles(searchIndex: SearchIndex, search: string): Suggestion {
-  const { terms, unknown, readAs } = readTerms(searchIndex, search)
-  if (terms.length === 0) return { entries: [], words: [], readAs }
-  const weighed = terms.map((term) => weigh(searchIndex, term))
-  const found = [...countTerms(weighed)]
+  const { terms, unknown, interpretedAs } = parseSearch(searchIndex, search)
+  if (terms.length === 0) return { entries: [], words: [], interpretedAs }
+  const weighted = terms.map((term) => weightTerm(searchIndex, term))
+  const found = [...countTerms(weighted)]
     .filter(([, count]) => count * 2 > terms.length + unknown / 2)
-    .flatMap(([place]) => {
-      const entries = searchIndex.entries[place]
-      return entries ? { entries, place, score: score(entries, place, weighed) } : []
+    .flatMap(([position]) => {
+      const entries = searchIndex.entries[position]
+      return entries ? { entries, position, score: score(entries, position, weighted) } : []
     })
-    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .sort((a, b) => b.score - a.score || a.position - b.position)
   return {
     entries: found.map(({ entries }) => entries),
     words: [...new Set(terms.flat().map((text) => text.trim()))],
-    readAs,
+    interpretedAs,
   }
 }
 
-interface WeighedTerm {
+interface WeightedTerm {
   term: Term
-  /** For each article that has the term, by its place, which of the texts of the term it has. */
-  having: ReadonlyMap<number, number>
+  /** Articles that have the term, by index, with the index of the alternative that they have. */
+  matches: ReadonlyMap<number, number>
   weight: number
 }
 
-/** Looks a term up in the articles that may have it. The fewer have it, the more it says. */
-function weigh({ entries, index }: SearchIndex, term: Term): WeighedTerm {
-  const having = new Map<number, number>()
+/** Finds a term in its candidate articles and weights it by inverse document frequency. */
+function weightTerm({ entries, wordIndex: index }: SearchIndex, term: Term): WeightedTerm {
+  const matches = new Map<number, number>()
   term.forEach((text, which) => {
-    for (const place of mayHave(index, text)) {
-      if (!having.has(place) && entries[place]?.words.includes(text)) having.set(place, which)
+    for (const position of candidateArticles(index, text)) {
+      if (!matches.has(position) && entries[position]?.words.includes(text))
+        matches.set(position, which)
     }
   })
-  return { term, having, weight: Math.log(1 + entries.length / (1 + having.size)) }
+  return { term, matches, weight: Math.log(1 + entries.length / (1 + matches.size)) }
 }
 
-/** How many of the terms each article has, by its place; those with none are left out. */
-function countTerms(terms: readonly WeighedTerm[]): ReadonlyMap<number, number> {
+/**
+ * Returns the number of terms that each article has, by index; articles without any are left out.
+ */
+function countTerms(terms: readonly WeightedTerm[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
-  for (const { having } of terms) {
-    for (const place of having.keys()) counts.set(place, (counts.get(place) ?? 0) + 1)
+  for (const { matches } of terms) {
+    for (const position of matches.keys()) counts.set(position, (counts.get(position) ?? 0) + 1)
   }
   return counts
 }
 
 function score(
   { words, title }: IndexedArticle,
-  place: number,
-  terms: readonly WeighedTerm[],
+  position: number,
+  terms: readonly WeightedTerm[],
 ): number {
   let sum = 0
-  for (const { term, having, weight } of terms) {
-    const which = having.get(place)
+  for (const { term, matches, weight } of terms) {
+    const which = matches.get(position)
     if (which === undefined) continue
     const inTitle = term.some((text) => title.includes(text))
     const whole = term.some((text) => words.includes(`${text} `))
-    // The first of several synonyms is the most telling one.
+    // The first of several synonyms weighs most.
     sum += weight * (1 + (inTitle ? 1 : 0) + (whole ? 0.5 : 0) + 0.5 / (1 + which))
   }
   return sum

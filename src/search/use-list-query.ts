@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { openAddress, readQuery } from './list-address'
+import { createListUrl, readQuery } from './list-url'
 import { emptyQuery, type ListQuery } from './list-query'
 
 /**
- * What the visitor asked the list for, kept in the address (`?q=`, `?category=`, `?page=`), so that
- * it survives a reload and the back button. A category that does not exist is left out.
+ * Holds the query of the list in the URL (`?q=`, `?category=`, `?page=`), so that it survives a
+ * reload and the back button. A category that does not exist is left out.
  *
  * @param categories the categories there are, without the one that stands for all
  */
@@ -13,7 +13,7 @@ export function useListQuery(
 ): [ListQuery, (next: Partial<ListQuery>) => void] {
   const [query, setQuery] = useState<ListQuery>(emptyQuery)
   const newest = useRef<ListQuery | null>(null)
-  const [address] = useState(openAddress)
+  const [url] = useState(createListUrl)
 
   useEffect(() => {
     const read = (): void => {
@@ -21,23 +21,23 @@ export function useListQuery(
       setQuery(newest.current)
     }
     const onBack = (): void => {
-      address.forget()
+      url.cancel()
       read()
     }
-    // The field may have brought what was typed before React arrived.
-    address.finish()
+    // The field may have passed text that was typed before hydration.
+    url.flush()
     read()
     window.addEventListener('popstate', onBack)
-    // Whatever leads away from the page begins with one of these.
-    window.addEventListener('click', address.finish, true)
-    window.addEventListener('pagehide', address.finish)
+    // Every way to leave the page starts with one of these events.
+    window.addEventListener('click', url.flush, true)
+    window.addEventListener('pagehide', url.flush)
     return () => {
-      address.forget()
+      url.cancel()
       window.removeEventListener('popstate', onBack)
-      window.removeEventListener('click', address.finish, true)
-      window.removeEventListener('pagehide', address.finish)
+      window.removeEventListener('click', url.flush, true)
+      window.removeEventListener('pagehide', url.flush)
     }
-  }, [categories, address])
+  }, [categories, url])
 
   const change = useCallback(
     (next: Partial<ListQuery>) => {
@@ -46,10 +46,10 @@ export function useListQuery(
       newest.current = changed
       setQuery(changed)
       const typing = 'search' in next && !('category' in next)
-      if (typing) address.changeSoon(changed)
-      else address.add(changed)
+      if (typing) url.replaceDebounced(changed)
+      else url.push(changed)
     },
-    [categories, address],
+    [categories, url],
   )
   return [query, change]
 }

@@ -3,26 +3,26 @@ import type { ArticleSummary } from '../content-model/article-summary'
 import type { ListQuery } from './list-query'
 import type { SearchSession, ShownAnswer } from './search-session'
 
-/** The search of the list. */
+/** State of the search. */
 export interface Search {
-  /** The answer to the last question that was answered; null before the first. */
+  /** Latest answer; null before the first. */
   answer: ShownAnswer | null
-  /** true: not even the code of the search could be loaded. */
+  /** True where not even the code of the search could be loaded. */
   failed: boolean
   /** Loads what search needs; once, unless it failed. */
   load: () => void
 }
 
 /**
- * Searches when more is wanted than the page knows. Nothing of it is loaded before.
+ * Searches when the page does not hold the results itself. Nothing is loaded before.
  *
- * @param query what is asked for; null where the page itself has it
+ * @param query null where the page itself holds the results
  * @param newest the articles that the page has
  */
 export function useSearch(query: ListQuery | null, newest: readonly ArticleSummary[]): Search {
   const session = useRef<Promise<SearchSession> | null>(null)
-  // A session keeps what it was opened with, so a new list of the same articles asks nothing anew.
-  const known = useRef(newest)
+  // A ref, so that a new array of the same articles does not open a new session.
+  const pageArticles = useRef(newest)
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -30,7 +30,7 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
   const open = useCallback(
     () =>
       (session.current ??= import('./search-session').then((search) =>
-        search.openSession(known.current),
+        search.openSession(pageArticles.current),
       )),
     [],
   )

@@ -1,31 +1,33 @@
-/** Which articles have which words, so that a search looks only at those that have any of its own. */
+/**
+ * Inverted index: articles by word, so that a search checks only articles with one of its words.
+ */
 export interface WordIndex {
-  /** Each word, and the places of the articles that have it, in their order. */
+  /** Each word with the indexes of the articles that have it, in order. */
   articles: ReadonlyMap<string, readonly number[]>
-  /** The words in the order of their letters: those that begin alike stand together. */
+  /** All words, sorted, so that words with one prefix are neighbors. */
   sorted: readonly string[]
 }
 
 /**
- * Indexes articles by their words.
+ * Builds the inverted index.
  *
  * @param texts the words of each article with spaces between them
  */
 export function indexWords(texts: readonly string[]): WordIndex {
   const articles = new Map<string, number[]>()
-  texts.forEach((text, place) => {
+  texts.forEach((text, position) => {
     for (const word of new Set(text.split(' '))) {
       if (word.length < 2) continue
       const having = articles.get(word)
-      if (having) having.push(place)
-      else articles.set(word, [place])
+      if (having) having.push(position)
+      else articles.set(word, [position])
     }
   })
   return { articles, sorted: [...articles.keys()].sort() }
 }
 
-/** The words that begin so. */
-export function wordsFrom({ sorted }: WordIndex, start: string): string[] {
+/** Returns the words with a prefix, by binary search. */
+export function wordsWithPrefix({ sorted }: WordIndex, start: string): string[] {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -39,18 +41,18 @@ export function wordsFrom({ sorted }: WordIndex, start: string): string[] {
 }
 
 /**
- * The places of articles that may have a text, each once: those with its longest word, or, of its
- * last word, which may go on, with a word that begins so.
+ * Returns the indexes of articles that may have a text, each once: those with its longest word, or,
+ * for its last word, which may be incomplete, with a word of that prefix.
  */
-export function mayHave(index: WordIndex, text: string): Iterable<number> {
+export function candidateArticles(index: WordIndex, text: string): Iterable<number> {
   const words = text.trim().split(' ')
   const last = words.length - 1
   const longest = words.reduce(
-    (best, word, place) => (word.length > (words[best] ?? '').length ? place : best),
+    (best, word, position) => (word.length > (words[best] ?? '').length ? position : best),
     0,
   )
   const word = words[longest] ?? ''
   if (longest < last) return index.articles.get(word) ?? []
-  const places = wordsFrom(index, word).map((one) => index.articles.get(one) ?? [])
-  return places.length === 1 ? (places[0] ?? []) : new Set(places.flat())
+  const positions = wordsWithPrefix(index, word).map((one) => index.articles.get(one) ?? [])
+  return positions.length === 1 ? (positions[0] ?? []) : new Set(positions.flat())
 }

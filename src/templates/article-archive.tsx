@@ -1,19 +1,19 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { ArchiveList, pageWords } from '../search/archive-list'
+import { ArchiveList, formatPageNumber } from '../search/archive-list'
 import type { ArchiveContext } from '../components/article/page-contexts'
 import { Breadcrumb } from '../components/layout/breadcrumb'
-import { DataBlocks } from '../components/layout/data-blocks'
+import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { Band } from '../components/ui/band'
-import { Stack } from '../components/ui/layout'
+import { Stack } from '../components/ui/layout-primitives'
 import { Lead } from '../components/ui/text'
 
-/** One page of the list of all articles. */
+/** One page of the archive of all articles. */
 export default function Archive(props: PageProps<object, ArchiveContext>): ReactElement {
-  const { words, ...page } = props.pageContext
-  const { title, description, text, trail, structuredData } = words
-  const which = pageWords(page)
+  const { words: copy, ...page } = props.pageContext
+  const { title, description, text, trail, structuredData } = copy
+  const which = formatPageNumber(page)
   const later = page.page > 1
   return (
     <>
@@ -23,15 +23,15 @@ export default function Archive(props: PageProps<object, ArchiveContext>): React
         path={page.address}
         image="blog"
       />
-      <Breadcrumb trail={trail} />
-      <Band ground="sand" slim>
+      <Breadcrumb links={trail} />
+      <Band background="sand" slim>
         <Stack>
           <h1>{later ? `${title}, ${which.toLowerCase()}` : title}</h1>
           <Lead>{text}</Lead>
         </Stack>
       </Band>
       <ArchiveList {...page} />
-      <DataBlocks blocks={structuredData} />
+      <JsonLd blocks={structuredData} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { BackToTop } from '../search/back-to-top'
 import type { StructuredData } from '../content-model/structured-data'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/section'
-import { DataBlocks } from '../components/layout/data-blocks'
+import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { SectionList } from '../components/sections/section-list'
 
@@ -20,18 +20,18 @@ interface Data {
   featured: { nodes: ArticleSummary[] }
 }
 
-/** The list of articles, with the words of content/blog.yaml around it. */
+/** Renders the list of articles, with the sections of content/blog.yaml around it. */
 export default function Blog({
   data,
   pageContext,
 }: PageProps<Data, ArticleListContext>): ReactElement {
-  const { title, description, before, after, ...words } = data.blog.page
+  const { title, description, before, after, ...copy } = data.blog.page
   return (
     <>
       <Seo title={title} description={description} path="/blog" image="blog" />
       <SectionList sections={before} start="sand" />
       <ArticleList
-        words={words}
+        copy={copy}
         newest={data.newest.nodes}
         featured={data.featured.nodes[0]}
         total={data.newest.totalCount}
@@ -39,7 +39,7 @@ export default function Blog({
       />
       <SectionList sections={after} start="sand" />
       <BackToTop />
-      <DataBlocks blocks={data.blog.structuredData} />
+      <JsonLd blocks={data.blog.structuredData} />
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { CSSProperties, ReactElement } from 'react'
-import { ArticleBody } from '../components/article/article-body'
+import { StyledArticleBody } from '../components/article/styled-article-body'
 import { ArticleHeader, type ArticleReview } from '../components/article/article-header'
 import { ArticleShare } from '../components/article/article-share'
 import type { ArticleSummary } from '../content-model/article-summary'
 import type { ArticleContext } from '../components/article/page-contexts'
-import { RelatedArticles } from '../components/article/related-articles'
+import { RelatedArticleList } from '../components/article/related-article-list'
 import type { StructuredData } from '../content-model/structured-data'
-import { DataBlocks } from '../components/layout/data-blocks'
+import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { hostOf, useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
 import { Lead } from '../components/ui/text'
-import { openSteps } from '../preferences/open-steps'
+import { loadStepView } from '../preferences/load-step-view'
 
 interface Data {
   article: ArticleSummary &
@@ -24,7 +24,7 @@ interface Data {
   blog: { comingSoon: string }
 }
 
-/** An article. Its text is finished HTML; where there is none yet, it says so. */
+/** Renders an article. Its text is HTML of the build; where there is none yet, the page says so. */
 export default function Article(props: PageProps<Data, ArticleContext>): ReactElement {
   const { article, blog } = props.data
   const { related, fridge } = props.pageContext
@@ -38,29 +38,29 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
         type="article"
         image="article"
       />
-      <Band ground="sand" slim>
+      <Band background="sand" slim>
         <ArticleHeader article={article} review={article} />
       </Band>
       <Band slim>
         {article.html ? (
-          <ArticleBody
+          <StyledArticleBody
             $html={article.html}
             style={siteOnPaper(site.origin)}
-            onClick={openSteps}
+            onClick={loadStepView}
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
         ) : (
-          <ArticleBody $html="">
+          <StyledArticleBody $html="">
             <Lead>{blog.comingSoon}</Lead>
-          </ArticleBody>
+          </StyledArticleBody>
         )}
       </Band>
       {related.length > 0 ? (
         <Band slim>
-          <RelatedArticles articles={related} />
+          <RelatedArticleList articles={related} />
         </Band>
       ) : null}
-      <Band ground="sand" slim>
+      <Band background="sand" slim>
         <ArticleShare
           title={article.title}
           summary={article.summaryForFamily ?? article.excerpt}
@@ -68,12 +68,12 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
           fridge={fridge}
         />
       </Band>
-      <DataBlocks blocks={article.structuredData} />
+      <JsonLd blocks={article.structuredData} />
     </article>
   )
 }
 
-/** What stands before the path of a printed link. */
+/** Returns the custom property with the host, which printed links are prefixed with. */
 function siteOnPaper(origin: string): CSSProperties & { '--site': string } {
   return { '--site': `'${hostOf(origin)}'` }
 }

@@ -7,19 +7,19 @@ import { FridgeSheet } from '../components/layout/fridge-sheet'
 import { Seo } from '../components/layout/seo'
 import { Band } from '../components/ui/band'
 import { Button, ButtonLink } from '../components/ui/button'
-import { Row } from '../components/ui/layout'
-import { LineDrawing } from '../components/ui/line-drawing'
+import { Row } from '../components/ui/layout-primitives'
+import { LucideIcon } from '../components/ui/lucide-icon'
 
-/** On paper the sheet is alone. */
-const NothingElse = createGlobalStyle`
+/** Hides everything but the sheet in print. */
+const PrintSheetOnly = createGlobalStyle`
   @media print {
     @page { size: portrait; }
     #gatsby-focus-wrapper > :not(main) { display: none; }
   }
 `
 
-/** What is said about the sheet is not printed. */
-const OnScreen = styled.div`
+/** Content about the sheet, hidden in print. */
+const ScreenOnly = styled.div`
   margin-bottom: 2rem;
   p {
     margin-bottom: 1rem;
@@ -29,20 +29,23 @@ const OnScreen = styled.div`
   }
 `
 
-/** Only where scripts run, as the button of the reading panel. */
-const Scripted = styled.span`
+/** Shown only where scripts run, as the button of the preferences panel. */
+const WithScripts = styled.span`
   display: var(--reading, none);
   @media (max-width: 30em) {
     width: 100%;
   }
 `
 
-/** A page to print for the fridge: one sheet of paper in very large type. It stays out of search engines. */
+/**
+ * Renders a page to print for the fridge: one sheet of paper in very large type. Search engines
+ * leave it out.
+ */
 export default function Fridge(props: PageProps<object, FridgeContext>): ReactElement {
   const { sheet, address, whole } = props.pageContext
   return (
     <>
-      <NothingElse />
+      <PrintSheetOnly />
       <Seo
         title={`For the fridge: ${sheet.title}`}
         description={sheet.lines.join(' ')}
@@ -50,26 +53,26 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
         image="page"
         hidden
       />
-      <Band ground="sand" slim>
-        <OnScreen>
+      <Band background="sand" slim>
+        <ScreenOnly>
           <p>
             This prints on one sheet of paper, in very large type. You can always choose Print in
             your browser’s menu.
           </p>
           <Row>
-            <Scripted>
+            <WithScripts>
               <Button type="button" onClick={() => window.print()}>
-                <LineDrawing of={Printer} />
+                <LucideIcon icon={Printer} />
                 Print this page
               </Button>
-            </Scripted>
+            </WithScripts>
             {whole ? (
               <ButtonLink to={whole.path} $kind="secondary">
                 Back to {whole.label}
               </ButtonLink>
             ) : null}
           </Row>
-        </OnScreen>
+        </ScreenOnly>
         <FridgeSheet sheet={sheet} />
       </Band>
     </>

@@ -6,7 +6,7 @@ import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { StructuredData } from '../content-model/structured-data'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
 import { Breadcrumb } from '../components/layout/breadcrumb'
-import { DataBlocks } from '../components/layout/data-blocks'
+import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { SectionList } from '../components/sections/section-list'
 
@@ -21,15 +21,17 @@ interface Data {
   }
 }
 
-/** A page made of sections: home, services, cities, neighbourhoods, contact and the rest. */
+/**
+ * Renders a page made of sections: home, services, cities, neighbourhoods, contact and the rest.
+ */
 export default function Page({ data, pageContext }: PageProps<Data, PageContext>): ReactElement {
   const { path, collection, meta, trail, sections, structuredData } = data.page
   return (
     <>
       <Seo title={meta.title} description={meta.description} path={path} image={collection} />
-      <Breadcrumb trail={trail} />
+      <Breadcrumb links={trail} />
       <SectionList sections={sections} fridge={pageContext.fridge} />
-      <DataBlocks blocks={structuredData} />
+      <JsonLd blocks={structuredData} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /**
- * The gap between the children of a flex box. Safari before 14.1 knows gaps only in grids; there the
- * children get half of it on each side. `inset` came to Safari in the same version, and what knows a
- * gap cannot be asked for by itself.
+ * Returns CSS for the gap between the children of a flex container. Safari before 14.1 supports
+ * gaps only in grids; there the children get margins of half the gap. `@supports` cannot test for
+ * flex gaps, so it tests for `inset`, which Safari got in the same version.
  *
  * @param rows distance in CSS, between rows, and between columns where `columns` is left out
  */

@@ -2,7 +2,10 @@ import latin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinso
 import { coreRange, coreWeights } from './font-core'
 import core from './fonts/atkinson-hyperlegible-next-core.woff2'
 
-/** Address of the font file that every page needs: made by `npm run font` out of the one below. */
+/**
+ * URL of the core font file, which every page needs. `npm run font` makes it from the Latin file
+ * below.
+ */
 export const fontFile: string = core
 
 const face = (file: string, range = ''): string => `@font-face {
@@ -14,8 +17,8 @@ const face = (file: string, range = ''): string => `@font-face {
   }`
 
 /**
- * Atkinson Hyperlegible Next. All Latin letters first, then the core, which goes before it where it
- * has the character: browsers load the first only for a name such as Núñez.
+ * Font faces of Atkinson Hyperlegible Next: all Latin characters first, then the core, which takes
+ * precedence for its characters. Browsers load the first only for a name such as Núñez.
  */
 export const fontFaces = `${face(latin)}
   ${face(core, `unicode-range: ${coreRange};`)}`

@@ -3,8 +3,8 @@ import { customProperties, light } from './schemes'
 import { color } from './tokens'
 
 /**
- * The ground every component stands on: light colors, type, focus, print. The build writes it into
- * each page, before the styles of components, so no script carries it.
+ * Global style: light colors, typography, focus, print. The build writes it into each page, before
+ * the styles of components, so no script holds it.
  */
 export const globalStyle = `
   ${fontFaces}
@@ -77,7 +77,7 @@ export const globalStyle = `
     h3 { font-size: 15pt; }
     p { max-width: none; }
     details::details-content { content-visibility: visible; }
-    /* The last: the foot is never alone on a sheet. */
+    /* main: the footer is never alone on a printed page. */
     h1, h2, h3, h2 + p, main { break-after: avoid; }
   }
 `

@@ -1,6 +1,6 @@
 import type { Color } from './tokens'
 
-/** A color scheme: each color as #RRGGBB. */
+/** Color scheme: each color as #RRGGBB. */
 export type Scheme = Readonly<Record<Color, string>>
 
 export const light: Scheme = {
@@ -57,7 +57,7 @@ export const dark: Scheme = {
   hairline: '#2F4755',
 }
 
-/** Black on white, with strong borders: for readers who ask for more contrast. */
+/** Black on white, with strong borders: for `prefers-contrast: more`. */
 export const moreContrast: Scheme = {
   paper: '#FFFFFF',
   sand: '#FFFFFF',
@@ -85,7 +85,7 @@ export const moreContrast: Scheme = {
   hairline: '#000000',
 }
 
-/** White on black, for those whose device is dark as well. */
+/** White on black, for dark mode with more contrast. */
 export const moreContrastDark: Scheme = {
   paper: '#000000',
   sand: '#000000',
@@ -114,9 +114,9 @@ export const moreContrastDark: Scheme = {
 }
 
 /**
- * A scheme as custom properties.
+ * Returns a scheme as CSS custom properties.
  *
- * @param below a scheme that lies below it for certain: what is the same there is left out
+ * @param below scheme that always applies too: equal colors are left out
  */
 export function customProperties(scheme: Scheme, below?: Scheme): string {
   return Object.entries(scheme)

@@ -8,10 +8,10 @@ import {
   type Scheme,
 } from './schemes'
 
-/** A style element of the head. */
+/** Style element of the head. */
 export interface HeadStyle {
   id?: string
-  /** When it holds. The reading panel puts something else there: src/preferences/apply-reading.ts. */
+  /** Media query. src/preferences/apply-preferences.ts replaces it. */
   media?: string
   css: string
 }
@@ -20,8 +20,8 @@ const root = (scheme: Scheme, below?: Scheme): string =>
   `:root{color-scheme:${scheme === light || scheme === moreContrast ? 'light' : 'dark'};${customProperties(scheme, below)}}`
 
 /**
- * The style of every page, from the ground up. Colors that go by the device stand in elements of
- * their own, so that one attribute can switch them; paper is always light.
+ * Style elements of every page. Color schemes are in elements of their own, so that one attribute
+ * can switch them; print is always light.
  */
 export const headStyles: readonly HeadStyle[] = [
   { css: compact(globalStyle) },
@@ -42,7 +42,7 @@ export const headStyles: readonly HeadStyle[] = [
   },
 ]
 
-/** Takes out comments and room that no browser needs. */
+/** Removes comments and whitespace. */
 function compact(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')

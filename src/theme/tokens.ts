@@ -1,14 +1,17 @@
-/** Widths of a band, in the text size that the reader has chosen, where its layout changes: a tablet held upright has the middle one. */
-export const middle = '45rem'
-export const wide = '69rem'
-export const wider = '76rem'
+/**
+ * Container widths of a band, in rem, where its layout changes. A tablet in portrait has the medium
+ * one.
+ */
+export const mediumBreakpoint = '45rem'
+export const wideBreakpoint = '69rem'
+export const widestBreakpoint = '76rem'
 
-/** Width of running text, and of what stands above and below it: a line holds at most 75 letters. */
-export const measure = '37.5rem'
+/** Width of running text and of what is aligned with it: a line holds at most 75 characters. */
+export const textWidth = '37.5rem'
 
-/** Every color of the site, by what it is for. src/theme/schemes.ts has its values. */
+/** Names of all colors by their use. src/theme/schemes.ts has the values. */
 const names = [
-  // Ground of the page; of every other band; of cards and fields.
+  // Background of the page; of every other band; of cards and fields.
   'paper',
   'sand',
   'card',
@@ -17,22 +20,22 @@ const names = [
   'muted',
   'link',
   'visited',
-  // Ground of primary buttons, and the text on it.
+  // Background of primary buttons, and the text on it.
   'button',
   'buttonText',
   'buttonHover',
-  // The dark band: its ground, text and figures.
+  // The dark band: background, text and figures.
   'band',
   'bandText',
   'bandFigure',
-  // Ground of the footer and the text on it.
+  // Background of the footer and the text on it.
   'dusk',
   'duskText',
   'duskLink',
-  // Lamp light: highlights and the glow of focus. Never text on paper.
+  // Highlights and focus indicator. Never text on paper.
   'lamp',
   'lampText',
-  // Ground of quiet labels, and the text on it.
+  // Background of quiet labels, and the text on it.
   'mist',
   'mistText',
   // Warnings and errors.
@@ -44,7 +47,7 @@ const names = [
 ] as const
 export type Color = (typeof names)[number]
 
-/** A color of the current scheme, for use in styles. */
+/** CSS `var()` of each color of the current scheme. */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<
   Color,
   string

@@ -13,29 +13,29 @@ import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
 import { checkWording, type Wording } from './check-wording'
-import { judgeFiles } from './judge-files'
+import { checkFiles } from './check-files'
 
-/** What earlier checks have found. */
-const memoryFolder = join('.tmp', 'check')
+/** Folder of the caches. */
+const cacheFolder = join('.tmp', 'check')
 
-/** Everything that a check finds out. */
+/** Result of a check. */
 export interface Result {
-  /** Number of content files that were read, without pictures. */
+  /** Number of content files without pictures. */
   files: number
-  /** Number of pictures that were looked into. */
+  /** Number of pictures. */
   pictures: number
-  /** What must be fixed. */
+  /** Diagnostics that must be fixed. */
   mistakes: Diagnostic[]
-  /** Hints: what needs somebody's care, but is no mistake. */
+  /** Hints: diagnostics that stop nothing. */
   warnings: Diagnostic[]
-  /** How hard each file is to read, easiest first. */
+  /** Reading grade of each file, easiest first. */
   reading: Required<Pick<Wording, 'file' | 'grade' | 'hardest'>>[]
 }
 
 /**
  * Checks a whole content folder against every rule, without a build.
  *
- * @param only parts of file names; without any, all files are reported
+ * @param only parts of file names; all files are reported where it is empty
  */
 export async function checkAll(
   contentDir: string,
@@ -44,13 +44,13 @@ export async function checkAll(
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
   const texts = files.filter(({ path }) => !isPictureFile(path))
-  const judged = await judgeFiles(texts, join(memoryFolder, 'files.json'))
+  const findings = await checkFiles(texts, join(cacheFolder, 'files.json'))
   const { diagnostics, records } = checkSite(
     files,
     today,
-    (file, ...rest) => judged.get(file)?.body ?? inspectBody(file, ...rest),
+    (file, ...rest) => findings.get(file)?.body ?? inspectBody(file, ...rest),
   )
-  // A file with a mistake is not among the records: its links would be missed, and its facts.
+  // A file with a mistake has no record, so links to it and its variables would seem missing.
   const ofWholeSite =
     diagnostics.length > 0
       ? []
@@ -62,9 +62,9 @@ export async function checkAll(
   const wording = await checkWording(
     records,
     texts,
-    judged,
+    findings,
     contentDir,
-    join(memoryFolder, 'words.json'),
+    join(cacheFolder, 'words.json'),
   )
 
   const found = [
@@ -74,15 +74,15 @@ export async function checkAll(
     ...wording.flatMap((one) => one.diagnostics),
   ]
   const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'
-  const wanted = ({ file }: { file: string }): boolean =>
+  const isSelected = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))
   return {
     files: files.length - records.pictures.length,
     pictures: records.pictures.length,
-    mistakes: found.filter((diagnostic) => !isHint(diagnostic) && wanted(diagnostic)),
-    warnings: found.filter((diagnostic) => isHint(diagnostic) && wanted(diagnostic)),
+    mistakes: found.filter((diagnostic) => !isHint(diagnostic) && isSelected(diagnostic)),
+    warnings: found.filter((diagnostic) => isHint(diagnostic) && isSelected(diagnostic)),
     reading: wording
-      .filter(wanted)
+      .filter(isSelected)
       .flatMap(({ file, grade, hardest = [] }) =>
         grade === undefined ? [] : [{ file, grade, hardest }],
       )

@@ -4,38 +4,38 @@ import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { spellingDiagnostics } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findMisspelt } from './dictionary'
-import type { Judged } from './judge-file'
+import type { FileFindings } from './check-file'
 
-/** What the words of a file are like. */
-export interface Wording extends Pick<Judged, 'grade' | 'hardest'> {
+/** Wording of a file: grade and diagnostics. */
+export interface Wording extends Pick<FileFindings, 'grade' | 'hardest'> {
   file: string
   diagnostics: Diagnostic[]
 }
 
 /**
- * Judges how everything is said to visitors: reading grade, length of sentences, words to avoid,
- * spelling.
+ * Checks the wording of everything that visitors read: reading grade, length of sentences, words to
+ * avoid, spelling.
  *
- * @param judged what was found in each file by itself
- * @param contentDir the content folder, which holds the list of words
- * @param memoryFile where the words are kept that the dictionary has
+ * @param findings findings by file
+ * @param contentDir content folder, which holds our word list
+ * @param cacheFile cache of words that the dictionary has
  */
 export async function checkWording(
   records: ContentRecords,
   files: readonly SourceFile[],
-  judged: ReadonlyMap<string, Judged>,
+  findings: ReadonlyMap<string, FileFindings>,
   contentDir: string,
-  memoryFile: string,
+  cacheFile: string,
 ): Promise<Wording[]> {
   const bytes = new Map(files.map((file) => [file.path, file.bytes]))
   const read = records.all.flatMap((record) => {
-    const found = judged.get(record.file)
+    const found = findings.get(record.file)
     return found ? { record, found } : []
   })
   const misspelt = await findMisspelt(
     new Set(read.flatMap(({ found }) => found.words)),
     join(contentDir, 'words.txt'),
-    memoryFile,
+    cacheFile,
   )
   return read.map(({ record, found: { grade, hardest, diagnostics, words } }) => {
     const wrong = words.some((word) => misspelt.has(word))

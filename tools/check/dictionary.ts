@@ -1,37 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { digestOf } from '../../src/cache/digest'
-import { openCache } from './cache'
+import { openCache } from './file-cache'
 
 /** Settings of the spelling check, which editors read too. */
 const settingsFile = resolve('cspell.json')
 
-/** Words that the dictionary does not have, with what may have been meant. */
+/** Words that the dictionary does not have, with suggestions. */
 export type Misspelt = ReadonlyMap<string, readonly string[]>
 
 /**
  * Looks words up in the dictionary of American English and in our own list. The dictionary takes
- * longer to open than all the rest of the check, so it is opened only for words that no earlier run
+ * longer to load than all the rest of the check, so it is loaded only for words that no earlier run
  * has found in it.
  *
  * @param wordsFile our own list, one word a line
- * @param memoryFile where the words are kept that were found
+ * @param cacheFile cache of words that were found
  */
 export async function findMisspelt(
   words: Iterable<string>,
   wordsFile: string,
-  memoryFile: string,
+  cacheFile: string,
 ): Promise<Misspelt> {
   const own = readWords(wordsFile)
   const version = digestOf([readFileSync(settingsFile), readFileSync('package.json')])
-  const found = openCache<1>(memoryFile)
-  const open = [...words].filter(
+  const found = openCache<1>(cacheFile)
+  const unknown = [...words].filter(
     (word) => !own.has(word.toLowerCase()) && !found.get(`${version} ${word}`),
   )
   const misspelt = new Map<string, readonly string[]>()
-  if (open.length > 0) {
+  if (unknown.length > 0) {
     const dictionary = await openDictionary()
-    for (const word of open) {
+    for (const word of unknown) {
       if (dictionary.has(word)) found.set(`${version} ${word}`, 1)
       else misspelt.set(word, suggestions(dictionary, word))
     }
@@ -46,7 +46,7 @@ async function openDictionary() {
   const { finalizeSettings, getDefaultSettings, getDictionary, mergeSettings } =
     await import('cspell-lib')
   const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as { dictionaries: string[] }
-  // Our own list is read anew each time and not by the dictionary, which would keep an old one.
+  // We read our own list each time, because the dictionary would cache an old one.
   const dictionaries = settings.dictionaries.filter((name) => name !== 'content')
   return getDictionary(
     finalizeSettings(mergeSettings(await getDefaultSettings(), { language: 'en', dictionaries })),
@@ -59,7 +59,7 @@ function suggestions(dictionary: Dictionary, word: string): string[] {
     .map((suggestion) => suggestion.word)
 }
 
-/** The words of our own list in small letters; lines that start with # are notes. */
+/** Reads our own word list in lower case; lines that start with # are comments. */
 export function readWords(file: string): Set<string> {
   if (!existsSync(file)) return new Set()
   return new Set(

@@ -10,7 +10,7 @@ import { reportAnnotations } from './report-annotations'
 import { reportJson } from './report-json'
 import { reportReading, reportText } from './report'
 
-/** Checks the content once and says what was found. Gives back whether there is no mistake. */
+/** Checks the content once and prints the result. Returns whether there is no mistake. */
 async function checkOnce(options: Options): Promise<boolean> {
   const folder = contentDir()
   const fixed = options.fix ? await fixContent(folder, options.only, currentDay()) : []
@@ -20,7 +20,7 @@ async function checkOnce(options: Options): Promise<boolean> {
   } else if (options.reading) {
     console.log(reportReading(result, options.only.length > 0))
   } else {
-    if (options.fix) console.log(`${sayFixed(fixed)}\n`)
+    if (options.fix) console.log(`${formatChanges(fixed)}\n`)
     console.log(reportText(result))
     const annotations = options.annotate
       ? reportAnnotations(result, relative('.', folder).split(sep).join('/'))
@@ -30,14 +30,17 @@ async function checkOnce(options: Options): Promise<boolean> {
   return result.mistakes.length === 0
 }
 
-function sayFixed(changes: readonly Change[]): string {
+function formatChanges(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing to fix by itself.'
   const lines = changes.map(({ file, line, what }) => `fixed ${file}:${line}  ${what}`)
   return lines.join('\n')
 }
 
-/** Checks again after each change. Several changes at once, as when a branch is changed, are one. */
-async function checkAlways(options: Options): Promise<void> {
+/**
+ * Checks again after each change. Several changes at once, as when a branch is switched, count as
+ * one.
+ */
+async function watchContent(options: Options): Promise<void> {
   let running: Promise<unknown> = checkOnce(options)
   let waiting: NodeJS.Timeout | undefined
   watch(contentDir(), { recursive: true }, () => {
@@ -56,7 +59,7 @@ async function checkAlways(options: Options): Promise<void> {
 async function main(): Promise<void> {
   readEnvFile()
   const options = readOptions(process.argv.slice(2), process.env)
-  if (options.watch) await checkAlways(options)
+  if (options.watch) await watchContent(options)
   else if (!(await checkOnce(options))) process.exitCode = 1
 }
 

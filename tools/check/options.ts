@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm run check` is asked for. */
+/** Options of `npm run check`. */
 export interface Options {
   /** Check again after each change. */
   watch: boolean
@@ -12,7 +12,7 @@ export interface Options {
   annotate: boolean
   /** Print the reading grade of each file. */
   reading: boolean
-  /** Parts of file names; without any, all files are meant. */
+  /** Parts of file names; without any, all files are checked. */
   only: string[]
 }
 
@@ -26,9 +26,9 @@ npm run check -- --json                  for programs (docs/writing.md says what
 npm run check -- --annotate              for GitHub; done by itself in its workflows`
 
 /**
- * Reads what stands behind the command.
+ * Parses the arguments of the command.
  *
- * @throws Error that says what is wrong and how the command is used
+ * @throws Error with the mistake and the usage of the command
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   const flag = { type: 'boolean', default: false } as const

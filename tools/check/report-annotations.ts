@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { Result } from './check-all'
 
 /**
- * Workflow commands of GitHub, which shows them beside the lines of a pull request.
+ * Returns GitHub workflow commands, which are shown beside the lines of a pull request.
  *
  * @param folder path of the content folder in the repository, such as `content`
  */
@@ -32,7 +32,7 @@ function annotation(level: 'error' | 'warning', diagnostic: Diagnostic, folder: 
   return `::${level} ${properties.join(',')}::${data(lines.join('\n'))}`
 }
 
-/** GitHub reads a command to the end of its line; these signs are written as it asks for. */
+/** Escapes the data of a workflow command, which ends at the end of its line. */
 function data(text: string): string {
   return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 }

@@ -3,26 +3,29 @@ import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { Result } from './check-all'
 import type { Change } from './fix/fix-text'
 
-/** What `--json` prints. A field is only ever added; where one changes its meaning, `version` grows. */
+/**
+ * Output of `--json`. Fields are only ever added; where one changes its meaning, `version` is
+ * increased.
+ */
 export interface JsonReport {
   version: 1
-  /** Whether there is no mistake. */
+  /** True without mistakes. */
   ok: boolean
-  /** Number of content files that were read, without pictures. */
+  /** Number of content files without pictures. */
   files: number
-  /** Number of pictures that were looked into. */
+  /** Number of pictures. */
   pictures: number
   mistakes: JsonDiagnostic[]
   warnings: JsonDiagnostic[]
   reading: Result['reading']
-  /** What `--fix` has fixed. */
+  /** Fixes that `--fix` has applied. */
   fixed: Change[]
 }
 
-/** A problem with the reason of its kind, and what it stops: `build`, `check` or `nothing`. */
+/** Diagnostic with the reason of its kind, and what it stops: `build`, `check` or `nothing`. */
 export type JsonDiagnostic = Diagnostic & { why: string; stops: string }
 
-/** The report for programs, as a text of JSON. */
+/** Formats the report as JSON. */
 export function reportJson(result: Result, fixed: readonly Change[]): string {
   const report: JsonReport = {
     version: 1,

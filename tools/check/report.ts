@@ -1,7 +1,7 @@
 import { formatDiagnostics, formatWarnings } from '../../src/content-model/diagnostic'
 import type { Result } from './check-all'
 
-/** What a writer reads in the terminal. */
+/** Formats the result for the terminal. */
 export function reportText({ files, pictures, mistakes, warnings, reading }: Result): string {
   const shown = pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`
   const count = `${files} content files${pictures > 0 ? shown : ''}`
@@ -21,7 +21,7 @@ function summary(reading: Result['reading']): string {
   )
 }
 
-/** The reading grade of each file; of chosen files with their hardest sentences. */
+/** Formats the reading grade of each file, with the hardest sentences on request. */
 export function reportReading({ reading }: Result, sentences: boolean): string {
   return reading
     .map(({ file, grade, hardest }) =>

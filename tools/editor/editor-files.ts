@@ -3,7 +3,7 @@ import { editorSnippets } from './snippets'
 
 const folder = '.vscode'
 
-/** Every file of editor help, by its path. All of them are made; none is edited by hand. */
+/** Returns every generated file of editor support, by path. None is edited by hand. */
 export function editorFiles(): Readonly<Record<string, string>> {
   const schemas = editorSchemas()
   return {

@@ -1,32 +1,35 @@
 import { z } from 'zod'
 import { collections, type Collection } from '../../src/content-model/collections'
 
-/** A JSON schema, and the files of content that it describes. */
+/** JSON schema, and the content files that it describes. */
 export interface Schema {
-  /** Its file name, without folder. */
+  /** File name without folder. */
   name: string
-  /** Files, as editors want them: `content/pages/*.yaml`. */
+  /** Globs of the files, as editors need them: `content/pages/*.yaml`. */
   files: string[]
   text: string
 }
 
-/** One schema for each shape of the content model; collections of one shape share it. */
+/**
+ * Returns one JSON schema for each schema of the content model; collections with one schema share
+ * it.
+ */
 export function editorSchemas(): Schema[] {
-  const byShape = new Map<z.ZodType, { name: string; files: string[] }>()
-  for (const [name, { files, ids, shape }] of Object.entries<Collection>(collections)) {
-    const known = byShape.get(shape) ?? { name: `${name}.json`, files: [] }
+  const bySchema = new Map<z.ZodType, { name: string; files: string[] }>()
+  for (const [name, { files, ids, shape: schema }] of Object.entries<Collection>(collections)) {
+    const entry = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
     const paths = (ids ?? ['*']).map((id) => `content/${files.replace('*', id)}`)
-    byShape.set(shape, { ...known, files: [...known.files, ...paths] })
+    bySchema.set(schema, { ...entry, files: [...entry.files, ...paths] })
   }
-  return [...byShape].map(([shape, { name, files }]) => ({
+  return [...bySchema].map(([schema, { name, files }]) => ({
     name,
     files,
-    text: `${JSON.stringify(schemaOf(shape), null, 2)}\n`,
+    text: `${JSON.stringify(schemaOf(schema), null, 2)}\n`,
   }))
 }
 
-function schemaOf(shape: z.ZodType): unknown {
-  return z.toJSONSchema(shape, {
+function schemaOf(schema: z.ZodType): unknown {
+  return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     reused: 'ref',
@@ -36,7 +39,7 @@ function schemaOf(shape: z.ZodType): unknown {
       for (const name of ['role', 'collection', 'variables']) delete jsonSchema[name]
       if (values) {
         delete jsonSchema.type
-        jsonSchema.enum = values.flatMap(asEditorsRead)
+        jsonSchema.enum = values.flatMap(editorValues)
       } else if (type === 'string' && jsonSchema.const === undefined) {
         jsonSchema.type = ['string', 'number', 'boolean'] as unknown as 'string'
       }
@@ -45,10 +48,10 @@ function schemaOf(shape: z.ZodType): unknown {
 }
 
 /**
- * We read every value as the words that were written. Editors read `true` and `5` as other things
- * than words, so those are allowed beside the words.
+ * Returns the values of an enum as editors parse them. We parse every value as a string; editors
+ * parse `true` and `5` as other types, so those are allowed too.
  */
-function asEditorsRead<Value>(value: Value): (Value | boolean | number)[] {
+function editorValues<Value>(value: Value): (Value | boolean | number)[] {
   if (value === 'true' || value === 'false') return [value, value === 'true']
   return typeof value === 'string' && /^\d+$/.test(value) ? [value, Number(value)] : [value]
 }

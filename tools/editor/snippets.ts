@@ -13,8 +13,8 @@ interface Snippet {
   body: string[]
 }
 
-/** What stands in each component, for a writer to write over. `$0` is where the cursor ends. */
-const inside: Readonly<Record<ArticleComponentName, readonly string[]>> = {
+/** Placeholder content of each component. `$0` is the final position of the cursor. */
+const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = {
   KeyPoints: ['- ${1:The first thing to remember.}', '- $0'],
   Warning: ['$0'],
   Steps: ['1. **${1:Say the step.}** $0'],
@@ -28,10 +28,13 @@ const inside: Readonly<Record<ArticleComponentName, readonly string[]>> = {
   OurPromises: [],
 }
 
-/** Components that stand on one line. */
+/** Components that are written on one line. */
 const onOneLine: readonly ArticleComponentName[] = ['LinkCard', 'ButtonLink']
 
-/** Snippets for VS Code: the front matter of an article, and every component that it may use. */
+/**
+ * Returns snippets for VS Code: the front matter of an article, and every component that it may
+ * use.
+ */
 export function editorSnippets(): Record<string, Snippet> {
   const names = Object.keys(articleComponents) as ArticleComponentName[]
   return {
@@ -63,10 +66,10 @@ function componentBody(name: ArticleComponentName): string[] {
   )
   const opening = `<${name}${attributes.join('')}`
   if (component.empty) return [`${opening} />`, '$0']
-  const words = inside[name]
+  const body = placeholders[name]
   return onOneLine.includes(name)
-    ? [`${opening}>${words.join('')}</${name}>`]
-    : [`${opening}>`, '', ...words, '', `</${name}>`]
+    ? [`${opening}>${body.join('')}</${name}>`]
+    : [`${opening}>`, '', ...body, '', `</${name}>`]
 }
 
 const examples = { words: 'words', path: '/contact', 'web-address': 'https://' } as const

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { headersFor } from '../../src/output/headers-file'
-import { otherwiseCached, type Header, type HeaderRule } from '../../src/output/site-headers'
+import { revalidated, type Header, type HeaderRule } from '../../src/output/site-headers'
 import { headerOf, type Answer } from './ask'
 import { differences, redirectStatus, withoutVary, type HostId } from './differences'
 import type { Row } from './requests'
@@ -133,7 +133,7 @@ function cacheFaults(row: Row, answer: Answer, rules: readonly HeaderRule[]): st
   const came = headerOf(answer, 'cache-control')
   // Browsers do not keep redirects of these kinds unless they are told to.
   if ((answer.status === 307 || answer.status === 302) && came === undefined) return []
-  const wanted = answer.status === 200 ? cacheControl(row.path, rules) : otherwiseCached.value
+  const wanted = answer.status === 200 ? cacheControl(row.path, rules) : revalidated.value
   if (row.mayBeKept && came === cacheControl(row.path, rules)) return []
   return came === wanted ? [] : [`Cache-Control is "${came ?? 'none'}", expected "${wanted}"`]
 }
@@ -141,7 +141,6 @@ function cacheFaults(row: Row, answer: Answer, rules: readonly HeaderRule[]): st
 /** How long the file at an address may be kept. */
 export function cacheControl(path: string, rules: readonly HeaderRule[]): string {
   const given = headersFor(rules, path.replace(/\?.*$/, ''))
-  const { value }: Header =
-    given.find(({ name }) => name === otherwiseCached.name) ?? otherwiseCached
+  const { value }: Header = given.find(({ name }) => name === revalidated.name) ?? revalidated
   return value
 }

@@ -1,4 +1,4 @@
-import { otherwiseCached } from '../../src/output/site-headers'
+import { revalidated } from '../../src/output/site-headers'
 import { cacheControl } from './compare'
 import type { Row } from './requests'
 import type { SiteFacts } from './site-facts'
@@ -17,7 +17,7 @@ export function netlifyFaults(
 ): string[] {
   const path = row.path.replace(/\?.*$/, '')
   // What Netlify sends by itself where no rule sets it.
-  const given = new Map([[otherwiseCached.name, otherwiseCached.value]])
+  const given = new Map([[revalidated.name, revalidated.value]])
   const set = new Set<string>()
   for (const { forRegExp, values } of read) {
     if (!forRegExp.test(path)) continue
@@ -30,8 +30,8 @@ export function netlifyFaults(
   const everywhere = rules.filter((rule) => rule.path === '/*').flatMap((rule) => rule.headers)
   const wanted = new Map(everywhere.map(({ name, value }) => [name, value]))
   const isKept = row.status === 200 || row.mayBeKept
-  const cached = isKept ? cacheControl(path, rules) : otherwiseCached.value
-  wanted.set(otherwiseCached.name, cached)
+  const cached = isKept ? cacheControl(path, rules) : revalidated.value
+  wanted.set(revalidated.name, cached)
   return [...new Set([...given.keys(), ...wanted.keys()])].flatMap((name) =>
     given.get(name) === wanted.get(name)
       ? []

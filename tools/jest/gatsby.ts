@@ -1,12 +1,12 @@
 import { facts, records, site } from '../../__tests__/sites/small-site'
 import { siteFrame } from '../../src/content-model/site-frame'
 
-/** Stands for the part of Gatsby that components use: the one static query. */
+/** Replaces the part of Gatsby that components use: the one static query. */
 export const graphql = (): null => null
 
 let frame: unknown
 
-/** The frame of the small site of the tests, with the endpoint that they post to. */
+/** Returns the site data of the small test site, with the endpoint that tests post to. */
 export function useStaticQuery(): unknown {
   frame ??= siteFrame(
     site,

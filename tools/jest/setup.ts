@@ -4,14 +4,14 @@ import { TextDecoder, TextEncoder } from 'node:util'
 // jsdom lacks what every browser and Node have.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// A test that ends before the page has come to rest may break the next one, so React's warning of it
+// A test that ends before pending updates may break the next one, so React's act() warning
 // fails the file.
 const unsettled: string[] = []
 const report = console.error
-console.error = (...words: unknown[]) => {
-  if (String(words[0]).includes('not wrapped in act(')) {
+console.error = (...args: unknown[]) => {
+  if (String(args[0]).includes('not wrapped in act(')) {
     unsettled.push(expect.getState().currentTestName ?? '')
   }
-  report(...words)
+  report(...args)
 }
 afterAll(() => expect(unsettled).toEqual([]))

@@ -1,6 +1,6 @@
 /**
- * Stands for src/search/start-worker.ts, whose address only webpack understands. Tests put a worker of
- * their own into `workers.start`; without one there is no worker, as in jsdom.
+ * Replaces src/search/start-worker.ts, whose URL only webpack understands. Tests put a worker of
+ * their own into `workers.start`; without one there is none, as in jsdom.
  */
 export const workers: { start: () => Worker } = { start: noWorker }
 

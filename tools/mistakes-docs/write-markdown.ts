@@ -1,10 +1,10 @@
 import { mistakeGroups } from '../../src/content-model/diagnostics/mistakes'
 import type { ExamplePlace, Mistake } from '../../src/content-model/diagnostics/mistake'
 
-/** Where the documentation of mistakes lies. */
+/** Path of the documentation of mistakes. */
 export const mistakesFile = 'docs/mistakes.md'
 
-const places: Readonly<Record<ExamplePlace, string>> = {
+const locations: Readonly<Record<ExamplePlace, string>> = {
   text: 'In the text of an article',
   'front matter': 'In the front matter of an article',
   page: 'In a page',
@@ -18,7 +18,7 @@ const stops = {
   nothing: 'It is only said; nothing fails.',
 }
 
-/** The documentation of every kind of mistake, from the same source as the messages. */
+/** Returns the documentation of every kind of mistake, from the same source as the messages. */
 export function mistakesMarkdown(): string {
   const count = mistakeGroups.reduce((sum, group) => sum + Object.keys(group.mistakes).length, 0)
   const head = `# Mistakes
@@ -35,12 +35,12 @@ function group({ title, mistakes }: (typeof mistakeGroups)[number]): string {
 }
 
 function entry([kind, mistake]: [string, Mistake]): string {
-  const { title, why, in: place, bad, good } = mistake
+  const { title, why, in: location, bad, good } = mistake
   return `### ${title.replace(/[<>]/g, '\\$&').replace(/`/g, '\\`')}
 
 \`${kind}\`. ${why.replace(/[<>]/g, '\\$&')} ${stops[mistake.stops ?? 'build']}
 
-${places[place]}, not this:
+${locations[location]}, not this:
 
 ${fenced(bad)}
 
@@ -50,7 +50,7 @@ ${fenced(good)}
 `
 }
 
-/** A block that shows a text as it stands, also where it has ``` in it. */
+/** Returns a code block that may contain ```. */
 function fenced(text: string): string {
   return `\`\`\`\`text\n${text}\n\`\`\`\``
 }

@@ -1,66 +1,71 @@
 import { listValues } from '../../src/content-model/parse/spelling'
-import type { Answers, Question, Site } from './question'
+import type { Answers, Question, Site } from './question-type'
 
 /** Asks one question in the terminal. */
 export type Ask = (text: string) => Promise<string>
 
 /**
- * Brings together the answers to all questions: from the flags, and by asking for the rest. An answer
- * that is refused is asked for again.
+ * Collects the answers to all questions: from the flags, and by asking for the rest. An invalid
+ * answer is asked for again.
  *
- * @param ask left out where nobody can be asked, as in a script: then every answer must be a flag
- * @throws Error that lists every flag that is missing or refused
+ * @param ask undefined where nobody can be asked, as in a script: then every answer must be a flag
+ * @throws Error that lists every flag that is missing or invalid
  */
 export async function collectAnswers(
   questions: readonly Question[],
   flags: Answers,
   site: Site,
   ask?: Ask,
-  say: (text: string) => void = () => undefined,
+  print: (text: string) => void = () => undefined,
 ): Promise<Answers> {
   const answers: Record<string, string> = {}
-  const wrong: string[] = []
+  const errors: string[] = []
   for (const question of questions) {
     const { name } = question
     const flag = flags[name]
-    const otherwise = question.otherwise?.(answers, site)
+    const defaultAnswer = question.defaultAnswer?.(answers, site)
     if (flag !== undefined || !ask) {
-      const { answer, refused } = judge(question, flag ?? otherwise ?? '', site, answers)
-      if (refused)
-        wrong.push(
-          `--${name} ${(flag ?? otherwise) === undefined ? 'is missing' : `"${answer}"`}: ${refused}`,
+      const { answer, error } = validateAnswer(question, flag ?? defaultAnswer ?? '', site, answers)
+      if (error)
+        errors.push(
+          `--${name} ${(flag ?? defaultAnswer) === undefined ? 'is missing' : `"${answer}"`}: ${error}`,
         )
       answers[name] = answer
       continue
     }
     for (;;) {
-      const hint = `${among(question, site, '')}${otherwise ? ` [${otherwise}]` : ''}`
-      const written = (await ask(`${question.ask}${hint}: `)).trim()
-      const { answer, refused } = judge(question, written || (otherwise ?? ''), site, answers)
+      const hint = `${suggestionHint(question, site, '')}${defaultAnswer ? ` [${defaultAnswer}]` : ''}`
+      const input = (await ask(`${question.ask}${hint}: `)).trim()
+      const { answer, error } = validateAnswer(
+        question,
+        input || (defaultAnswer ?? ''),
+        site,
+        answers,
+      )
       answers[name] = answer
-      if (!refused) break
-      say(`  Not that: ${refused}.`)
+      if (!error) break
+      print(`  Not that: ${error}.`)
     }
   }
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   return answers
 }
 
-function judge(
+function validateAnswer(
   question: Question,
-  written: string,
+  input: string,
   site: Site,
   answers: Answers,
-): { answer: string; refused: string | undefined } {
-  const trimmed = written.replace(/\s+/g, ' ').trim()
-  const answer = question.tidy ? question.tidy(trimmed, site) : trimmed
-  const refused = question.refuse(answer, site, answers)
-  const listed = refused?.startsWith('one of:') ? '' : among(question, site, answer)
-  return { answer, refused: refused && `${refused}${listed}` }
+): { answer: string; error: string | undefined } {
+  const trimmed = input.replace(/\s+/g, ' ').trim()
+  const answer = question.normalize ? question.normalize(trimmed, site) : trimmed
+  const error = question.validate(answer, site, answers)
+  const listed = error?.startsWith('one of:') ? '' : suggestionHint(question, site, answer)
+  return { answer, error: error && `${error}${listed}` }
 }
 
-/** The answers to choose from, in brackets. */
-function among({ known }: Question, site: Site, answer: string): string {
+/** Returns the suggested answers in brackets. */
+function suggestionHint({ suggestions: known }: Question, site: Site, answer: string): string {
   const names = known?.(site) ?? []
   return names.length > 0 ? ` (${listValues(answer, names)})` : ''
 }

@@ -3,36 +3,43 @@ import { pageFields } from '../../src/content-model/section'
 import { article } from '../../src/content-model/schemas/article'
 import { city } from '../../src/content-model/schemas/page'
 import { text } from '../../src/content-model/schemas/fields'
-import { articleFile } from './files/article'
-import { cityFile } from './files/city'
-import { faqFile } from './files/faq'
-import { neighbourhoodFile } from './files/neighbourhood'
-import { pageFile } from './files/page'
-import type { Given } from './given'
-import type { Answers, Question } from './question'
-import { author, category, fileName, plain, tags, unique } from './questions'
+import { articleFile } from './templates/article'
+import { cityFile } from './templates/city'
+import { faqFile } from './templates/faq'
+import { neighbourhoodFile } from './templates/neighbourhood'
+import { pageFile } from './templates/page'
+import type { LinkTargets } from './link-targets'
+import type { Answers, Question } from './question-type'
+import {
+  authorQuestion,
+  category,
+  slugQuestion,
+  fieldQuestion,
+  tags,
+  uniqueQuestion,
+} from './question-factories'
 
-/** A kind of file that can be begun by a command. */
+/** Kind of file that `npm run new` creates. */
 export interface Kind {
   collection: CollectionName
   questions: readonly Question[]
-  /** The text of the new file. */
-  write: (answers: Answers, given: Given) => string
-  /** What must be done by hand before visitors see it. */
-  then: (path: string, slug: string) => readonly string[]
+  /** Returns the text of the new file. */
+  write: (answers: Answers, targets: LinkTargets) => string
+  /** Returns what must be done by hand before visitors see it. */
+  nextSteps: (path: string, slug: string) => readonly string[]
 }
 
 const { shape } = article
 
 const page = [
-  unique('title', 'title', 'Title of the page, at most 60 letters', pageFields.title),
-  unique(
+  uniqueQuestion('title', 'title', 'Title of the page, at most 60 letters', pageFields.title),
+  uniqueQuestion(
     'description',
     'description',
     'What search engines show of it, 70 to 160 letters',
     pageFields.description,
   ),
-  plain(
+  fieldQuestion(
     'label',
     'Short name for lists',
     pageFields.label,
@@ -40,52 +47,57 @@ const page = [
   ),
 ]
 
-const stands = 'The page is published with the next build. Keep it on a branch until it is ready.'
+const publishedNote =
+  'The page is published with the next build. Keep it on a branch until it is ready.'
 
-/** Everything that `npm run new` can begin. */
+/** Kinds of files that `npm run new` creates. */
 export const kinds = {
   article: {
     collection: 'article',
     questions: [
-      unique('title', 'title', 'Title, at most 80 letters', shape.title),
-      fileName('article', 'title'),
-      unique(
+      uniqueQuestion('title', 'title', 'Title, at most 80 letters', shape.title),
+      slugQuestion('article', 'title'),
+      uniqueQuestion(
         'excerpt',
         'excerpt',
         'One or two sentences for lists, 90 to 160 letters',
         shape.excerpt,
       ),
-      author(shape.author),
-      plain('date', 'Day, as in 2026-11-02', shape.date, (_answers, { today }) => today),
+      authorQuestion(shape.author),
+      fieldQuestion('date', 'Day, as in 2026-11-02', shape.date, (_answers, { today }) => today),
       category,
       tags,
-      plain('difficulty', 'For whom it is', shape.difficulty, () => 'Beginner'),
-      plain('icon', 'Icon', shape.icon, () => 'phone'),
+      fieldQuestion('difficulty', 'For whom it is', shape.difficulty, () => 'Beginner'),
+      fieldQuestion('icon', 'Icon', shape.icon, () => 'phone'),
     ],
     write: articleFile,
-    then: () => ['When it is ready, remove the line "draft: true".'],
+    nextSteps: () => ['When it is ready, remove the line "draft: true".'],
   },
   page: {
     collection: 'page',
-    questions: [...page, fileName('page', 'title')],
+    questions: [...page, slugQuestion('page', 'title')],
     write: pageFile,
-    then: (path) => [
-      stands,
+    nextSteps: (path) => [
+      publishedNote,
       `Link to ${path}: in "navigation" or "footer" of content/site.yaml, or from another page.`,
     ],
   },
   city: {
     collection: 'city',
     questions: [
-      plain('city', 'Name of the city', city.shape.city),
-      plain('state', 'State', city.shape.state),
-      fileName('city', 'city'),
+      fieldQuestion('city', 'Name of the city', city.shape.city),
+      fieldQuestion('state', 'State', city.shape.state),
+      slugQuestion('city', 'city'),
       ...page,
-      plain('clients', 'How many clients we have there, such as 200+', city.shape.happyClients),
+      fieldQuestion(
+        'clients',
+        'How many clients we have there, such as 200+',
+        city.shape.happyClients,
+      ),
     ],
     write: cityFile,
-    then: (path) => [
-      stands,
+    nextSteps: (path) => [
+      publishedNote,
       'Its other parts come from content/layouts/remote-city.yaml and need nothing.',
       `Link to ${path}: in the menu of cities in content/site.yaml.`,
       'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
@@ -94,13 +106,13 @@ export const kinds = {
   neighbourhood: {
     collection: 'neighbourhood',
     questions: [
-      plain('name', 'Name of the neighborhood', text()),
-      fileName('neighbourhood', 'name'),
+      fieldQuestion('name', 'Name of the neighborhood', text()),
+      slugQuestion('neighbourhood', 'name'),
       ...page.slice(0, 2),
     ],
     write: neighbourhoodFile,
-    then: (path) => [
-      stands,
+    nextSteps: (path) => [
+      publishedNote,
       `Link to ${path}: on the map of content/pages/jacksonville.yaml, "kind: map".`,
       'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
     ],
@@ -108,13 +120,13 @@ export const kinds = {
   faq: {
     collection: 'faqs',
     questions: [
-      plain('title', 'Heading of the questions', text()),
-      fileName('faqs', 'title'),
-      plain('question', 'The first question, as a visitor would ask it', text()),
-      plain('answer', 'Its answer', text()),
+      fieldQuestion('title', 'Heading of the questions', text()),
+      slugQuestion('faqs', 'title'),
+      fieldQuestion('question', 'The first question, as a visitor would ask it', text()),
+      fieldQuestion('answer', 'Its answer', text()),
     ],
     write: faqFile,
-    then: (_path, slug) => [
+    nextSteps: (_path, slug) => [
       `Name it where it is to be shown: "- ${slug}" below "faqs:" of a section "kind: faq", such as in content/pages/faq.yaml.`,
     ],
   },
@@ -122,8 +134,8 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** File and address of something new; no address where it is no page of its own. */
-export function placeOf(kind: Kind, slug: string): { file: string; path: string | undefined } {
+/** Returns path of the file and of the page; no path of a page where it is none. */
+export function locationOf(kind: Kind, slug: string): { file: string; path: string | undefined } {
   return {
     file: fileOf(kind.collection, slug),
     path: urlOf({ name: kind.collection, id: slug }),

@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline/promises'
 import { currentDay } from '../../src/gatsby/current-day'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
-import { beginFile } from './begin-file'
+import { createFile } from './create-file'
 import { collectAnswers, type Ask } from './collect-answers'
 import { kinds, type Kind } from './kinds'
 import { readOptions } from './options'
 
-/** Begins a new content file and says what comes next. */
+/** Creates a new content file and prints the next steps. */
 async function main(): Promise<void> {
   readEnvFile()
   const options = readOptions(process.argv.slice(2))
@@ -28,13 +28,13 @@ async function main(): Promise<void> {
     ask,
     console.log,
   ).finally(() => terminal?.close())
-  const { file, path } = await beginFile(folder, kind, answers, site)
+  const { file, path } = await createFile(folder, kind, answers, site)
 
   console.log(`Written: ${relative('.', folder)}/${file}`)
   console.log('See it:  npm run develop')
   if (path) console.log(`         then open http://localhost:${process.env.PORT ?? '8000'}${path}`)
   console.log('Check:   npm run check')
-  for (const step of kind.then(path ?? '', answers.slug ?? '')) console.log(`Then:    ${step}`)
+  for (const step of kind.nextSteps(path ?? '', answers.slug ?? '')) console.log(`Then:    ${step}`)
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { kinds, type KindName } from './kinds'
-import type { Answers } from './question'
+import type { Answers } from './question-type'
 
-/** What `npm run new` is asked for. */
+/** Options of `npm run new`. */
 export interface Options {
   kind: KindName
   flags: Answers
@@ -18,9 +18,9 @@ Every answer can also be given as a flag behind "--", such as:
 npm run new article -- --title "If You Lose Your Phone" --category Safety --tags Phones,Safety`
 
 /**
- * Reads what stands behind the command.
+ * Parses the arguments of the command.
  *
- * @throws Error that says what is wrong and how the command is used
+ * @throws Error with the mistake and the usage of the command
  */
 export function readOptions(args: readonly string[]): Options {
   const name = args[0] ?? ''

@@ -5,23 +5,23 @@ import { readContentFiles } from '../../src/gatsby/read-content'
 import type { SourceFile } from '../../src/content-model/record'
 import { gitIn, type Git } from './git'
 
-/** What the content is compared with. */
+/** Commit that the content is compared with. */
 export interface Base {
-  /** As it was asked for: `origin/main`. */
+  /** Name as requested: `origin/main`. */
   ref: string
-  /** The commit that is compared with, in full. */
+  /** Full hash of the commit. */
   commit: string
 }
 
-/** Says why there is nothing to compare with, and what to do. */
+/** Error with the reason why there is nothing to compare with, and what to do. */
 export class BaseMissing extends Error {}
 
-/** Looked for in this order. */
-const usual = ['origin/main', 'main']
+/** Refs that are tried in this order. */
+const defaultRefs = ['origin/main', 'main']
 
 /**
- * Finds the commit that a branch left its base at. What others have changed in the base since then
- * is none of this branch's changes.
+ * Finds the merge base of the branch. What others have changed in the base since then is not a
+ * change of this branch.
  *
  * @param contentDir the content folder, inside of the repository
  * @param ref a branch or a commit; without it the branch main
@@ -35,18 +35,18 @@ export function findBase(contentDir: string, ref?: string): Base {
   const inside = git(['rev-parse', '--is-inside-work-tree'])
   if (!inside.ok) {
     throw new BaseMissing(
-      `The content folder is in no git repository (${inside.complaint}). Clone the project with git.`,
+      `The content folder is in no git repository (${inside.errorLine}). Clone the project with git.`,
     )
   }
-  const refs = ref === undefined ? usual : [ref]
+  const refs = ref === undefined ? defaultRefs : [ref]
   const found = refs.find((one) => commitOf(git, one) !== undefined)
-  if (found === undefined) throw new BaseMissing(missing(refs))
+  if (found === undefined) throw new BaseMissing(missingRefMessage(refs))
   const common = git(['merge-base', 'HEAD', found])
-  if (common.ok) return { ref: found, commit: common.said }
+  if (common.ok) return { ref: found, commit: common.stdout }
   if (commitOf(git, 'HEAD') === undefined) {
     throw new BaseMissing('This repository has no commit yet. Commit something first.')
   }
-  const shallow = git(['rev-parse', '--is-shallow-repository']).said === 'true'
+  const shallow = git(['rev-parse', '--is-shallow-repository']).stdout === 'true'
   throw new BaseMissing(
     shallow
       ? `The commits between this branch and ${found} are not here: the clone is shallow. Fetch ` +
@@ -56,17 +56,17 @@ export function findBase(contentDir: string, ref?: string): Base {
 }
 
 function commitOf(git: Git, ref: string): string | undefined {
-  const { ok, said } = git([
+  const { ok, stdout } = git([
     'rev-parse',
     '--verify',
     '--quiet',
     '--end-of-options',
     `${ref}^{commit}`,
   ])
-  return ok ? said : undefined
+  return ok ? stdout : undefined
 }
 
-function missing(refs: readonly string[]): string {
+function missingRefMessage(refs: readonly string[]): string {
   const [first = ''] = refs
   const [, branch] = /^(?:origin\/)?([\w./-]+)$/.exec(first) ?? []
   const isBranch = branch !== undefined && !/^(HEAD|[0-9a-f]{7,40})$/.test(branch)
@@ -78,30 +78,30 @@ function missing(refs: readonly string[]): string {
 }
 
 /**
- * Reads the content files as they were in the base. They are written into a folder of their own, so
- * that they are read as a build would read them; the work tree and its index are not touched.
+ * Reads the content files of the base. They are checked out into a temporary folder, so that they
+ * are read as a build would read them; the work tree and its index are not touched.
  *
- * @throws Error where git cannot hand them out
+ * @throws Error where git cannot check them out
  */
 export function readBase(contentDir: string, { commit }: Base): SourceFile[] {
   const git = gitIn(contentDir)
-  const inRepository = git(['rev-parse', '--show-prefix']).said
+  const inRepository = git(['rev-parse', '--show-prefix']).stdout
   const tree = `${commit}:${inRepository}`
-  // A base without any content is a base all the same: then everything is new.
+  // A base without content is valid: then everything is new.
   if (!git(['cat-file', '-e', tree]).ok) return []
   const folder = mkdtempSync(join(tmpdir(), 'base-content-'))
   try {
     const env = { GIT_INDEX_FILE: join(folder, 'index') }
     const files = join(folder, 'files')
-    // Links that a commit holds become plain files here and lead nowhere.
+    // Symbolic links of a commit become plain files.
     const plain = ['-c', 'core.symlinks=false']
     for (const args of [
       [...plain, 'read-tree', tree],
       [...plain, 'checkout-index', '--all', `--prefix=${files}/`],
     ]) {
-      // From the top of the repository, or git would put names of folders before the files.
-      const { ok, complaint } = gitIn(git(['rev-parse', '--show-toplevel']).said)(args, env)
-      if (!ok) throw new Error(`git could not hand out the content of ${commit}: ${complaint}`)
+      // From the top of the repository, or git would prefix the paths of files.
+      const { ok, errorLine } = gitIn(git(['rev-parse', '--show-toplevel']).stdout)(args, env)
+      if (!ok) throw new Error(`git could not hand out the content of ${commit}: ${errorLine}`)
     }
     return readContentFiles(files)
   } finally {

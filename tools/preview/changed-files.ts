@@ -4,13 +4,13 @@ import { readFile } from '../../src/content-model/parse/read-file'
 import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
 import type { ChangedFile, FileState } from './report'
 
-/** A file that differs, with what it held and holds. */
+/** Changed file with its bytes before and after. */
 export interface FileChange extends ChangedFile {
   was?: Uint8Array
   is?: Uint8Array
 }
 
-/** All files that differ between two contents, in the order of their paths. */
+/** Returns all files that differ between two contents, sorted by path. */
 export function changedFiles(
   before: readonly SourceFile[],
   after: readonly SourceFile[],
@@ -43,10 +43,10 @@ function stateOf(path: string, bytes: Uint8Array): FileState {
   }
 }
 
-/** From this share of lines in common on, a new file is a removed one in another place. */
-const alike = 0.5
+/** Share of common lines from which a new file counts as a moved one. */
+const minSimilarity = 0.5
 
-/** Says of new files which removed file of the same kind they were. */
+/** Marks new files that are removed files of the same collection at a new path. */
 function withMoves(changes: readonly FileChange[]): FileChange[] {
   const left = changes.filter(({ kind }) => kind === 'removed')
   const movedTo = new Map<string, string>()
@@ -65,11 +65,11 @@ function withMoves(changes: readonly FileChange[]): FileChange[] {
 }
 
 function originOf(change: FileChange, removed: readonly FileChange[]): FileChange | undefined {
-  const place = collectionOf(change.file)
+  const location = collectionOf(change.file)
   const [best] = removed
-    .filter(({ file }) => place && collectionOf(file)?.name === place.name)
+    .filter(({ file }) => location && collectionOf(file)?.name === location.name)
     .map((one) => ({ one, share: linesInCommon(one.was, change.is) }))
-    .filter(({ share }) => share >= alike)
+    .filter(({ share }) => share >= minSimilarity)
     .sort((a, b) => b.share - a.share)
   return best?.one
 }

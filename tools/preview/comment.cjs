@@ -1,38 +1,38 @@
-// Comments on a pull request what its preview changes. It runs with the right to write, in the code of
-// the main branch: nothing that the pull request brings is run. All that it takes from there is the
-// report, and that is read as hostile text. Plain JavaScript without packages, for the same reason.
+// Comments on a pull request what its preview changes. It runs with write permission, in the code of
+// the main branch: no code of the pull request is run. The only input from there is the
+// report, which is untrusted text. Plain JavaScript without packages, for the same reason.
 const { readFileSync, statSync } = require('node:fs')
 const { readReport, summaryMarkdown } = require('./summary.cjs')
 
-/** Tells our comment from others. */
+/** First line of our comment, to recognize it. */
 const marker = '<!-- summary of the preview -->'
 
-/** The account that workflows write with. */
+/** Account of GitHub workflows. */
 const author = 'github-actions[bot]'
 
-/** In bytes; a report of a hundred pages has about 100 kB. */
-const largestReport = 1_000_000
+/** Largest size of a report in bytes; one of a hundred pages has about 100 kB. */
+const maxReportBytes = 1_000_000
 
 async function comment({ event, report, repository, previewUrl, api }) {
   const run = event.workflow_run
   const pulls = await pullsOf(run, repository, api)
   if (pulls.length === 0) return 'No open pull request has this commit as its newest.'
   const parsed = readReport(report)
-  const said = []
+  const outcomes = []
   for (const { number } of pulls) {
     const url = addressOf(previewUrl, number)
     const body = `${marker}\n${summaryMarkdown(parsed, { url, run: run.html_url })}`
     const own = await ownComment(number, repository, api)
     if (own) await api('PATCH', `/repos/${repository}/issues/comments/${own.id}`, { body })
     else await api('POST', `/repos/${repository}/issues/${number}/comments`, { body })
-    said.push(`${own ? 'Renewed' : 'Wrote'} the comment on #${number}.`)
+    outcomes.push(`${own ? 'Renewed' : 'Wrote'} the comment on #${number}.`)
   }
-  return said.join('\n')
+  return outcomes.join('\n')
 }
 
 /**
- * The open pull requests whose newest commit was built. They are asked of GitHub, by branch and
- * commit of the run: a number that the fork wrote down itself could name somebody else's.
+ * Returns the open pull requests whose newest commit was built. GitHub is asked for them by branch
+ * and commit of the run: a number in the report of a fork could name another pull request.
  */
 async function pullsOf(run, repository, api) {
   const owner = run.head_repository?.owner?.login
@@ -47,7 +47,10 @@ async function pullsOf(run, repository, api) {
   )
 }
 
-/** Our comment of an earlier run. Somebody else may have copied the marker, so the author counts. */
+/**
+ * Returns our comment of an earlier run. Somebody else may have copied the marker, so the author is
+ * compared.
+ */
 async function ownComment(number, repository, api) {
   for (let page = 1; ; page++) {
     const path = `/repos/${repository}/issues/${number}/comments?per_page=100&page=${page}`
@@ -59,7 +62,7 @@ async function ownComment(number, repository, api) {
   }
 }
 
-/** Where the preview of a pull request is; nothing where nobody has said it. */
+/** Returns the URL of the preview of a pull request; undefined without PREVIEW_URL. */
 function addressOf(previewUrl, number) {
   const url = previewUrl?.trim().replace('{number}', String(number))
   if (!url) return undefined
@@ -71,9 +74,9 @@ function addressOf(previewUrl, number) {
   return url
 }
 
-function readSmall(file) {
+function readReportFile(file) {
   const { size } = statSync(file)
-  if (size > largestReport) throw new Error(`The report has ${size} bytes, more than is read.`)
+  if (size > maxReportBytes) throw new Error(`The report has ${size} bytes, more than is read.`)
   return readFileSync(file, 'utf8')
 }
 
@@ -93,7 +96,7 @@ function githubApi(token, host) {
   }
 }
 
-module.exports = { comment, marker, readSmall }
+module.exports = { comment, marker, readReportFile }
 
 if (require.main === module) {
   const { GITHUB_API_URL, GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_TOKEN, PREVIEW_URL } =
@@ -102,7 +105,7 @@ if (require.main === module) {
     .then(() =>
       comment({
         event: JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')),
-        report: readSmall(process.argv[2]),
+        report: readReportFile(process.argv[2]),
         repository: GITHUB_REPOSITORY,
         previewUrl: PREVIEW_URL,
         api: githubApi(GITHUB_TOKEN, GITHUB_API_URL),

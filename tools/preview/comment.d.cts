@@ -1,10 +1,10 @@
-/** The first line of our comment. */
+/** First line of our comment. */
 export const marker: string
 
-/** Asks GitHub; resolves to what it answers. */
+/** Sends a request to GitHub; resolves to the JSON of its response. */
 export type Api = (method: string, path: string, body?: { body: string }) => Promise<unknown>
 
-/** What is read of the event that a finished workflow sends. */
+/** Fields of the `workflow_run` event that are used. */
 export interface RunEvent {
   workflow_run: {
     head_sha: string
@@ -15,13 +15,13 @@ export interface RunEvent {
 }
 
 /**
- * Writes what a preview changes under its pull request, or renews what was written there.
+ * Comments what a preview changes on its pull request, or updates the earlier comment.
  *
  * @param given.report the text of changes.json
  * @param given.repository owner and name: `somebody/porchlight`
  * @param given.previewUrl where previews are; `{number}` stands for the number of the pull request
- * @returns what was done, in words
- * @throws Error where the report is none, or GitHub refuses
+ * @returns log of what was done
+ * @throws Error where the report is invalid, or GitHub refuses
  */
 export function comment(given: {
   event: RunEvent
@@ -32,4 +32,4 @@ export function comment(given: {
 }): Promise<string>
 
 /** The text of a file. @throws Error where it is larger than a report can be */
-export function readSmall(file: string): string
+export function readReportFile(file: string): string

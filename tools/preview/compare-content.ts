@@ -8,7 +8,7 @@ import { changedFiles } from './changed-files'
 import { findChanges, type ChangeWithText } from './find-changes'
 import type { ChangesReport } from './report'
 
-/** The report, and the texts that it was made of. */
+/** Report, and the changes with texts that it was made of. */
 export interface Compared {
   report: ChangesReport
   pages: ChangeWithText[]
@@ -16,7 +16,7 @@ export interface Compared {
 }
 
 /**
- * Compares a content folder, as it lies there now, with what it held in the base, and checks it.
+ * Compares a content folder with the base, and checks it.
  *
  * @param ref what is compared with. One that is named must be there; without one the branch main is
  * taken, and where that is missing the report says so.

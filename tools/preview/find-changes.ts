@@ -7,18 +7,18 @@ import type { FileChange } from './changed-files'
 import type { Change, Kind } from './report'
 import { sharedPart } from './shown-on'
 
-/** A change with what its files held and hold. */
+/** Change with the bytes of its files before and after. */
 export type ChangeWithText = Omit<Change, 'files'> & { files: FileChange[] }
 
-/** What the site held and holds. */
+/** Content of the site before and after. */
 export interface Contents {
   before: ContentRecords
   after: ContentRecords
-  /** The day that articles are judged by: 2026-10-21. */
+  /** Day for the publication of articles: 2026-10-21. */
   today: string
 }
 
-/** Puts changed files together to pages, and to parts that pages share. */
+/** Groups changed files by page and by part that pages share. */
 export function findChanges(
   files: readonly FileChange[],
   contents: Contents,
@@ -26,15 +26,15 @@ export function findChanges(
   const pages: ChangeWithText[] = []
   const shared: ChangeWithText[] = []
   for (const [main, group] of grouped(files)) {
-    const place = collectionOf(main)
-    const change = describe(main, place, group, contents)
+    const location = collectionOf(main)
+    const change = describe(main, location, group, contents)
     if (change.path ?? change.lost) pages.push(change)
     else shared.push(change)
   }
   return { pages: pages.sort(byKind), shared }
 }
 
-/** The files that make one page: an article has pictures beside it. */
+/** Groups files by page: an article has images beside it. */
 function grouped(files: readonly FileChange[]): Map<string, FileChange[]> {
   const groups = new Map<string, FileChange[]>()
   for (const change of files) {
@@ -53,24 +53,25 @@ function byKind(a: Change, b: Change): number {
 
 function describe(
   main: string,
-  place: FilePlace | undefined,
+  location: FilePlace | undefined,
   files: FileChange[],
   contents: Contents,
 ): ChangeWithText {
   const text = files.find(({ file }) => file === main)
-  // Where only a picture differs, the page is there before and after.
+  // Where only an image differs, the page exists before and after.
   const kind = text?.kind ?? 'changed'
-  if (!place) return { kind, title: main, notes: ['No place of content: see the checks.'], files }
-  const { name, id } = place
+  if (!location)
+    return { kind, title: main, notes: ['No place of content: see the checks.'], files }
+  const { name, id } = location
   const records = kind === 'removed' ? contents.before : contents.after
   const record = records.find(name, id)
   const served = (one: FilePlace): boolean => isServed(one, records)
   const notes = notesOf(record, text, contents.today)
-  const address = name === 'guide' ? `/guides/${id}.pdf` : urlOf(place)
-  if (address === undefined || !served(place)) {
+  const address = name === 'guide' ? `/guides/${id}.pdf` : urlOf(location)
+  if (address === undefined || !served(location)) {
     const { title, shownOn } =
       address === undefined
-        ? sharedPart(place, records, served)
+        ? sharedPart(location, records, served)
         : { title: titleOf(record, records) ?? main, shownOn: [] }
     const unserved = address === undefined ? [] : ['site.yaml serves the other home page.']
     return { kind, title, notes: [...notes, ...unserved], shownOn, files }
@@ -85,7 +86,7 @@ function describe(
   }
 }
 
-/** Of the two home pages only one is served. */
+/** Returns whether a file is served: of the two home pages only one is. */
 function isServed({ name, id }: FilePlace, records: ContentRecords): boolean {
   return name !== 'home' || (records.find('site', 'site')?.data.home ?? id) === id
 }

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs git in a folder. */
+/** Runs git with arguments. */
 export type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => GitAnswer
 
 export interface GitAnswer {
   ok: boolean
-  /** What it printed, without white space around it. */
-  said: string
-  /** The first line of what it complained about. */
-  complaint: string
+  /** Standard output, trimmed. */
+  stdout: string
+  /** First line of the error output. */
+  errorLine: string
 }
 
-/** Git in a folder. Nothing it is asked here changes files of the work tree. */
+/** Returns a function that runs git in a folder. No command here changes files of the work tree. */
 export function gitIn(folder: string): Git {
   return (args, env = {}) => {
     const { status, stdout, stderr, error } = spawnSync('git', args, {
@@ -20,7 +20,7 @@ export function gitIn(folder: string): Git {
       maxBuffer: 1 << 26,
       env: { ...process.env, ...env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' },
     })
-    const complaint = error ? error.message : (stderr.trim().split('\n')[0] ?? '')
-    return { ok: status === 0, said: stdout?.trim() ?? '', complaint }
+    const errorLine = error ? error.message : (stderr.trim().split('\n')[0] ?? '')
+    return { ok: status === 0, stdout: stdout?.trim() ?? '', errorLine }
   }
 }

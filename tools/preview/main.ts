@@ -6,18 +6,18 @@ import { build } from '../gatsby'
 import { compareContent } from './compare-content'
 import { readOptions, type Options } from './options'
 import type { ChangesReport } from './report'
-import { sayReport } from './say-report'
+import { formatReport } from './format-report'
 import { readReport, summaryMarkdown } from './summary.cjs'
 import { writePage } from './write-page'
 
-/** Builds what a pull request would deploy, with a page of what it changes. */
+/** Builds what a pull request would deploy, with a page that lists the changes. */
 async function main(): Promise<void> {
   readEnvFile()
   const options = readOptions(process.argv.slice(2))
   const compared = await compareContent(contentDir(), options.base)
   const { report } = compared
-  console.log(sayReport(report))
-  // Written before the build too: where mistakes stop it, they are what a reviewer must know.
+  console.log(formatReport(report))
+  // Also written before the build: where mistakes stop it, a reviewer must see them.
   writeReports(report, options)
   if (options.list) return
 

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm run preview` is asked for. */
+/** Options of `npm run preview`. */
 export interface Options {
-  /** What the content is compared with; without it the branch main. */
+  /** Ref to compare with; the branch main by default. */
   base?: string
-  /** Only say what changed, without a build. */
+  /** Only print what changed, without a build. */
   list: boolean
-  /** Where the summary goes, as Markdown. */
+  /** File for the summary in Markdown. */
   summary?: string
-  /** Where the report goes besides the page, also when the build fails. */
+  /** File for the report in JSON, also written when the build fails. */
   json?: string
-  /** Where the preview will be: addresses in the summary begin with it. */
+  /** Origin of the preview, for links in the summary. */
   url?: string
 }
 
@@ -22,9 +22,9 @@ npm run preview -- --json <file>              writes the report for programs the
 npm run preview -- --url <https://…>          where the preview will be, for the summary's links`
 
 /**
- * Reads what stands behind the command.
+ * Parses the arguments of the command.
  *
- * @throws Error that says what is wrong and how the command is used
+ * @throws Error with the mistake and the usage of the command
  */
 export function readOptions(args: readonly string[]): Options {
   const text = { type: 'string' } as const

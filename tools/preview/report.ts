@@ -3,52 +3,55 @@ import type { Base } from './base-content'
 
 export type Kind = 'new' | 'changed' | 'removed'
 
-/** A content file that differs from the base. */
+/** Content file that differs from the base. */
 export interface ChangedFile {
   /** Path below the content folder, with forward slashes. */
   file: string
   kind: Kind
   before?: FileState
   after?: FileState
-  /** The file that its text stood in before, where it was moved. */
+  /** Path before, where the file was moved. */
   movedFrom?: string
-  /** The file that its text stands in now, where it was moved. */
+  /** Path now, where the file was moved. */
   movedTo?: string
 }
 
 export interface FileState {
   bytes: number
-  /** Reading grade in school years; left out where there is no text, or it cannot be read. */
+  /** Reading grade in school years; undefined where there is no text, or it cannot be parsed. */
   grade?: number
 }
 
-/** A page whose content differs, or a part that several pages show. */
+/** Page whose content differs, or a part that several pages show. */
 export interface Change {
   kind: Kind
-  /** Title of the page; of a shared part what it is. */
+  /** Title of the page or description of the shared part. */
   title: string
-  /** Address in the preview; left out where nothing is there. */
+  /** Path in the preview; undefined where there is no page. */
   path?: string
-  /** Address that was lost: nothing is there any more. */
+  /** Path where there is no page any more. */
   lost?: string
-  /** What else a reviewer must know, in whole sentences. */
+  /** Notes for the reviewer, in whole sentences. */
   notes: string[]
-  /** Of a shared part the pages that show it; `all` where that is every page. */
+  /** Paths of the pages that show a shared part; `all` where that is every page. */
   shownOn?: 'all' | readonly string[]
   files: ChangedFile[]
 }
 
-/** What `changes.json` holds. A field is only ever added; where one changes its meaning, `version` grows. */
+/**
+ * Content of `changes.json`. Fields are only ever added; where one changes its meaning, `version`
+ * is increased.
+ */
 export interface ChangesReport {
   version: 1
-  /** What was compared with; left out where there was nothing. */
+  /** Base of the comparison; undefined where there is none. */
   base?: Base
-  /** Why there is nothing to compare with, and what to do. */
+  /** Reason why there is nothing to compare with, and what to do. */
   diagnostic?: string
-  /** Whether the preview could be built. */
+  /** True where the preview was built. */
   built: boolean
   pages: Change[]
   shared: Change[]
-  /** What `npm run check` says of the whole site. */
+  /** Renders the result of `npm run check` for the whole site. */
   check: { ok: boolean; mistakes: JsonDiagnostic[]; warnings: JsonDiagnostic[] }
 }

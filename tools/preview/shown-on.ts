@@ -2,7 +2,7 @@ import { referencesOf } from '../../src/content-model/rules/references'
 import { urlOf, type CollectionName, type FilePlace } from '../../src/content-model/collections'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 
-/** What the files are that no page names, and where they are shown. */
+/** Titles of files that no page names, and the pages that show them. */
 const everywhere: Partial<Record<CollectionName, { title: string; shownOn: 'all' | string[] }>> = {
   site: { title: 'Who we are, menus, footer', shownOn: 'all' },
   facts: { title: 'Prices and figures', shownOn: 'all' },
@@ -21,11 +21,11 @@ const titles: Partial<Record<CollectionName, string>> = {
   testimonials: 'What clients say',
 }
 
-/** A part that is no page of its own: what it is, and the pages that show it. */
+/** Returns the title of a part that is no page of its own, and the pages that show it. */
 export function sharedPart(
   { name, id }: FilePlace,
   records: ContentRecords,
-  isServed: (place: FilePlace) => boolean,
+  isServed: (location: FilePlace) => boolean,
 ): { title: string; shownOn: 'all' | string[] } {
   const known = everywhere[name]
   if (known) return known
@@ -33,11 +33,11 @@ export function sharedPart(
   return { title: `${title}: ${id}`, shownOn: pagesWith(`${name} ${id}`, records, isServed) }
 }
 
-/** The pages that show a part, by themselves or in another part. */
+/** Returns the paths of the pages that show a part, directly or in another part. */
 function pagesWith(
   part: string,
   records: ContentRecords,
-  isServed: (place: FilePlace) => boolean,
+  isServed: (location: FilePlace) => boolean,
 ): string[] {
   const parts = new Set([part])
   const keyOf = ({ collection, id }: ContentRecord): string => `${collection} ${id}`
@@ -50,11 +50,14 @@ function pagesWith(
     .filter((record) => parts.has(keyOf(record)))
     .map(({ collection, id }) => ({ name: collection, id }))
     .filter(isServed)
-    .flatMap((place) => urlOf(place) ?? [])
+    .flatMap((location) => urlOf(location) ?? [])
     .sort()
 }
 
-/** What a file shows of others: what its fields name, and what its kind always brings. */
+/**
+ * Returns the files that a file shows: those that its fields name, and those that its collection
+ * always includes.
+ */
 function namedBy(record: ContentRecord): string[] {
   const named = referencesOf(record).map(({ name, id }) => `${name} ${id}`)
   if (record.collection === 'city') named.push('layout remote-city')

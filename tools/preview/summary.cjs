@@ -1,14 +1,14 @@
-// Plain JavaScript without packages: the workflow that comments runs it with the right to write, and
-// so with as little as possible. The report may come from a fork, and each of its words is hostile.
+// Plain JavaScript without packages: the workflow that comments runs it with write permission, and
+// so with as little code as possible. The report may come from a fork and is untrusted.
 const { visibleText } = require('./visible-text.cjs')
 
-/** What GitHub takes as a comment, in characters. */
-const mostCharacters = 65_536
+/** Largest comment that GitHub accepts, in characters. */
+const maxCharacters = 65_536
 
-/** What is taken over of a report, in characters and entries. */
-const longestText = 200
-const mostEntries = 200
-const mostMistakes = 20
+/** Limits of what is read from a report, in characters and entries. */
+const maxTextLength = 200
+const maxEntries = 200
+const maxMistakes = 20
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
@@ -70,12 +70,12 @@ function object(value, name) {
 
 function list(value, read) {
   if (!Array.isArray(value)) throw new Error('In the report, a list is missing.')
-  return value.slice(0, mostEntries).map(read)
+  return value.slice(0, maxEntries).map(read)
 }
 
 function string(value) {
   if (typeof value !== 'string') throw new Error('In the report, a text is missing.')
-  return value.length > longestText ? `${value.slice(0, longestText)}…` : value
+  return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value
 }
 
 function number(value) {
@@ -85,7 +85,7 @@ function number(value) {
   return value
 }
 
-/** Addresses of our pages hold nothing that means anything in Markdown. */
+/** Validates a path. Paths of our pages have no character with a meaning in Markdown. */
 function address(value) {
   if (typeof value !== 'string' || !/^\/[a-z0-9/_.-]{0,200}$/.test(value)) {
     throw new Error('In the report, an address is not one of this site.')
@@ -98,57 +98,57 @@ function summaryMarkdown(report, { url, run } = {}) {
   const head = [
     '### What changed',
     '',
-    sayChecks(check),
+    formatChecks(check),
     ...(built ? [] : ['', 'The preview was not built.']),
     ...(missing ? ['', `Nothing could be compared: ${code(missing)}`] : []),
     ...(url && built ? ['', `[See every difference](${url}/__changes)`] : []),
     ...(run ? ['', `[See the run and download the preview](${run})`] : []),
   ]
   const body = [
-    ...part('Pages', pages, (one) => sayChange(one, url), 'No page differs in its content.'),
-    ...part('Shared parts and other files', shared, (one) => sayChange(one, url)),
-    ...part('Mistakes', check.mistakes.slice(0, mostMistakes), sayDiagnostic),
-    ...(check.mistakes.length > mostMistakes ? ['- And more: run `npm run check`.'] : []),
-    ...part('No mistake, but due to be checked again', check.warnings, sayDiagnostic),
+    ...part('Pages', pages, (one) => formatChange(one, url), 'No page differs in its content.'),
+    ...part('Shared parts and other files', shared, (one) => formatChange(one, url)),
+    ...part('Mistakes', check.mistakes.slice(0, maxMistakes), formatDiagnostic),
+    ...(check.mistakes.length > maxMistakes ? ['- And more: run `npm run check`.'] : []),
+    ...part('No mistake, but due to be checked again', check.warnings, formatDiagnostic),
   ]
   return cut([...head, ...body])
 }
 
-function part(title, entries, say, none) {
+function part(title, entries, format, none) {
   if (entries.length === 0) return none ? ['', none] : []
-  return ['', `**${title}**`, '', ...entries.map(say)]
+  return ['', `**${title}**`, '', ...entries.map(format)]
 }
 
-function sayChecks({ ok, mistakes }) {
+function formatChecks({ ok, mistakes }) {
   if (ok) return 'Checks of the content: passed.'
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
   return `Checks of the content: **${count}** must be fixed.`
 }
 
-function sayChange({ kind, title, path, lost, notes, shownOn, files }, url) {
+function formatChange({ kind, title, path, lost, notes, shownOn, files }, url) {
   const parts = [`- **${kinds[kind]}**: ${code(title)}`]
   if (path) parts.push(url ? `at [${code(path)}](${url}${path})` : `at ${code(path)}`)
   if (lost) parts.push(`was at ${code(lost)}, where nothing is any more`)
   if (shownOn === 'all') parts.push('shared by all pages')
   else if (shownOn?.length) parts.push(`shown on ${shownOn.slice(0, 10).map(code).join(', ')}`)
   if (shownOn?.length > 10 && shownOn !== 'all') parts.push(`and ${shownOn.length - 10} more pages`)
-  const grades = files.map(sayGrade).filter(Boolean)
+  const grades = files.map(formatGrade).filter(Boolean)
   return [parts.join(', '), ...grades, ...notes.map(code)].join('; ')
 }
 
-function sayGrade({ before, after }) {
+function formatGrade({ before, after }) {
   if (after === undefined) return ''
   const now = `reading grade ${after.toFixed(1)}`
   return before === undefined || before === after ? now : `${now}, before ${before.toFixed(1)}`
 }
 
-function sayDiagnostic({ file, line, column, found, fix }) {
+function formatDiagnostic({ file, line, column, found, fix }) {
   return `- ${code(file)}, line ${line}, column ${column}: ${code(found)}. ${code(fix)}`
 }
 
 /**
- * Words of others as code: nothing in it is read as Markdown or HTML, no name in it is notified, no
- * address becomes a link. It stands on one line, so no line of it can begin a list or a heading.
+ * Formats untrusted text as inline code: nothing in it is parsed as Markdown or HTML, mentions
+ * nobody, and becomes no link. It is one line, so no part of it can start a list or a heading.
  */
 function code(text) {
   const line = visibleText(text.replace(/[ \t\r\n]+/g, ' ')).trim()
@@ -159,13 +159,13 @@ function code(text) {
   return `${fence}${room}${line}${room}${fence}`
 }
 
-/** Keeps a comment below what GitHub takes, by whole lines. */
+/** Truncates a comment to what GitHub accepts, by whole lines. */
 function cut(lines) {
   const last = '- More changed than a comment can hold. The page of changes has all of it.'
-  const room = mostCharacters - last.length - 500
+  const room = maxCharacters - last.length - 500
   let length = 0
-  const kept = lines.filter((line) => (length += line.length + 1) <= room)
-  return `${(kept.length < lines.length ? [...kept, last] : kept).join('\n')}\n`
+  const fitting = lines.filter((line) => (length += line.length + 1) <= room)
+  return `${(fitting.length < lines.length ? [...fitting, last] : fitting).join('\n')}\n`
 }
 
-module.exports = { mostCharacters, readReport, summaryMarkdown }
+module.exports = { maxCharacters, readReport, summaryMarkdown }

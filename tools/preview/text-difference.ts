@@ -1,42 +1,42 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
 
-/** A piece of a row: what both texts have, or only one of them. */
+/** Part of a row that is in both texts, or in only one. */
 export interface Piece {
   text: string
-  /** Whether it stands in this text only. */
+  /** True where it is in this text only. */
   differs: boolean
 }
 
-/** Lines of a text that belong together. */
+/** Consecutive lines with one kind of change. */
 export type Row =
   | { kind: 'same' | 'added' | 'removed'; line: number; pieces: Piece[] }
-  /** Lines that were said in other words: before, and after. */
+  /** Changed lines, before and after. */
   | { kind: 'changed'; line: number; was: Piece[]; now: Piece[] }
-  /** Lines that are left out here: because nothing differs in them, or because there are too many. */
+  /** Lines that are not shown, because they are the same or too many. */
   | { kind: 'same-left-out' | 'too-many'; count: number }
 
-/** How two texts differ. */
+/** Difference of two texts. */
 export interface Difference {
   rows: Row[]
-  /** Said in place of rows: the file is no text, or no word of it differs. */
+  /** Note in place of rows: the file is no text, or no word differs. */
   note?: string
 }
 
-/** Lines that are shown before and after each change. */
-const around = 2
+/** Number of context lines before and after each change. */
+const contextLines = 2
 
-/** What is shown of a file at most, in lines and letters: the rest is for git. */
-const mostLines = 400
-const mostLetters = 40_000
+/** Limits of what is shown of a file, in lines and characters. */
+const maxLines = 400
+const maxLetters = 40_000
 
-/** Beyond this many steps two texts have so little in common that all of it is shown as new. */
-const mostSteps = 2_000
+/** Largest edit distance; beyond it two texts have so little in common that all is shown as new. */
+const maxEditLength = 2_000
 
 /**
  * Compares two texts by lines, and lines by words.
  *
- * @param was bytes of the file before; nothing where it was not there
- * @param is bytes of the file now; nothing where it is not there any more
+ * @param was bytes of the file before; undefined where it did not exist
+ * @param is bytes of the file now; undefined where it was removed
  */
 export function textDifference(was?: Uint8Array, is?: Uint8Array): Difference {
   const before = readText(was)
@@ -51,7 +51,7 @@ export function textDifference(was?: Uint8Array, is?: Uint8Array): Difference {
   return { rows: shorten(compare(before, after)) }
 }
 
-/** The text of a file; nothing where it is none. */
+/** Decodes a file; undefined where it is no text. */
 function readText(bytes: Uint8Array = new Uint8Array()): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -66,9 +66,8 @@ function compare(before: string, after: string): Row[] {
     { value: before, removed: true, added: false, count: countLines(before) },
     { value: after, removed: false, added: true, count: countLines(after) },
   ].filter(({ value }) => value !== '')
-  // A whole file that is new takes as many steps as it has lines, and no comparing.
-  const changes =
-    (whole.length === 2 && diffLines(before, after, { maxEditLength: mostSteps })) || whole
+  // A new file needs no comparison.
+  const changes = (whole.length === 2 && diffLines(before, after, { maxEditLength })) || whole
   const rows: Row[] = []
   let oldLine = 1
   let line = 1
@@ -86,9 +85,9 @@ function compare(before: string, after: string): Row[] {
   return rows
 }
 
-/** Lines in other words; nothing where they have too little in common. */
+/** Returns a row of changed lines; undefined where they have too little in common. */
 function changedRow(was: string, now: string, line: number): Row | undefined {
-  const words = diffWordsWithSpace(was, now, { maxEditLength: mostSteps })
+  const words = diffWordsWithSpace(was, now, { maxEditLength })
   const only = (side: 'added' | 'removed'): Piece[] =>
     joined(
       words
@@ -98,7 +97,7 @@ function changedRow(was: string, now: string, line: number): Row | undefined {
   return words && { kind: 'changed', line, was: only('removed'), now: only('added') }
 }
 
-/** Pieces that follow each other and are of one kind are one; a space between words parts nothing. */
+/** Joins adjacent pieces of one kind; a space between changed words does not separate them. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   pieces.forEach((one, index) => {
@@ -115,7 +114,7 @@ const piece = (text: string, differs: boolean): Piece => ({ text, differs })
 
 const countLines = (text: string): number => text.replace(/\n$/, '').split('\n').length
 
-/** Leaves out what is the same far from any change, and what is too much for one page. */
+/** Leaves out equal lines far from any change, and what exceeds the limits. */
 function shorten(rows: readonly Row[]): Row[] {
   const near = rows.flatMap((row, index) => {
     if (row.kind !== 'same') return [row]
@@ -127,12 +126,12 @@ function shorten(rows: readonly Row[]): Row[] {
   let leftOut = 0
   for (const row of near) {
     const size = sizeOf(row)
-    if (leftOut === 0 && lines + size.lines <= mostLines && letters + size.letters <= mostLetters) {
+    if (leftOut === 0 && lines + size.lines <= maxLines && letters + size.letters <= maxLetters) {
       shown.push(row)
       lines += size.lines
       letters += size.letters
     } else if (leftOut === 0 && 'pieces' in row) {
-      const head = startOf(textOf(row.pieces), mostLines - lines, mostLetters - letters)
+      const head = startOf(textOf(row.pieces), maxLines - lines, maxLetters - letters)
       if (head !== '') shown.push({ ...row, pieces: [piece(head, row.kind !== 'same')] })
       leftOut = Math.max(1, size.lines - (head === '' ? 0 : countLines(head)))
     } else leftOut += size.lines
@@ -145,8 +144,8 @@ type SameRow = Extract<Row, { pieces: Piece[] }>
 /** @param before whether something differs before these lines @param after and behind them */
 function withoutMiddle(row: SameRow, before: boolean, after: boolean): Row[] {
   const lines = textOf(row.pieces).replace(/\n$/, '').split('\n')
-  const head = before ? around : 0
-  const tail = after ? around : 0
+  const head = before ? contextLines : 0
+  const tail = after ? contextLines : 0
   const count = lines.length - head - tail
   if (count <= 1) return [row]
   const part = (from: number, to: number): Row[] =>

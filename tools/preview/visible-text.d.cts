@@ -1,2 +1,2 @@
-/** A text in which a reviewer sees every sign: those that are not seen are named, as [U+202E]. */
+/** Returns a text with invisible characters replaced by their names, such as [U+202E]. */
 export function visibleText(text: string): string

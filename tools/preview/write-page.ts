@@ -11,14 +11,14 @@ import { ChangesPage, changesTitle } from './page/changes-page'
 import { changesStyle } from './page/style'
 
 /**
- * Writes the page of what changed, and the same for programs, into a built preview.
+ * Writes the page of changes, and changes.json, into a built preview.
  *
  * @param folder the built preview
- * @throws Error where the policy of the site would block a part of the page
+ * @throws Error where the content security policy of the site blocks a part of the page
  */
 export function writePage(folder: string, compared: Compared): void {
-  const frame = readFileSync(join(folder, '404.html'), 'utf8')
-  const page = changesPage(frame, compared)
+  const layoutHtml = readFileSync(join(folder, '404.html'), 'utf8')
+  const page = changesPage(layoutHtml, compared)
   checkPolicy(page, readFileSync(join(folder, '_headers'), 'utf8'))
   const target = join(folder, changesPath)
   mkdirSync(target, { recursive: true })
@@ -27,18 +27,18 @@ export function writePage(folder: string, compared: Compared): void {
 }
 
 /**
- * The page, in the frame of another page of the same build: head, header and footer are those of the
- * site. All scripts of the body are left out, since they belong to the other page.
+ * Returns the page of changes in the layout of another page of the build: head, header and footer
+ * are those of the site. All scripts of the body are removed, since they belong to the other page.
  *
- * @param frame HTML of a page of the preview
+ * @param layoutHtml HTML of a page of the preview
  */
-export function changesPage(frame: string, { report, pages, shared }: Compared): string {
-  const $ = load(frame)
+export function changesPage(layoutHtml: string, { report, pages, shared }: Compared): string {
+  const $ = load(layoutHtml)
   const [, site = ''] = / \| (.*)$/s.exec($('title').text()) ?? []
   $('title').text(site ? `${changesTitle} | ${site}` : changesTitle)
   $('meta[name=description]').attr('content', 'The pages whose content differs, and how.')
   $('meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]').remove()
-  // Without them the buttons of the frame do nothing. Its menus need no script.
+  // Buttons do nothing without scripts. Menus need none.
   $('body script, template, button').remove()
   $('head').append($('<style>').text(changesStyle))
   $(`aside a[href="${changesPath}"]`).attr('aria-current', 'page')
@@ -46,7 +46,7 @@ export function changesPage(frame: string, { report, pages, shared }: Compared):
   return $.html()
 }
 
-/** Stops where a page holds code that the policy of its site does not allow. */
+/** Throws where a page holds code that the content security policy of the site blocks. */
 export function checkPolicy(page: string, headers: string): void {
   const policy = headersFor(readHeadersFile(headers), changesPath).find(
     ({ name }) => name === 'Content-Security-Policy',

@@ -3,20 +3,20 @@ import ts from 'typescript'
 import { z } from 'zod'
 import { writtenSection } from '../../src/content-model/section'
 
-/** A field of a section kind. */
+/** Field of a section kind. */
 export interface Field {
   /** `cards[].title` */
   name: string
   optional: boolean
-  /** What it holds: words, a list, one of some values. */
-  holds: string
+  /** Type of the field in words: words, a list, one of some values. */
+  type: string
   description: string
 }
 
-/** A section kind as its shape describes it. */
+/** Section kind as its schema describes it. */
 export interface Kind {
   kind: string
-  /** The comment above its shape. */
+  /** Doc comment of its schema. */
   description: string
   fields: Field[]
 }
@@ -34,7 +34,7 @@ interface Schema {
   maxItems?: number
 }
 
-/** Every section kind with its fields, in alphabetical order. */
+/** Returns every section kind with its fields, in alphabetical order. */
 export function describeKinds(): Kind[] {
   return writtenSection.options
     .map((option) => {
@@ -53,20 +53,20 @@ function fieldsOf(schema: Schema, prefix: string): Field[] {
       const inner = field.items?.properties ? field.items : field
       const optional = !schema.required?.includes(name)
       return [
-        { name: path, optional, holds: holdsOf(field), description: field.description ?? '' },
+        { name: path, optional, type: typeOf(field), description: field.description ?? '' },
         ...fieldsOf(inner, `${path}${field.items ? '[]' : ''}.`),
       ]
     })
 }
 
-/** More values than these are not listed: icons and scenes have files of their own. */
-const listed = 6
+/** Largest number of enum values that are listed: icons and scenes have more. */
+const maxListed = 6
 
-function holdsOf(field: Schema): string {
+function typeOf(field: Schema): string {
   if (field.type === 'array') return `list${sizeOf(field)}`
   if (field.properties) return 'group'
   const values = field.enum ?? field.anyOf?.flatMap((one) => one.enum ?? [])
-  if (values && values.length <= listed) {
+  if (values && values.length <= maxListed) {
     return [...values.map((value) => `\`${value}\``), ...(field.anyOf ? ['a path'] : [])].join(', ')
   }
   return values ? 'name' : 'words'
@@ -78,13 +78,13 @@ function sizeOf({ minItems, maxItems }: Schema): string {
   return maxItems === undefined ? '' : ` of ${maxItems} at most`
 }
 
-/** The comment above the shape of a kind. */
+/** Returns the doc comment of the schema of a kind. */
 function commentOf(kind: string): string {
   const file = `src/content-model/schemas/sections/${kind}.ts`
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const shape = source.statements.find(
+  const statement = source.statements.find(
     (statement) => ts.isVariableStatement(statement) && /^export /.test(statement.getText(source)),
   )
-  const [comment] = shape ? ts.getJSDocCommentsAndTags(shape) : []
+  const [comment] = statement ? ts.getJSDocCommentsAndTags(statement) : []
   return ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ') ?? ''
 }

@@ -6,19 +6,19 @@ import type { SectionEntry, WrittenSection } from '../../src/content-model/secti
 import type { BlogContent } from '../../src/content-model/schemas/blog'
 import type { CityContent, PageContent } from '../../src/content-model/schemas/page'
 
-/** A section of the real content that shows what its kind looks like. */
+/** Section of our content that shows what its kind looks like. */
 export interface Example {
-  /** The file it is written in. */
+  /** Path of the content file. */
   file: string
-  /** The page it can be seen on, and which section of its kind it is there, counted from 0. */
+  /** Path of a page that shows it, and its index among sections of its kind there. */
   path: string
   nth: number
   yaml: string
-  /** How many fields it uses. */
+  /** Number of fields that it uses. */
   fields: number
 }
 
-/** Of each kind the section on a page that uses the most fields; of several, the shortest. */
+/** Returns for each kind the section with the most fields; of several, the shortest. */
 export function findExamples(records: ContentRecords): Map<string, Example> {
   const found = new Map<string, Example>()
   for (const name of [...pageCollections, 'blog'] as const) {

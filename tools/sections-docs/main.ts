@@ -4,19 +4,19 @@ import { explainStart } from '../explain-start'
 import { sitePort } from '../ports'
 import { startStaticServer } from '../static-server'
 import { findExamples } from './find-examples'
-import { takePictures } from './take-pictures'
+import { takeScreenshots } from './take-screenshots'
 import { markdownFile, sectionsMarkdown } from './write-markdown'
 
-/** Writes docs/sections.md and its pictures out of the shapes, the content and the built site. */
+/** Writes docs/sections.md and its screenshots from schemas, content and the built site. */
 async function document(): Promise<void> {
   if (!existsSync('public/index.html')) throw new Error('Run npm run build:local first.')
   const { records } = checkContentDir('content')
   writeFileSync(markdownFile, sectionsMarkdown(records))
-  // Beside a site that is being served already.
+  // Another port than that of a site that is being served.
   const port = sitePort + 50
   const server = await startStaticServer(port, 'public')
   try {
-    await takePictures(`http://localhost:${port}`, findExamples(records))
+    await takeScreenshots(`http://localhost:${port}`, findExamples(records))
   } finally {
     server.close()
     server.closeAllConnections()

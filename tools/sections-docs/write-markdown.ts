@@ -2,11 +2,11 @@ import type { ContentRecords } from '../../src/content-model/record'
 import { describeKinds, type Field, type Kind } from './describe-kinds'
 import { findExamples, type Example } from './find-examples'
 
-/** Where the page of the section kinds stands, and its pictures. */
+/** Path of the documentation of sections, and of its screenshots relative to docs/. */
 export const markdownFile = 'docs/sections.md'
-export const pictureOf = (kind: string): string => `sections/${kind}.webp`
+export const screenshotPath = (kind: string): string => `sections/${kind}.webp`
 
-/** docs/sections.md: every section kind with its picture, its fields and an example. */
+/** Returns docs/sections.md: every section kind with its screenshot, fields and an example. */
 export function sectionsMarkdown(records: ContentRecords): string {
   const examples = findExamples(records)
   const kinds = describeKinds()
@@ -19,19 +19,19 @@ use stands in \`content/shared\` and is named with \`shared: <file>\`. Facts in 
 may stand in all words.
 
 ${kinds.map(({ kind }) => `- [${kind}](#${kind})`).join('\n')}
-${kinds.map((kind) => chapter(kind, examples.get(kind.kind))).join('')}`
+${kinds.map((kind) => kindMarkdown(kind, examples.get(kind.kind))).join('')}`
 }
 
-function chapter({ kind, description, fields }: Kind, example: Example | undefined): string {
+function kindMarkdown({ kind, description, fields }: Kind, example: Example | undefined): string {
   if (!example) throw new Error(`No page of content/ shows a section of the kind "${kind}".`)
   return `
 ## ${kind}
 
 ${description}
 
-![A section of the kind ${kind}](${pictureOf(kind)})
+![A section of the kind ${kind}](${screenshotPath(kind)})
 
-${fields.map(line).join('\n')}
+${fields.map(fieldMarkdown).join('\n')}
 
 From \`content/${example.file}\`:
 
@@ -41,6 +41,6 @@ ${example.yaml.trimEnd()}
 `
 }
 
-function line({ name, optional, holds, description }: Field): string {
+function fieldMarkdown({ name, optional, type: holds, description }: Field): string {
   return `- \`${name}\`${optional ? ' (optional)' : ''}: ${holds}. ${description}`.trimEnd()
 }

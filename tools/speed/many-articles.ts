@@ -1,9 +1,9 @@
-import { madeUpArticles } from '../../__tests__/search/made-up-articles'
+import { generateArticles } from '../../__tests__/search/generate-articles'
 import type { ArticleSummary } from '../../src/content-model/article-summary'
 
 /** Made-up articles, each with a word of its own, so that there are as many words as in real ones. */
 export function manyArticles(count: number): ArticleSummary[] {
-  return madeUpArticles(count).map((article, number) => ({
+  return generateArticles(count).map((article, number) => ({
     ...article,
     excerpt: `${article.excerpt} ${(number * 7919).toString(36)}word`,
   }))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ArticleShare } from '../../../src/components/article/article-share'
-import { show } from '../layout/render'
+import { renderAlone } from '../layout/render'
 
 const url = 'https://maplehouse.example/blog/x'
 const summary = 'Phones warn of some calls. This tells what to do & what not.'
@@ -25,24 +25,24 @@ beforeEach(() => {
 test('Share opens the share sheet of the device', async () => {
   const user = userEvent.setup()
   deviceCanShare(true)
-  show(<ArticleShare title={title} summary={summary} url={url} />)
+  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
   await user.click(share())
   expect(deviceShare).toHaveBeenCalledWith({ title, text: summary, url })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('closing the share sheet is no fault', async () => {
+test('closing the share sheet is no error', async () => {
   const user = userEvent.setup()
   deviceCanShare(true)
   deviceShare.mockRejectedValue(new DOMException('', 'AbortError'))
-  show(<ArticleShare title={title} summary={summary} url={url} />)
+  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
   await user.click(share())
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('without a share sheet the link is copied, and that is said', async () => {
+test('without a share sheet the link is copied, and that is announced', async () => {
   const user = userEvent.setup()
-  show(<ArticleShare title={title} summary={summary} url={url} />)
+  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
   await user.click(share())
   expect(screen.getByRole('status')).toHaveTextContent('The link is copied.')
   await expect(navigator.clipboard.readText()).resolves.toBe(url)
@@ -51,7 +51,7 @@ test('without a share sheet the link is copied, and that is said', async () => {
 test('where the link cannot be copied, it is shown', async () => {
   const user = userEvent.setup()
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
-  show(<ArticleShare title={title} summary={summary} url={url} />)
+  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
   await user.click(share())
   expect(screen.getByRole('status')).toHaveTextContent(url)
   copy.mockRestore()
@@ -60,8 +60,8 @@ test('where the link cannot be copied, it is shown', async () => {
 const addressOf = (name: string): string =>
   screen.getByRole('link', { name }).getAttribute('href') ?? ''
 
-test('E-mail begins a letter with title, summary and link', () => {
-  show(<ArticleShare title={title} summary={summary} url={url} />)
+test('E-mail opens a message with title, summary and link', () => {
+  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
   const address = addressOf('E-mail')
   expect(address).toMatch(/^mailto:\?subject=/)
   // Mail programs show a plus as a plus.
@@ -71,8 +71,8 @@ test('E-mail begins a letter with title, summary and link', () => {
   expect(letter.get('body')).toBe(`${summary}\r\n\r\n${title}\r\n${url}`)
 })
 
-test('Text message begins one with summary, title and link', () => {
-  show(<ArticleShare title={title} summary={summary} url={url} />)
+test('Text message opens one with summary, title and link', () => {
+  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
   const address = addressOf('Text message')
   expect(address).toMatch(/^sms:\?&body=/)
   expect(decodeURIComponent(address.slice('sms:?&body='.length))).toBe(
@@ -81,7 +81,7 @@ test('Text message begins one with summary, title and link', () => {
 })
 
 test('what is sent can be read first', () => {
-  show(<ArticleShare title={title} summary={summary} url={url} />)
+  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
   expect(screen.getByText(summary)).toBeInTheDocument()
 })
 
@@ -89,7 +89,7 @@ test('Print opens the print window', async () => {
   const user = userEvent.setup()
   const print = jest.fn()
   window.print = print
-  show(<ArticleShare title={title} summary={summary} url={url} />)
+  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
   await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledTimes(1)
 })

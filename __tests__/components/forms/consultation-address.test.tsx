@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConsultationForm } from '../../../src/components/forms/consultation-form'
-import { showBeforeReact } from '../layout/render'
-import { field, fillIn, send, showForm, words } from './consultation'
-import { lastBody, openNetwork } from './network'
+import { renderThenHydrate } from '../layout/render'
+import { field, fillIn, send, renderForm, copy } from './consultation'
+import { lastBody, mockFetch } from './mock-fetch'
 
-beforeEach(openNetwork)
+beforeEach(mockFetch)
 
 test.each([
   ['device-setup', 'A new device'],
@@ -14,13 +14,13 @@ test.each([
   ['security', 'Scams and safety'],
   ['workshops', 'Something else'],
 ])('/contact?about=%s chooses "%s"', (about, label) => {
-  showForm(`/contact?about=${about}`)
+  renderForm(`/contact?about=${about}`)
   expect(field('serviceType')).toHaveDisplayValue(label)
 })
 
 test('/contact?with=nora-fielden says whom the visit is for, in words that can be changed', async () => {
   const user = userEvent.setup()
-  showForm('/contact?with=nora-fielden')
+  renderForm('/contact?with=nora-fielden')
   expect(field('issue')).toHaveValue('Please send Nora Fielden.')
   await fillIn(user, { issue: ' On Monday.' })
   await user.click(send())
@@ -30,7 +30,7 @@ test('/contact?with=nora-fielden says whom the visit is for, in words that can b
 })
 
 test('both can be asked for at once', () => {
-  showForm('/contact?with=nora-fielden&about=app-training')
+  renderForm('/contact?with=nora-fielden&about=app-training')
   expect(field('serviceType')).toHaveValue('app-training')
   expect(field('issue')).toHaveValue('Please send Nora Fielden.')
 })
@@ -49,14 +49,14 @@ test.each([
   `/contact?with=${'a'.repeat(200)}`,
   '/contact?about=%00%F0%9F&with=%E0%A4%A',
 ])('row 16: %s fills in nothing', (address) => {
-  showForm(address)
+  renderForm(address)
   expect(field('serviceType')).toHaveValue('')
   expect(field('issue')).toHaveValue('')
 })
 
-test('row 11: what was typed before React arrived is kept, whatever the address asks for', () => {
+test('row 11: what was typed before hydration is kept, whatever the query string says', () => {
   window.history.pushState(null, '', '/contact?with=nora-fielden&about=app-training')
-  showBeforeReact(<ConsultationForm words={words} />, () => {
+  renderThenHydrate(<ConsultationForm copy={copy} />, () => {
     fireEvent.input(field('issue'), { target: { value: 'My own words' } })
     fireEvent.change(field('serviceType'), { target: { value: 'general' } })
   })
@@ -64,10 +64,10 @@ test('row 11: what was typed before React arrived is kept, whatever the address 
   expect(field('serviceType')).toHaveValue('general')
 })
 
-test('row 11: what was typed before React arrived is sent', async () => {
+test('row 11: what was typed before hydration is sent', async () => {
   const user = userEvent.setup()
   window.history.pushState(null, '', '/contact')
-  showBeforeReact(<ConsultationForm words={words} />, () => {
+  renderThenHydrate(<ConsultationForm copy={copy} />, () => {
     fireEvent.input(field('name'), { target: { value: 'Ann Lee' } })
     fireEvent.input(field('phone'), { target: { value: '555-0100' } })
   })
@@ -75,10 +75,10 @@ test('row 11: what was typed before React arrived is sent', async () => {
   expect(lastBody()).toMatchObject({ name: 'Ann Lee', phone: '555-0100' })
 })
 
-test('a text that the visitor took out again does not come back', async () => {
+test('a text that the visitor has cleared does not come back', async () => {
   const user = userEvent.setup()
-  const { rerender } = showForm('/contact?with=nora-fielden')
+  const { rerender } = renderForm('/contact?with=nora-fielden')
   await user.clear(field('issue'))
-  rerender(<ConsultationForm words={{ ...words }} />)
+  rerender(<ConsultationForm copy={{ ...copy }} />)
   expect(field('issue')).toHaveValue('')
 })

@@ -1,17 +1,17 @@
 import { act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { again, field, fillIn, labels, send, showForm, words } from './consultation'
-import { pressTime } from '../../../src/components/forms/hold-repeats'
-import { lastBody, openNetwork, patientVisitor, sent } from './network'
+import { again, field, fillIn, labels, send, renderForm, copy } from './consultation'
+import { resubmitDelay } from '../../../src/components/forms/repeated-submit'
+import { lastBody, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
 
-beforeEach(openNetwork)
+beforeEach(mockFetch)
 afterEach(() => jest.useRealTimers())
 
-test('what the star means stands above the first field, and below the button with the promise', () => {
-  const { container } = showForm()
+test('the meaning of the star is explained above the first field, and below the button', () => {
+  const { container } = renderForm()
   const text = container.querySelector('form')!.textContent
   expect(text.indexOf('* Required fields.')).toBeLessThan(text.indexOf(labels.name))
-  expect(text.lastIndexOf(words.footnote)).toBeGreaterThan(text.indexOf(words.button))
+  expect(text.lastIndexOf(copy.footnote)).toBeGreaterThan(text.indexOf(copy.button))
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '٢٠٢٥٥٥٠١٤٢',
 ])('row 19: the telephone number "%s" is taken as it was typed', async (phone) => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await fillIn(user, { phone })
   await user.click(send())
   expect(lastBody()).toMatchObject({ phone })
@@ -45,7 +45,7 @@ test.each([
   '<script>alert(1)</script>',
 ])('row 14: the name "%s" arrives as it was typed', async (name) => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await fillIn(user, { name, issue: name })
   await user.click(send())
   expect(lastBody()).toMatchObject({
@@ -59,34 +59,34 @@ test.each(['ann@example.com', 'a.b+c@sub.example.co.uk', 'josé@example.com', 'a
   'the e-mail address "%s" is accepted',
   async (email) => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user, { email })
     await user.click(send())
     expect(lastBody()).toMatchObject({ email })
   },
 )
 
-test('row 15: 10,000 letters arrive, to the last one', async () => {
+test('row 15: 10,000 characters are sent without loss', async () => {
   const user = userEvent.setup()
   const long = `${'A long story. '.repeat(714)}End.`
   expect(long).toHaveLength(10_000)
-  showForm()
+  renderForm()
   await fillIn(user, { name: long, phone: long, issue: long })
   await user.click(send())
   expect(lastBody()).toMatchObject({ name: long, phone: long, issue: long })
 })
 
-test('a story of several lines keeps its lines', async () => {
+test('a text of several lines keeps its line breaks', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await fillIn(user, { issue: 'First line\n\nLast line' })
   await user.click(send())
   expect(lastBody()).toMatchObject({ issue: 'First line\n\nLast line' })
 })
 
-test('row 18: outer spaces are taken off, non-breaking ones too, and inner ones are kept', async () => {
+test('row 18: outer spaces are trimmed, non-breaking ones too, and inner ones are kept', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await fillIn(user, {
     name: ' \u00a0Ann  Lee\u00a0 ',
     phone: '\u00a0(202) 555-0142 ',
@@ -104,13 +104,13 @@ test('row 18: outer spaces are taken off, non-breaking ones too, and inner ones 
 
 test('row 17: a name with control characters gives a subject of one line', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await fillIn(user)
   fireEvent.change(field('name'), {
     target: { value: 'Ann\u0007\u2028Bcc: all@example.com\u0085x' },
   })
   await user.click(send())
-  expect(sent).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(lastBody().subject).toBe('New consultation request from Ann Bcc: all@example.com x')
 })
 
@@ -120,17 +120,17 @@ test.each([
 ] as const)(
   'every choice of %s is sent under the value that the content gives it',
   async (name, values) => {
-    const user = patientVisitor()
-    showForm()
+    const user = userWithFakeTimers()
+    renderForm()
     const offered = Array.from((field(name) as HTMLSelectElement).options, (option) => option.value)
     expect(offered).toEqual(['', ...values])
     for (const value of values) {
       await fillIn(user, { [name]: value })
       await user.click(send())
       expect(lastBody()).toMatchObject({ [name]: value })
-      await act(() => jest.advanceTimersByTimeAsync(pressTime))
+      await act(() => jest.advanceTimersByTimeAsync(resubmitDelay))
       await user.click(again())
     }
-    expect(sent).toHaveBeenCalledTimes(values.length)
+    expect(fetchMock).toHaveBeenCalledTimes(values.length)
   },
 )

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { field, fillIn, send, showForm } from './consultation'
-import { openNetwork, sent } from './network'
+import { field, fillIn, send, renderForm } from './consultation'
+import { mockFetch, fetchMock } from './mock-fetch'
 
-beforeEach(openNetwork)
+beforeEach(mockFetch)
 
 const summary = (): HTMLElement => screen.getByRole('group', { name: 'Something is missing' })
 
-test('row 20: sending an empty form says what is missing, on top and at each field, and sends nothing', async () => {
+test('row 20: submitting an empty form shows what is missing, in the summary and at each field, and sends nothing', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await user.click(send())
 
   expect(summary()).toHaveFocus()
@@ -24,28 +24,28 @@ test('row 20: sending an empty form says what is missing, on top and at each fie
   for (const name of ['email', 'serviceType', 'issue', 'preferredTime'] as const) {
     expect(field(name)).not.toHaveAttribute('aria-invalid')
   }
-  expect(sent).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 test('a field keeps its hint when it has an error', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   expect(field('phone')).toHaveAccessibleDescription(/We call this one/)
   await user.click(send())
   expect(field('phone')).toHaveAccessibleDescription(/We call this one.*Type your number/)
 })
 
-test('row 20: a link of the summary leads into its field', async () => {
+test('row 20: a link of the summary focuses its field', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await user.click(send())
   await user.click(within(summary()).getByRole('link', { name: 'Type your number' }))
   expect(field('phone')).toHaveFocus()
 })
 
-test('row 20: the summary stands in the main part of the page, before everything else', async () => {
+test('row 20: the summary comes first in the main part of the page', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await user.click(send())
   const main = screen.getByRole('main')
   expect(main).toContainElement(summary())
@@ -53,10 +53,10 @@ test('row 20: the summary stands in the main part of the page, before everything
   expect(heading).toHaveTextContent('Something is missing')
 })
 
-test('the title of the window says that there is an error, until it is fixed', async () => {
+test('the document title says that there is an error, until it is fixed', async () => {
   const user = userEvent.setup()
   document.title = 'Contact'
-  showForm()
+  renderForm()
   await user.click(send())
   expect(document.title).toBe('Error: Contact')
   await user.click(send())
@@ -66,21 +66,21 @@ test('the title of the window says that there is an error, until it is fixed', a
   expect(document.title).toBe('Contact')
 })
 
-test('row 18: spaces are no name and no number', async () => {
+test('row 18: spaces do not count as name or number', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await fillIn(user, { name: '  ', phone: '\u00a0 ' })
   await user.click(send())
   expect(field('name')).toBeInvalid()
   expect(field('phone')).toBeInvalid()
-  expect(sent).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 test.each(['ann', 'ann@', '@example.com', 'ann @example.com', 'ann@example.com, bo@example.com'])(
   'row 20: the e-mail address "%s" is refused in words that help',
   async (email) => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user, { email })
     await user.click(send())
     expect(summary()).toHaveFocus()
@@ -88,41 +88,41 @@ test.each(['ann', 'ann@', '@example.com', 'ann @example.com', 'ann@example.com, 
     expect(field('email')).toHaveAccessibleDescription(/name@example\.com, or leave it empty/)
     expect(field('name')).not.toHaveAttribute('aria-invalid')
     expect(field('email')).toHaveValue(email)
-    expect(sent).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
   },
 )
 
 test('the summary and the errors go away once everything is fixed', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await user.click(send())
   await fillIn(user)
   await user.click(send())
   expect(screen.queryByRole('group', { name: 'Something is missing' })).not.toBeInTheDocument()
   expect(field('name')).not.toHaveAttribute('aria-invalid')
-  expect(sent).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('row 20: a second try that fails in the same way brings the focus to the summary again', async () => {
+test('row 20: a second attempt with the same errors focuses the summary again', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   await user.click(send())
   await user.click(field('issue'))
   await user.click(send())
   expect(summary()).toHaveFocus()
 })
 
-test('no choice of help is needed, though its label has a star', async () => {
+test('the choice of help is optional, though its label has a star', async () => {
   const user = userEvent.setup()
-  showForm()
+  renderForm()
   expect(field('serviceType')).not.toBeRequired()
   await fillIn(user)
   await user.click(send())
-  expect(sent).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('name and phone are marked as required, also in words, and the rest is not', () => {
-  showForm()
+test('name and phone are marked as required, also in text, and the rest is not', () => {
+  renderForm()
   const saidOf = (name: 'name' | 'email'): string =>
     document.querySelector(`label[for="${field(name).id}"]`)!.parentElement!.textContent
   expect(saidOf('name')).toBe('Your name *needed')

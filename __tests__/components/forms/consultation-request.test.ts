@@ -18,7 +18,7 @@ const empty: ConsultationRequest = {
 const ann: ConsultationRequest = { ...empty, name: 'Ann', phone: '555-0100' }
 
 describe('the body of a request', () => {
-  test('holds the six answers and a subject, and nothing else', () => {
+  test('holds the six fields and a subject, and nothing else', () => {
     expect(Object.keys(requestBody(ann))).toEqual([...requestFields, 'subject'])
     expect(requestFields).toEqual([
       'name',
@@ -46,7 +46,7 @@ describe('the body of a request', () => {
   })
 })
 
-test('row 18: answers are read without their outer spaces, and missing fields as empty', () => {
+test('row 18: values are trimmed, and missing fields are empty', () => {
   const form = document.createElement('form')
   form.innerHTML = `<input name="name" value="\u00a0 Ann \u2003"><textarea name="issue">
     Help
@@ -73,11 +73,11 @@ describe('mistakes', () => {
     ])
   })
 
-  test('are none where only name and number are given', () => {
+  test('are absent where only name and number are given', () => {
     expect(findErrors(ann, fields)).toEqual([])
   })
 
-  test('are named by the label where the content has no words for them', () => {
+  test('use the label where the content has no error text', () => {
     expect(findErrors(empty, { ...fields, name: field() })[0]).toEqual({
       field: 'name',
       text: 'Label',

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { again, field, fillIn, labels, panel, send, showForm, words } from './consultation'
-import { pressTime } from '../../../src/components/forms/hold-repeats'
-import { answer, lastBody, openNetwork, patientVisitor, sent } from './network'
+import { again, field, fillIn, labels, panel, send, renderForm, copy } from './consultation'
+import { resubmitDelay } from '../../../src/components/forms/repeated-submit'
+import { response, lastBody, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
 
-beforeEach(openNetwork)
+beforeEach(mockFetch)
 afterEach(() => jest.useRealTimers())
 
 const everything = {
@@ -24,15 +24,15 @@ async function failureIsShown(): Promise<void> {
   expect(alert).toHaveTextContent(failureText)
 }
 
-describe('a request that is taken', () => {
+describe('a request that is accepted', () => {
   test('is posted once as JSON, with exactly the agreed names', async () => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user, everything)
     await user.click(send())
 
-    expect(sent).toHaveBeenCalledTimes(1)
-    const [address, init] = sent.mock.calls[0]!
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    const [address, init] = fetchMock.mock.calls[0]!
     expect(address).toBe('https://forms.example/consultation')
     expect(init.method).toBe('POST')
     expect(init.headers).toEqual({
@@ -45,9 +45,9 @@ describe('a request that is taken', () => {
     })
   })
 
-  test('sends what was left out as empty texts', async () => {
+  test('sends omitted fields as empty strings', async () => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user)
     await user.click(send())
     expect(lastBody()).toEqual({
@@ -61,9 +61,9 @@ describe('a request that is taken', () => {
     })
   })
 
-  test('thanks the visitor, in a notice and in place of the form, and empties the fields', async () => {
+  test('thanks the visitor, in a notice and in place of the form, and clears the fields', async () => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user, everything)
     await user.click(send())
 
@@ -79,9 +79,9 @@ describe('a request that is taken', () => {
     }
   })
 
-  test('leads to what happens next: which number we call, and from which', async () => {
+  test('focuses what happens next: which number we call, and from which', async () => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user, everything)
     await user.click(send())
     await waitFor(() => expect(panel()).toHaveFocus())
@@ -89,29 +89,29 @@ describe('a request that is taken', () => {
     const ours = within(panel()).getByRole('link', { name: '(202) 555-0142' })
     expect(ours).toHaveAttribute('href', 'tel:+12025550142')
     expect(field('name')).not.toBeVisible()
-    expect(screen.queryByRole('button', { name: words.button })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: copy.button })).not.toBeInTheDocument()
   })
 
-  test('gives the form back, empty, to whoever has another one', async () => {
-    const user = patientVisitor()
-    showForm()
+  test('shows the empty form again for another request', async () => {
+    const user = userWithFakeTimers()
+    renderForm()
     await fillIn(user, everything)
     await user.click(send())
-    await act(() => jest.advanceTimersByTimeAsync(pressTime))
+    await act(() => jest.advanceTimersByTimeAsync(resubmitDelay))
     await user.click(again())
-    expect(screen.queryByText(words.sent.title)).not.toBeInTheDocument()
+    expect(screen.queryByText(copy.sent.title)).not.toBeInTheDocument()
     expect(field('name')).toHaveFocus()
     for (const name of ['name', 'phone', 'issue'] as const) expect(field(name)).toHaveValue('')
     fireEvent.change(field('name'), { target: { value: 'Bo Lee' } })
     fireEvent.change(field('phone'), { target: { value: '555-0101' } })
     await user.click(send())
-    expect(sent).toHaveBeenCalledTimes(2)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
     await waitFor(() => expect(panel()).toHaveTextContent('We call 555-0101.'))
   })
 
   test('keeps the thanks beside the form after the notice was closed', async () => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user)
     await user.click(send())
     await user.click(await screen.findByRole('button', { name: 'Close' }))
@@ -120,57 +120,57 @@ describe('a request that is taken', () => {
 
   test('can be sent with the Enter key', async () => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user)
     await user.type(field('phone'), '{Enter}')
-    expect(sent).toHaveBeenCalledTimes(1)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('a request that is not taken', () => {
+describe('a request that is not accepted', () => {
   test.each([400, 403, 404, 422, 429, 500, 503])(
     'row 2: an answer of %i gets the error notice, and the fields are kept',
     async (status) => {
-      sent.mockResolvedValue(answer(status))
+      fetchMock.mockResolvedValue(response(status))
       const user = userEvent.setup()
-      showForm()
+      renderForm()
       await fillIn(user, everything)
       await user.click(send())
       await failureIsShown()
       for (const [name, value] of Object.entries(everything)) {
         expect(field(name as keyof typeof everything)).toHaveValue(value)
       }
-      expect(sent).toHaveBeenCalledTimes(1)
+      expect(fetchMock).toHaveBeenCalledTimes(1)
     },
   )
 
-  test('row 3: because the network is down gets the error notice, and can be sent again', async () => {
-    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const user = patientVisitor()
-    showForm()
+  test('row 3: because of a network error shows the error notice, and can be sent again', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const user = userWithFakeTimers()
+    renderForm()
     await fillIn(user, everything)
     await user.click(send())
     await failureIsShown()
     expect(screen.getByRole('main')).toHaveTextContent(failureTitle + failureText)
-    expect(screen.getByRole('main')).toHaveTextContent(words.answersKept)
+    expect(screen.getByRole('main')).toHaveTextContent(copy.answersKept)
     expect(field('issue')).toHaveValue(everything.issue)
 
-    await act(() => jest.advanceTimersByTimeAsync(pressTime))
+    await act(() => jest.advanceTimersByTimeAsync(resubmitDelay))
     await user.click(send())
-    expect(sent).toHaveBeenCalledTimes(2)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
     expect(await screen.findAllByText('We have your request!')).toHaveLength(2)
     expect(screen.getByRole('main')).not.toHaveTextContent(failureTitle)
   })
 
-  test('row 5: within 30 seconds is given up and gets the error notice', async () => {
-    sent.mockImplementation(
+  test('row 5: within 30 seconds is aborted and shows the error notice', async () => {
+    fetchMock.mockImplementation(
       (_, { signal }) =>
         new Promise((__, refuse) => {
           signal?.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')))
         }),
     )
-    const user = patientVisitor()
-    showForm()
+    const user = userWithFakeTimers()
+    renderForm()
     await fillIn(user, everything)
     await user.click(send())
     await act(() => jest.advanceTimersByTimeAsync(29_900))
@@ -180,56 +180,56 @@ describe('a request that is not taken', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(failureTitle + failureText)
     expect(send()).toBeEnabled()
     expect(field('phone')).toHaveValue(everything.phone)
-    expect(sent).toHaveBeenCalledTimes(1)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('while a request is on its way', () => {
-  /** Holds the answer back until it is let go. */
+describe('while a request is pending', () => {
+  /** Holds the response back until it is released. */
   function holdAnswer(): () => Promise<void> {
-    let letGo: (taken: ReturnType<typeof answer>) => void = () => undefined
-    sent.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
+    let letGo: (taken: ReturnType<typeof response>) => void = () => undefined
+    fetchMock.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
     return () =>
       act(async () => {
-        letGo(answer(200))
+        letGo(response(200))
         await Promise.resolve()
       })
   }
 
-  test('the button says so, and goes back to its words afterwards', async () => {
+  test('the button says so, and gets its label back afterwards', async () => {
     const letGo = holdAnswer()
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user)
     await user.click(send())
-    const busy = screen.getByRole('button', { name: words.busy })
+    const busy = screen.getByRole('button', { name: copy.busy })
     expect(busy).toHaveAttribute('aria-disabled', 'true')
     expect(busy).toHaveFocus()
-    expect(screen.getByText(words.wait)).toBeVisible()
+    expect(screen.getByText(copy.wait)).toBeVisible()
     await letGo()
-    await user.click(await screen.findByRole('button', { name: words.sent.again }))
+    await user.click(await screen.findByRole('button', { name: copy.sent.again }))
     expect(send()).toHaveAttribute('aria-disabled', 'false')
-    expect(screen.queryByText(words.wait)).not.toBeInTheDocument()
+    expect(screen.queryByText(copy.wait)).not.toBeInTheDocument()
   })
 
   test('row 8: pressing again, twice and by Enter, posts nothing more', async () => {
     const letGo = holdAnswer()
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user)
     await user.dblClick(send())
-    await user.click(screen.getByRole('button', { name: words.busy }))
+    await user.click(screen.getByRole('button', { name: copy.busy }))
     await user.type(field('phone'), '{Enter}{Enter}')
     await letGo()
     await screen.findAllByText('We have your request!')
-    expect(sent).toHaveBeenCalledTimes(1)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
-  test('row 9: leaving the page makes no fuss', async () => {
+  test('row 9: leaving the page causes no error', async () => {
     const letGo = holdAnswer()
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const user = userEvent.setup()
-    const { unmount } = showForm()
+    const { unmount } = renderForm()
     await fillIn(user)
     await user.click(send())
     unmount()
@@ -239,59 +239,59 @@ describe('while a request is on its way', () => {
   })
 })
 
-describe('row 8: a press that belongs to the one before it', () => {
-  test('sends nothing more after a failure, and takes no words away', async () => {
-    sent.mockResolvedValue(answer(500))
-    const user = patientVisitor()
-    showForm()
+describe('row 8: a press right after the one before it', () => {
+  test('sends nothing more after a failure, and clears no field', async () => {
+    fetchMock.mockResolvedValue(response(500))
+    const user = userWithFakeTimers()
+    renderForm()
     await fillIn(user)
     await user.click(send())
-    await act(() => jest.advanceTimersByTimeAsync(pressTime - 1))
+    await act(() => jest.advanceTimersByTimeAsync(resubmitDelay - 1))
     await user.click(send())
-    expect(sent).toHaveBeenCalledTimes(1)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
     expect(screen.getAllByText(failureTitle)).toHaveLength(2)
     expect(screen.queryByText('Something is missing')).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(1))
     await user.click(send())
-    expect(sent).toHaveBeenCalledTimes(2)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
-  test('is not made of an Enter key that is held down', () => {
-    showForm()
+  test('is not caused by a held Enter key', () => {
+    renderForm()
     const held = { key: 'Enter', repeat: true }
     expect(fireEvent.keyDown(field('name'), held)).toBe(false)
     expect(fireEvent.keyDown(send(), held)).toBe(false)
-    // Where one writes, it makes empty lines.
+    // In a text area it inserts line breaks.
     expect(fireEvent.keyDown(field('issue'), held)).toBe(true)
     expect(fireEvent.keyDown(field('name'), { key: 'Enter' })).toBe(true)
   })
 })
 
-describe('row 13: the trap for programs', () => {
+describe('row 13: the honeypot field', () => {
   const trap = (): HTMLElement => screen.getByLabelText('Leave this empty')
 
-  test('is out of the way of people', () => {
-    showForm()
+  test('is hidden from visitors', () => {
+    renderForm()
     expect(trap()).not.toBeVisible()
     expect(trap()).toHaveAttribute('tabindex', '-1')
     expect(trap()).toHaveAttribute('autocomplete', 'off')
     expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
   })
 
-  test('when filled in sends nothing, and still tells a way to call', async () => {
+  test('when filled in sends nothing, and still offers the phone number', async () => {
     const user = userEvent.setup()
-    showForm()
+    renderForm()
     await fillIn(user, everything)
     fireEvent.change(trap(), { target: { value: 'https://spam.example' } })
     await user.click(send())
     await failureIsShown()
-    expect(sent).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
     expect(field('name')).toHaveValue(everything.name)
   })
 })
 
-test('row 10: before React the form posts by itself: address, method and names are in the page', () => {
-  showForm()
+test('row 10: before hydration the form posts natively: action, method and names are in the HTML', () => {
+  renderForm()
   const form = send().closest('form')
   expect(form).toHaveAttribute('action', 'https://forms.example/consultation')
   expect(form).toHaveAttribute('method', 'post')

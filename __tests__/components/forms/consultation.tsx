@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ConsultationForm } from '../../../src/components/forms/consultation-form'
 import { sharedSection } from '../../sites/small-site'
-import { showInFrame } from '../layout/render'
-import { enter } from './network'
+import { renderInLayout } from '../layout/render'
+import { enter } from './mock-fetch'
 
-/** The words of the form. */
-export const words = sharedSection('consultation-form', 'consultation-form')
+/** Texts of the form. */
+export const copy = sharedSection('consultation-form', 'consultation-form')
 
 export const labels = {
   name: 'Your name *',
@@ -18,19 +18,19 @@ export const labels = {
 }
 type Label = keyof typeof labels
 
-/** Shows the form in the frame of the site, opened at an address. */
-export function showForm(address = '/contact'): ReturnType<typeof showInFrame> {
+/** Renders the form in the layout of the site, at a URL. */
+export function renderForm(address = '/contact'): ReturnType<typeof renderInLayout> {
   window.history.pushState(null, '', address)
-  return showInFrame(<ConsultationForm words={words} />)
+  return renderInLayout(<ConsultationForm copy={copy} />)
 }
 
 export const field = (name: Label): HTMLElement => screen.getByLabelText(labels[name])
-export const send = (): HTMLElement => screen.getByRole('button', { name: words.button })
-/** What happens next; in place of the form once a request was taken. */
-export const panel = (): HTMLElement => screen.getByRole('group', { name: words.sent.title })
-export const again = (): HTMLElement => screen.getByRole('button', { name: words.sent.again })
+export const send = (): HTMLElement => screen.getByRole('button', { name: copy.button })
+/** Returns the panel that replaces the form once a request was accepted. */
+export const panel = (): HTMLElement => screen.getByRole('group', { name: copy.sent.title })
+export const again = (): HTMLElement => screen.getByRole('button', { name: copy.sent.again })
 
-/** Fills in what the form cannot do without, and more where asked. */
+/** Fills in the required fields, and more where requested. */
 export async function fillIn(user: UserEvent, answers: Partial<Record<Label, string>> = {}) {
   const { serviceType, preferredTime, ...texts } = answers
   for (const [name, text] of Object.entries({ name: 'Ann Lee', phone: '555-0100', ...texts })) {

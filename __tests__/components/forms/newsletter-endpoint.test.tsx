@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NewsletterForm } from '../../../src/components/forms/newsletter-form'
 import type * as Site from '../../../src/components/layout/use-site'
-import { showInFrame } from '../layout/render'
+import { renderInLayout } from '../layout/render'
 import { sharedSection } from '../../sites/small-site'
-import { answer, enter, lastBody, openNetwork, sent } from './network'
+import { response, enter, lastBody, mockFetch, fetchMock } from './mock-fetch'
 
 jest.mock('../../../src/components/layout/use-site', () => {
   const actual = jest.requireActual<typeof Site>('../../../src/components/layout/use-site')
@@ -20,38 +20,38 @@ const label = 'Where should it go?'
 const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('button')
 
 beforeEach(() => {
-  openNetwork()
-  showInFrame(<NewsletterForm words={words} />)
+  mockFetch()
+  renderInLayout(<NewsletterForm copy={words} />)
 })
 
-test('an address is really sent where the site owner set an endpoint', async () => {
+test('an address is sent where the site owner set an endpoint', async () => {
   const user = userEvent.setup()
   await enter(user, label, ' ann@example.com ')
   await user.click(button())
-  expect(sent).toHaveBeenCalledTimes(1)
-  expect(sent.mock.calls[0]![0]).toBe('https://forms.example/newsletter')
-  expect(sent.mock.calls[0]![1].method).toBe('POST')
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(fetchMock.mock.calls[0]![0]).toBe('https://forms.example/newsletter')
+  expect(fetchMock.mock.calls[0]![1].method).toBe('POST')
   expect(lastBody()).toEqual({ email: 'ann@example.com' })
   expect(await screen.findAllByText('You are on the list!')).toHaveLength(2)
   expect(screen.getByLabelText(label)).toHaveValue('')
 })
 
-test('the button is busy until the answer is there', async () => {
-  let letGo: (taken: ReturnType<typeof answer>) => void = () => undefined
-  sent.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
+test('the button is busy until the response', async () => {
+  let letGo: (taken: ReturnType<typeof response>) => void = () => undefined
+  fetchMock.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
   const user = userEvent.setup()
   await enter(user, label, 'ann@example.com')
   await user.click(button())
   expect(button()).toHaveTextContent('Signing you up...')
   expect(button()).toHaveAttribute('aria-disabled', 'true')
-  letGo(answer(200))
+  letGo(response(200))
   await screen.findAllByText('You are on the list!')
   expect(button()).toBeEnabled()
 })
 
 test.each([
-  ['an answer of 500', () => sent.mockResolvedValue(answer(500))],
-  ['a fault of the network', () => sent.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['an answer of 500', () => fetchMock.mockResolvedValue(response(500))],
+  ['a fault of the network', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
 ])('%s gets an error notice, and the address is kept', async (_, fail) => {
   fail()
   const user = userEvent.setup()
@@ -62,17 +62,17 @@ test.each([
   expect(alert).toHaveTextContent('hello@maplehouse.example')
   expect(screen.getByLabelText(label)).toHaveValue('ann@example.com')
   expect(button()).toBeEnabled()
-  expect(sent).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('without an address nothing is sent', async () => {
   const user = userEvent.setup()
   await user.click(button())
   expect(screen.getByRole('alert')).toHaveTextContent('No address yet')
-  expect(sent).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('before React the form posts by itself', () => {
+test('before hydration the form posts natively', () => {
   const form = button().closest('form')
   expect(form).toHaveAttribute('action', 'https://forms.example/newsletter')
   expect(form).toHaveAttribute('method', 'post')

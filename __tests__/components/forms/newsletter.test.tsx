@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { NewsletterForm } from '../../../src/components/forms/newsletter-form'
-import { showInFrame } from '../layout/render'
+import { renderInLayout } from '../layout/render'
 import { sharedSection } from '../../sites/small-site'
-import { enter, openNetwork, patientVisitor, sent } from './network'
+import { enter, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
 
 const words = sharedSection('newsletter', 'newsletter')
 const field = (): HTMLElement => screen.getByLabelText('Where should it go?')
@@ -11,9 +11,9 @@ const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('bu
 
 let user: UserEvent
 beforeEach(() => {
-  openNetwork()
-  user = patientVisitor()
-  showInFrame(<NewsletterForm words={words} />)
+  mockFetch()
+  user = userWithFakeTimers()
+  renderInLayout(<NewsletterForm copy={words} />)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -30,7 +30,7 @@ test.each(['', '   ', '\u00a0'])('without an address (%j) it asks for one', asyn
   expect(button()).toBeEnabled()
 })
 
-test('it is busy for two seconds, then says thanks; nothing is sent', async () => {
+test('it is busy for two seconds, then thanks; nothing is sent', async () => {
   await enter(user, 'Where should it go?', 'ann@example.com')
   await user.click(button())
   expect(button()).toHaveTextContent('Signing you up...')
@@ -48,7 +48,7 @@ test('it is busy for two seconds, then says thanks; nothing is sent', async () =
   expect(panel).toHaveFocus()
   expect(panel).toHaveTextContent('The next letter comes to you.')
   expect(field()).not.toBeVisible()
-  expect(sent).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 
   await user.click(within(panel).getByRole('button', { name: 'One more address' }))
   expect(panel).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ test('it is busy for two seconds, then says thanks; nothing is sent', async () =
   expect(button()).toHaveTextContent('Sign me up')
 })
 
-test('Enter while it is busy begins nothing anew', async () => {
+test('Enter while it is busy starts nothing again', async () => {
   await enter(user, 'Where should it go?', 'ann@example.com')
   await user.keyboard('{Enter}')
   await pass(1_500)
@@ -71,7 +71,7 @@ test('Enter while it is busy begins nothing anew', async () => {
   expect(within(screen.getByRole('status')).getAllByText('You are on the list!')).toHaveLength(1)
 })
 
-test('the form of an address is not checked further', async () => {
+test('the format of an address is not validated further', async () => {
   await enter(user, 'Where should it go?', 'ann at example')
   await user.click(button())
   await pass(2_000)

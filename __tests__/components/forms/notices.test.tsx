@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
 import { NoticeProvider, useNotice, type Notice } from '../../../src/components/forms/notices'
-import { show } from '../layout/render'
-import { patientVisitor } from './network'
+import { renderAlone } from '../layout/render'
+import { userWithFakeTimers } from './mock-fetch'
 
 const success: Notice = {
   tone: 'success',
@@ -38,8 +38,8 @@ function Buttons(): ReactElement {
 
 let user: UserEvent
 beforeEach(() => {
-  user = patientVisitor()
-  show(
+  user = userWithFakeTimers()
+  renderAlone(
     <NoticeProvider>
       <Buttons />
     </NoticeProvider>,
@@ -50,24 +50,24 @@ afterEach(() => jest.useRealTimers())
 const pass = (time: number): void => act(() => void jest.advanceTimersByTime(time))
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
 
-test('the places where notices are said are there from the start, and empty', () => {
+test('the live regions of notices are there from the start, and empty', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('a success is said politely, with title and text', async () => {
+test('a success is announced politely, with title and text', async () => {
   await press('Succeed')
   expect(screen.getByRole('status')).toHaveTextContent('ThanksWe have it.')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('an error is said at once, with title and text', async () => {
+test('an error is announced assertively, with title and text', async () => {
   await press('Fail')
   expect(screen.getByRole('alert')).toHaveTextContent('SorryCall (202) 555-0142.')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a success stands for 20 seconds and then leaves', async () => {
+test('a success is shown for 20 seconds', async () => {
   await press('Succeed')
   pass(19_900)
   expect(screen.getByText('Thanks')).toBeInTheDocument()
@@ -75,13 +75,13 @@ test('a success stands for 20 seconds and then leaves', async () => {
   expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
 })
 
-test('an error still stands after 20 minutes', async () => {
+test('an error is still shown after 20 minutes', async () => {
   await press('Fail')
   pass(20 * 60_000)
   expect(screen.getByText('Sorry')).toBeInTheDocument()
 })
 
-test('a success stays while the pointer rests on it, and 20 seconds longer', async () => {
+test('a success stays while it is hovered, and 20 seconds longer', async () => {
   await press('Succeed')
   pass(15_000)
   await user.hover(screen.getByText('Thanks'))
@@ -94,7 +94,7 @@ test('a success stays while the pointer rests on it, and 20 seconds longer', asy
   expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
 })
 
-test('a success stays while the focus is in it, and leaves after it', async () => {
+test('a success stays while it has focus, and disappears later', async () => {
   await press('Succeed')
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   pass(10 * 60_000)
@@ -104,7 +104,7 @@ test('a success stays while the focus is in it, and leaves after it', async () =
   expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
 })
 
-test('a success stays while the pointer rests on it, though the focus has left it', async () => {
+test('a success stays while it is hovered, though focus has left it', async () => {
   await press('Succeed')
   await user.hover(screen.getByText('Thanks'))
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
@@ -119,7 +119,7 @@ test.each(['Succeed', 'Fail'])('Close takes the notice of "%s" away', async (nam
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
 })
 
-test('Esc takes the newest notice away, then the one before', async () => {
+test('Esc closes the newest notice, then the one before', async () => {
   await press('Fail')
   await press('Succeed')
   await user.keyboard('{Escape}')
@@ -129,7 +129,7 @@ test('Esc takes the newest notice away, then the one before', async () => {
   expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
 })
 
-test('Close takes away its own notice and no other', async () => {
+test('Close closes its own notice and no other', async () => {
   await press('Fail')
   await press('Succeed')
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
@@ -137,7 +137,7 @@ test('Close takes away its own notice and no other', async () => {
   expect(screen.getByText('Thanks')).toBeInTheDocument()
 })
 
-test('a new outcome of a form takes the place of its earlier one', async () => {
+test('a new result of a form replaces its earlier one', async () => {
   await press('Fail')
   await press('Fail')
   expect(screen.getAllByText('Sorry')).toHaveLength(1)
@@ -146,13 +146,13 @@ test('a new outcome of a form takes the place of its earlier one', async () => {
   expect(screen.getByText('It worked')).toBeInTheDocument()
 })
 
-test('after Close, the keyboard goes on where it was', async () => {
+test('after Close, focus returns to where it was', async () => {
   await press('Fail')
   await press('Close')
   expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
 })
 
-test('Esc on the button Close leads the keyboard back too', async () => {
+test('Esc on the button Close returns focus too', async () => {
   await press('Fail')
   await user.tab()
   await user.tab()
@@ -162,8 +162,8 @@ test('Esc on the button Close leads the keyboard back too', async () => {
   expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
 })
 
-test('where what had the keyboard is gone, Close leads it to the page', async () => {
-  show(
+test('where the focused element is gone, Close focuses the page', async () => {
+  renderAlone(
     <main id="main" tabIndex={-1}>
       Words
     </main>,
@@ -173,8 +173,8 @@ test('where what had the keyboard is gone, Close leads it to the page', async ()
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('without a frame around it, a notice is shown nowhere and breaks nothing', async () => {
-  const { container } = show(<Buttons />)
+test('without a provider, a notice is not shown and throws nothing', async () => {
+  const { container } = renderAlone(<Buttons />)
   await user.click(within(container).getByRole('button', { name: 'Fail' }))
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })

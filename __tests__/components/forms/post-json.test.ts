@@ -1,15 +1,15 @@
 import { answerTimeout, postJson } from '../../../src/components/forms/post-json'
-import { answer, openNetwork, sent } from './network'
+import { response, mockFetch, fetchMock } from './mock-fetch'
 
 const endpoint = 'https://forms.example/x'
 
-beforeEach(openNetwork)
+beforeEach(mockFetch)
 afterEach(() => jest.useRealTimers())
 
 test('row 7: posts JSON once, asks for JSON, sends no cookies and follows no redirect', async () => {
   await expect(postJson(endpoint, { a: 'José' })).resolves.toBe(true)
-  expect(sent).toHaveBeenCalledTimes(1)
-  expect(sent).toHaveBeenCalledWith(endpoint, {
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledWith(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: '{"a":"José"}',
@@ -28,31 +28,31 @@ test.each([
   [429, false],
   [500, false],
 ])('row 2: takes an answer of %i for %s', async (status, taken) => {
-  sent.mockResolvedValue(answer(status))
+  fetchMock.mockResolvedValue(response(status))
   await expect(postJson(endpoint, {})).resolves.toBe(taken)
-  expect(sent).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('row 1: never reads the answer', async () => {
+test('row 1: never reads the body of the response', async () => {
   const json = jest.fn()
   const text = jest.fn()
-  sent.mockResolvedValue(Object.assign(answer(200), { json, text }))
+  fetchMock.mockResolvedValue(Object.assign(response(200), { json, text }))
   await postJson(endpoint, {})
   expect(json).not.toHaveBeenCalled()
   expect(text).not.toHaveBeenCalled()
 })
 
-test('row 3: takes a fault of the network for a refusal, and tries once only', async () => {
-  sent.mockRejectedValue(new TypeError('Failed to fetch'))
+test('row 3: treats a network error as a refusal, and does not retry', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(postJson(endpoint, {})).resolves.toBe(false)
-  expect(sent).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('row 5: gives up after 30 seconds', async () => {
   jest.useFakeTimers()
   expect(answerTimeout).toBe(30_000)
   let signal: AbortSignal | null | undefined
-  sent.mockImplementation((_, init) => {
+  fetchMock.mockImplementation((_, init) => {
     signal = init.signal
     return new Promise((__, refuse) => {
       init.signal?.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')))
@@ -65,10 +65,10 @@ test('row 5: gives up after 30 seconds', async () => {
   await expect(result).resolves.toBe(false)
 })
 
-test('leaves no timer behind once the answer is there', async () => {
+test('leaves no timer after the response', async () => {
   jest.useFakeTimers()
   await postJson(endpoint, {})
-  sent.mockRejectedValue(new TypeError('Failed to fetch'))
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await postJson(endpoint, {})
   expect(jest.getTimerCount()).toBe(0)
 })

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { NavigationItem } from '../../../src/content-model/schemas/site'
 import { site } from '../../sites/small-site'
-import { showInFrame } from './render'
+import { renderInLayout } from './render'
 
 const bars = (): HTMLElement[] => screen.getAllByRole('navigation', { name: 'Main' })
 
-/** A menu of the wide bar (0) or of the narrow panel (1), by the words of its button. */
+/** Returns a menu of the wide bar (0) or of the narrow menu (1), by its label. */
 function menu(name: string, bar = 0): HTMLDetailsElement {
   const details = summary(name, bar).closest('details')
   if (!details) throw new Error(`${name} is no menu`)
@@ -15,7 +15,7 @@ function menu(name: string, bar = 0): HTMLDetailsElement {
 const summary = (name: string, bar = 0): HTMLElement => within(bars()[bar]!).getByText(name)
 const linksOf = (item: NavigationItem) => ('links' in item ? item.links : [item])
 
-/** Opens as the browser does; jsdom does not know how. */
+/** Opens a menu as browsers do; jsdom does not. */
 function openMenu(details: HTMLDetailsElement): void {
   act(() => {
     details.querySelector('summary')?.focus()
@@ -24,7 +24,7 @@ function openMenu(details: HTMLDetailsElement): void {
 }
 
 beforeEach(() => {
-  showInFrame(<h1>A page</h1>)
+  renderInLayout(<h1>A page</h1>)
 })
 
 test.each([0, 1])('bar %i has a closed menu for each entry with links', (bar) => {
@@ -36,7 +36,7 @@ test.each([0, 1])('bar %i has a closed menu for each entry with links', (bar) =>
   expect(menus).toHaveLength(2)
 })
 
-test.each([0, 1])('bar %i leads to every page of site.yaml, by its words', (bar) => {
+test.each([0, 1])('bar %i links to every page of site.yaml, by its label', (bar) => {
   const nav = bars()[bar]!
   for (const item of site.navigation) {
     for (const { label, to, note } of linksOf(item)) {
@@ -76,7 +76,7 @@ test('a note stands beside its link, and only there', () => {
   ])
 })
 
-test('the menus of one bar are told apart from those of the other', () => {
+test('the menus of the two bars have different names', () => {
   const names = (bar: number) =>
     Array.from(bars()[bar]!.querySelectorAll('details'), (one) => one.getAttribute('name'))
   expect(new Set(names(0)).size).toBe(1)
@@ -115,7 +115,7 @@ test('Esc with no menu open moves nothing', async () => {
   expect(link).toHaveFocus()
 })
 
-test('Esc takes no focus from somewhere else on the page', async () => {
+test('Esc moves no focus from elsewhere on the page', async () => {
   const user = userEvent.setup()
   openMenu(menu('Services'))
   const main = screen.getByRole('main')
@@ -151,26 +151,26 @@ test('choosing a link closes the menu and the panel around it', async () => {
   expect(panel.open).toBe(false)
 })
 
-test('every page shows the number for calls, as a link that calls', () => {
+test('every page shows the phone number as a tel: link', () => {
   const header = screen.getAllByRole('link', { name: '(202) 555-0142' })
   expect(header.length).toBeGreaterThanOrEqual(2)
   for (const link of header) expect(link).toHaveAttribute('href', 'tel:+12025550142')
 })
 
-test('the skip link is first and leads to the main part', () => {
+test('the skip link is first and targets the main part', () => {
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Skip to the main part')
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
-test('the name of the business leads home', () => {
+test('the name of the business links to the home page', () => {
   expect(screen.getByRole('link', { name: /^Maplehouse, home/ })).toHaveAttribute('href', '/')
 })
 
 describe('the footer', () => {
   const footer = (): HTMLElement => screen.getByRole('contentinfo')
 
-  test('has the links of site.yaml below the titles of their groups', () => {
+  test('has the links of site.yaml in titled groups', () => {
     const nav = within(footer()).getByRole('navigation', { name: 'Footer' })
     const titles = within(nav).getAllByRole('heading', { level: 2 })
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Reach us'])
@@ -182,15 +182,15 @@ describe('the footer', () => {
     ])
   })
 
-  test('leads to the social page', () => {
+  test('links to the social page', () => {
     const link = within(footer()).getByRole('link', { name: 'Facebook' })
     expect(link).toHaveAttribute('href', 'https://www.facebook.com/maplehouse.example')
   })
 
-  test('says how to call and write, and when we are open', () => {
+  test('shows phone, e-mail and opening hours', () => {
     const foot = within(footer())
     expect(foot.getByRole('link', { name: site.phones.calls })).toBeInTheDocument()
-    // It may break behind its @, where jsdom hears a space.
+    // It may break after its @, where jsdom inserts a space.
     const address = new RegExp(site.emails.support.replace('@', '@ ?'))
     expect(foot.getByRole('link', { name: address })).toHaveAttribute(
       'href',

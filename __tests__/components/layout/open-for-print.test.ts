@@ -12,7 +12,7 @@ beforeEach(() => {
     <details><summary>Three</summary>3</details></main>`
 })
 
-test('answers are opened for paper, and closed again as they were', () => {
+test('answers are opened for printing, and closed again afterwards', () => {
   supports(false)
   openForPrint()
   dispatchEvent(new Event('beforeprint'))

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { PreviewNotice } from '../../../src/components/layout/preview-notice'
-import { show } from './render'
+import { renderAlone } from './render'
 
-test('says what it is told, and leads to what changed where there is a page of it', () => {
-  show(<PreviewNotice changes="/__changes">A preview.</PreviewNotice>)
+test('shows its text, and links to the page of changes where there is one', () => {
+  renderAlone(<PreviewNotice changes="/__changes">A preview.</PreviewNotice>)
   expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent('A preview.')
   expect(screen.getByRole('link', { name: 'See what changed' })).toHaveAttribute(
     'href',
@@ -11,8 +11,8 @@ test('says what it is told, and leads to what changed where there is a page of i
   )
 })
 
-test('has no link that leads nowhere', () => {
-  show(<PreviewNotice>A preview.</PreviewNotice>)
+test('has no link without a target', () => {
+  renderAlone(<PreviewNotice>A preview.</PreviewNotice>)
   expect(screen.getByText('A preview.')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -8,30 +8,30 @@ import { Layout } from '../../../src/components/layout/layout'
 Element.prototype.scrollIntoView = jest.fn()
 window.scrollTo = jest.fn()
 
-// Styles go to a place where jsdom does not see them: reckoning them takes it seconds, and these
-// tests look at words and roles only. How things look is for the browser tests.
-const wardrobe = document.createElement('div')
+// Styles are kept from jsdom: computing them takes it seconds, and these
+// tests check only text and roles. Browser tests check how things look.
+const styleTarget = document.createElement('div')
 
-function Undressed({ children }: { children: ReactNode }): ReactElement {
-  return <StyleSheetManager target={wardrobe}>{children}</StyleSheetManager>
+function WithoutStyles({ children }: { children: ReactNode }): ReactElement {
+  return <StyleSheetManager target={styleTarget}>{children}</StyleSheetManager>
 }
 
-function Frame({ children }: { children: ReactNode }): ReactElement {
+function InLayout({ children }: { children: ReactNode }): ReactElement {
   return (
-    <Undressed>
+    <WithoutStyles>
       <Layout path="/">{children}</Layout>
-    </Undressed>
+    </WithoutStyles>
   )
 }
 
-/** Shows something by itself. */
-export function show(element: ReactElement): RenderResult {
-  return render(element, { wrapper: Undressed })
+/** Renders an element without the layout. */
+export function renderAlone(element: ReactElement): RenderResult {
+  return render(element, { wrapper: WithoutStyles })
 }
 
-/** Shows something in the frame that is around every page. */
-export function showInFrame(element: ReactElement): RenderResult {
-  return render(element, { wrapper: Frame })
+/** Renders an element in the layout of every page. */
+export function renderInLayout(element: ReactElement): RenderResult {
+  return render(element, { wrapper: InLayout })
 }
 
 /**
@@ -39,13 +39,13 @@ export function showInFrame(element: ReactElement): RenderResult {
  *
  * @param before what the visitor does before React arrives
  */
-export function showBeforeReact(
+export function renderThenHydrate(
   element: ReactElement,
   before: (page: HTMLElement) => void,
 ): RenderResult {
   const page = document.createElement('div')
-  page.innerHTML = renderToString(<Frame>{element}</Frame>)
+  page.innerHTML = renderToString(<InLayout>{element}</InLayout>)
   document.body.append(page)
   before(page)
-  return render(element, { wrapper: Frame, container: page, hydrate: true })
+  return render(element, { wrapper: InLayout, container: page, hydrate: true })
 }

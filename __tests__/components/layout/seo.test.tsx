@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { Seo, type SeoProps } from '../../../src/components/layout/seo'
 import { useSite } from '../../../src/components/layout/use-site'
-import { show } from './render'
+import { renderAlone } from './render'
 
 const props: SeoProps = {
   title: 'Questions',
@@ -16,7 +16,7 @@ const { result } = renderHook(() => useSite())
 const site = result.current
 
 test('title, description and canonical address are set, each once', () => {
-  show(<Seo {...props} />)
+  renderAlone(<Seo {...props} />)
   expect(document.title).toBe('Questions | Maplehouse')
   expect(meta('description')).toEqual(['What people ask us.'])
   expect(head('link[rel=canonical]').map((one) => one.getAttribute('href'))).toEqual([
@@ -27,7 +27,7 @@ test('title, description and canonical address are set, each once', () => {
 })
 
 test('the tags for shared links are set, each once', () => {
-  show(<Seo {...props} />)
+  renderAlone(<Seo {...props} />)
   expect({
     title: meta('og:title'),
     description: meta('og:description'),
@@ -46,26 +46,26 @@ test('the tags for shared links are set, each once', () => {
   expect(meta('twitter:description')).toEqual(['What people ask us.'])
 })
 
-test('an article is marked as one', () => {
-  show(<Seo {...props} type="article" />)
+test('an article has the type article', () => {
+  renderAlone(<Seo {...props} type="article" />)
   expect(meta('og:type')).toEqual(['article'])
 })
 
 test('a hidden page has no canonical address and is not indexed', () => {
-  show(<Seo {...props} hidden />)
+  renderAlone(<Seo {...props} hidden />)
   expect(meta('robots')).toEqual(['noindex'])
   expect(head('link[rel=canonical]')).toEqual([])
 })
 
-test('the next page takes the place of the one before', () => {
-  const { rerender } = show(<Seo {...props} />)
+test('the next page replaces the tags of the one before', () => {
+  const { rerender } = renderAlone(<Seo {...props} />)
   rerender(<Seo {...props} title="Prices" path="/pricing" />)
   expect(document.title).toBe('Prices | Maplehouse')
   expect(meta('og:url')).toEqual(['https://maplehouse.example/pricing'])
 })
 
-test('the picture for shared links is that of the kind of page, with its size and its words', () => {
-  show(<Seo {...props} image="service" />)
+test('the social image is that of the kind of page, with size and alternative text', () => {
+  renderAlone(<Seo {...props} image="service" />)
   expect({
     image: meta('og:image'),
     width: meta('og:image:width'),

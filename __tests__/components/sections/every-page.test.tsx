@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { SectionList } from '../../../src/components/sections/section-list'
-import { showInFrame } from '../layout/render'
+import { renderInLayout } from '../layout/render'
 import { pages } from '../../sites/small-site'
-import { oneSpace, shownWords } from './shown-words'
+import { oneSpace, visibleTexts } from './visible-texts'
 
 describe.each(pages)('the page of $file', ({ path, sections }) => {
   const complain = jest.spyOn(console, 'error')
@@ -11,14 +11,14 @@ describe.each(pages)('the page of $file', ({ path, sections }) => {
   beforeEach(() => {
     complain.mockReset()
     window.history.pushState(null, '', path)
-    showInFrame(<SectionList sections={sections} />)
+    renderInLayout(<SectionList sections={sections} />)
     main = screen.getByRole('main')
   })
   afterAll(() => complain.mockRestore())
 
-  test('shows all its words', () => {
+  test('shows all its text', () => {
     const text = oneSpace(main.textContent)
-    const shown = sections.flatMap(shownWords)
+    const shown = sections.flatMap(visibleTexts)
     expect(shown.filter((words) => !text.includes(words))).toEqual([])
   })
 
@@ -32,7 +32,7 @@ describe.each(pages)('the page of $file', ({ path, sections }) => {
     expect(skips).toEqual([])
   })
 
-  test('has no empty heading and no two headings of the same words in a row', () => {
+  test('has no empty heading and no two equal headings in a row', () => {
     const words = Array.from(main.querySelectorAll('h1, h2, h3'), (one) =>
       oneSpace(one.textContent),
     )
@@ -40,7 +40,7 @@ describe.each(pages)('the page of $file', ({ path, sections }) => {
     expect(words.filter((text, index) => text === words[index - 1])).toEqual([])
   })
 
-  test('leaves no fact unfilled, in its words or its attributes', () => {
+  test('replaces every variable, in text and attributes', () => {
     expect(main.innerHTML.match(/\{[A-Za-z][A-Za-z0-9]*\}/g)).toBeNull()
     expect(main.textContent).not.toMatch(/undefined|\[object|NaN/)
   })
@@ -50,7 +50,7 @@ describe.each(pages)('the page of $file', ({ path, sections }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('has links that lead somewhere and can be named', () => {
+  test('has links with a target and an accessible name', () => {
     for (const link of Array.from(main.querySelectorAll('a'))) {
       expect(link.getAttribute('href')).toMatch(/^(\/|https:\/\/|tel:\+1|sms:\+1|mailto:|#)/)
       expect(link).toHaveAccessibleName()
@@ -67,7 +67,7 @@ describe.each(pages)('the page of $file', ({ path, sections }) => {
     }
   })
 
-  test('is shown without a complaint of React', () => {
+  test('renders without a warning of React', () => {
     expect(complain).not.toHaveBeenCalled()
   })
 })

@@ -2,18 +2,18 @@ import type { Section } from '../../../src/content-model/section'
 import { resolveSections } from '../../../src/content-model/resolve-sections'
 import { sectionEntry } from '../../../src/content-model/section'
 import { SectionList } from '../../../src/components/sections/section-list'
-import { show } from '../layout/render'
-import { oneSpace } from './shown-words'
+import { renderAlone } from '../layout/render'
+import { oneSpace } from './visible-texts'
 
-/** The rows that open, as their words and what they open to. */
+/** Returns the rows that open, with their titles and content. */
 function rows(section: unknown): [row: string, opensTo: string][] {
-  show(<SectionList sections={[section as Section]} />)
+  renderAlone(<SectionList sections={[section as Section]} />)
   return Array.from(document.querySelectorAll('details'), (details) => {
     const summary = details.querySelector('summary')!
     const answer = summary.nextElementSibling!
     expect(answer.id).not.toBe('')
     expect(details.open).toBe(false)
-    // Nothing closes by itself: only questions share a name.
+    // Nothing closes automatically: only questions share a name.
     expect(details).not.toHaveAttribute('name')
     return [oneSpace(summary.textContent), oneSpace(answer.textContent)]
   })
@@ -70,7 +70,7 @@ const promises = {
   doubt: 'Call us.',
 } as const
 
-test('promises in short keep what to do in doubt in sight', () => {
+test('folded promises keep the advice for doubt visible', () => {
   const entry = sectionEntry.parse({ shared: 'promises', folded: 'true' })
   const library = { shared: () => promises } as unknown as Parameters<typeof resolveSections>[1]
   const [section] = resolveSections([entry], library, {}, {})
@@ -91,9 +91,9 @@ test('no other shared section is folded from outside', () => {
   expect(sectionEntry.safeParse({ shared: 'newsletter', folded: 'true' }).success).toBe(false)
 })
 
-test('what is a sample says so', () => {
+test('samples are labelled as samples', () => {
   const quotes = { kind: 'testimonials', title: 'Clients', sample: 'These are samples.' }
-  show(
+  renderAlone(
     <SectionList
       sections={[{ ...quotes, testimonials: [{ quote: 'Kind.', name: 'Ann' }] } as Section]}
     />,
@@ -106,7 +106,7 @@ test('a figure names its source', () => {
     { number: '5', label: 'cats', source: 'City census, 2025' },
     { number: '6', label: 'dogs' },
   ]
-  show(<SectionList sections={[{ kind: 'stats', stats }]} />)
+  renderAlone(<SectionList sections={[{ kind: 'stats', stats }]} />)
   const items = Array.from(document.querySelectorAll('li'), (item) => oneSpace(item.textContent))
   expect(items).toEqual(['5 catsSource: City census, 2025', '6 dogs'])
 })

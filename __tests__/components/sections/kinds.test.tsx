@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import type { Section, SectionKind } from '../../../src/content-model/section'
 import { registry } from '../../../src/components/sections/registry'
-import { groundsOf, SectionList } from '../../../src/components/sections/section-list'
-import { show } from '../layout/render'
+import { bandBackgrounds, SectionList } from '../../../src/components/sections/section-list'
+import { renderAlone } from '../layout/render'
 import { pages } from '../../sites/small-site'
-import { oneSpace } from './shown-words'
+import { oneSpace } from './visible-texts'
 
 const all = pages.flatMap(({ sections }) => sections)
 type Of<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
 
-/** The real sections of a kind, each once. */
+/** Returns the sections of a kind in our content, each once. */
 function sectionsOf<Kind extends SectionKind>(kind: Kind): Of<Kind>[] {
   const found = all.filter((section) => section.kind === kind) as Of<Kind>[]
   return [...new Map(found.map((section) => [JSON.stringify(section), section])).values()]
@@ -25,7 +25,7 @@ const containAll = (shown: string[], wanted: readonly string[]): void => {
   expect(shown).toEqual(expect.arrayContaining(wanted.map(oneSpace)))
 }
 
-/** What must be there of each kind, by role. */
+/** Roles that each kind must render. */
 const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
   areas: ({ title, areas }) => {
     containAll(headings(2), [title])
@@ -211,7 +211,7 @@ test.each(kinds)('every section of the kind "%s" shows its words as what they ar
   const sections = sectionsOf(kind)
   expect(sections.length).toBeGreaterThan(0)
   for (const section of sections) {
-    const { unmount } = show(<SectionList sections={[section]} />)
+    const { unmount } = renderAlone(<SectionList sections={[section]} />)
     looks[kind](section as never)
     unmount()
   }
@@ -224,29 +224,29 @@ test.each(
       : [],
   ),
 )('the buttons of $kind "$title" lead where the content says', ({ section, actions }) => {
-  const { container } = show(<SectionList sections={[section]} />)
+  const { container } = renderAlone(<SectionList sections={[section]} />)
   for (const { label, to } of actions) {
     const links = within(container).getAllByRole('link', { name: label })
     expect(links.map((link) => link.getAttribute('href'))).toContain(to)
   }
 })
 
-test('a section of an unknown kind stops the page, and the kind is named', () => {
+test('a section of an unknown kind throws an error that names the kind', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const unknown = [{ kind: 'carousel' }] as unknown as Section[]
-  expect(() => show(<SectionList sections={unknown} />)).toThrow(
+  expect(() => renderAlone(<SectionList sections={unknown} />)).toThrow(
     'There is no component for the section "carousel".',
   )
   complain.mockRestore()
 })
 
-test('a page of no sections is empty', () => {
-  expect(show(<SectionList sections={[]} />).container).toBeEmptyDOMElement()
+test('a page without sections is empty', () => {
+  expect(renderAlone(<SectionList sections={[]} />).container).toBeEmptyDOMElement()
 })
 
-describe('the ground of the bands', () => {
-  test('alternates, and the figures stand on the dark band without breaking the turn', () => {
-    expect(groundsOf(['hero', 'stats', 'cards', 'prose'], 'paper')).toEqual([
+describe('the background of the bands', () => {
+  test('alternates, with the stats on the dark band outside the alternation', () => {
+    expect(bandBackgrounds(['hero', 'stats', 'cards', 'prose'], 'paper')).toEqual([
       'paper',
       'evergreen',
       'sand',
@@ -254,7 +254,7 @@ describe('the ground of the bands', () => {
     ])
   })
 
-  test('begins with sand where asked to', () => {
-    expect(groundsOf(['cards', 'prose'], 'sand')).toEqual(['sand', 'paper'])
+  test('starts with sand where requested', () => {
+    expect(bandBackgrounds(['cards', 'prose'], 'sand')).toEqual(['sand', 'paper'])
   })
 })

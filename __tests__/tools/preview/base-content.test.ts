@@ -21,7 +21,7 @@ const textsOf = (ref?: string): Record<string, string> =>
     ]),
   )
 
-test('the base is read as it was committed, and neither the work tree nor the index changes', () => {
+test('the base is read as committed, and neither work tree nor index changes', () => {
   repository.write('site.yaml', 'name: Lamplight\n')
   repository.write('new.yaml', 'a: b\n')
   repository.git('add', 'content/site.yaml')
@@ -31,7 +31,7 @@ test('the base is read as it was committed, and neither the work tree nor the in
   expect(readFileSync(join(repository.content, 'site.yaml'), 'utf8')).toBe('name: Lamplight\n')
 })
 
-test('what others have changed on main since is no change of the branch', () => {
+test('later changes on main are no changes of the branch', () => {
   repository.git('switch', '--quiet', '--create', 'words')
   repository.git('switch', '--quiet', 'main')
   repository.write('site.yaml', 'name: Somebody else\n')
@@ -40,7 +40,7 @@ test('what others have changed on main since is no change of the branch', () => 
   expect(textsOf('main')).toEqual(begun)
 })
 
-test('origin/main goes before a branch main that may be old', () => {
+test('origin/main takes precedence over a local main that may be old', () => {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'))
   runGit(clone, 'clone', '--quiet', repository.folder, '.')
   expect(findBase(join(clone, 'content')).ref).toBe('origin/main')
@@ -55,14 +55,14 @@ test('a base without content is empty, so that everything is new', () => {
   expect(readBase(repository.content, findBase(repository.content, 'HEAD'))).toEqual([])
 })
 
-test('a link in the base is read as a file and leads nowhere', () => {
+test('a symbolic link in the base is read as a plain file', () => {
   const hash = repository.git('hash-object', '-w', 'content/site.yaml')
   repository.git('update-index', '--add', '--cacheinfo', `120000,${hash},content/link.yaml`)
   repository.git('commit', '--quiet', '--message=Link')
   expect(textsOf('HEAD')['link.yaml']).toBe('name: Maplehouse\n')
 })
 
-describe('a base that is not there is said, with what to do', () => {
+describe('a missing base is reported, with what to do', () => {
   const complaint = (ref?: string, folder = repository.content): string => {
     try {
       return `found ${findBase(folder, ref).ref}`
@@ -78,7 +78,7 @@ describe('a base that is not there is said, with what to do', () => {
     )
   })
 
-  test('neither of the usual ones', () => {
+  test('neither of the default refs', () => {
     repository.git('branch', '--move', 'words')
     expect(complaint()).toContain('There is no origin/main and no main here')
     expect(complaint()).toContain('git fetch origin main:refs/remotes/origin/main')
@@ -88,7 +88,7 @@ describe('a base that is not there is said, with what to do', () => {
     expect(complaint('0123456')).toContain('git fetch --unshallow origin')
   })
 
-  test('what looks like an option of git', () => {
+  test('a name that looks like an option of git', () => {
     expect(complaint('--output=/tmp/x')).toContain('There is no --output=/tmp/x here')
   })
 

@@ -58,7 +58,7 @@ const article = (name: string, text: string): Record<string, string> => ({
   [articlePath.replace('scam-likely', name)]: text,
 })
 
-test('lists what changed with links, grades and words, in the frame of the site', async () => {
+test('lists what changed with links, grades and text, in the layout of the site', async () => {
   const html = changesPage(
     frame,
     compared(
@@ -105,7 +105,7 @@ test('a removed page has no link', () => {
   expect($('a[href="/chicago"]').length).toBe(0)
 })
 
-test('mistakes of the check are listed with place, reason and cure', () => {
+test('mistakes of the check are listed with position, reason and fix', () => {
   const check = { ok: false, mistakes: mistakeExamples(60), warnings: mistakeExamples(1) }
   const text = textOf(changesPage(frame, compared(goodSite(), { check })))
   expect(text).toContain('Failed: 60 mistakes must be fixed.')
@@ -115,7 +115,7 @@ test('mistakes of the check are listed with place, reason and cure', () => {
   expect(text).toContain('No mistake, but due to be checked again:')
 })
 
-test('no page differs, and nothing could be compared, are both said', () => {
+test('it says where no page differs, and where nothing could be compared', () => {
   expect(textOf(changesPage(frame, compared(goodSite())))).toContain('No page differs.')
   const missing = compared(goodSite(), { base: undefined, diagnostic: 'There is no main here.' })
   expect(textOf(changesPage(frame, missing))).toContain(
@@ -123,7 +123,7 @@ test('no page differs, and nothing could be compared, are both said', () => {
   )
 })
 
-describe('what a fork writes is shown and never obeyed', () => {
+describe('text of a fork is shown and never parsed as HTML', () => {
   const evil = `</span></li></main><script>alert(1)</script><img src=x onerror=alert(1)>
 <style>*{display:none}</style><a href="javascript:alert(1)">x</a> &lt;b&gt; \u202egnp.exe \u0007 <!-- \n`
   const html = changesPage(
@@ -158,7 +158,7 @@ describe('what a fork writes is shown and never obeyed', () => {
     expect($('script').length).toBe(1)
   })
 
-  test('all of it can be read, and signs that are not seen are named', () => {
+  test('all of it is visible, and invisible characters are named', () => {
     const text = $('main').text()
     expect(text).toContain('<script>alert(1)</script>')
     expect(text).toContain('[U+202E]gnp.exe [U+0007]')
@@ -171,7 +171,7 @@ describe('what a fork writes is shown and never obeyed', () => {
 describe('the policy of the site', () => {
   const policy = (sources: string): string =>
     `/*\n  Content-Security-Policy: default-src 'none'; script-src 'self' ${sources}\n`
-  // The hash of "ours()", the one script that is left of the frame.
+  // The hash of "ours()", the one script that remains in the layout.
   const hash = "'sha256-6Mlk+XjE57h/a6BK8UFDhIqhWicH5NYtbW9Bd0Z0HiI='"
   const page = changesPage(frame, compared(goodSite()))
 
@@ -187,7 +187,7 @@ describe('the policy of the site', () => {
   })
 })
 
-test('a file of which only a picture differs says how large it is', () => {
+test('a changed image shows its size', () => {
   const picture = articlePath.replace('index.mdx', 'screen.png')
   const html = changesPage(
     frame,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { comment, marker, readSmall, type RunEvent } from '../../../tools/preview/comment.cjs'
+import { comment, marker, readReportFile, type RunEvent } from '../../../tools/preview/comment.cjs'
 
 const report = JSON.stringify({
   version: 1,
@@ -25,7 +25,7 @@ const run = {
 const pull = { number: 12, head: { sha: run.head_sha, repo: { id: 7 } } }
 const bot = { login: 'github-actions[bot]' }
 
-/** Plays GitHub, and keeps what it was asked. */
+/** Fake GitHub API, which records requests. */
 function github(pulls: unknown, pages: unknown[] = [[]]) {
   const asked: { method: string; path: string; body?: string }[] = []
   const api = (method: string, path: string, content?: { body: string }): Promise<unknown> => {
@@ -59,7 +59,7 @@ test('the first run writes a comment under the pull request of branch and commit
   expect(written()[0]?.body).toContain(run.html_url)
 })
 
-test('a later run renews its own comment, on whichever page of comments it is', async () => {
+test('a later run updates its own comment, on whichever page of comments it is', async () => {
   const others = Array.from({ length: 100 }, () => ({ id: 1, user: bot, body: 'Another' }))
   const own = { id: 5, user: bot, body: `${marker}\nOld` }
   const { said, written } = github([pull], [others, [own]])
@@ -87,14 +87,14 @@ test.each([
   expect(written()).toEqual([])
 })
 
-test('without a branch or a repository nothing is asked', async () => {
+test('without a branch or a repository GitHub is not asked', async () => {
   const { asked, said } = github([pull])
   await said({ head_branch: null })
   await said({ head_repository: null })
   expect(asked).toEqual([])
 })
 
-test('pages are linked where somebody said where previews are', async () => {
+test('pages are linked where PREVIEW_URL is set', async () => {
   const { said, written } = github([pull])
   await said({}, 'https://deploy-preview-{number}--maplehouse.example')
   expect(written()[0]?.body).toContain('](https://deploy-preview-12--maplehouse.example/__changes)')
@@ -107,7 +107,7 @@ test.each(['http://x.example', 'https://x.example/a', 'https://x.example)'])(
   },
 )
 
-test('a report that is none is refused before anything is written', async () => {
+test('an invalid report is refused before anything is written', async () => {
   const { asked } = github([pull])
   const api = () => Promise.resolve([pull])
   const event = { workflow_run: run }
@@ -117,7 +117,7 @@ test('a report that is none is refused before anything is written', async () => 
   expect(asked).toEqual([])
 })
 
-test('the program does it as the workflow runs it, and says where GitHub refuses', async () => {
+test('the command works as the workflow runs it, and reports where GitHub refuses', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.headers.authorization} ${request.url}`)
@@ -162,8 +162,8 @@ test('a file that is too large is not read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const file = join(folder, 'changes.json')
   writeFileSync(file, 'x'.repeat(1_000_001))
-  expect(() => readSmall(file)).toThrow('1000001 bytes')
+  expect(() => readReportFile(file)).toThrow('1000001 bytes')
   writeFileSync(file, 'x'.repeat(1_000_000))
-  expect(readSmall(file)).toHaveLength(1_000_000)
+  expect(readReportFile(file)).toHaveLength(1_000_000)
   rmSync(folder, { recursive: true })
 })

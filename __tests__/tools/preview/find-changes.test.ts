@@ -33,7 +33,7 @@ test('the same content has no changes', () => {
   expect(changes(goodSite())).toEqual({ pages: [], shared: [] })
 })
 
-test('each kind of page has the address of its folder, and its title with facts', () => {
+test('each kind of page has the path of its collection, and its title with variables replaced', () => {
   const file = (path: string): SourceFile => sourceFile(path, `${goodText(path)}# A note\n`)
   const after = goodSite().map((one) =>
     /^(home\/national|pages|services|neighbourhoods|cities|blog)/.test(one.path)
@@ -54,13 +54,13 @@ test('each kind of page has the address of its folder, and its title with facts'
   expect(shared).toEqual([])
 })
 
-test('a removed page says the address that is lost, and has no link', () => {
+test('a removed page shows its former path, and has no link', () => {
   const { pages } = changes(without('cities/chicago.yaml'))
   expect(pages).toMatchObject([{ kind: 'removed', lost: '/chicago' }])
   expect(pages[0]).not.toHaveProperty('path')
 })
 
-test('an article that was renamed is new and removed, and its words are compared with the old ones', () => {
+test('a renamed article is new and removed, and its text is compared with the old one', () => {
   const text = goodText(articlePath).replace('if you are not sure', 'if in doubt')
   const { pages } = changes([...without(articlePath), sourceFile(article('renamed'), text)])
   expect(pages.map(({ kind, path, lost }) => [kind, path ?? lost])).toEqual([
@@ -74,7 +74,7 @@ test('an article that was renamed is new and removed, and its words are compared
   expect(pages[1]?.files[0]?.movedTo).toBe(article('renamed'))
 })
 
-test('a new article that has little in common with a removed one is no renamed one', () => {
+test('a new article that has little in common with a removed one does not count as renamed', () => {
   const { pages } = changes([
     ...without(articlePath),
     sourceFile(article('other'), 'Nothing\nof\nthe\nold'),
@@ -93,12 +93,12 @@ test.each([
   expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([note])
 })
 
-test('an article whose day has come has no note', () => {
+test('an article whose day of publication has passed has no note', () => {
   const text = changed(articlePath, 'featured: true', 'publishOn: 2026-11-01')
   expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([])
 })
 
-test('a picture belongs to the page of its article', () => {
+test('an image belongs to the page of its article', () => {
   const picture = articlePath.replace('index.mdx', 'screen.png')
   const before = [...goodSite(), sourceFile(picture, new Uint8Array([1, 2]))]
   const after = [...goodSite(), sourceFile(picture, new Uint8Array([1, 2, 3]))]
@@ -111,7 +111,7 @@ test('a picture belongs to the page of its article', () => {
   ])
 })
 
-test('the home page that is not served is no page', () => {
+test('the home page that is not served is not listed as a page', () => {
   const { pages, shared } = changes(
     withFile('home/local.yaml', `${goodText('home/local.yaml')}# A note\n`),
   )
@@ -133,7 +133,7 @@ describe('what pages share is listed with the pages that show it', () => {
     ['facts.yaml', 'all'],
     ['faqs/device-setup.yaml', ['/services/device-setup']],
     ['layouts/remote-city.yaml', ['/chicago']],
-    // In a layout, and so on each page that it orders.
+    // In a layout, and so on each page that uses it.
     ['shared/remote-hours.yaml', ['/chicago']],
     ['words-to-avoid.yaml', []],
   ])('%s', (path, expected) => {
@@ -166,7 +166,7 @@ test('reading grades are those of the check, before and after', () => {
   expect(after?.grade).toBeGreaterThan(15)
 })
 
-test('a file that cannot be read has no grade, and a file out of place is listed', () => {
+test('a file that cannot be parsed has no grade, and a file outside of any collection is listed', () => {
   const { shared } = changes([
     ...withFile('shared/close.yaml', 'kind: [\n'),
     sourceFile('articles/<b>/index.mdx', 'Words'),

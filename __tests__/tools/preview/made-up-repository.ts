@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A git repository in a folder of its own, with a content folder. */
+/** Temporary git repository with a content folder. */
 export interface Repository {
   folder: string
   content: string
@@ -13,7 +13,7 @@ export interface Repository {
   remove: () => void
 }
 
-/** No setting of whoever runs the tests, such as signing of commits, reaches git. */
+/** Isolates git from the settings of whoever runs the tests, such as signing of commits. */
 const env = {
   ...process.env,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -24,7 +24,7 @@ const env = {
   GIT_COMMITTER_EMAIL: 'writer@maplehouse.example',
 }
 
-/** Runs git in a folder and gives back what it printed. */
+/** Runs git in a folder and returns its output. */
 export function runGit(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)

@@ -1,6 +1,6 @@
 import type { JsonDiagnostic } from '../../../tools/check/report-json'
 
-/** A number of mistakes, as the check reports them. */
+/** Creates a number of mistakes, as the check reports them. */
 export function mistakeExamples(count: number): JsonDiagnostic[] {
   return Array.from({ length: count }, () => ({
     kind: 'value-unknown',

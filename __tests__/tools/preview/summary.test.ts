@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readOptions } from '../../../tools/preview/options'
 import type { Change, ChangesReport } from '../../../tools/preview/report'
-import { mostCharacters, readReport, summaryMarkdown } from '../../../tools/preview/summary.cjs'
+import { maxCharacters, readReport, summaryMarkdown } from '../../../tools/preview/summary.cjs'
 import { mistakeExamples } from './mistake'
 
 const page: Change = {
@@ -92,7 +92,7 @@ test('a preview that could not be compared says why', () => {
   )
 })
 
-describe('words of a fork', () => {
+describe('text of a fork', () => {
   const said = (title: string): string =>
     summary({ pages: [{ ...page, title, notes: [], files: [] }] })
       .split('\n')
@@ -119,7 +119,7 @@ describe('words of a fork', () => {
     expect(said(title)).toBe(`- **New**: ${code}, at \`/blog/lost-password\``)
   })
 
-  test('line ends begin no line, and what is not seen is named', () => {
+  test('line ends start no line, and invisible characters are named', () => {
     expect(said('a\n\n# Accepted\r\n- [x] b\u202e\u2028c')).toBe(
       '- **New**: `a # Accepted - [x] b[U+202E][U+2028]c`, at `/blog/lost-password`',
     )
@@ -130,7 +130,7 @@ describe('words of a fork', () => {
   })
 })
 
-test('a comment never grows beyond what GitHub takes, and says so', () => {
+test('a comment never exceeds what GitHub accepts, and says so', () => {
   const pages = Array.from({ length: 5_000 }, (_, index) => ({
     ...page,
     title: 'x'.repeat(500),
@@ -138,7 +138,7 @@ test('a comment never grows beyond what GitHub takes, and says so', () => {
     notes: Array.from({ length: 9 }, () => 'z'.repeat(500)),
   }))
   const text = summary({ pages, shared: pages })
-  expect(text.length).toBeLessThanOrEqual(mostCharacters)
+  expect(text.length).toBeLessThanOrEqual(maxCharacters)
   expect(text).toContain('More changed than a comment can hold.')
 })
 
@@ -161,7 +161,7 @@ test.each([
   expect(() => readReport(text)).toThrow()
 })
 
-describe('what stands behind the command', () => {
+describe('the arguments of the command', () => {
   test('is read', () => {
     expect(readOptions(['--base', 'HEAD^1', '--summary', 'a.md'])).toMatchObject({
       base: 'HEAD^1',

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../content-model/article-summary'
-import { dateWords } from './date-words'
+import { formatDate } from './format-date'
 
 const Featured = styled(LinkedCard)`
   border: 0.1875rem solid ${color.lamp};
@@ -16,30 +16,30 @@ const Featured = styled(LinkedCard)`
   }
 `
 
-/** An article in a list. The whole card is its link. */
+/** Renders an article in a list. The whole card is its link. */
 export function ArticleCard(props: {
   article: ArticleSummary
   featured?: boolean
-  /** Marks in title and excerpt what was looked for. */
+  /** Highlights matches in title and excerpt. */
   mark?: ((text: string) => ReactNode) | undefined
 }): ReactElement {
   const { article, mark = (text) => text } = props
-  const Sheet = props.featured ? Featured : LinkedCard
+  const CardElement = props.featured ? Featured : LinkedCard
   return (
-    <Sheet>
+    <CardElement>
       <CardTop>
-        <Sign name={article.icon} />
+        <ArchedIcon name={article.icon} />
         {props.featured ? <Badge>Featured</Badge> : null}
         <Badge>{article.category}</Badge>
-        {article.status ? <Badge $lit>{article.status}</Badge> : null}
+        {article.status ? <Badge $highlighted>{article.status}</Badge> : null}
       </CardTop>
       <h3>
         <SiteLink to={article.path}>{mark(article.title)}</SiteLink>
       </h3>
       <p>{mark(article.excerpt)}</p>
       <Note>
-        {article.author}, {dateWords(article.date)}, {article.minutes}&nbsp;min read
+        {article.author}, {formatDate(article.date)}, {article.minutes}&nbsp;min read
       </Note>
-    </Sheet>
+    </CardElement>
   )
 }

@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Badge, CardTop } from '../ui/card'
-import { Stack } from '../ui/layout'
-import { Sign } from '../ui/sign'
+import { Stack } from '../ui/layout-primitives'
+import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import { color, measure } from '../../theme/tokens'
+import { color, textWidth } from '../../theme/tokens'
 import type { ArticleSummary } from '../../content-model/article-summary'
-import { dateWords, monthWords } from './date-words'
+import { formatDate, formatMonth } from './format-date'
 import { flexGap } from '../../theme/flex-gap'
 
-/** Tags a reader sees at most. */
-const shownTags = 3
+/** Largest number of tags that are shown. */
+const maxTags = 3
 
 /** As wide as the text of the article. */
-const Top = styled(Stack).attrs({ $gap: '0.875rem' })`
-  max-width: ${measure};
+const HeaderStack = styled(Stack).attrs({ $gap: '0.875rem' })`
+  max-width: ${textWidth};
   margin-left: auto;
   margin-right: auto;
   @media print {
@@ -23,21 +23,21 @@ const Top = styled(Stack).attrs({ $gap: '0.875rem' })`
   }
 `
 
-const Facts = styled.ul`
+const InlineList = styled.ul`
   list-style: none;
   display: flex;
   flex-wrap: wrap;
   ${flexGap('0.25rem', '0.625rem')}
   li:not(:last-child)::after {
     content: '·';
-    /* The second is for browsers that can keep it from screen readers. */
+    /* The second value, where supported, hides it from screen readers. */
     content: '·' / '';
     margin-left: 0.625rem;
   }
 `
 
-/** Who, when and about what, in small type: the text should begin soon. */
-const Small = styled.div`
+/** Author, date and tags in small type: the text should begin soon. */
+const SmallPrint = styled.div`
   display: grid;
   gap: 0.25rem;
   color: ${color.muted};
@@ -45,7 +45,7 @@ const Small = styled.div`
   line-height: 1.5;
 `
 
-/** On a narrow screen the sign would only take room. */
+/** Row of icon and labels; the icon is hidden on a narrow screen. */
 const Labels = styled(CardTop)`
   margin-bottom: 0;
   @media print {
@@ -60,7 +60,7 @@ const Labels = styled(CardTop)`
   }
 `
 
-const Back = styled(SiteLink)`
+const BackLink = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
@@ -69,60 +69,60 @@ const Back = styled(SiteLink)`
   }
 `
 
-/** When somebody checked that an article is still true. */
+/** Dates of the reviews of an article. */
 export interface ArticleReview {
-  /** The day of the last check: 2026-10-21. */
+  /** Day of the last review: 2026-10-21. */
   reviewedOn: string | null
-  /** The day of the next one. */
+  /** Day of the next review. */
   nextReview: string | null
 }
 
-/** The top of an article: what it is, who wrote it, how long it takes. */
+/** Renders the top of an article: title, author, reading time, review. */
 export function ArticleHeader(props: {
   article: ArticleSummary
   review?: ArticleReview
 }): ReactElement {
   const { article } = props
   return (
-    <Top>
-      <Back to="/blog">All articles</Back>
+    <HeaderStack>
+      <BackLink to="/blog">All articles</BackLink>
       <Labels>
-        <Sign name={article.icon} />
+        <ArchedIcon name={article.icon} />
         <Badge>{article.category}</Badge>
-        {article.status ? <Badge $lit>{article.status}</Badge> : null}
+        {article.status ? <Badge $highlighted>{article.status}</Badge> : null}
         <Badge>{article.difficulty}</Badge>
       </Labels>
       <h1>{article.title}</h1>
       <Lead>{article.excerpt}</Lead>
-      <Small>
-        <Facts>
+      <SmallPrint>
+        <InlineList>
           <li>By {article.author}</li>
           <li>
-            <time dateTime={article.date}>{dateWords(article.date)}</time>
+            <time dateTime={article.date}>{formatDate(article.date)}</time>
           </li>
           <li>{article.minutes} min read</li>
-        </Facts>
+        </InlineList>
         <Review {...props.review} />
-        <Facts aria-label="Tags">
-          {article.tags.slice(0, shownTags).map((tag) => (
+        <InlineList aria-label="Tags">
+          {article.tags.slice(0, maxTags).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
-        </Facts>
-      </Small>
-    </Top>
+        </InlineList>
+      </SmallPrint>
+    </HeaderStack>
   )
 }
 
-/** Says when the article was last checked, and when it will be again. */
+/** Renders when the article was last reviewed, and when it will be again. */
 function Review({ reviewedOn, nextReview }: Partial<ArticleReview>): ReactElement | null {
   if (!reviewedOn) return null
   return (
     <p>
-      Checked on <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time>.
+      Checked on <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>.
       {nextReview ? (
         <>
           {' '}
-          Next check in <time dateTime={nextReview.slice(0, 7)}>{monthWords(nextReview)}</time>.
+          Next check in <time dateTime={nextReview.slice(0, 7)}>{formatMonth(nextReview)}</time>.
         </>
       ) : null}
     </p>

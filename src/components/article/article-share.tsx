@@ -6,12 +6,12 @@ import { useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../ui/button'
 import { FridgeLink } from '../ui/fridge-link'
-import { Row } from '../ui/layout'
-import { LineDrawing } from '../ui/line-drawing'
-import { color, measure } from '../../theme/tokens'
+import { Row } from '../ui/layout-primitives'
+import { LucideIcon } from '../ui/lucide-icon'
+import { color, textWidth } from '../../theme/tokens'
 
-const Ways = styled.div`
-  max-width: ${measure};
+const ShareSection = styled.div`
+  max-width: ${textWidth};
   margin-left: auto;
   margin-right: auto;
   h2 {
@@ -39,18 +39,18 @@ const Ways = styled.div`
 `
 
 /**
- * Ways to pass an article on: e-mail, text message, paper, the device's own share sheet or a copied
- * link. What is sent can be read first. The links work without JavaScript.
+ * Renders ways to share an article: e-mail, text message, paper, the share sheet of the device or a
+ * copied link. What is sent can be read first. The links work without JavaScript.
  */
 export function ArticleShare(props: {
   title: string
-  /** A few plain sentences for somebody who has not read the article. */
+  /** Plain sentences for somebody who has not read the article. */
   summary: string
   url: string
-  /** Address of its page for the fridge, where it has one. */
+  /** Path of its page for the fridge, where it has one. */
   fridge?: string | undefined
 }): ReactElement {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const share = async (): Promise<void> => {
     try {
@@ -58,19 +58,19 @@ export function ArticleShare(props: {
         await navigator.share({ title: props.title, text: props.summary, url: props.url })
       } else {
         await navigator.clipboard.writeText(props.url)
-        setSaid('The link is copied. You can paste it into a message now.')
+        setAnnouncement('The link is copied. You can paste it into a message now.')
       }
     } catch (error) {
-      // Closing the share sheet is no fault.
+      // Closing the share sheet is no error.
       if ((error as DOMException).name === 'AbortError') return
-      setSaid(`The link could not be copied. It is: ${props.url}`)
+      setAnnouncement(`The link could not be copied. It is: ${props.url}`)
     }
   }
 
   const message = `${props.summary}\n\n${props.title}\n${props.url}`
   const body = encodeURIComponent(message.replace(/\n/g, '\r\n'))
   return (
-    <Ways>
+    <ShareSection>
       <h2>Send this to family</h2>
       <p>They get the link to this article, and these words:</p>
       <blockquote>{props.summary}</blockquote>
@@ -79,25 +79,25 @@ export function ArticleShare(props: {
           to={`mailto:?subject=${encodeURIComponent(props.title)}&body=${body}`}
           $kind="secondary"
         >
-          <LineDrawing of={Mail} />
+          <LucideIcon icon={Mail} />
           E-mail
         </ButtonLink>
         {/* The ampersand is for iPhones; others skip it. */}
         <ButtonLink to={`sms:?&body=${encodeURIComponent(message)}`} $kind="secondary">
-          <LineDrawing of={MessageSquare} />
+          <LucideIcon icon={MessageSquare} />
           Text message
         </ButtonLink>
         <Button type="button" $kind="secondary" onClick={() => window.print()}>
-          <LineDrawing of={Printer} />
+          <LucideIcon icon={Printer} />
           Print
         </Button>
         {props.fridge ? <FridgeLink to={props.fridge} /> : null}
         <Button type="button" $kind="secondary" onClick={() => void share()}>
-          <LineDrawing of={Share2} />
+          <LucideIcon icon={Share2} />
           Share
         </Button>
       </Row>
-      <p role="status">{said}</p>
-    </Ways>
+      <p role="status">{announcement}</p>
+    </ShareSection>
   )
 }

@@ -3,50 +3,50 @@ import type { PageLink } from '../../content-model/schemas/sections/site-map'
 import type { BlogContent } from '../../content-model/schemas/blog'
 import type { StructuredData } from '../../content-model/structured-data'
 import type { ArchivePage } from '../../search/archive-list'
-import type { RelatedArticle } from './related-articles'
+import type { RelatedArticle } from './related-article-list'
 
-/** What the page of an article is told besides its own data. */
+/** Page context of an article. */
 export interface ArticleContext {
-  /** The id of its node. */
+  /** Id of its node. */
   id: string
   related: RelatedArticle[]
-  /** Address of its page for the fridge, where it has one. */
+  /** Path of its page for the fridge, where it has one. */
   fridge?: string
 }
 
-/** What a page made of sections is told besides its own data. */
+/** Page context of a page made of sections. */
 export interface PageContext {
-  /** The id of its node. */
+  /** Id of its node. */
   id: string
-  /** Address of its page for the fridge, where it has one. */
+  /** Path of its page for the fridge, where it has one. */
   fridge?: string
 }
 
-/** What a page for the fridge is told. */
+/** Page context of a page for the fridge. */
 export interface FridgeContext {
   sheet: FridgeSheet
-  /** Its own address. */
+  /** Path of this page. */
   address: string
-  /** The page that it belongs to; a guide has none. */
+  /** Page that it belongs to; a guide has none. */
   whole?: PageLink
 }
 
-/** What the list of articles is told. */
+/** Page context of the list of articles. */
 export interface ArticleListContext {
-  /** Where all articles are listed, also for readers without JavaScript. */
+  /** Path of the archive of all articles, which works without JavaScript. */
   all: string
 }
 
-/** What each page of the list of all articles says above its titles. */
-export interface ArchiveWords extends Readonly<BlogContent['archive']> {
+/** Texts and breadcrumbs of each page of the archive. */
+export interface ArchiveCopy extends Readonly<BlogContent['archive']> {
   trail: PageLink[]
   structuredData: StructuredData[]
 }
 
 /**
- * What a page of the list of all articles is told. Its words come with it: a template with a query
- * of its own would make Gatsby warn at every build of a site whose articles fit on one page.
+ * Page context of a page of the archive. It holds the texts, because a template with a query of its
+ * own would make Gatsby warn at every build of a site whose articles fit on one page.
  */
 export interface ArchiveContext extends ArchivePage {
-  words: ArchiveWords
+  words: ArchiveCopy
 }

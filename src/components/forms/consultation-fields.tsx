@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import type { ConsultationForm as Words } from '../../content-model/schemas/sections/consultation-form'
+import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
 import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 import { trapField, type FieldError, type RequestField } from './consultation-request'
 
-/** Id of the control of a field. */
+/** Returns the id of the control of a field. */
 export function fieldId(field: RequestField): string {
   return `request-${field}`
 }
@@ -13,21 +13,21 @@ interface Option {
   label: string
 }
 
-/** The six fields of the request, and the trap for programs. */
+/** Renders the six fields of the request, and the honeypot field for bots. */
 export function ConsultationFields(props: {
-  words: Words
+  copy: FormCopy
   errors: readonly FieldError[]
 }): ReactElement {
-  const { words, errors } = props
+  const { copy, errors } = props
   const field = (
     name: RequestField,
     control: (attributes: FieldControl & { name: string }) => ReactElement,
   ): ReactElement => (
     <Field
       id={fieldId(name)}
-      label={words.fields[name].label}
-      hint={words.fields[name].hint}
-      mark={words.fields[name].label.endsWith('*') ? words.required : undefined}
+      label={copy.fields[name].label}
+      hint={copy.fields[name].hint}
+      note={copy.fields[name].label.endsWith('*') ? copy.required : undefined}
       error={errors.find((error) => error.field === name)?.text}
     >
       {(attributes) => control({ ...attributes, name })}
@@ -37,7 +37,7 @@ export function ConsultationFields(props: {
     function Choice(attributes: FieldControl & { name: string }): ReactElement {
       return (
         <Select {...attributes}>
-          <option value="">{words.chooseOne}</option>
+          <option value="">{copy.chooseOne}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -58,11 +58,11 @@ export function ConsultationFields(props: {
       {field('email', (attributes) => (
         <input {...attributes} type="email" inputMode="email" autoComplete="email" />
       ))}
-      {field('serviceType', choice(words.serviceTypes))}
+      {field('serviceType', choice(copy.serviceTypes))}
       {field('issue', (attributes) => (
         <TextArea {...attributes} rows={5} />
       ))}
-      {field('preferredTime', choice(words.preferredTimes))}
+      {field('preferredTime', choice(copy.preferredTimes))}
       <div hidden>
         <label>
           Leave this empty

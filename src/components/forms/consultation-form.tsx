@@ -8,13 +8,13 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import type { ConsultationForm as FormWords } from '../../content-model/schemas/sections/consultation-form'
+import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
 import type { Message } from '../../content-model/schemas/fields'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { Note } from '../ui/text'
-import { Words } from '../ui/words'
+import { RunningText } from '../ui/running-text'
 import { ConsultationFields, fieldId } from './consultation-fields'
 import {
   findErrors,
@@ -24,10 +24,10 @@ import {
   trapField,
   type FieldError,
 } from './consultation-request'
-import { ErrorSummary, leadTo } from './error-summary'
-import { ignoreHeldEnter, pressTime } from './hold-repeats'
+import { ErrorSummary, focusField } from './error-summary'
+import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
 import { useNotice, type Notice } from './notices'
-import { Outcome } from './outcome'
+import { SubmitResult } from './submit-result'
 import { postJson } from './post-json'
 import { SentPanel } from './sent-panel'
 
@@ -36,16 +36,16 @@ const Form = styled.form`
 `
 
 /**
- * The consultation request. It is a plain form first: without JavaScript the browser checks the
- * required fields and posts them. The fields keep their own values, so nothing typed before React
- * arrives is lost. Once it was taken, what happens next stands in its place.
+ * Renders the consultation request. It is a plain form first: without JavaScript the browser
+ * validates the required fields and posts them. The fields are uncontrolled, so nothing typed
+ * before hydration is lost. When the request was accepted, a panel replaces the form.
  */
 export function ConsultationForm(props: {
-  words: FormWords
-  /** What stands above the form. */
+  copy: FormCopy
+  /** Heading above the form. */
   head?: ReactNode
 }): ReactElement {
-  const { words } = props
+  const { copy } = props
   const { consultationEndpoint } = useSite()
   const showNotice = useNotice()
   const form = useRef<HTMLFormElement>(null)
@@ -54,17 +54,17 @@ export function ConsultationForm(props: {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [failure, setFailure] = useState<Notice | null>(null)
-  /** The number of the visitor whose request was taken. */
+  /** Phone number of the visitor whose request was accepted. */
   const [sentBy, setSentBy] = useState<string | null>(null)
 
-  // Once only: what the visitor clears stays clear.
+  // Only once: what the visitor clears stays empty.
   useEffect(() => {
     if (ready || !form.current) return
     setReady(true)
-    fillFromAddress(form.current, words)
-  }, [ready, words])
+    fillFromAddress(form.current, copy)
+  }, [ready, copy])
 
-  const say = (tone: Notice['tone'], message: Message): Notice => {
+  const notify = (tone: Notice['tone'], message: Message): Notice => {
     const notice: Notice = { tone, from: 'consultation', ...message }
     showNotice(notice)
     return notice
@@ -75,27 +75,27 @@ export function ConsultationForm(props: {
     if (sending.current) return
     const element = event.currentTarget
     const request = readRequest(element)
-    const found = findErrors(request, words.fields)
-    setErrors(found)
+    const validationErrors = findErrors(request, copy.fields)
+    setErrors(validationErrors)
     setFailure(null)
-    if (found.length > 0) return
+    if (validationErrors.length > 0) return
 
     sending.current = true
     setBusy(true)
     const isPerson = !new FormData(element).get(trapField)
-    const taken = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
-    setTimeout(() => (sending.current = false), pressTime)
+    const accepted = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
+    setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
-    if (!taken) return setFailure(say('error', words.failure))
+    if (!accepted) return setFailure(notify('error', copy.failure))
     element.reset()
     setSentBy(request.phone)
-    say('success', words.success)
+    notify('success', copy.success)
   }
 
-  const begin = (): void => {
-    // At once, so that there is a field to lead to.
+  const startAgain = (): void => {
+    // Synchronously, so that there is a field to focus.
     flushSync(() => setSentBy(null))
-    leadTo(fieldId('name'))
+    focusField(fieldId('name'))
   }
 
   const isSent = sentBy !== null
@@ -103,18 +103,18 @@ export function ConsultationForm(props: {
     <>
       {isSent ? (
         <SentPanel
-          message={words.success}
-          next={words.sent.title}
-          again={words.sent.again}
-          onAgain={begin}
+          message={copy.success}
+          next={copy.sent.title}
+          again={copy.sent.again}
+          onAgain={startAgain}
         >
           <ul>
             <li>
-              <VisitorNumber text={words.sent.number} number={sentBy} />
+              <VisitorNumber text={copy.sent.number} number={sentBy} />
             </li>
-            {words.sent.more.map((text) => (
+            {copy.sent.more.map((text) => (
               <li key={text}>
-                <Words>{text}</Words>
+                <RunningText>{text}</RunningText>
               </li>
             ))}
           </ul>
@@ -129,29 +129,29 @@ export function ConsultationForm(props: {
         action={consultationEndpoint}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={ignoreRepeatedEnter}
         aria-busy={busy}
         data-reads-query
       >
         {errors.length > 0 ? (
-          <ErrorSummary title={words.errorSummary} errors={errors} idOf={fieldId} />
+          <ErrorSummary title={copy.errorSummary} errors={errors} idOf={fieldId} />
         ) : null}
         <Stack $gap="1.75rem">
-          <Note>{words.starNote}</Note>
-          <ConsultationFields words={words} errors={errors} />
+          <Note>{copy.starNote}</Note>
+          <ConsultationFields copy={copy} errors={errors} />
           <Button type="submit" aria-disabled={busy}>
-            {busy ? words.busy : words.button}
+            {busy ? copy.busy : copy.button}
           </Button>
-          {busy ? <Note>{words.wait}</Note> : null}
-          <Outcome notice={failure} more={words.answersKept} />
-          <Note>{words.footnote}</Note>
+          {busy ? <Note>{copy.wait}</Note> : null}
+          <SubmitResult notice={failure} more={copy.answersKept} />
+          <Note>{copy.footnote}</Note>
         </Stack>
       </Form>
     </>
   )
 }
 
-/** Which number we call: to look at once more. */
+/** Renders the number that we will call, so that the visitor can check it. */
 function VisitorNumber({ text, number }: { text: string; number: string }): ReactElement {
   const [before, after] = text.split('{yourNumber}')
   return (
@@ -165,11 +165,11 @@ function VisitorNumber({ text, number }: { text: string; number: string }): Reac
   )
 }
 
-/** Fills in what the address asks for, but never over what the visitor has written. */
-function fillFromAddress(form: HTMLFormElement, words: FormWords): void {
-  const wanted = readAddress(window.location.search, words)
+/** Fills in the values of the query string, but never over what the visitor has typed. */
+function fillFromAddress(form: HTMLFormElement, copy: FormCopy): void {
+  const initial = readAddress(window.location.search, copy)
   for (const name of ['serviceType', 'issue'] as const) {
     const field = form.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement | null
-    if (field && wanted[name] && !field.value) field.value = wanted[name]
+    if (field && initial[name] && !field.value) field.value = initial[name]
   }
 }

@@ -1,6 +1,6 @@
 import type { ConsultationForm } from '../../content-model/schemas/sections/consultation-form'
 
-/** The answers of the form, by the names they are sent under. */
+/** Values of the form, by the names they are sent under. */
 export interface ConsultationRequest {
   name: string
   phone: string
@@ -21,10 +21,10 @@ export const requestFields: readonly RequestField[] = [
   'preferredTime',
 ]
 
-/** The hidden field that only programs fill in. Form services know it by this name too. */
+/** Name of the honeypot field, which only bots fill in. Form services know it by this name too. */
 export const trapField = '_gotcha'
 
-/** Reads the answers, outer spaces taken off and nothing else changed. */
+/** Reads the values of the form, trimmed. */
 export function readRequest(form: HTMLFormElement): ConsultationRequest {
   const data = new FormData(form)
   const read = (name: RequestField): string => {
@@ -37,13 +37,13 @@ export function readRequest(form: HTMLFormElement): ConsultationRequest {
   >
 }
 
-/** A mistake in an answer. */
+/** Validation error of a field. */
 export interface FieldError {
   field: RequestField
   text: string
 }
 
-/** Finds what keeps a request from being sent: no name, no phone, an e-mail address that is none. */
+/** Validates a request: name and phone are required, and an e-mail address must have an @. */
 export function findErrors(
   request: ConsultationRequest,
   fields: ConsultationForm['fields'],
@@ -55,14 +55,14 @@ export function findErrors(
   return wrong.map((field) => ({ field, text: fields[field].error ?? fields[field].label }))
 }
 
-/** The JSON body of the one call that this site makes. */
+/** Returns the JSON body of the consultation request. */
 export function requestBody(request: ConsultationRequest): ConsultationRequest & {
   subject: string
 } {
   return { ...request, subject: `New consultation request from ${oneLine(request.name)}` }
 }
 
-/** Takes line breaks and control characters out, so that a subject line stays one line. */
+/** Removes line breaks and control characters, so that a subject stays on one line. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -70,19 +70,21 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** What the page's address asks for: `?about=` a service, `?with=` a member of the team. */
+/**
+ * Returns initial values of the query string: `?about=` a service, `?with=` a member of the team.
+ */
 export function readAddress(
   search: string,
-  words: Pick<ConsultationForm, 'serviceTypes' | 'visitWith' | 'people'>,
+  copy: Pick<ConsultationForm, 'serviceTypes' | 'visitWith' | 'people'>,
 ): { serviceType: string; issue: string } {
   const query = new URLSearchParams(search)
   const about = query.get('about') ?? ''
-  const option = words.serviceTypes.find(
+  const option = copy.serviceTypes.find(
     ({ value, about: others = [] }) => value === about || others.includes(about),
   )
-  const person = words.people.find(({ id }) => id === query.get('with'))
+  const person = copy.people.find(({ id }) => id === query.get('with'))
   return {
     serviceType: option?.value ?? '',
-    issue: person ? words.visitWith.replace('{person}', () => person.name) : '',
+    issue: person ? copy.visitWith.replace('{person}', () => person.name) : '',
   }
 }

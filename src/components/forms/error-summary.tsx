@@ -5,8 +5,10 @@ import { Column } from '../ui/band'
 import { color } from '../../theme/tokens'
 import type { FieldError } from './consultation-request'
 
-/** Id of the empty place at the top of every page's main part, where the summary is put. */
-export const problemsSlot = 'form-problems'
+/**
+ * Id of the empty element at the top of every page's main part that the summary is rendered into.
+ */
+export const errorSummarySlot = 'form-problems'
 
 const Box = styled.div`
   margin-top: 1.5rem;
@@ -28,7 +30,10 @@ const Box = styled.div`
   }
 `
 
-/** The list of mistakes, first in the main part of the page and focused, with a link to each field. */
+/**
+ * Renders the error summary, first in the main part of the page and focused, with a link to each
+ * field.
+ */
 export function ErrorSummary(props: {
   title: string
   errors: readonly FieldError[]
@@ -42,12 +47,12 @@ export function ErrorSummary(props: {
     const title = `Error: ${before}`
     document.title = title
     return () => {
-      // On the way to another page, the title is that page's already.
+      // After a change of page the title is that of the new page already.
       if (document.title === title) document.title = before
     }
   }, [props.errors])
 
-  const slot = document.getElementById(problemsSlot)
+  const slot = document.getElementById(errorSummarySlot)
   if (!slot) return null
   return createPortal(
     <Column>
@@ -60,7 +65,7 @@ export function ErrorSummary(props: {
                 href={`#${props.idOf(error.field)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  leadTo(props.idOf(error.field))
+                  focusField(props.idOf(error.field))
                 }}
               >
                 {error.text}
@@ -74,8 +79,8 @@ export function ErrorSummary(props: {
   )
 }
 
-/** Focuses a field, with its label and what is wrong in sight below the header. */
-export function leadTo(id: string): void {
+/** Focuses a field and scrolls its label and error into view below the header. */
+export function focusField(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
   document.querySelector(`label[for="${id}"]`)?.scrollIntoView()
 }

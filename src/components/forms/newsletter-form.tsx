@@ -2,19 +2,19 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement } from '
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { Message } from '../../content-model/schemas/fields'
-import type { Newsletter as Words } from '../../content-model/schemas/sections/newsletter'
+import type { Newsletter as NewsletterCopy } from '../../content-model/schemas/sections/newsletter'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Stack } from '../ui/layout'
-import { ignoreHeldEnter, pressTime } from './hold-repeats'
+import { Stack } from '../ui/layout-primitives'
+import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
 import { useNotice, type Notice } from './notices'
-import { Outcome } from './outcome'
+import { SubmitResult } from './submit-result'
 import { postJson } from './post-json'
 import { SentPanel } from './sent-panel'
 
-/** How long the form is busy where no endpoint is set and sending is simulated, in milliseconds. */
-const simulatedTime = 2000
+/** Milliseconds that the form is busy where no endpoint is set and sending is simulated. */
+const simulatedDelay = 2000
 
 const Form = styled.form<{ $needsScript: boolean }>`
   @media (scripting: none) {
@@ -22,8 +22,11 @@ const Form = styled.form<{ $needsScript: boolean }>`
   }
 `
 
-/** The newsletter sign-up. Sends where the site owner set an endpoint; otherwise only says so. */
-export function NewsletterForm({ words }: { words: Words }): ReactElement {
+/**
+ * Renders the newsletter sign-up. It sends where the site owner has set an endpoint, and is
+ * simulated otherwise.
+ */
+export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement {
   const { newsletterEndpoint, generalEmail } = useSite()
   const showNotice = useNotice()
   const sending = useRef(false)
@@ -34,7 +37,7 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setReady(true), [])
 
-  const say = (tone: Notice['tone'], message: Message): void => {
+  const notify = (tone: Notice['tone'], message: Message): void => {
     const notice: Notice = { tone, from: 'newsletter', ...message }
     if (tone === 'error') setFailure(notice)
     showNotice(notice)
@@ -46,32 +49,32 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
     const form = event.currentTarget
     const email = field.current?.value.trim()
     if (!email) {
-      say('error', words.empty)
+      notify('error', copy.empty)
       field.current?.focus()
       return
     }
     sending.current = true
     setBusy(true)
     setFailure(null)
-    const taken = newsletterEndpoint
+    const accepted = newsletterEndpoint
       ? await postJson(newsletterEndpoint, { email })
-      : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedTime))
-    setTimeout(() => (sending.current = false), pressTime)
+      : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedDelay))
+    setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
-    if (!taken) return say('error', words.failure)
+    if (!accepted) return notify('error', copy.failure)
     form.reset()
     setSent(true)
-    say('success', words.success)
+    notify('success', copy.success)
   }
 
-  const begin = (): void => {
+  const startAgain = (): void => {
     flushSync(() => setSent(false))
     field.current?.focus()
   }
 
   return (
     <div>
-      {sent ? <SentPanel message={words.success} again={words.again} onAgain={begin} /> : null}
+      {sent ? <SentPanel message={copy.success} again={copy.again} onAgain={startAgain} /> : null}
       <Form
         hidden={sent}
         method="post"
@@ -79,12 +82,12 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
         encType={newsletterEndpoint ? undefined : 'text/plain'}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={ignoreRepeatedEnter}
         aria-busy={busy}
         $needsScript={!newsletterEndpoint}
       >
         <Stack>
-          <Field id="newsletter-email" label={words.emailLabel}>
+          <Field id="newsletter-email" label={copy.emailLabel}>
             {(attributes) => (
               <input
                 {...attributes}
@@ -98,14 +101,14 @@ export function NewsletterForm({ words }: { words: Words }): ReactElement {
             )}
           </Field>
           <Button type="submit" aria-disabled={busy}>
-            {busy ? words.busy : words.button}
+            {busy ? copy.busy : copy.button}
           </Button>
-          <Outcome notice={failure} />
+          <SubmitResult notice={failure} />
         </Stack>
       </Form>
       {newsletterEndpoint ? null : (
         <noscript>
-          <p>{words.withoutScript}</p>
+          <p>{copy.withoutScript}</p>
         </noscript>
       )}
     </div>

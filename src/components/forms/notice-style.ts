@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-/** The place of all notices: the foot of the screen. */
-export const Corner = styled.div`
+/** Container of all notices, at the bottom of the screen. */
+export const NoticeRegion = styled.div`
   position: fixed;
   right: min(1rem, 3vw);
   bottom: min(1rem, 3vw);
@@ -17,7 +17,7 @@ export const Corner = styled.div`
   }
 `
 
-export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
+export const NoticeBox = styled.div<{ $tone: 'success' | 'error' }>`
   pointer-events: auto;
   display: flex;
   flex-wrap: wrap;
@@ -43,14 +43,14 @@ export const Sheet = styled.div<{ $tone: 'success' | 'error' }>`
   }
 `
 
-export const Title = styled.p`
+export const NoticeTitle = styled.p`
   flex: 1 1 7rem;
   padding-top: 0.5rem;
   font-weight: 700;
   line-height: 1.3;
 `
 
-export const Close = styled.button`
+export const CloseButton = styled.button`
   display: inline-flex;
   align-items: center;
   ${flexGap('0.375rem')}

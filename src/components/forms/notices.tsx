@@ -13,36 +13,36 @@ import {
   type ReactNode,
 } from 'react'
 import type { Message } from '../../content-model/schemas/fields'
-import { LineDrawing } from '../ui/line-drawing'
+import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
-import { keepOffNumbers } from './keep-off-numbers'
+import { positionNotices } from './position-notices'
 import * as Style from './notice-style'
 
-/** A message about something the visitor did. */
+/** Message about something that the visitor did. */
 export interface Notice extends Message {
-  /** An error stays until it is dismissed; a success leaves after a while. */
+  /** An error stays until it is dismissed; a success disappears after a while. */
   tone: 'success' | 'error'
-  /** The form it comes from. A new outcome of a form takes the place of its earlier one. */
+  /** Id of its source. A new notice of one source replaces the earlier one. */
   from: string
 }
 
-interface Shown extends Notice {
+interface ShownNotice extends Notice {
   key: number
 }
 
-/** How long a success stands at the least, in milliseconds. */
-export const noticeTime = 20_000
+/** Milliseconds that a success is shown at least. */
+export const noticeDuration = 20_000
 
 const NoticeContext = createContext<(notice: Notice) => void>(() => undefined)
 
-/** Shows a notice; screen readers say it once. */
+/** Returns a function that shows a notice; screen readers announce it once. */
 export function useNotice(): (notice: Notice) => void {
   return useContext(NoticeContext)
 }
 
-/** Holds the notices of the page. They stand in one place, in regions that are always there. */
+/** Provides notices and renders them in live regions that are always in the page. */
 export function NoticeProvider({ children }: { children: ReactNode }): ReactElement {
-  const [notices, setNotices] = useState<Shown[]>([])
+  const [notices, setNotices] = useState<ShownNotice[]>([])
   const count = useRef(0)
   const show = useCallback((notice: Notice) => {
     const key = (count.current += 1)
@@ -56,7 +56,7 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
   useEffect(() => {
     if (newest === undefined) return
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      // A menu that closed, or a notice that the focus is in, has used the key up.
+      // A menu that closed, or a focused notice, has handled the key.
       if (event.key === 'Escape' && !event.defaultPrevented) dismiss(newest)
     }
     document.addEventListener('keydown', onKeyDown)
@@ -68,51 +68,51 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
       notices
         .filter((notice) => notice.tone === tone)
         .map((notice) => (
-          <OneNotice key={notice.key} notice={notice} onDismiss={() => dismiss(notice.key)} />
+          <NoticeItem key={notice.key} notice={notice} onDismiss={() => dismiss(notice.key)} />
         )),
     [notices, dismiss],
   )
   return (
     <NoticeContext.Provider value={show}>
       {children}
-      <Style.Corner data-notices>
+      <Style.NoticeRegion data-notices>
         <div role="status">{list('success')}</div>
         <div role="alert">{list('error')}</div>
-      </Style.Corner>
+      </Style.NoticeRegion>
     </NoticeContext.Provider>
   )
 }
 
-function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactElement {
+function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElement {
   const { notice, onDismiss } = props
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const leaves = notice.tone === 'success' && !hovered && !focused
-  const cameFrom = useRef<Element | null>(null)
-  const sheet = useRef<HTMLDivElement>(null)
+  const expires = notice.tone === 'success' && !hovered && !focused
+  const previousFocus = useRef<Element | null>(null)
+  const box = useRef<HTMLDivElement>(null)
 
-  // A panel that came with the notice has the focus and its place by now.
+  // In a layout effect, after a panel that is shown with the notice has taken focus and position.
   useLayoutEffect(() => {
-    cameFrom.current = document.activeElement
-    const corner = sheet.current?.closest<HTMLElement>('[data-notices]')
+    previousFocus.current = document.activeElement
+    const corner = box.current?.closest<HTMLElement>('[data-notices]')
     if (!corner) return
-    const place = (): void => keepOffNumbers(corner)
-    place()
-    addEventListener('resize', place)
-    return () => removeEventListener('resize', place)
+    const position = (): void => positionNotices(corner)
+    position()
+    addEventListener('resize', position)
+    return () => removeEventListener('resize', position)
   }, [])
 
-  // The time starts anew after the pointer or the focus has left, so nobody is hurried.
+  // The timer restarts after the pointer or the focus has left, so nobody is hurried.
   useEffect(() => {
-    if (!leaves) return
-    const timer = setTimeout(onDismiss, noticeTime)
+    if (!expires) return
+    const timer = setTimeout(onDismiss, noticeDuration)
     return () => clearTimeout(timer)
-  }, [leaves, onDismiss])
+  }, [expires, onDismiss])
 
-  // The keyboard goes on where it was before the notice, or with the page where that is gone.
+  // Focus returns to where it was before the notice, or to the page where that is gone.
   const close = (): void => {
     onDismiss()
-    const from = cameFrom.current
+    const from = previousFocus.current
     const there = from instanceof HTMLElement && from.isConnected && from !== document.body
     const next = there ? from : document.getElementById('main')
     next?.focus({ preventScroll: true })
@@ -124,8 +124,8 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
   }
 
   return (
-    <Style.Sheet
-      ref={sheet}
+    <Style.NoticeBox
+      ref={box}
       data-notice
       $tone={notice.tone}
       onMouseEnter={() => setHovered(true)}
@@ -134,12 +134,12 @@ function OneNotice(props: { notice: Notice; onDismiss: () => void }): ReactEleme
       onBlur={() => setFocused(false)}
       onKeyDown={closeByKey}
     >
-      <Style.Title>{notice.title}</Style.Title>
+      <Style.NoticeTitle>{notice.title}</Style.NoticeTitle>
       <Paragraph>{notice.text}</Paragraph>
-      <Style.Close type="button" onClick={close}>
-        <LineDrawing of={X} size={26} />
+      <Style.CloseButton type="button" onClick={close}>
+        <LucideIcon icon={X} size={26} />
         Close
-      </Style.Close>
-    </Style.Sheet>
+      </Style.CloseButton>
+    </Style.NoticeBox>
   )
 }

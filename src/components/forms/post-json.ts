@@ -1,11 +1,11 @@
-/** How long an answer may take, in milliseconds. */
+/** Milliseconds until a request is aborted. */
 export const answerTimeout = 30_000
 
 /**
- * Posts JSON to a form service, once. The answer is not read: what counts is whether the service
- * took it. A redirect is a refusal, because it leads to a page that wants something of a person.
+ * Posts JSON to a form service, once. The body of the response is not read: only its status counts.
+ * A redirect counts as a refusal, because it leads to a page that wants something of a person.
  *
- * @returns true where the service answered ok; false for every refusal, fault or silence
+ * @returns true where the status was 2xx; false for every refusal, network error or timeout
  */
 export async function postJson(endpoint: string, body: unknown): Promise<boolean> {
   const controller = new AbortController()

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } fro
 import styled from 'styled-components'
 import type { Message } from '../../content-model/schemas/fields'
 import { Button } from '../ui/button'
-import { LineDrawing } from '../ui/line-drawing'
+import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
 
@@ -42,29 +42,29 @@ const Box = styled.div`
 `
 
 /**
- * Stands in place of a form that was sent, and takes the focus. The notice has said the message, so the
- * panel is named by what comes after it, where there is more.
+ * Replaces a form that was sent, and takes the focus. The notice has announced the message, so the
+ * panel is labelled by the heading after it, where there is one.
  */
 export function SentPanel(props: {
   message: Message
-  /** Headline of what happens next. */
+  /** Heading of what happens next. */
   next?: string
   children?: ReactNode
-  /** Words of the button that brings the form back. */
+  /** Label of the button that shows the form again. */
   again: string
   onAgain: () => void
 }): ReactElement {
   const { message, next } = props
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
-  // Before notices choose their place.
+  // In a layout effect, before notices are positioned.
   useLayoutEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView()
   }, [])
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby={title}>
-      <LineDrawing of={Check} stroke={3} />
+      <LucideIcon icon={Check} stroke={3} />
       <h2 id={next ? undefined : title}>{message.title}</h2>
       <Paragraph>{message.text}</Paragraph>
       {next ? <h3 id={title}>{next}</h3> : null}

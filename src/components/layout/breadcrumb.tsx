@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-const Way = styled.nav`
+const BreadcrumbNav = styled.nav`
   padding-top: 0.75rem;
   ol {
     list-style: none;
@@ -24,7 +24,7 @@ const Way = styled.nav`
   }
   li + li::before {
     content: '›';
-    /* The second is for browsers that can keep it from screen readers. */
+    /* The second value, where supported, hides it from screen readers. */
     content: '›' / '';
     color: ${color.muted};
   }
@@ -39,13 +39,15 @@ const Way = styled.nav`
   }
 `
 
-/** The way to a page that stands below another: home, the pages above it, itself. */
-export function Breadcrumb({ trail }: { trail: readonly PageLink[] }): ReactElement | null {
-  if (trail.length < 3) return null
-  const above = trail.slice(0, -1)
-  const here = trail[above.length]
+/**
+ * Renders the breadcrumbs of a page below the top level: home, the pages above it, the page itself.
+ */
+export function Breadcrumb({ links }: { links: readonly PageLink[] }): ReactElement | null {
+  if (links.length < 3) return null
+  const above = links.slice(0, -1)
+  const current = links[above.length]
   return (
-    <Way aria-label="You are here">
+    <BreadcrumbNav aria-label="You are here">
       <Column>
         <ol>
           {above.map(({ label, path }) => (
@@ -53,9 +55,9 @@ export function Breadcrumb({ trail }: { trail: readonly PageLink[] }): ReactElem
               <SiteLink to={path}>{label}</SiteLink>
             </li>
           ))}
-          <li aria-current="page">{here?.label}</li>
+          <li aria-current="page">{current?.label}</li>
         </ol>
       </Column>
-    </Way>
+    </BreadcrumbNav>
   )
 }

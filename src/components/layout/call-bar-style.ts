@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { measured } from '../ui/band'
+import { sizeContainer } from '../ui/band'
 import { color } from '../../theme/tokens'
 
 export const CallBar = styled.aside`
-  ${measured}
+  ${sizeContainer}
   background: ${color.band};
   color: ${color.bandText};
   font-size: 1.125rem;
@@ -26,7 +26,7 @@ export const CallBar = styled.aside`
     display: none;
   }
   button {
-    /* The script that makes reading easier says so. */
+    /* Set by src/preferences/apply-preferences.ts. */
     display: var(--reading, none);
     min-height: max(48px, min(3rem, 16vw));
     padding: 0.25rem 0.625rem;
@@ -51,10 +51,12 @@ export const CallBar = styled.aside`
   }
 `
 
-/** Whether we are here, or else the hours; below the number where there is no room beside it. */
-export const Now = styled.p`
+/**
+ * Opening status, or the opening hours. It lies below the number where there is no room beside it.
+ */
+export const OpeningStatus = styled.p`
   @container (max-width: 35.99rem) {
-    /* It lies in the lower part of the link above, which stays as high as a finger. */
+    /* It lies over the lower part of the link above, whose height stays that of a touch target. */
     flex: 0 0 100%;
     font-size: 1rem;
   }
@@ -68,8 +70,8 @@ export const Now = styled.p`
   }
 `
 
-/** Stands above the words of `Now`, which take the room below the digits. */
-export const NumberAbove = styled.p`
+/** Holds the phone number above the opening status, which takes the room below the digits. */
+export const StackedNumber = styled.p`
   @container (min-width: 18rem) and (max-width: 35.99rem) {
     a {
       align-items: flex-start;
@@ -78,8 +80,8 @@ export const NumberAbove = styled.p`
   }
 `
 
-/** The same as `Now`, in the menu. */
-export const MenuNow = styled.p`
+/** Opening status inside the menu of narrow screens. */
+export const MenuOpeningStatus = styled.p`
   max-width: none;
   margin-bottom: 0.5rem;
   text-align: center;

@@ -1,15 +1,15 @@
 import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteFrame } from '../../content-model/site-frame'
-import { Column, measured } from '../ui/band'
+import { Column, sizeContainer } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
-import { whole } from '../ui/words'
-import { color, middle } from '../../theme/tokens'
-import { Lantern } from './lantern'
+import { noBreak } from '../ui/running-text'
+import { color, mediumBreakpoint } from '../../theme/tokens'
+import { BrandMark } from './brand-mark'
 import { flexGap } from '../../theme/flex-gap'
 
-const Dusk = styled.footer`
-  ${measured}
+const FooterElement = styled.footer`
+  ${sizeContainer}
   background: ${color.dusk};
   color: ${color.duskText};
   border-top: 0.375rem solid ${color.lamp};
@@ -36,12 +36,12 @@ const Dusk = styled.footer`
   }
 `
 
-/** Whose site it is, how to reach us, the links: beside each other where there is room. */
-const Parts = styled(Column)`
+/** Lays out site name, contact details and links, beside each other where there is room. */
+const FooterGrid = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 3vw, 2.5rem) 3rem;
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     nav {
       grid-column: 1 / -1;
@@ -56,7 +56,7 @@ const Parts = styled(Column)`
   }
 `
 
-const Name = styled.p`
+const SiteName = styled.p`
   display: flex;
   align-items: center;
   ${flexGap('0.5rem')}
@@ -76,7 +76,7 @@ const Name = styled.p`
   }
 `
 
-const Reach = styled.div`
+const ContactList = styled.div`
   display: grid;
   align-content: start;
   gap: 0.5rem;
@@ -111,9 +111,10 @@ const Links = styled.nav`
 `
 
 /**
- * The foot of every page: how to reach us, and every part of the site. It stays while pages change.
+ * Renders the footer of every page: contact details and links to every part of the site. It is not
+ * rendered again when the page changes.
  *
- * @param props.hours those of the page, where they are not those of the business
+ * @param props.hours opening hours of the page, where they differ from those of the business
  */
 export const Footer = memo(function Footer(props: {
   site: SiteFrame
@@ -121,27 +122,27 @@ export const Footer = memo(function Footer(props: {
 }): ReactElement {
   const { site } = props
   return (
-    <Dusk>
-      <Parts>
+    <FooterElement>
+      <FooterGrid>
         <div>
-          <Name>
-            <Lantern />
+          <SiteName>
+            <BrandMark />
             {site.fullName}
-          </Name>
+          </SiteName>
           <p>{site.footer.text}</p>
         </div>
-        <Reach>
+        <ContactList>
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
           <p>
-            Write to <a href={site.email.href}>{whole(site.email.text)}</a>
+            Write to <a href={site.email.href}>{noBreak(site.email.text)}</a>
           </p>
-          <p>{whole(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
+          <p>{noBreak(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
           <p>
             <a href={site.footer.social.url}>{site.footer.social.label}</a>
           </p>
-        </Reach>
+        </ContactList>
         <Links aria-label="Footer">
           {site.footer.groups.map(({ title, links }) => (
             <div key={title}>
@@ -156,7 +157,7 @@ export const Footer = memo(function Footer(props: {
             </div>
           ))}
         </Links>
-      </Parts>
-    </Dusk>
+      </FooterGrid>
+    </FooterElement>
   )
 })

@@ -1,16 +1,19 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
-import { plainZero } from '../ui/card'
+import { unslashedZero } from '../ui/card'
 import { TickList } from '../ui/tick-list'
-import { Words } from '../ui/words'
-import { color, middle } from '../../theme/tokens'
-import { sizeOnPaper } from './fridge-size'
-import { Lantern } from './lantern'
+import { RunningText } from '../ui/running-text'
+import { color, mediumBreakpoint } from '../../theme/tokens'
+import { printFontSize } from './fridge-font-size'
+import { BrandMark } from './brand-mark'
 import { hostOf, useSite } from './use-site'
 
-/** On paper all is in points, and as high as US Letter leaves room for; A4 has more. */
-const Paper = styled.section<{ $size: number }>`
+/**
+ * The sheet. On paper its sizes are in points, and it is as high as US Letter allows; A4 has more
+ * room.
+ */
+const SheetElement = styled.section<{ $size: number }>`
   max-width: 52rem;
   padding: min(3rem, 6vw);
   border: 0.125rem solid ${color.line};
@@ -28,13 +31,13 @@ const Paper = styled.section<{ $size: number }>`
   }
 `
 
-const Top = styled.div`
+const TitleRow = styled.div`
   img {
     display: block;
     width: 15rem;
     margin: 1.5rem auto 0;
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -103,7 +106,7 @@ const Lines = styled.div`
   }
 `
 
-const Foot = styled.div`
+const ContactFooter = styled.div`
   display: flex;
   align-items: center;
   padding-top: 1.25rem;
@@ -118,7 +121,7 @@ const Foot = styled.div`
     width: 5rem;
     margin-right: 1.25rem;
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     svg {
       display: block;
     }
@@ -145,50 +148,53 @@ const Foot = styled.div`
   }
 `
 
-const Digits = styled.p`
+const PhoneNumber = styled.p`
   font-size: min(2.5rem, 9vw);
   white-space: nowrap;
-  ${plainZero}
+  ${unslashedZero}
   @media print {
     font-size: 50pt;
     line-height: 1.1;
   }
 `
 
-/** One sheet of paper for the fridge: what to do, a drawing, and whom to call. */
+/**
+ * Renders the page for the fridge, one sheet of paper: what to do, an illustration, and whom to
+ * call.
+ */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
-  const { title, scene, sign, lines } = sheet
+  const { title, scene, sign: marker, lines } = sheet
   const site = useSite()
   return (
-    <Paper $size={sizeOnPaper(lines)} data-fridge>
-      <Top>
+    <SheetElement $size={printFontSize(lines)} data-fridge>
+      <TitleRow>
         <h1>{title}</h1>
-        {/* Asked for at once: what waits to be scrolled to is not printed. */}
+        {/* Loaded at once: lazy images are not printed. */}
         <img src={`/scenes/${scene}.svg`} width={560} height={520} alt="" />
-      </Top>
+      </TitleRow>
       <Lines>
-        {sign === 'number' ? (
+        {marker === 'number' ? (
           <ol>
             {lines.map((line) => (
               <li key={line}>
-                <Words>{line}</Words>
+                <RunningText>{line}</RunningText>
               </li>
             ))}
           </ol>
         ) : (
-          <TickList items={lines} sign={sign} />
+          <TickList items={lines} marker={marker} />
         )}
       </Lines>
-      <Foot>
-        <Lantern />
+      <ContactFooter>
+        <BrandMark />
         <div>
           <p>Call {site.fullName}</p>
-          <Digits>
+          <PhoneNumber>
             <a href={site.phone.href}>{site.phone.text}</a>
-          </Digits>
+          </PhoneNumber>
           <p>{hostOf(site.origin)}</p>
         </div>
-      </Foot>
-    </Paper>
+      </ContactFooter>
+    </SheetElement>
   )
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { Column, measured } from '../ui/band'
-import { color, wider } from '../../theme/tokens'
+import { Column, sizeContainer } from '../ui/band'
+import { color, widestBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-export const Inner = styled(Column)`
+export const HeaderRow = styled(Column)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -11,8 +11,8 @@ export const Inner = styled(Column)`
   ${flexGap('0.5rem', 'min(1.5rem, 3vw)')}
 `
 
-export const Sticky = styled.header`
-  ${measured}
+export const StickyHeader = styled.header`
+  ${sizeContainer}
   position: sticky;
   top: 0;
   z-index: 20;
@@ -20,7 +20,7 @@ export const Sticky = styled.header`
   border-bottom: 0.0625rem solid ${color.hairline};
   padding-top: min(0.5rem, 2.5vw);
   padding-bottom: min(0.5rem, 2.5vw);
-  /* On paper the name stands at the foot. */
+  /* In print the name is in the footer. */
   @media print {
     display: none;
   }
@@ -43,10 +43,10 @@ export const Brand = styled.a`
   }
 `
 
-/** The navigation of a wide screen: one line, menus fall below it. */
-export const Wide = styled.nav`
+/** Navigation of wide screens: one line, with menus that open below it. */
+export const WideNavigation = styled.nav`
   display: none;
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     display: flex;
     align-items: center;
     ${flexGap('0.75rem')}

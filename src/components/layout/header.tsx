@@ -5,19 +5,19 @@ import { memo, useRef, type ReactElement } from 'react'
 import type { SiteFrame } from '../../content-model/site-frame'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
-import { LineDrawing } from '../ui/line-drawing'
+import { LucideIcon } from '../ui/lucide-icon'
 import { SiteLink } from '../ui/site-link'
-import { useReadingPanel } from '../../preferences/use-reading-panel'
-import { CallBar, MenuNow, Now, NumberAbove } from './call-bar-style'
+import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
+import { CallBar, MenuOpeningStatus, OpeningStatus, StackedNumber } from './call-bar-style'
 import * as Bar from './header-style'
-import { Narrow } from './narrow-menu-style'
-import { Lantern } from './lantern'
+import { NarrowMenu } from './narrow-menu-style'
+import { BrandMark } from './brand-mark'
 import { Navigation } from './navigation'
-import { PageHoursLink } from './page-hours-link'
-import { useClosingMenus } from './use-closing-menus'
-import { useLight } from './use-light'
+import { LocationHoursLink } from './location-hours-link'
+import { useCloseMenus } from './use-close-menus'
+import { useOpenStatus } from './use-open-status'
 
-/** What is said where the reading panel fails. */
+/** Notices for visitors when the preferences panel does not load or its voice stops. */
 const failures = {
   panel: {
     title: 'This part did not load',
@@ -30,90 +30,90 @@ const failures = {
 }
 
 /**
- * The call bar, and below it the bar that stays: mark, menus, the one button. When another page comes,
- * only its links are told, and the hours where they differ.
+ * Renders the call bar, and below it the sticky bar with brand mark, menus and one button. When the
+ * page changes, only the current link and the opening hours are updated.
  *
- * @param props.hours those of the page, which has a table of them
+ * @param props.hours opening hours of the page, where it has a table of its own
  */
 export const Header = memo(function Header(props: {
   site: SiteFrame
   hours?: string | undefined
 }): ReactElement {
   const { site, hours } = props
-  // A page with hours of its own tells those.
-  const light = useLight(hours ? undefined : site.light)
-  const Digits = hours ? 'p' : NumberAbove
-  const bar = useRef<HTMLElement>(null)
-  useClosingMenus(bar)
-  const say = useNotice()
-  const reading = useReadingPanel((what) =>
-    say({ tone: 'error', from: 'reading', ...failures[what] }),
+  // A page with its own opening hours shows those.
+  const status = useOpenStatus(hours ? undefined : site.light)
+  const PhoneNumber = hours ? 'p' : StackedNumber
+  const headerRef = useRef<HTMLElement>(null)
+  useCloseMenus(headerRef)
+  const notify = useNotice()
+  const preferences = usePreferencesPanel((what) =>
+    notify({ tone: 'error', from: 'reading', ...failures[what] }),
   )
   return (
     <>
       <CallBar aria-label="Telephone and hours">
-        <Bar.Inner>
-          <Digits>
+        <Bar.HeaderRow>
+          <PhoneNumber>
             Call <a href={site.phone.href}>{site.phone.text}</a>
-          </Digits>
+          </PhoneNumber>
           {hours ? (
-            <PageHoursLink hours={hours} />
+            <LocationHoursLink hours={hours} />
           ) : (
-            <Now>
-              {light ? (
-                // Where the button leaves no room, the menu says it alone.
-                <span className={light.words.length > 20 ? 'roomy' : undefined}>{light.words}</span>
+            <OpeningStatus>
+              {status ? (
+                // Where the button leaves no room, only the menu shows it.
+                <span className={status.text.length > 20 ? 'roomy' : undefined}>{status.text}</span>
               ) : (
                 <>
                   Open <span className="roomy">{site.hours.days}, </span>
                   {site.hours.time}
                 </>
               )}
-            </Now>
+            </OpeningStatus>
           )}
-          {reading.button}
-        </Bar.Inner>
+          {preferences.button}
+        </Bar.HeaderRow>
       </CallBar>
-      {reading.panel}
-      <Bar.Sticky ref={bar}>
-        <Bar.Inner>
+      {preferences.panel}
+      <Bar.StickyHeader ref={headerRef}>
+        <Bar.HeaderRow>
           <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>
-            <Lantern lit={light?.on} />
+            <BrandMark lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
-          <Bar.Wide aria-label="Main">
+          <Bar.WideNavigation aria-label="Main">
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
-          </Bar.Wide>
-          <Narrow>
+          </Bar.WideNavigation>
+          <NarrowMenu>
             <summary>
               <span>
-                <LineDrawing of={MenuBars} size={26} stroke={2.25} />
+                <LucideIcon icon={MenuBars} size={26} stroke={2.25} />
                 Menu
               </span>
               <span>
-                <LineDrawing of={X} size={26} stroke={2.25} />
+                <LucideIcon icon={X} size={26} stroke={2.25} />
                 Close
               </span>
             </summary>
             <nav aria-label="Main">
               <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
               <ButtonLink to={site.phone.href} $kind="secondary">
-                <LineDrawing of={Phone} />
+                <LucideIcon icon={Phone} />
                 {`Call ${site.phone.text}`}
               </ButtonLink>
               {hours ? null : (
-                <MenuNow>
-                  {light
-                    ? [light.reason, light.words].filter(Boolean).join(' ')
+                <MenuOpeningStatus>
+                  {status
+                    ? [status.reason, status.text].filter(Boolean).join(' ')
                     : `Open ${site.hours.days}, ${site.hours.time}`}
-                </MenuNow>
+                </MenuOpeningStatus>
               )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
             </nav>
-          </Narrow>
-        </Bar.Inner>
-      </Bar.Sticky>
+          </NarrowMenu>
+        </Bar.HeaderRow>
+      </Bar.StickyHeader>
     </>
   )
 })

@@ -1,9 +1,13 @@
-/** What a key can move the focus to, and not what only receives it after a link within the page. */
+/**
+ * Selector of elements that the keyboard can focus; elements that only receive focus from a link
+ * within the page are left out.
+ */
 const controls = 'a, button, input, select, textarea, summary'
 
 /**
- * Keeps what a key moves the focus to between the bar above and the edge below. Safari and WebKitGTK
- * scroll a control into the window only partly, and no browser knows how high the bar is in large text.
+ * Scrolls what the keyboard focuses to between the sticky bar and the lower edge of the window.
+ * Safari and WebKitGTK scroll a control into view only partly, and no browser knows how high the
+ * bar is in large text.
  */
 export function keepFocusInView(): void {
   let last: Element | null = null
@@ -11,7 +15,7 @@ export function keepFocusInView(): void {
     const { activeElement } = document
     if (activeElement === last) return
     last = activeElement
-    // Safari scrolls to what has the focus when it next draws the page.
+    // Safari scrolls to the focused element at the next paint.
     requestAnimationFrame(() => setTimeout(showFocused))
   })
 }
@@ -21,11 +25,11 @@ function showFocused(): void {
   if (!control?.matches(controls) || control.closest('header')) return
   const padding = getComputedStyle(document.documentElement)
   const bar = document.querySelector('header')?.getBoundingClientRect()
-  // At the top of the page, and below the open reading panel, the bar covers nothing.
+  // At the top of the page, and below the open reading panel, the sticky bar covers nothing.
   const highest = bar && bar.top <= 0 ? bar.bottom : 0
   const lowest = innerHeight - (parseFloat(padding.scrollPaddingBottom) || 0)
   const { top, bottom } = control.getBoundingClientRect()
-  // The top of what is taller than the window counts.
+  // Of an element taller than the window, the top is shown.
   if (top < highest || bottom - top > lowest - highest) scrollBy(0, top - highest)
   else if (bottom > lowest) scrollBy(0, bottom - lowest)
 }

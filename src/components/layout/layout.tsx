@@ -1,30 +1,36 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
-import { problemsSlot } from '../forms/error-summary'
+import { errorSummarySlot } from '../forms/error-summary'
 import { CurrentPath } from '../ui/site-link'
-import { PhoneContext } from '../ui/words'
+import { PhoneContext } from '../ui/running-text'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
 import { SkipLink } from './skip-link'
-import { useSinglePresses } from './use-single-presses'
+import { useDoubleClickGuard } from './use-double-click-guard'
 import { useSite } from './use-site'
 
 const Main = styled.main`
   min-height: 60vh;
 `
 
-/** The frame around every page. It stays while pages change inside it. */
+/**
+ * Renders what surrounds every page: notices, header and footer. It stays mounted while pages
+ * change inside it.
+ */
 export function Layout(props: {
-  /** The address of the page inside it. */
+  /** Path of the page inside it. */
   path: string
-  /** The hours of its place, where they are not those of the business. */
+  /**
+   * Opening hours of the location that the page is about, where they differ from those of the
+   * business.
+   */
   hours?: string | undefined
   children: ReactNode
 }): ReactElement {
   const site = useSite()
-  useSinglePresses()
+  useDoubleClickGuard()
   return (
     <CurrentPath.Provider value={props.path}>
       <PhoneContext.Provider value={site.phone}>
@@ -35,7 +41,7 @@ export function Layout(props: {
           ) : null}
           <Header site={site} hours={props.hours} />
           <Main id="main" tabIndex={-1}>
-            <div id={problemsSlot} />
+            <div id={errorSummarySlot} />
             {props.children}
           </Main>
           <Footer site={site} hours={props.hours} />

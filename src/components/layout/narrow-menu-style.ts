@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { color, middle, wider } from '../../theme/tokens'
+import { color, mediumBreakpoint, widestBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-/** The menu of a narrow screen: a panel below the bar. */
-export const Narrow = styled.details`
+/** Menu of narrow screens: a panel that opens below the sticky bar. */
+export const NarrowMenu = styled.details`
   > summary {
     display: flex;
     align-items: center;
@@ -68,7 +68,7 @@ export const Narrow = styled.details`
   nav details > ul {
     padding: 0.5rem 0 0.75rem 0.75rem;
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     nav summary {
       justify-content: flex-start;
     }
@@ -77,7 +77,7 @@ export const Narrow = styled.details`
       column-gap: 2rem;
     }
   }
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     display: none;
   }
 `

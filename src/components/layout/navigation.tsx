@@ -82,10 +82,13 @@ const Links = styled.ul`
   }
 `
 
-/** The links and menus of the bar. Menus open one at a time, by the browser itself. */
+/** Renders the links and menus of the header. The browser lets only one menu be open at a time. */
 export function Navigation(props: {
   items: readonly NavigationItem[]
-  /** Tells the menus of two navigations on one page apart. */
+  /**
+   * Value of `name` for the menus, so that those of two navigations on one page do not close each
+   * other.
+   */
   name: string
 }): ReactElement {
   return (

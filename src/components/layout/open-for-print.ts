@@ -1,5 +1,5 @@
 /**
- * Opens every answer for paper, and closes them again. Styles do that where the browser knows
+ * Opens every `details` for printing, and closes them again. CSS does that where the browser knows
  * `::details-content`; Chrome before 131 and Safari before 18.4 do not.
  */
 export function openForPrint(): void {

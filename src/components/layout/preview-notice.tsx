@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 
 /**
- * Says at the top of a page, on paper too, that this is a preview. It is drawn with next to nothing,
- * because visitors of the real site download it and never see it.
+ * Renders the notice at the top of a page, on paper too, that this is a preview. It has next to no
+ * style, because visitors of the real site download it and never see it.
  *
- * @param props.changes address of the page of what changed, where there is one
+ * @param props.changes path of the page of changes, where there is one
  */
 export function PreviewNotice({
   children,
@@ -16,7 +16,7 @@ export function PreviewNotice({
   return (
     <aside aria-label="Preview" style={{ padding: '1rem', border: '.25rem dashed' }}>
       <strong>{children}</strong>{' '}
-      {/* With its target said, for it is a file and no page that Gatsby could bring. */}
+      {/* With a target, because it is a file and no page that Gatsby could load. */}
       {changes ? (
         <a href={changes} target="_self">
           See what changed

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** The first stop of the keyboard: past the bar, to the words of the page. */
+/** Skip link: the first focusable element, which leads past the header to the main content. */
 export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to the main part' })`
   position: absolute;
   left: 0.5rem;

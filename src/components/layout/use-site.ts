@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { SiteFrame } from '../../content-model/site-frame'
 
-/** An address of a site as it is written on paper: porchlight.example. */
+/** Returns the host of an origin for print: porchlight.example. */
 export function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '')
 }
 
-/** Who we are and how to reach us. The only static query of the site. */
+/** Returns names, contact details and navigation of the site. The only static query. */
 export function useSite(): SiteFrame {
   const data = useStaticQuery<{ contentSite: { frame: SiteFrame } }>(graphql`
     query Site {

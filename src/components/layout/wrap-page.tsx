@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { Layout } from './layout'
-import { pageHours } from './page-hours'
+import { locationHours } from './location-hours'
 
-/** Puts the frame around every page, in the build and in the browser alike. */
+/** Wraps every page in the layout, in the build and in the browser. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <Layout path={props.location.pathname} hours={pageHours(props.data)}>
+  <Layout path={props.location.pathname} hours={locationHours(props.data)}>
     {element}
   </Layout>
 )

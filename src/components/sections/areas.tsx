@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'
 import { color } from '../../theme/tokens'
 
-const List = styled.ul`
+const AreaList = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
@@ -26,7 +26,7 @@ const List = styled.ul`
       min-height: 0;
     }
   }
-  /* A pin: a drop that stands on its tip. */
+  /* A map pin: a drop on its tip. */
   li::before {
     content: '';
     width: 0.8em;
@@ -37,7 +37,7 @@ const List = styled.ul`
   }
 `
 
-const Place = styled(SiteLink)`
+const AreaLink = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
@@ -46,11 +46,11 @@ const Place = styled(SiteLink)`
   }
 `
 
-const Below = styled(Text)`
+const AreaNote = styled(Text)`
   margin-top: 1.75rem;
 `
 
-/** A name of two parts, such as North/South, may break behind its slash. */
+/** Returns a name that may break after a slash, such as North/South. */
 function breakable(name: string): ReactElement[] {
   return (name.match(/[^/]+\/?/g) ?? []).map((part) => (
     <Fragment key={part}>
@@ -60,26 +60,26 @@ function breakable(name: string): ReactElement[] {
   ))
 }
 
-/** The places we serve. */
-export function Areas(props: AreasContent): ReactElement {
+/** Renders the areas that we serve. */
+export function AreasSection(props: AreasContent): ReactElement {
   return (
     <BesideHead>
       <SectionHead title={props.title} text={props.text} />
       <div>
-        <List>
+        <AreaList>
           {props.areas.map((area) => (
             <li key={area.name}>
               {area.to ? (
-                <Place to={area.to}>
+                <AreaLink to={area.to}>
                   <span>{breakable(area.name)}</span>
-                </Place>
+                </AreaLink>
               ) : (
                 <span>{breakable(area.name)}</span>
               )}
             </li>
           ))}
-        </List>
-        {props.note ? <Below>{props.note}</Below> : null}
+        </AreaList>
+        {props.note ? <AreaNote>{props.note}</AreaNote> : null}
       </div>
     </BesideHead>
   )

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Banner as BannerContent } from '../../content-model/schemas/sections/banner'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-const Strip = styled.div`
+const BannerBox = styled.div`
   display: flex;
   align-items: center;
   ${flexGap('0.75rem', '1.25rem')}
@@ -24,22 +24,22 @@ const Strip = styled.div`
   }
 `
 
-const Way = styled(SiteLink)`
+const BannerLink = styled(SiteLink)`
   display: inline-block;
   padding-top: 0.5rem;
   padding-bottom: 0.5rem;
   color: inherit;
 `
 
-/** One thing to know, across the page. */
-export function Banner(props: BannerContent): ReactElement {
+/** Renders one important message across the page. */
+export function BannerSection(props: BannerContent): ReactElement {
   return (
-    <Strip>
-      <Sign name={props.icon} />
+    <BannerBox>
+      <ArchedIcon name={props.icon} />
       <div>
         <Paragraph>{props.text}</Paragraph>
-        {props.action ? <Way to={props.action.to}>{props.action.label}</Way> : null}
+        {props.action ? <BannerLink to={props.action.to}>{props.action.label}</BannerLink> : null}
       </div>
-    </Strip>
+    </BannerBox>
   )
 }

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { CallToAction as CallToActionContent } from '../../content-model/schemas/sections/call-to-action'
 import { Actions } from '../ui/actions'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { Lead, Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 
-/** On the dark band it stands open; elsewhere it is a sheet on the doorstep. */
-const Doorstep = styled.div`
+/** A card; on the dark band, without border and padding. */
+const CallToActionBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem 3rem;
@@ -25,16 +25,16 @@ const Doorstep = styled.div`
   }
 `
 
-/** The close of a page: one clear next step. */
-export function CallToAction(props: CallToActionContent): ReactElement {
+/** Renders the end of a page: one clear next step. */
+export function CallToActionSection(props: CallToActionContent): ReactElement {
   return (
-    <Doorstep>
+    <CallToActionBox>
       <Stack>
         <h2>{props.title}</h2>
         <Lead>{props.text}</Lead>
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
       <Actions actions={props.actions} below />
-    </Doorstep>
+    </CallToActionBox>
   )
 }

@@ -4,17 +4,17 @@ import type { CardContent, Cards as CardsContent } from '../../content-model/sch
 import { Actions } from '../ui/actions'
 import { ButtonLink } from '../ui/button'
 import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../ui/card'
-import { CardRows, Grid } from '../ui/layout'
+import { CardRows, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Note, Paragraph } from '../ui/text'
-import { whole } from '../ui/words'
+import { noBreak } from '../ui/running-text'
 import { TickList } from '../ui/tick-list'
 import { flexGap } from '../../theme/flex-gap'
 import { FoldedCards } from './folded-cards'
 
-const beside = css`
+const besideIcon = css`
   @container (min-width: 21rem) and (max-width: 34rem) {
     flex-wrap: nowrap;
     ${flexGap('0', '1rem')}
@@ -30,10 +30,10 @@ const beside = css`
 `
 
 /**
- * Sign, label, figure and title. The sign stands above them, and beside them where cards stand below
- * each other on a narrow screen.
+ * Icon, label, figure and title. The icon stands above them, and beside them where cards are
+ * stacked on a narrow screen.
  */
-const Head = styled(CardTop)<{ $sign: boolean }>`
+const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
   width: 100%;
   margin-bottom: 0;
   > div {
@@ -45,10 +45,10 @@ const Head = styled(CardTop)<{ $sign: boolean }>`
     flex: 1 0 100%;
     font-weight: 700;
   }
-  ${({ $sign }) => ($sign ? beside : '')}
+  ${({ $hasIcon }) => ($hasIcon ? besideIcon : '')}
 `
 
-const Foot = styled.div`
+const CardFooter = styled.div`
   margin-top: auto;
   padding-top: 0.5rem;
   width: 100%;
@@ -63,12 +63,12 @@ const Foot = styled.div`
   }
 `
 
-const After = styled.div`
+const ActionsBelow = styled.div`
   margin-top: 2rem;
 `
 
-/** A grid of cards. */
-export function Cards(props: CardsContent): ReactElement {
+/** Renders a grid of cards. */
+export function CardsSection(props: CardsContent): ReactElement {
   const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
   const List = inRows ? CardRows : Grid
   return (
@@ -80,61 +80,67 @@ export function Cards(props: CardsContent): ReactElement {
         <List $count={props.cards.length} $roomy={needRoom(props.cards)}>
           {props.cards.map((card) => (
             <li key={card.title}>
-              <OneCard {...card} />
+              <CardItem {...card} />
             </li>
           ))}
         </List>
       )}
       {props.actions ? (
-        <After>
+        <ActionsBelow>
           <Actions actions={props.actions} allSecondary />
-        </After>
+        </ActionsBelow>
       ) : null}
     </>
   )
 }
 
-/** Four cards with buttons stand in two rows: a telephone number must fit into a button. */
+/**
+ * Returns whether cards need two rows: four with buttons do, because a phone number must fit into a
+ * button.
+ */
 function needRoom(cards: readonly CardContent[]): boolean {
   return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)
 }
 
-function OneCard(card: CardContent): ReactElement {
+function CardItem(card: CardContent): ReactElement {
   const titleIsLink = card.to && !card.linkLabel
-  const Sheet = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
-  /** A title with its price alone. */
-  const brief = card.price && !card.text && !card.points && !card.linkLabel
+  const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
+  /** Title and price are all that the card has. */
+  const onlyPrice = card.price && !card.text && !card.points && !card.linkLabel
   return (
-    <Sheet>
-      <Head $sign={Boolean(card.icon)}>
-        {card.icon ? <Sign name={card.icon} /> : null}
+    <CardElement>
+      <CardHeader $hasIcon={Boolean(card.icon)}>
+        {card.icon ? <ArchedIcon name={card.icon} /> : null}
         <div>
-          {card.tag ? <Badge $lit={card.lit ?? false}>{card.tag}</Badge> : null}
+          {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}
           {card.stat ? <Figure>{card.stat}</Figure> : null}
           <h3>
             {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
           </h3>
-          {brief ? <p>{card.price}</p> : null}
+          {onlyPrice ? <p>{card.price}</p> : null}
         </div>
-      </Head>
+      </CardHeader>
       {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
-      {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+      {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
       {card.source ? <Note>Source: {card.source}</Note> : null}
-      {(card.price && !brief) || card.linkLabel ? (
-        <Foot>
+      {(card.price && !onlyPrice) || card.linkLabel ? (
+        <CardFooter>
           {card.price ? <p>{card.price}</p> : null}
           {card.to && card.linkLabel ? (
             <ButtonLink to={card.to} $kind="secondary">
-              <span>{whole(card.linkLabel)}</span>
+              <span>{noBreak(card.linkLabel)}</span>
             </ButtonLink>
           ) : null}
-        </Foot>
+        </CardFooter>
       ) : null}
-    </Sheet>
+    </CardElement>
   )
 }
 
-/** A card that is one link holds no other: its telephone numbers are only words. */
+/**
+ * Renders the text of a card. A card that is one link holds no other, so its phone numbers are
+ * plain text.
+ */
 function CardText({ linked, children }: { linked: boolean; children: string }): ReactElement {
-  return linked ? <p>{whole(children)}</p> : <Paragraph>{children}</Paragraph>
+  return linked ? <p>{noBreak(children)}</p> : <Paragraph>{children}</Paragraph>
 }

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Chapters as ChaptersContent } from '../../content-model/schemas/sections/chapters'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { Note, Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { measure } from '../../theme/tokens'
+import { textWidth } from '../../theme/tokens'
 
 const Document = styled(Stack)`
-  max-width: ${measure};
+  max-width: ${textWidth};
   section + section {
     margin-top: 1.75rem;
   }
 `
 
-/** A document to be read from top to bottom. */
-export function Chapters(props: ChaptersContent): ReactElement {
+/** Renders a long document of chapters. */
+export function ChaptersSection(props: ChaptersContent): ReactElement {
   return (
     <Document>
       {props.updated ? <Note>{props.updated}</Note> : null}
@@ -24,7 +24,7 @@ export function Chapters(props: ChaptersContent): ReactElement {
           {chapter.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-          {chapter.points ? <TickList items={chapter.points} sign="dot" /> : null}
+          {chapter.points ? <TickList items={chapter.points} marker="dot" /> : null}
         </Stack>
       ))}
     </Document>

@@ -3,28 +3,28 @@ import styled from 'styled-components'
 import type { Checklist as ChecklistContent } from '../../content-model/schemas/sections/checklist'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
-import { Columns, Stack } from '../ui/layout'
-import { Scene } from '../ui/scene'
+import { TwoColumns, Stack } from '../ui/layout-primitives'
+import { SceneImage } from '../ui/scene-image'
 import { SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'
 
-const Fold = styled.div`
+const FullWidth = styled.div`
   width: 100%;
 `
 
-/** A list of ticked items, with a drawing beside it where there is one. */
-export function Checklist(props: ChecklistContent): ReactElement {
+/** Renders a list of ticked items, with an illustration beside it where there is one. */
+export function ChecklistSection(props: ChecklistContent): ReactElement {
   const list = (
     <div>
       <SectionHead title={props.title} text={props.text} />
       <Stack $gap="2rem">
         <TickList items={props.items} wide />
         {props.more ? (
-          <Fold>
+          <FullWidth>
             <Disclosure title={props.more.label}>
               <TickList items={props.more.items} />
             </Disclosure>
-          </Fold>
+          </FullWidth>
         ) : null}
         <Actions actions={props.actions} allSecondary />
       </Stack>
@@ -32,9 +32,9 @@ export function Checklist(props: ChecklistContent): ReactElement {
   )
   if (!props.scene) return list
   return (
-    <Columns $left="1.5fr" $right="1fr">
+    <TwoColumns $left="1.5fr" $right="1fr">
       {list}
-      <Scene name={props.scene} />
-    </Columns>
+      <SceneImage name={props.scene} />
+    </TwoColumns>
   )
 }

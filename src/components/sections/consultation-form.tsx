@@ -6,10 +6,10 @@ import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
-import { whole } from '../ui/words'
-import { color, wide } from '../../theme/tokens'
+import { noBreak } from '../ui/running-text'
+import { color, wideBreakpoint } from '../../theme/tokens'
 
-const Beside = styled.div`
+const FormWithAside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
@@ -17,7 +17,7 @@ const Beside = styled.div`
   @media print {
     gap: 1rem;
   }
-  @container (min-width: ${wide}) {
+  @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
 `
@@ -30,7 +30,7 @@ const Aside = styled(Card)`
   }
 `
 
-const Lines = styled.ul`
+const ContactList = styled.ul`
   list-style: none;
   display: grid;
   gap: 1.5rem;
@@ -62,30 +62,30 @@ const Lines = styled.ul`
   }
 `
 
-/** The free-consultation request, with the other ways to reach us beside it. */
-export function ConsultationForm(props: ConsultationFormContent): ReactElement {
+/** Renders the consultation request, with other ways to contact us beside it. */
+export function ConsultationFormSection(props: ConsultationFormContent): ReactElement {
   return (
-    <Beside>
+    <FormWithAside>
       <div>
-        <Form words={props} head={<SectionHead title={props.title} text={props.text} />} />
+        <Form copy={props} head={<SectionHead title={props.title} text={props.text} />} />
       </div>
       <Aside>
         <h2>{props.aside.title}</h2>
-        <Lines>
+        <ContactList>
           {props.aside.lines.map((line) => (
             <li key={line.title}>
               <Icon name={line.icon} size={30} />
               <div>
                 <h3>{line.title}</h3>
-                <p>{whole(line.text)}</p>
+                <p>{noBreak(line.text)}</p>
                 {line.action ? (
-                  <SiteLink to={line.action.to}>{whole(line.action.label)}</SiteLink>
+                  <SiteLink to={line.action.to}>{noBreak(line.action.label)}</SiteLink>
                 ) : null}
               </div>
             </li>
           ))}
-        </Lines>
+        </ContactList>
       </Aside>
-    </Beside>
+    </FormWithAside>
   )
 }

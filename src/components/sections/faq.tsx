@@ -20,15 +20,18 @@ const Group = styled(BesideHead)`
   }
 `
 
-/** Questions that open one at a time in each group, beside their heading on a wide screen. */
-export function Faq(props: FaqContent): ReactElement {
-  const [only, ...more] = props.faqs
+/**
+ * Renders groups of questions of which one is open at a time, beside their heading on a wide
+ * screen.
+ */
+export function FaqSection(props: FaqContent): ReactElement {
+  const [single, ...more] = props.faqs
   const head = <SectionHead title={props.title} text={props.text} />
-  if (only && more.length === 0) {
+  if (single && more.length === 0) {
     return (
-      <BesideHead id={only.id}>
+      <BesideHead id={single.id}>
         {head}
-        <Rows group={only} />
+        <QuestionList group={single} />
       </BesideHead>
     )
   }
@@ -38,9 +41,9 @@ export function Faq(props: FaqContent): ReactElement {
       {props.faqs.map((group) => (
         <Group key={group.id} id={group.id}>
           <h3>
-            {group.title} {group.badge ? <Badge $lit>{group.badge}</Badge> : null}
+            {group.title} {group.badge ? <Badge $highlighted>{group.badge}</Badge> : null}
           </h3>
-          <Rows group={group} />
+          <QuestionList group={group} />
         </Group>
       ))}
     </>
@@ -53,7 +56,7 @@ const Questions = styled.div`
   }
 `
 
-function Rows({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
+function QuestionList({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
   return (
     <Questions>
       {group.questions.map((item) => (

@@ -10,14 +10,14 @@ import { TickList } from '../ui/tick-list'
 import { flexGap } from '../../theme/flex-gap'
 import { color } from '../../theme/tokens'
 
-const Rows = styled.ul<{ $count: number }>`
+const CardList = styled.ul<{ $count: number }>`
   ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
   list-style: none;
   align-items: flex-start;
 `
 
-/** A row that opens: icon, title, and a label before the title. */
-const RowHead = styled.h3`
+/** Summary of a row that opens: icon, label and title. */
+const SummaryTitle = styled.h3`
   font-size: inherit;
   display: flex;
   align-items: center;
@@ -46,38 +46,38 @@ const Label = styled(Badge)`
   margin-bottom: 0.25rem;
 `
 
-const Folded = styled.div`
+const CardBody = styled.div`
   display: grid;
   gap: 0.875rem;
 `
 
-/** Cards as rows that open, any number at a time. */
+/** Renders cards as rows that open, any number at a time. */
 export function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
   return (
-    <Rows $count={cards.length}>
+    <CardList $count={cards.length}>
       {cards.map((card) => (
         <li key={card.title}>
           <Disclosure
             title={card.title}
             head={
-              <RowHead>
+              <SummaryTitle>
                 {card.icon ? <Icon name={card.icon} size={30} /> : null}
                 <span>
-                  {card.tag ? <Label $lit={card.lit ?? false}>{card.tag}</Label> : null}
+                  {card.tag ? <Label $highlighted={card.lit ?? false}>{card.tag}</Label> : null}
                   {card.stat ? <Figure>{card.stat}</Figure> : null}
                   <Title>{card.title}</Title>
                 </span>
-              </RowHead>
+              </SummaryTitle>
             }
           >
-            <Folded>
+            <CardBody>
               {card.text ? <Paragraph>{card.text}</Paragraph> : null}
-              {card.points ? <TickList items={card.points} sign={card.sign} /> : null}
+              {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
               {card.source ? <Note>Source: {card.source}</Note> : null}
-            </Folded>
+            </CardBody>
           </Disclosure>
         </li>
       ))}
-    </Rows>
+    </CardList>
   )
 }

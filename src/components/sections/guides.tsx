@@ -3,18 +3,18 @@ import styled from 'styled-components'
 import type { Guides as GuidesContent } from '../../content-model/schemas/sections/guides'
 import { FridgeLink } from '../ui/fridge-link'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
-import { CardRows, Grid } from '../ui/layout'
+import { CardRows, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
-import { Sign } from '../ui/sign'
+import { ArchedIcon } from '../ui/arched-icon'
 import { Note, Paragraph } from '../ui/text'
 
-const Foot = styled(Note)`
+const FileInfo = styled(Note)`
   margin-top: auto;
   padding-top: 0.5rem;
 `
 
-/** The link of the title covers the card; this one lies above it. */
-const OverCard = styled(FridgeLink)`
+/** Link above the card's own link, which covers the card. */
+const FridgeLinkAboveCard = styled(FridgeLink)`
   position: relative;
   z-index: 1;
   /* Three cards stand beside each other: its words keep to one line. */
@@ -24,10 +24,10 @@ const OverCard = styled(FridgeLink)`
 `
 
 /**
- * Guides to print and keep. Each card is one link that opens the PDF file in the browser. Where that
- * file is older than the words of the guide, the card has no link until it is printed anew.
+ * Renders guides to print. Each card is one link to its PDF file. Where the file is older than the
+ * text of the guide, the card has no link until the file is printed again.
  */
-export function Guides(props: GuidesContent): ReactElement {
+export function GuidesSection(props: GuidesContent): ReactElement {
   const List = props.guides.length === 3 ? CardRows : Grid
   return (
     <>
@@ -37,11 +37,11 @@ export function Guides(props: GuidesContent): ReactElement {
           <li key={guide.id}>
             <LinkedCard>
               <CardTop>
-                <Sign name={guide.icon} />
+                <ArchedIcon name={guide.icon} />
                 {guide.file ? <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge> : null}
               </CardTop>
               <h3>
-                {/* A file, which no change of page can show: a plain link. */}
+                {/* A file and no page: a plain link. */}
                 {guide.file ? (
                   <a
                     href={guide.file.path}
@@ -54,12 +54,14 @@ export function Guides(props: GuidesContent): ReactElement {
                 )}
               </h3>
               <Paragraph>{guide.description}</Paragraph>
-              <Foot id={`guide-${guide.id}-size`}>
+              <FileInfo id={`guide-${guide.id}-size`}>
                 {guide.file
-                  ? `${sizeWords(guide.file.bytes)}, ${pageWords(guide.file.pages)}`
+                  ? `${formatSize(guide.file.bytes)}, ${formatPageCount(guide.file.pages)}`
                   : 'A new print of this guide is being made. Please ask us for it.'}
-              </Foot>
-              {guide.fridgePath ? <OverCard to={guide.fridgePath} of={guide.title} /> : null}
+              </FileInfo>
+              {guide.fridgePath ? (
+                <FridgeLinkAboveCard to={guide.fridgePath} subject={guide.title} />
+              ) : null}
             </LinkedCard>
           </li>
         ))}
@@ -68,10 +70,10 @@ export function Guides(props: GuidesContent): ReactElement {
   )
 }
 
-function sizeWords(bytes: number): string {
+function formatSize(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} kB`
 }
 
-function pageWords(pages: number): string {
+function formatPageCount(pages: number): string {
   return pages === 1 ? '1 page' : `${pages} pages`
 }

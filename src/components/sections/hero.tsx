@@ -3,27 +3,27 @@ import styled from 'styled-components'
 import type { Hero as HeroContent } from '../../content-model/schemas/sections/hero'
 import { Actions } from '../ui/actions'
 import { Badge, Figure } from '../ui/card'
-import { Stack } from '../ui/layout'
-import { Scene } from '../ui/scene'
+import { Stack } from '../ui/layout-primitives'
+import { SceneImage } from '../ui/scene-image'
 import { Lead, Note } from '../ui/text'
-import { color, middle, wide } from '../../theme/tokens'
+import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /**
- * One below the other on a narrow screen. On a middle one the title goes across, with the picture
- * beside the rest; on a wide one the picture stands beside both.
+ * One column on a narrow screen. On a medium one the title goes across, with the illustration
+ * beside the rest; on a wide one the illustration stands beside both.
  */
-const Top = styled.div`
+const HeroGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem 2.5rem;
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) min(23rem, 100% - 24rem);
     > :first-child {
       grid-column: 1 / -1;
     }
   }
-  @container (min-width: ${wide}) {
+  @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     > :first-child {
       grid-column: 1;
@@ -36,14 +36,14 @@ const Top = styled.div`
   }
 `
 
-/** The picture is small, and there is none on a narrow screen. */
-const Low = styled(Top)`
-  @container (max-width: ${middle}) {
+/** Hero with a small illustration, and none on a narrow screen. */
+const CompactHeroGrid = styled(HeroGrid)`
+  @container (max-width: ${mediumBreakpoint}) {
     > :last-child {
       display: none;
     }
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) 17rem;
     > :first-child {
       grid-column: 1;
@@ -56,7 +56,7 @@ const Low = styled(Top)`
   }
 `
 
-const Fact = styled.p`
+const Statistic = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -73,30 +73,30 @@ const Fact = styled.p`
   }
 `
 
-/** The top of a page. */
-export function Hero(props: HeroContent): ReactElement {
-  const Place = props.compact ? Low : Top
+/** Renders the top of a page. */
+export function HeroSection(props: HeroContent): ReactElement {
+  const Layout = props.compact ? CompactHeroGrid : HeroGrid
   return (
-    <Place>
+    <Layout>
       <Stack>
-        {props.badge ? <Badge $lit>{props.badge}</Badge> : null}
+        {props.badge ? <Badge $highlighted>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
       </Stack>
       <Stack>
         <Lead>{props.text}</Lead>
         <Actions actions={props.actions} />
         {props.stat ? (
-          <Fact>
+          <Statistic>
             <Figure as="strong">{props.stat.number}</Figure>{' '}
             <span>
               {props.stat.label}
               {props.stat.source ? ` (source: ${props.stat.source})` : null}
             </span>
-          </Fact>
+          </Statistic>
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
-      <Scene name={props.scene} standing />
-    </Place>
+      <SceneImage name={props.scene} standing />
+    </Layout>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Hours as HoursContent } from '../../content-model/schemas/sections/hours'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-const Rows = styled.dl`
+const HoursTable = styled.dl`
   width: 100%;
   max-width: 34rem;
   div {
@@ -24,20 +24,20 @@ const Rows = styled.dl`
   }
 `
 
-/** Opening hours. The bar above the page leads here. */
-export function Hours(props: HoursContent): ReactElement {
+/** Renders opening hours. The call bar links here. */
+export function HoursSection(props: HoursContent): ReactElement {
   return (
     <BesideHead id="hours">
       <SectionHead title={props.title} text={props.text} />
       <Stack $gap="1.75rem">
-        <Rows>
+        <HoursTable>
           {props.rows.map((row) => (
             <div key={row.days}>
               <dt>{row.days}</dt>
               <dd>{row.time}</dd>
             </div>
           ))}
-        </Rows>
+        </HoursTable>
         {props.points ? <TickList items={props.points} wide /> : null}
       </Stack>
     </BesideHead>

@@ -1,27 +1,30 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Map as MapContent } from '../../content-model/schemas/sections/map'
-import { Scene } from '../ui/scene'
+import { SceneImage } from '../ui/scene-image'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'
-import { color, wider } from '../../theme/tokens'
+import { color, widestBreakpoint } from '../../theme/tokens'
 
-/** From here on the names have room on the drawing. */
-const roomy = '46rem'
+/** Width from which the names have room on the illustration. */
+const labelsOnMap = '46rem'
 
-const Parts = styled.div`
+const MapGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 4rem;
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
     grid-template-rows: auto 1fr;
   }
 `
 
-/** The drawing, and below it the list, whose windows stand on the drawing in any case. */
-const Chart = styled.div`
+/**
+ * The illustration and the list below it, whose markers are laid over the illustration at every
+ * width.
+ */
+const MapWithList = styled.div`
   position: relative;
   max-width: 46rem;
   img {
@@ -93,12 +96,12 @@ const Chart = styled.div`
       display: none;
     }
   }
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     grid-column: 2;
     grid-row: 1 / span 2;
   }
   @media screen {
-    @container (min-width: ${roomy}) {
+    @container (min-width: ${labelsOnMap}) {
       img {
         margin-bottom: 0;
       }
@@ -140,42 +143,45 @@ const Chart = styled.div`
   }
 `
 
-/** Where a place is, in parts of the width of the drawing, which is 560 by 520. */
-const Place = styled.li<{ $x: number; $y: number }>`
+/** List item with its position in percent of the width of the illustration, which is 560 by 520. */
+const MapMarker = styled.li<{ $x: number; $y: number }>`
   --x: ${({ $x }) => $x}%;
   --y: ${({ $y }) => Number((($y * 520) / 560).toFixed(2))}%;
 `
 
-const Below = styled(Text)`
+const MapNote = styled(Text)`
   margin-top: 1.75rem;
-  @container (min-width: ${wider}) {
+  @container (min-width: ${widestBreakpoint}) {
     margin-top: 0;
   }
 `
 
-/** The places we serve on a drawn map: one list, laid over the drawing where there is room. */
-export function Map(props: MapContent): ReactElement {
+/**
+ * Renders the areas that we serve on a drawn map: one list, laid over the illustration where there
+ * is room.
+ */
+export function MapSection(props: MapContent): ReactElement {
   return (
-    <Parts>
+    <MapGrid>
       <SectionHead title={props.title} text={props.text} />
-      <Chart>
-        <Scene name={props.scene} />
+      <MapWithList>
+        <SceneImage name={props.scene} />
         <ol>
-          {props.places.map((place) => (
-            <Place
-              key={place.to}
-              $x={place.x}
-              $y={place.y}
-              data-side={place.side === 'left' ? 'left' : undefined}
+          {props.places.map((area) => (
+            <MapMarker
+              key={area.to}
+              $x={area.x}
+              $y={area.y}
+              data-side={area.side === 'left' ? 'left' : undefined}
             >
-              <SiteLink to={place.to}>
-                <span>{place.name}</span>
+              <SiteLink to={area.to}>
+                <span>{area.name}</span>
               </SiteLink>
-            </Place>
+            </MapMarker>
           ))}
         </ol>
-      </Chart>
-      {props.note ? <Below>{props.note}</Below> : null}
-    </Parts>
+      </MapWithList>
+      {props.note ? <MapNote>{props.note}</MapNote> : null}
+    </MapGrid>
   )
 }

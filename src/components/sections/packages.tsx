@@ -5,18 +5,20 @@ import type {
   Packages as PackagesContent,
 } from '../../content-model/schemas/sections/packages'
 import { ButtonLink } from '../ui/button'
-import { Badge, Card, plainZero } from '../ui/card'
-import { Grid, Stack } from '../ui/layout'
+import { Badge, Card, unslashedZero } from '../ui/card'
+import { Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { whole } from '../ui/words'
-import { color, middle } from '../../theme/tokens'
+import { noBreak } from '../ui/running-text'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 
-/** One below the other on a middle screen: name, price and button on the left, the rest beside them. */
+/**
+ * Layout of a package on a medium screen: name, price and button on the left, the rest beside them.
+ */
 const split = css`
   @media screen {
-    @container (min-width: ${middle}) and (max-width: 60rem) {
+    @container (min-width: ${mediumBreakpoint}) and (max-width: 60rem) {
       display: grid;
       grid-template: auto auto 1fr / minmax(0, 18.5rem) minmax(0, 1fr);
       gap: 0.5rem 2rem;
@@ -32,17 +34,17 @@ const split = css`
   }
 `
 
-const Sheet = styled(Card)<{ $lit: boolean; $split: boolean }>`
+const PackageCard = styled(Card)<{ $highlighted: boolean; $split: boolean }>`
   gap: 1rem;
   ${({ $split }) => ($split ? split : '')}
   @media print {
     gap: 0.375rem;
   }
-  ${({ $lit }) => ($lit ? `box-shadow: 0 0 0 0.1875rem ${color.lamp};` : '')}
+  ${({ $highlighted }) => ($highlighted ? `box-shadow: 0 0 0 0.1875rem ${color.lamp};` : '')}
 `
 
-/** On the edge, so that names and prices of all packages stay in line. */
-const OnEdge = styled(Badge)`
+/** Badge on the border of the card, so that names and prices of all packages stay aligned. */
+const BadgeOnEdge = styled(Badge)`
   position: absolute;
   bottom: calc(100% - 0.75rem);
   left: min(1.75rem, 5.5vw);
@@ -53,7 +55,7 @@ const Price = styled.p`
   line-height: 1.2;
   strong {
     font-size: 2.75rem;
-    ${plainZero}
+    ${unslashedZero}
   }
   @media print {
     strong {
@@ -62,49 +64,50 @@ const Price = styled.p`
   }
 `
 
-const Was = styled.s`
+const FormerPrice = styled.s`
   color: ${color.muted};
   white-space: nowrap;
 `
 
-const Foot = styled.div`
+const PackageFooter = styled.div`
   margin-top: auto;
   padding-top: 0.5rem;
   width: 100%;
 `
 
-const Below = styled(Note)`
+const PackagesNote = styled(Note)`
   margin-top: 1.75rem;
 `
 
-/** Packages with their prices. */
-export function Packages(props: PackagesContent): ReactElement {
+/** Renders packages with their prices. */
+export function PackagesSection(props: PackagesContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       <Grid $count={props.packages.length}>
         {props.packages.map((offer) => (
           <li key={offer.name}>
-            <OnePackage {...offer} split={props.packages.length === 3} />
+            <PackageItem {...offer} split={props.packages.length === 3} />
           </li>
         ))}
       </Grid>
-      {props.note ? <Below>{props.note}</Below> : null}
+      {props.note ? <PackagesNote>{props.note}</PackagesNote> : null}
     </>
   )
 }
 
-function OnePackage(offer: Offer & { split: boolean }): ReactElement {
+function PackageItem(offer: Offer & { split: boolean }): ReactElement {
   return (
-    <Sheet $lit={Boolean(offer.badge)} $split={offer.split}>
-      {offer.badge ? <OnEdge $lit>{offer.badge}</OnEdge> : null}
+    <PackageCard $highlighted={Boolean(offer.badge)} $split={offer.split}>
+      {offer.badge ? <BadgeOnEdge $highlighted>{offer.badge}</BadgeOnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>
-        <strong>{offer.price}</strong> {offer.was ? <Was>was {offer.was}</Was> : whole(offer.unit)}
+        <strong>{offer.price}</strong>{' '}
+        {offer.was ? <FormerPrice>was {offer.was}</FormerPrice> : noBreak(offer.unit)}
         <br />
         {offer.was && offer.unit ? (
           <>
-            {whole(offer.unit)}
+            {noBreak(offer.unit)}
             <br />
           </>
         ) : null}
@@ -120,11 +123,11 @@ function OnePackage(offer: Offer & { split: boolean }): ReactElement {
         {offer.summary ? <p>{offer.summary}</p> : null}
         <TickList items={offer.includes} />
       </Stack>
-      <Foot>
+      <PackageFooter>
         <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
           {offer.action.label}
         </ButtonLink>
-      </Foot>
-    </Sheet>
+      </PackageFooter>
+    </PackageCard>
   )
 }

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { PromiseBox } from '../../content-model/schemas/sections/promise'
 import { Actions } from '../ui/actions'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { color } from '../../theme/tokens'
 
-const Lit = styled.div`
+const PromiseCard = styled.div`
   background: ${color.card};
   border: 0.1875rem solid ${color.lamp};
   border-radius: 1.5rem;
@@ -18,16 +18,16 @@ const Lit = styled.div`
   }
 `
 
-/** A lit box with something we promise. */
-export function Promise(props: PromiseBox): ReactElement {
+/** Renders a highlighted box with a promise. */
+export function PromiseSection(props: PromiseBox): ReactElement {
   return (
-    <Lit>
+    <PromiseCard>
       <Stack>
         <h2>{props.title}</h2>
         <Text>{props.text}</Text>
         {props.points ? <TickList items={props.points} wide /> : null}
         <Actions actions={props.actions} allSecondary />
       </Stack>
-    </Lit>
+    </PromiseCard>
   )
 }

@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import type { Promises as PromisesContent } from '../../content-model/schemas/sections/promises'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
-import { lampBox } from '../ui/lamp-box'
-import { Stack } from '../ui/layout'
+import { highlightBox } from '../ui/highlight-box'
+import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { color, middle } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 
-const Sheet = styled.div`
+const PromisesCard = styled.div`
   padding: min(3rem, 6vw);
   border: 0.1875rem solid ${color.lamp};
   border-radius: 1.5rem;
@@ -36,11 +36,11 @@ const Sheet = styled.div`
   }
 `
 
-const Sides = styled.div`
+const TwoLists = styled.div`
   display: grid;
   gap: 2rem 3rem;
   width: 100%;
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: 1fr 1fr;
   }
   h3 {
@@ -65,25 +65,25 @@ const Rows = styled.div`
   gap: 0.75rem;
 `
 
-const Doubt = styled.div`
+const DoubtBox = styled.div`
   width: 100%;
-  ${lampBox}
+  ${highlightBox}
 `
 
-/** What we always and never do: a card, or in short, where the page has more to say. */
-export function Promises(props: PromisesContent): ReactElement {
-  return props.folded ? <InShort {...props} /> : <Whole {...props} />
+/** Renders what we always and never do: a card, or folded where the page has more to say. */
+export function PromisesSection(props: PromisesContent): ReactElement {
+  return props.folded ? <FoldedPromises {...props} /> : <FullPromises {...props} />
 }
 
-function InShort(props: PromisesContent): ReactElement {
+function FoldedPromises(props: PromisesContent): ReactElement {
   return (
     <BesideHead>
       <SectionHead title={props.title} text={props.text} />
       <Rows>
-        <Doubt>
+        <DoubtBox>
           <h3>{props.doubtTitle}</h3>
           <Text>{props.doubt}</Text>
-        </Doubt>
+        </DoubtBox>
         <div>
           <Disclosure title={props.alwaysTitle} head={<RowTitle>{props.alwaysTitle}</RowTitle>}>
             <TickList items={props.always} />
@@ -91,7 +91,7 @@ function InShort(props: PromisesContent): ReactElement {
         </div>
         <div>
           <Disclosure title={props.neverTitle} head={<RowTitle>{props.neverTitle}</RowTitle>}>
-            <TickList items={props.never} sign="cross" />
+            <TickList items={props.never} marker="cross" />
           </Disclosure>
         </div>
         <Actions actions={props.actions} allSecondary />
@@ -100,30 +100,30 @@ function InShort(props: PromisesContent): ReactElement {
   )
 }
 
-function Whole(props: PromisesContent): ReactElement {
+function FullPromises(props: PromisesContent): ReactElement {
   return (
-    <Sheet>
+    <PromisesCard>
       <Stack $gap="1.75rem">
         <Stack $gap="0.75rem">
           <h2>{props.title}</h2>
           <Text>{props.text}</Text>
         </Stack>
-        <Sides>
+        <TwoLists>
           <div>
             <h3>{props.alwaysTitle}</h3>
             <TickList items={props.always} />
           </div>
           <div>
             <h3>{props.neverTitle}</h3>
-            <TickList items={props.never} sign="cross" />
+            <TickList items={props.never} marker="cross" />
           </div>
-        </Sides>
-        <Doubt>
+        </TwoLists>
+        <DoubtBox>
           <h3>{props.doubtTitle}</h3>
           <Text>{props.doubt}</Text>
-        </Doubt>
+        </DoubtBox>
         <Actions actions={props.actions} allSecondary />
       </Stack>
-    </Sheet>
+    </PromisesCard>
   )
 }

@@ -3,16 +3,16 @@ import styled from 'styled-components'
 import type { Prose as ProseContent } from '../../content-model/schemas/sections/prose'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text } from '../ui/text'
 
-const Fold = styled.div`
+const FullWidth = styled.div`
   width: 100%;
 `
 
-/** Running text, its heading beside it on a wide screen. */
-export function Prose(props: ProseContent): ReactElement {
+/** Renders running text, with its heading beside it on a wide screen. */
+export function ProseSection(props: ProseContent): ReactElement {
   return (
     <BesideHead>
       <SectionHead title={props.title} />
@@ -21,13 +21,13 @@ export function Prose(props: ProseContent): ReactElement {
           <Text key={paragraph}>{paragraph}</Text>
         ))}
         {props.more ? (
-          <Fold>
+          <FullWidth>
             <Disclosure title={props.more.label}>
               {props.more.paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
             </Disclosure>
-          </Fold>
+          </FullWidth>
         ) : null}
         <Actions actions={props.actions} allSecondary />
       </Stack>

@@ -1,21 +1,21 @@
 import { Fragment, type ComponentType, type ReactElement } from 'react'
 import type { Section, SectionKind } from '../../content-model/section'
-import { Band, type Ground } from '../ui/band'
+import { Band, type BandBackground } from '../ui/band'
 import { FridgeLink } from '../ui/fridge-link'
 import { registry } from './registry'
 
 /**
- * Shows the sections of a page, one band each. The only place where sections are looped over.
+ * Renders the sections of a page, one band each. The only loop over sections.
  *
- * @param start the ground of the first band, where the list does not start the page
- * @param fridge the address of the page for the fridge: a link to it stands above the last section
+ * @param start background of the first band, where the list does not start the page
+ * @param fridge path of the page for the fridge: a link to it is rendered above the last section
  */
 export function SectionList(props: {
   sections: readonly Section[]
-  start?: Ground
+  start?: BandBackground
   fridge?: string | undefined
 }): ReactElement {
-  const grounds = groundsOf(
+  const backgrounds = bandBackgrounds(
     props.sections.map((section) => section.kind),
     props.start ?? 'paper',
   )
@@ -33,8 +33,8 @@ export function SectionList(props: {
             ) : null}
             <Band
               section={section.kind}
-              ground={grounds[index] ?? 'paper'}
-              slim={isSlim(section)}
+              background={backgrounds[index] ?? 'paper'}
+              slim={hasSlimBand(section)}
               screenOnly={isScreenOnly(section)}
             >
               <Component {...section} />
@@ -46,7 +46,7 @@ export function SectionList(props: {
   )
 }
 
-/** What can only be pressed is not printed. */
+/** Returns whether a section is left out in print, because it can only be pressed. */
 function isScreenOnly(section: Section): boolean {
   return (
     section.kind === 'newsletter' ||
@@ -55,7 +55,7 @@ function isScreenOnly(section: Section): boolean {
   )
 }
 
-function isSlim(section: Section): boolean {
+function hasSlimBand(section: Section): boolean {
   return (
     section.kind === 'stats' ||
     section.kind === 'banner' ||
@@ -64,16 +64,19 @@ function isSlim(section: Section): boolean {
 }
 
 /**
- * Alternates paper and sand, passing over the one dark band: the stats, or the closing call to
- * action of a page that has none.
+ * Returns the background of each band: paper and sand in turn, skipping the one dark band, which is
+ * the stats, or the closing call to action of a page without stats.
  */
-export function groundsOf(kinds: readonly SectionKind[], start: Ground): Ground[] {
+export function bandBackgrounds(
+  kinds: readonly SectionKind[],
+  start: BandBackground,
+): BandBackground[] {
   let sand = start === 'sand'
   const dark: SectionKind = kinds.includes('stats') ? 'stats' : 'call-to-action'
   return kinds.map((kind) => {
     if (kind === dark) return 'evergreen'
-    const ground: Ground = sand ? 'sand' : 'paper'
+    const background: BandBackground = sand ? 'sand' : 'paper'
     sand = !sand
-    return ground
+    return background
   })
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteMap as SiteMapContent } from '../../content-model/schemas/sections/site-map'
 import { Actions } from '../ui/actions'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 
@@ -26,13 +26,13 @@ const Links = styled.ul`
   }
 `
 
-/** Every page and article; of many articles the newest, and the way to all. */
-export function SiteMap(props: SiteMapContent): ReactElement {
+/** Renders links to every page and article; of many articles only the newest, and a link to all. */
+export function SiteMapSection(props: SiteMapContent): ReactElement {
   return (
     <Groups $gap="3rem">
       {props.groups.map(({ folder, links, more }) =>
         links.length === 0 ? (
-          // Links from elsewhere may lead here, also while there is nothing to list.
+          // Links of other sites may target this id, also while there is nothing to list.
           <span key={folder} id={folder} hidden />
         ) : (
           <BesideHead key={folder} id={folder}>

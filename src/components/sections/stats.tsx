@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Stats as StatsContent } from '../../content-model/schemas/sections/stats'
 import { SectionHead } from '../ui/section-head'
-import { plainZero } from '../ui/card'
+import { unslashedZero } from '../ui/card'
 import { columns } from '../ui/columns'
-import { whole } from '../ui/words'
+import { noBreak } from '../ui/running-text'
 import { color } from '../../theme/tokens'
 
 const List = styled.ul<{ $count: number }>`
@@ -20,7 +20,7 @@ const List = styled.ul<{ $count: number }>`
     display: block;
     font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
     line-height: 1.15;
-    ${plainZero}
+    ${unslashedZero}
     color: ${color.bandFigure};
   }
 `
@@ -30,15 +30,15 @@ const Source = styled.span`
   font-size: 1.125rem;
 `
 
-/** The band of figures. Each is one phrase, also when it is read aloud: 98% satisfaction. */
-export function Stats(props: StatsContent): ReactElement {
+/** Renders figures. Each is one phrase also for screen readers: 98% satisfaction. */
+export function StatsSection(props: StatsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       <List $count={props.stats.length}>
         {props.stats.map((stat) => (
           <li key={stat.label}>
-            <strong>{stat.number}</strong> {whole(stat.label)}
+            <strong>{stat.number}</strong> {noBreak(stat.label)}
             {stat.source ? <Source>Source: {stat.source}</Source> : null}
           </li>
         ))}

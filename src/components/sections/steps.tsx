@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Steps as StepsContent } from '../../content-model/schemas/sections/steps'
-import { columns, type Columns } from '../ui/columns'
+import { columns, type ColumnOptions } from '../ui/columns'
 import { Actions } from '../ui/actions'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
 
-/** Steps are read in their order: all in one row, in rows of two or three, or one below the other. */
-function stepColumns(count: number): Columns {
+/**
+ * Returns the columns for a number of steps: all in one row, or one column, since steps are read in
+ * order.
+ */
+function stepColumns(count: number): ColumnOptions {
   const gap = '2rem 2.5rem'
   if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
   if (count === 5) return { most: 5, some: 1, from: '66rem', gap }
@@ -65,8 +68,8 @@ const List = styled.ol<{ $count: number }>`
   }
 `
 
-/** Things that happen one after the other, numbered. */
-export function Steps(props: StepsContent): ReactElement {
+/** Renders numbered steps. */
+export function StepsSection(props: StepsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />

@@ -4,14 +4,14 @@ import type { Table as TableContent } from '../../content-model/schemas/sections
 import { Actions } from '../ui/actions'
 import { Badge } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
-import { Stack } from '../ui/layout'
+import { Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
-import { whole } from '../ui/words'
-import { color, middle } from '../../theme/tokens'
+import { noBreak } from '../ui/running-text'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 
-/** Below `middle` each row is a block, and each cell says its column. */
-const Sheet = styled.table`
+/** Table. On a narrow screen each row is a block, and each cell is labelled with its column. */
+const TableElement = styled.table`
   width: 100%;
   border-collapse: collapse;
   background: ${color.card};
@@ -43,7 +43,7 @@ const Sheet = styled.table`
   @media print {
     border: 0;
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     thead {
       display: table-header-group;
       background: ${color.mist};
@@ -67,24 +67,24 @@ const Sheet = styled.table`
   }
 `
 
-const Fold = styled.div`
+const FullWidth = styled.div`
   width: 100%;
 `
 
-/** Rows and columns. */
-export function Table(props: TableContent): ReactElement {
+/** Renders a table. */
+export function TableSection(props: TableContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       <Stack>
         {props.folded ? (
-          <Fold>
+          <FullWidth>
             <Disclosure title={props.folded}>
-              <Rows {...props} />
+              <TableRows {...props} />
             </Disclosure>
-          </Fold>
+          </FullWidth>
         ) : (
-          <Rows {...props} />
+          <TableRows {...props} />
         )}
         {props.note ? <Note>{props.note}</Note> : null}
         <Actions actions={props.actions} allSecondary />
@@ -93,9 +93,9 @@ export function Table(props: TableContent): ReactElement {
   )
 }
 
-function Rows(props: TableContent): ReactElement {
+function TableRows(props: TableContent): ReactElement {
   return (
-    <Sheet>
+    <TableElement>
       <thead>
         <tr>
           {props.columns.map((column) => (
@@ -109,16 +109,16 @@ function Rows(props: TableContent): ReactElement {
         {props.rows.map(({ cells: [name, ...cells], mark }) => (
           <tr key={[name, ...cells].join()}>
             <th scope="row">
-              {name} {mark ? <Badge $lit>{mark}</Badge> : null}
+              {name} {mark ? <Badge $highlighted>{mark}</Badge> : null}
             </th>
             {cells.map((cell, index) => (
               <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
-                {whole(cell)}
+                {noBreak(cell)}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </Sheet>
+    </TableElement>
   )
 }

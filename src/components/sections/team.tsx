@@ -4,13 +4,13 @@ import type { Team as TeamContent } from '../../content-model/schemas/sections/t
 import { Actions } from '../ui/actions'
 import { Badge, Card } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
-import { Grid } from '../ui/layout'
+import { Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { color, middle, wide } from '../../theme/tokens'
+import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
 
-const Head = styled.div`
+const PersonHeader = styled.div`
   display: grid;
   align-items: center;
   gap: 0.75rem 1.25rem;
@@ -20,12 +20,12 @@ const Head = styled.div`
   img {
     width: min(7rem, 30vw);
   }
-  @container (min-width: ${middle}) {
+  @container (min-width: ${mediumBreakpoint}) {
     img {
       width: 10rem;
     }
   }
-  @container (min-width: ${middle}) and (max-width: ${wide}) {
+  @container (min-width: ${mediumBreakpoint}) and (max-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1fr);
   }
   p {
@@ -42,7 +42,7 @@ const Head = styled.div`
   }
 `
 
-const Facts = styled.dl`
+const PersonDetails = styled.dl`
   display: grid;
   gap: 0.5rem;
   width: 100%;
@@ -70,7 +70,7 @@ const Facts = styled.dl`
   }
 `
 
-const Fold = styled.div`
+const MoreAboutPerson = styled.div`
   width: 100%;
   @media print {
     summary {
@@ -90,7 +90,7 @@ const Fold = styled.div`
   }
 `
 
-const Foot = styled.div`
+const PersonActions = styled.div`
   margin-top: auto;
   padding-top: 1rem;
   width: 100%;
@@ -99,7 +99,7 @@ const Foot = styled.div`
   }
 `
 
-/** On paper each has the whole width, and is not cut. */
+/** Grid of people. In print each has the whole width and does not break across pages. */
 const People = styled(Grid)`
   @media print {
     display: block;
@@ -110,8 +110,8 @@ const People = styled(Grid)`
   }
 `
 
-/** The people who help. */
-export function Team(props: TeamContent): ReactElement {
+/** Renders the members of the team. */
+export function TeamSection(props: TeamContent): ReactElement {
   const { labels } = props
   return (
     <>
@@ -120,7 +120,7 @@ export function Team(props: TeamContent): ReactElement {
         {props.team.map((person) => (
           <li key={person.id} id={person.id}>
             <Card>
-              <Head>
+              <PersonHeader>
                 <img
                   src={`/portraits/${person.image}.svg`}
                   width={320}
@@ -133,17 +133,17 @@ export function Team(props: TeamContent): ReactElement {
                   <p>{person.title}</p>
                   {person.sample ? <Badge>{person.sample}</Badge> : null}
                 </div>
-              </Head>
+              </PersonHeader>
               <Paragraph>{person.bio}</Paragraph>
-              <Facts>
+              <PersonDetails>
                 <dt>{labels.specialties}</dt>
                 <dd>
                   <TickList items={person.specialties} />
                 </dd>
-              </Facts>
-              <Fold>
+              </PersonDetails>
+              <MoreAboutPerson>
                 <Disclosure title={labels.rest.replace('{person}', () => person.name)}>
-                  <Facts>
+                  <PersonDetails>
                     <dt>{labels.certifications}</dt>
                     <dd>
                       <TickList items={person.certifications} />
@@ -154,12 +154,12 @@ export function Team(props: TeamContent): ReactElement {
                     <dd>{person.languages.join(', ')}</dd>
                     <dt>{labels.availability}</dt>
                     <dd>{person.availability}</dd>
-                  </Facts>
+                  </PersonDetails>
                 </Disclosure>
-              </Fold>
-              <Foot>
+              </MoreAboutPerson>
+              <PersonActions>
                 <Actions actions={person.actions} />
-              </Foot>
+              </PersonActions>
             </Card>
           </li>
         ))}

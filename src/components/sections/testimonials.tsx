@@ -2,10 +2,10 @@ import Star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Testimonials as TestimonialsContent } from '../../content-model/schemas/sections/testimonials'
-import { Grid } from '../ui/layout'
-import { LineDrawing } from '../ui/line-drawing'
+import { Grid } from '../ui/layout-primitives'
+import { LucideIcon } from '../ui/lucide-icon'
 import { SectionHead } from '../ui/section-head'
-import { Hidden, Note } from '../ui/text'
+import { VisuallyHidden, Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -53,8 +53,8 @@ const Sample = styled(Note)`
   }
 `
 
-/** What clients say. */
-export function Testimonials(props: TestimonialsContent): ReactElement {
+/** Renders quotes of clients. */
+export function TestimonialsSection(props: TestimonialsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
@@ -83,9 +83,9 @@ export function Testimonials(props: TestimonialsContent): ReactElement {
 function Rating({ stars }: { stars: number }): ReactElement {
   return (
     <Stars>
-      <Hidden>{stars} out of 5 stars</Hidden>
+      <VisuallyHidden>{stars} out of 5 stars</VisuallyHidden>
       {Array.from({ length: stars }, (_, index) => (
-        <LineDrawing key={index} of={Star} stroke={1.5} />
+        <LucideIcon key={index} icon={Star} stroke={1.5} />
       ))}
     </Stars>
   )

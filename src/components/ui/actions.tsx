@@ -2,20 +2,20 @@ import type { ReactElement } from 'react'
 import type { Action } from '../../content-model/schemas/fields'
 import { ButtonLink } from './button'
 import { Icon } from './icon'
-import { Row, Stack } from './layout'
-import { whole } from './words'
+import { Row, Stack } from './layout-primitives'
+import { noBreak } from './running-text'
 
-/** Up to two buttons. The first is the primary one; a call gets its telephone. */
+/** Renders up to two buttons. The first is the primary one; a link to call has a phone icon. */
 export function Actions(props: {
   actions?: readonly Action[] | undefined
   allSecondary?: boolean
-  /** Each has a row of its own. */
+  /** Stacks the buttons, each in a row of its own. */
   below?: boolean
 }): ReactElement | null {
   if (!props.actions?.length) return null
-  const Place = props.below ? Stack : Row
+  const Container = props.below ? Stack : Row
   return (
-    <Place>
+    <Container>
       {props.actions.map((action, index) => (
         <ButtonLink
           key={action.to}
@@ -23,9 +23,9 @@ export function Actions(props: {
           $kind={index === 0 && !props.allSecondary ? 'primary' : 'secondary'}
         >
           {action.to.startsWith('tel:') ? <Icon name="phone" size={24} /> : null}
-          <span>{whole(action.label)}</span>
+          <span>{noBreak(action.label)}</span>
         </ButtonLink>
       ))}
-    </Place>
+    </Container>
   )
 }

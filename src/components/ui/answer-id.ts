@@ -1,4 +1,4 @@
-/** The id of an answer: its question in letters that an address can hold. */
+/** Returns the id of an answer: its question in characters that a URL can hold. */
 export function answerId(question: string): string {
   return question
     .toLowerCase()

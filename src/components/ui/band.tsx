@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** What a band of the page stands on. */
-export type Ground = 'paper' | 'sand' | 'evergreen'
+/** Background of a band, by its color token; `evergreen` is the dark one. */
+export type BandBackground = 'paper' | 'sand' | 'evergreen'
 
-const grounds = {
+const backgrounds = {
   paper: css`
     background: ${color.paper};
   `,
@@ -28,12 +28,18 @@ const grounds = {
   `,
 }
 
-/** What stands inside is laid out by its width, in the text size that the reader has chosen. */
-export const measured = 'container-type: inline-size;'
+/**
+ * CSS that makes an element a size container: its content is laid out by its width in rem, and so
+ * by the text size that the reader has chosen.
+ */
+export const sizeContainer = 'container-type: inline-size;'
 
-/** A style of its own, so that a page holds it once and not with each ground. */
-const Room = styled.div`
-  ${measured}
+/**
+ * Padding of a band. A component of its own, so that a page holds these styles once and not once
+ * for each background.
+ */
+const PaddedBox = styled.div`
+  ${sizeContainer}
   /* Above and below what stands inside. */
   --room: clamp(2.25rem, 6vw, 5rem);
   padding-top: var(--room);
@@ -44,15 +50,19 @@ const Room = styled.div`
   }
 `
 
-const Outer = styled(Room)<{ $ground: Ground; $slim: boolean; $screenOnly: boolean }>`
-  ${({ $ground }) => grounds[$ground]}
+const BandElement = styled(PaddedBox)<{
+  $background: BandBackground
+  $slim: boolean
+  $screenOnly: boolean
+}>`
+  ${({ $background }) => backgrounds[$background]}
   ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 4vw, 2.75rem);' : '')}
   ${({ $screenOnly }) => ($screenOnly ? '@media print { display: none; }' : '')}
 `
 
 /**
- * The column that all content of a page stands in. Here and in boxes the sides are narrow on a
- * narrow screen also where text is set to 200 %, so that the words keep the room.
+ * Column of the content of a page. Its sides are narrow on a narrow screen also where text is set
+ * to 200 %, so that the text keeps the room.
  */
 export const Column = styled.div`
   max-width: 76rem;
@@ -72,24 +82,24 @@ export const Column = styled.div`
   }
 `
 
-/** One horizontal band of a page. It alone gives the page its rhythm. */
+/** Renders one horizontal band of a page. Only bands set the vertical distance between sections. */
 export function Band(props: {
-  ground?: Ground
+  background?: BandBackground
   slim?: boolean
-  /** Not on paper, where nothing can be pressed. */
+  /** Hides the band in print, where nothing can be pressed. */
   screenOnly?: boolean
-  /** The kind of section it holds, to find the file behind a part of the page. */
+  /** Kind of the section inside, for `data-section`: it leads from a page to the file. */
   section?: string
   children: ReactNode
 }): ReactElement {
   return (
-    <Outer
+    <BandElement
       data-section={props.section}
-      $ground={props.ground ?? 'paper'}
+      $background={props.background ?? 'paper'}
       $slim={props.slim ?? false}
       $screenOnly={props.screenOnly ?? false}
     >
       <Column>{props.children}</Column>
-    </Outer>
+    </BandElement>
   )
 }

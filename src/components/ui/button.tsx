@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens'
 import { SiteLink } from './site-link'
 import { flexGap } from '../../theme/flex-gap'
 
-const shape = css`
+const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -30,7 +30,7 @@ const shape = css`
     padding-left: 1.5vw;
     padding-right: 1.5vw;
   }
-  /* Paper cannot be pressed; a number or an address can be read from it. */
+  /* In print only links with a readable number or address remain. */
   @media print {
     &:not([href*=':']) {
       display: none;
@@ -80,17 +80,17 @@ const secondary = css`
 const kinds = { primary, secondary }
 export type ButtonKind = keyof typeof kinds
 
-// A style of its own, so that a page holds the shape once and not with each kind.
-const Shaped = styled.button`
-  ${shape}
+// A component of its own, so that a page holds these styles once and not once for each kind.
+const BaseButton = styled.button`
+  ${buttonStyle}
 `
 
-/** A button that does something on this page. */
-export const Button = styled(Shaped)<{ $kind?: ButtonKind }>`
+/** Button that does something on this page. */
+export const Button = styled(BaseButton)<{ $kind?: ButtonKind }>`
   ${({ $kind }) => kinds[$kind ?? 'primary']}
 `
 
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink(
   props: ComponentProps<typeof SiteLink> & { $kind?: ButtonKind },
 ): ReactElement {

@@ -3,7 +3,7 @@ import { color } from '../../theme/tokens'
 import { chevronRight } from './chevron'
 import { flexGap } from '../../theme/flex-gap'
 
-/** A sheet of paper on the band: something to press, or to keep apart. */
+/** Card with background and border, for what is a link or stands apart. */
 export const Card = styled.div`
   background: ${color.card};
   color: ${color.ink};
@@ -23,7 +23,7 @@ export const Card = styled.div`
   }
 `
 
-/** Words that stand on the band itself, below a rule: nothing here is to be pressed as a whole. */
+/** Card without background, below a line: nothing in it is pressed as a whole. */
 export const OpenCard = styled(Card)`
   padding: 1.25rem 0 0;
   border-width: 0.125rem 0 0;
@@ -31,7 +31,7 @@ export const OpenCard = styled(Card)`
   background: none;
 `
 
-/** The sign and the labels of a card, in one row. */
+/** Row of icon and labels at the top of a card. */
 export const CardTop = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const CardTop = styled.div`
   margin-bottom: 0.25rem;
 `
 
-/** A card that is one link: the link of its title covers the whole card. */
+/** Card that is one link: the link of its title covers the whole card. */
 export const LinkedCard = styled(Card)`
   h3 {
     ${chevronRight}
@@ -69,27 +69,27 @@ export const LinkedCard = styled(Card)`
   }
 `
 
-/** A short label. Lamp-lit where it should be seen first. */
-export const Badge = styled.span<{ $lit?: boolean }>`
+/** Short label; highlighted where it should be seen first. */
+export const Badge = styled.span<{ $highlighted?: boolean }>`
   display: inline-block;
   padding: 0.125rem 0.75rem;
   border-radius: 0.5rem;
   font-size: 1.0625rem;
   font-weight: 700;
-  background: ${({ $lit }) => ($lit ? color.lamp : color.mist)};
-  color: ${({ $lit }) => ($lit ? color.lampText : color.mistText)};
+  background: ${({ $highlighted }) => ($highlighted ? color.lamp : color.mist)};
+  color: ${({ $highlighted }) => ($highlighted ? color.lampText : color.mistText)};
   border: 0.0625rem solid transparent;
 `
 
-/** Figures this large have a zero without a stroke. The core of the font alone has one. */
-export const plainZero = "font-feature-settings: 'ss01';"
+/** CSS for a zero without a slash in large figures. Only the core font file has that glyph. */
+export const unslashedZero = "font-feature-settings: 'ss01';"
 
-/** A large figure. */
+/** Large figure, such as a price or a count. */
 export const Figure = styled.span.attrs({ className: 'figure' })`
   display: block;
   font-size: min(clamp(2.25rem, 1.8rem + 1.6vw, 3rem), 16vw);
   font-weight: 700;
   line-height: 1.1;
-  ${plainZero}
+  ${unslashedZero}
   color: ${color.link};
 `

@@ -3,8 +3,8 @@ import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 /**
- * A small arrow at the end of a row that opens, drawn with borders. For the `summary` of a `details`;
- * `turnedChevron` is for that of an open one.
+ * Chevron at the end of a row that opens, made of borders. For the `summary` of a `details`;
+ * `turnedChevron` is for an open one.
  */
 export const chevron = css`
   &::after {
@@ -26,7 +26,7 @@ export const turnedChevron = css`
   }
 `
 
-/** The same, pointing on: at the end of a title that leads to another page. */
+/** Chevron to the right, at the end of a title that leads to another page. */
 export const chevronRight = css`
   display: flex;
   justify-content: space-between;

@@ -1,24 +1,28 @@
 import { css } from 'styled-components'
 import { flexGap } from '../../theme/flex-gap'
 
-/** How many of the things in a list stand beside each other. */
-export interface Columns {
+/** Number of items in a row of a list, by the width of the list. */
+export interface ColumnOptions {
   /** On a wide screen. */
   most: number
-  /** Where there is no room for that many, but for two. 1: the list goes to one column at once. */
+  /**
+   * Columns where there is room for two, but not for `most`. 1: the list becomes one column at
+   * once.
+   */
   some: 1 | 2
-  /** Width of the list, in rem, from which `most` stand in a row. */
+  /** Width of the list from which `most` stand in a row, such as `56rem`. */
   from?: string
-  /** The same for two. */
+  /** Width of the list from which two stand in a row. */
   twoFrom?: string
   gap?: string
-  /** How many on a sheet of paper, where the widths above would give fewer. */
+  /** Columns in print, where the widths above would give fewer. */
   paper?: number
 }
 
 /**
- * Lays the children of a list out in rows of `most`, of two, or of one, by the room there is for
- * text of the reader's size. The last row fills the width, so that no card stands alone in a corner.
+ * CSS that lays the children of a list out in rows of `most`, of two, or of one, by the room for
+ * text of the reader's size. The last row fills the width, so that no card stands alone in a
+ * corner.
  *
  * Each width is far too large or below zero but in its own range; the largest of them holds.
  */
@@ -29,7 +33,7 @@ export function columns({
   twoFrom = '34rem',
   gap = '1.5rem',
   paper,
-}: Columns) {
+}: ColumnOptions) {
   const share = (count: number): string => `${Math.floor(100 / count) - 4}%`
   const one = some === 2 ? twoFrom : from
   const two = some === 2 ? `min(${share(2)}, (${from} - 100%) * 999), ` : ''
@@ -48,8 +52,11 @@ export function columns({
   `
 }
 
-/** The columns of cards of one kind: a row of up to four, never one left over where it can be helped. */
-export function columnsOf(count: number, roomy = false): Columns {
+/**
+ * Returns the columns for a number of cards: up to four in a row, and no single one in the last row
+ * where that can be avoided.
+ */
+export function columnsForCount(count: number, roomy = false): ColumnOptions {
   if (count % 4 === 0 && !roomy) return { most: 4, some: 2, from: '71rem' }
   if (count === 2 || roomy) return { most: 2, some: 2 }
   return count === 3 ? { most: 3, some: 1, paper: 3 } : { most: 3, some: 2 }

@@ -5,8 +5,8 @@ import { answerId } from './answer-id'
 import { chevron, turnedChevron } from './chevron'
 import { flexGap } from '../../theme/flex-gap'
 
-/** The look of a `details` that opens. */
-export const opening = css`
+/** Style of a `details` element. */
+export const detailsStyle = css`
   border: 0.0625rem solid ${color.line};
   border-radius: 1rem;
   background: ${color.card};
@@ -53,8 +53,8 @@ export const opening = css`
   }
 `
 
-/** The look of what opens. */
-export const opened = css`
+/** Style of the content of a `details` element. */
+export const detailsContentStyle = css`
   padding: 0.5rem min(1.25rem, 4.5vw) 1.25rem;
   max-width: 42em;
   @media print {
@@ -64,25 +64,25 @@ export const opened = css`
 `
 
 const Details = styled.details`
-  ${opening}
+  ${detailsStyle}
 `
 
 const Answer = styled.div`
-  ${opened}
+  ${detailsContentStyle}
   p + p {
     margin-top: 1rem;
   }
 `
 
 /**
- * A row that opens. Rows with the same `name` open one at a time: the browser sees to that, with
- * or without JavaScript. The id lies inside the answer, so that a link to it opens the row.
+ * Renders a row that opens. Of rows with the same `name` the browser keeps one open, with or
+ * without JavaScript. The id is on the answer, so that a link to it opens the row.
  */
 export function Disclosure(props: {
-  /** Without one, any number can be open. */
+  /** Group of rows of which one is open at a time; without it any number can be open. */
   name?: string
   title: string
-  /** What stands in the row, where that is more than the title. */
+  /** Content of the summary where it is more than the title. */
   head?: ReactNode
   children: ReactNode
 }): ReactElement {

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
-const Box = styled.div<{ $wrong: boolean }>`
+const FieldBox = styled.div<{ $invalid: boolean }>`
   display: flex;
   flex-direction: column;
   ${flexGap('0.375rem', '0')}
   width: 100%;
-  ${({ $wrong }) =>
-    $wrong ? `border-left: 0.375rem solid ${color.brick}; padding-left: 1rem;` : ''}
+  ${({ $invalid }) =>
+    $invalid ? `border-left: 0.375rem solid ${color.brick}; padding-left: 1rem;` : ''}
   label {
     font-weight: 700;
   }
@@ -25,7 +25,7 @@ const Box = styled.div<{ $wrong: boolean }>`
     min-height: 3.5rem;
     padding: 0.625rem 0.875rem;
     background: ${color.card};
-    border: 0.125rem solid ${({ $wrong }) => ($wrong ? color.brick : color.line)};
+    border: 0.125rem solid ${({ $invalid }) => ($invalid ? color.brick : color.line)};
     border-radius: 0.625rem;
     line-height: 1.4;
   }
@@ -38,7 +38,7 @@ const Box = styled.div<{ $wrong: boolean }>`
   }
 `
 
-// Only the form that has them brings these. The doubled & holds over the rules above.
+// Only the forms that use them load these styles. The doubled & overrides the rules above.
 export const Select = styled.select`
   && {
     -webkit-appearance: none;
@@ -67,43 +67,45 @@ const Hint = styled.p`
   font-size: 1.125rem;
 `
 
-const Wrong = styled.p`
+const ErrorText = styled.p`
   color: ${color.brick};
   font-weight: 700;
 `
 
-/** Attributes that tie a control to its hint and error. */
+/** Attributes of a control that connect it to its hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string
   'aria-invalid'?: true
 }
 
-/** A form field: visible label, hint and error above the control, all tied to it. */
+/** Renders a form field: visible label, hint and error above the control, all connected to it. */
 export function Field(props: {
   id: string
   label: string
   hint?: string | undefined
-  /** Stands beside the label. Screen readers hear it of the control itself. */
-  mark?: string | undefined
+  /** Text beside the label, hidden from screen readers, which get it from the control. */
+  note?: string | undefined
   error?: string | undefined
   children: (control: FieldControl) => ReactNode
 }): ReactElement {
   const { id, hint, error } = props
-  const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ')
   return (
-    <Box $wrong={Boolean(error)}>
+    <FieldBox $invalid={Boolean(error)}>
       <div>
         <label htmlFor={id}>{props.label}</label>
-        {props.mark ? <span aria-hidden="true">{props.mark}</span> : null}
+        {props.note ? <span aria-hidden="true">{props.note}</span> : null}
       </div>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? <Wrong id={`${id}-error`}>{error}</Wrong> : null}
+      {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
       {props.children({
         id,
-        ...(notes ? { 'aria-describedby': notes } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true as const } : {}),
       })}
-    </Box>
+    </FieldBox>
   )
 }

@@ -1,25 +1,30 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import { ButtonLink } from './button'
-import { LineDrawing } from './line-drawing'
-import { Hidden } from './text'
+import { LucideIcon } from './lucide-icon'
+import { VisuallyHidden } from './text'
 
 /**
- * Leads to the page for the fridge, which is printed there. A link, so that it needs no script.
+ * Renders a link to the page for the fridge, which is printed there. A link, so that it needs no
+ * script.
  *
- * @param props.of what the page is about, where several such links stand on one page; it is only heard
+ * @param props.of subject of the page, for screen readers, where several such links are on one page
  */
-export function FridgeLink(props: { to: string; of?: string; className?: string }): ReactElement {
+export function FridgeLink(props: {
+  to: string
+  subject?: string
+  className?: string
+}): ReactElement {
   return (
     <ButtonLink
       to={props.to}
       $kind="secondary"
       {...(props.className && { className: props.className })}
     >
-      <LineDrawing of={Printer} />
+      <LucideIcon icon={Printer} />
       <span>
         Print a page for the fridge
-        {props.of ? <Hidden>: {props.of}</Hidden> : null}
+        {props.subject ? <VisuallyHidden>: {props.subject}</VisuallyHidden> : null}
       </span>
     </ButtonLink>
   )

@@ -33,9 +33,9 @@ import Wrench from 'lucide/dist/esm/icons/wrench.mjs'
 import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import type { IconName } from '../../content-model/schemas/icons'
-import { LineDrawing } from './line-drawing'
+import { LucideIcon } from './lucide-icon'
 
-const drawings: Record<IconName, IconNode> = {
+const lucideIcons: Record<IconName, IconNode> = {
   app: AppWindow,
   'badge-check': BadgeCheck,
   bank: Landmark,
@@ -70,7 +70,10 @@ const drawings: Record<IconName, IconNode> = {
   wrench: Wrench,
 }
 
-/** A drawn sign. It always stands beside words, so screen readers skip it. */
+/**
+ * Renders an icon by its name in content. It always stands beside text, so it is hidden from screen
+ * readers.
+ */
 export function Icon(props: { name: IconName; size?: number }): ReactElement {
-  return <LineDrawing of={drawings[props.name]} size={props.size ?? 40} stroke={1.75} />
+  return <LucideIcon icon={lucideIcons[props.name]} size={props.size ?? 40} stroke={1.75} />
 }

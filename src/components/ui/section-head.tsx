@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import { color, wide } from '../../theme/tokens'
+import { color, wideBreakpoint } from '../../theme/tokens'
 import { Lead } from './text'
 
-const Head = styled.div`
+const HeadElement = styled.div`
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
-  /* A line of lamp light: here something new begins. */
+  /* A short bar above the heading marks a new section. */
   h2::before {
     content: '';
     display: block;
@@ -25,7 +25,7 @@ const Head = styled.div`
   }
 `
 
-const Below = styled(Lead)`
+const HeadText = styled(Lead)`
   margin-top: 0.75rem;
   text-wrap: balance;
   @media print {
@@ -34,12 +34,12 @@ const Below = styled(Lead)`
   }
 `
 
-/** What follows a head stands beside it on a wide screen. */
+/** Puts the content of a section beside its head on a wide screen. */
 export const BesideHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 4rem;
-  @container (min-width: ${wide}) {
+  @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
     > :last-child {
       padding-top: 1.375rem;
@@ -50,13 +50,13 @@ export const BesideHead = styled.div`
   }
 `
 
-/** The h2 of a section and the sentence below it. */
+/** Renders the h2 of a section and the sentence below it. */
 export function SectionHead(props: { title?: string; text?: string }): ReactElement | null {
   if (!props.title) return null
   return (
-    <Head>
+    <HeadElement>
       <h2>{props.title}</h2>
-      {props.text ? <Below>{props.text}</Below> : null}
-    </Head>
+      {props.text ? <HeadText>{props.text}</HeadText> : null}
+    </HeadElement>
   )
 }

@@ -1,16 +1,16 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
 
-/** The address of the page that is shown. */
+/** Path of the current page. */
 export const CurrentPath = createContext('')
 
-/** A link. One to the page that is shown says so, to eyes and to screen readers. */
+/** Renders a link; one to the current page has `aria-current`. */
 export function SiteLink(
   props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,
 ): ReactElement {
   const { to, children, ...rest } = props
-  const here = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
+  const current = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
   return (
-    <a href={to} {...here} {...rest}>
+    <a href={to} {...current} {...rest}>
       {children}
     </a>
   )

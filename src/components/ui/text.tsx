@@ -1,20 +1,20 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
-import { Words } from './words'
+import { RunningText } from './running-text'
 
 type ParagraphProps = ComponentPropsWithoutRef<'p'>
 
-/** A paragraph of running text. */
+/** Renders a paragraph of running text. */
 export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
   return (
     <p {...rest}>
-      <Words>{children}</Words>
+      <RunningText>{children}</RunningText>
     </p>
   )
 }
 
-/** The sentence below a title. */
+/** Sentence below a title. */
 export const Lead = styled(Paragraph)`
   color: ${color.muted};
   font-size: min(1.375rem, max(1.25rem, 5.6vw));
@@ -23,19 +23,19 @@ export const Lead = styled(Paragraph)`
   }
 `
 
-/** Running text. */
+/** Paragraph that keeps line breaks. */
 export const Text = styled(Paragraph)`
   white-space: pre-line;
 `
 
-/** Text of lesser weight: notes, sources. Never smaller than 18 px. */
+/** Secondary text: notes, sources. Never smaller than 18 px. */
 export const Note = styled(Paragraph)`
   color: ${color.muted};
   font-size: 1.125rem;
 `
 
-/** Seen by screen readers only. */
-export const Hidden = styled.span`
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 import { columns } from './columns'
-import { Words } from './words'
+import { RunningText } from './running-text'
 
 /**
- * Both signs are made of borders and not of pictures: a page may have a hundred of them, and borders
- * keep their color where the reader's system sets all colors.
+ * Tick before each line. Markers are made of borders and not of images: a page may have a hundred
+ * of them, and borders keep their color in forced-colors mode.
  */
 export const tick = css`
   li::before {
@@ -19,7 +19,7 @@ export const tick = css`
   }
 `
 
-/** For what is not done. */
+/** Cross before each line, for what is not done. */
 export const cross = css`
   li::before,
   li::after {
@@ -52,8 +52,8 @@ const dot = css`
   }
 `
 
-/** A list whose lines leave room for a sign. */
-export const signList = css`
+/** List whose lines leave room for a marker. */
+export const markerList = css`
   list-style: none;
   li {
     position: relative;
@@ -72,18 +72,23 @@ export const signList = css`
   }
 `
 
-const signs = { tick, cross, dot }
+const markers = { tick, cross, dot }
 
-/** What stands before each line: done or included; not done; neither, only one of several. */
-export type ListSign = keyof typeof signs
+/**
+ * Marker before each line: `tick` for done or included, `cross` for not done, `dot` for neither.
+ */
+export type ListMarker = keyof typeof markers
 
-/** A style of its own, so that a page holds it once and not with each sign. */
+/**
+ * List element. A component of its own, so that a page holds these styles once and not once for
+ * each marker.
+ */
 const Lines = styled.ul`
   width: 100%;
-  ${signList}
+  ${markerList}
 `
 
-const List = styled(Lines)<{ $wide: boolean; $sign: ListSign; $count: number }>`
+const List = styled(Lines)<{ $wide: boolean; $marker: ListMarker; $count: number }>`
   ${({ $wide, $count }) =>
     $wide
       ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
@@ -91,21 +96,21 @@ const List = styled(Lines)<{ $wide: boolean; $sign: ListSign; $count: number }>`
   @media print {
     gap: 0.375rem 1.5rem;
   }
-  ${({ $sign }) => signs[$sign]}
+  ${({ $marker }) => markers[$marker]}
 `
 
-/** A list of short lines, each with a sign before it: a tick where nothing else is said. */
+/** Renders a list of short lines, each with a marker before it; a tick by default. */
 export function TickList(props: {
   items: readonly string[]
   wide?: boolean
-  sign?: ListSign | undefined
+  marker?: ListMarker | undefined
 }): ReactElement {
   return (
-    <List $wide={props.wide ?? false} $sign={props.sign ?? 'tick'} $count={props.items.length}>
+    <List $wide={props.wide ?? false} $marker={props.marker ?? 'tick'} $count={props.items.length}>
       {props.items.map((item) => (
         <li key={item}>
           <span>
-            <Words>{item}</Words>
+            <RunningText>{item}</RunningText>
           </span>
         </li>
       ))}

@@ -3,15 +3,15 @@ import { createElement, type ReactElement } from 'react'
 import { defaultHandlers, type Options } from 'remark-rehype'
 import { pictureName } from '../../content-model/article/article-pictures'
 import {
-  ArticlePicture,
-  FeedPicture,
-  type PictureSources,
-} from '../../components/article/mdx/article-picture'
+  ArticleImage,
+  FeedImage,
+  type ImageSources,
+} from '../../components/article/mdx/article-image'
 
 /** The pictures of an article, and for whom they are. */
 export interface PictureParts {
   /** By the names of their files. */
-  pictures?: Readonly<Record<string, PictureSources>>
+  pictures?: Readonly<Record<string, ImageSources>>
   /** For readers elsewhere, such as those of the feed: addresses are absolute, pictures plain. */
   origin?: string
 }
@@ -55,6 +55,6 @@ export function drawPicture(
   const picture = pictures[pictureName(url) ?? '']
   if (!picture) throw new Error(`The picture "${url}" is shown and not among the pictures.`)
   return origin === undefined
-    ? createElement(ArticlePicture, { picture, alt, caption, first })
-    : createElement(FeedPicture, { picture, alt, caption, origin })
+    ? createElement(ArticleImage, { image: picture, alt, caption, eager: first })
+    : createElement(FeedImage, { image: picture, alt, caption, origin })
 }

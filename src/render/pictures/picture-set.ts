@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PictureSources } from '../../components/article/mdx/article-picture'
+import type { ImageSources } from '../../components/article/mdx/article-image'
 import { encodings, formatsOf, type Format, type SourceFormat } from './encodings'
 
 /** A picture of an article, as the node of the article keeps it. */
@@ -43,7 +43,7 @@ export function versionsOf(picture: NodePicture): PictureVersion[] {
 }
 
 /** A picture with its addresses, the best format first and its own format last. */
-export function sourcesOf(picture: NodePicture): PictureSources {
+export function sourcesOf(picture: NodePicture): ImageSources {
   const own = widthsOf(picture)
   const widest = Math.max(...own)
   const address = (format: Format, width: number): string =>

@@ -7,17 +7,17 @@ import { fixNames } from './fix-names'
 import { fixText, type Change, type FixContext } from './fix-text'
 
 /**
- * Fixes all files of a content folder as far as there is one right answer, and writes those that
- * have changed.
+ * Fixes all files of a content folder where there is one right answer, and writes those that have
+ * changed.
  *
- * @param only parts of file names; without any, all files are fixed
+ * @param only parts of file names; all files are fixed where it is empty
  */
 export async function fixContent(
   contentDir: string,
   only: readonly string[],
   today: string,
 ): Promise<Change[]> {
-  const wanted = (path: string): boolean =>
+  const isSelected = (path: string): boolean =>
     only.length === 0 || only.some((part) => path.includes(part))
   const before = await lookIntoPictures(readContentFiles(contentDir))
   const context = contextOf(checkSite(before, today).records)
@@ -39,7 +39,7 @@ export async function fixContent(
     changes: [...(plain[index]?.changes ?? []), ...changes],
   }))
   return fixed
-    .filter(({ file, changes }) => changes.length > 0 && wanted(file.path))
+    .filter(({ file, changes }) => changes.length > 0 && isSelected(file.path))
     .flatMap(({ file, changes }) => {
       writeFileSync(join(contentDir, file.path), file.bytes)
       return changes
@@ -51,7 +51,7 @@ interface Fixed {
   changes: Change[]
 }
 
-/** Fixes a file of text; any other, and one that is not UTF-8, stays as it is. */
+/** Fixes a text file; any other, and one that is not UTF-8, stays as it is. */
 function fixFile(
   file: SourceFile,
   fix: (text: string) => { text: string; changes: Change[] },
@@ -74,7 +74,10 @@ function contextOf(records: ContentRecords): FixContext {
   return { ...(origin ? { origin } : {}), tags: leadingTags(records) }
 }
 
-/** How each tag is written most often; one that is written in two ways equally often is left out. */
+/**
+ * Returns the most frequent spelling of each tag; tags with two equally frequent spellings are left
+ * out.
+ */
 function leadingTags(records: ContentRecords): Map<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const tag of records.of('article').flatMap(({ data }) => data.tags)) {

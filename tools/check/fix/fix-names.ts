@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import type { Change } from './fix-text'
 
-/** Kinds of mistakes whose `allowed` is a list of the values that may stand there. */
+/** Kinds of diagnostics whose `allowed` lists the valid values. */
 const fromList = ['value-unknown', 'category-unknown']
 
 /**
- * Fixes values that are right but for their capitals, such as `difficulty: beginner`: only one entry
- * of the list can be meant.
+ * Fixes values that are wrong only in their case, such as `difficulty: beginner`: only one value
+ * can be meant.
  */
 export function fixNames(
   text: string,

@@ -1,23 +1,23 @@
-/** One thing that was fixed. */
+/** One fix that was applied. */
 export interface Change {
   file: string
-  /** The line it stands in afterwards, counted from 1. */
+  /** Line after the fix, counted from 1. */
   line: number
   what: string
 }
 
-/** What fixing may need to know of the whole site. */
+/** Facts of the whole site that fixes need. */
 export interface FixContext {
-  /** Address of the site, such as https://porchlight.example. */
+  /** Origin of the site, such as https://porchlight.example. */
   origin?: string
-  /** How a tag is written, by its small letters; only tags that one spelling leads. */
+  /** Spelling of tags by their lower case; only tags with one most frequent spelling. */
   tags: ReadonlyMap<string, string>
 }
 
-/** Fixes one line, or gives it back as it is. */
+/** Fix of one line. */
 interface LineFix {
   what: string
-  /** The part of a file that it is for. */
+  /** Part of a file that it applies to. */
   for: 'fields' | 'body' | 'both'
   fix: (line: string, context: FixContext) => string
 }
@@ -37,7 +37,7 @@ const lineFixes: readonly LineFix[] = [
     fix: (line) => line.trimEnd(),
   },
   {
-    // Two spaces or more may be meant as a line break, which has more than one cure.
+    // Two spaces or more may be meant as a line break, which has more than one fix.
     what: 'no space at the end of the line',
     for: 'body',
     fix: (line) => line.replace(/^(|.*\S)(?: |\t)$|^\s+$/, '$1'),
@@ -90,7 +90,7 @@ const lineFixes: readonly LineFix[] = [
   },
 ]
 
-/** Fixes what has one right answer in the text of a file. Words are never changed. */
+/** Applies all line fixes to the text of a file. Words are never changed. */
 export function fixText(
   file: string,
   text: string,
@@ -119,7 +119,10 @@ export function fixText(
   return { text: whole, changes }
 }
 
-/** The index of the first line below the front matter; behind the end where all lines are fields. */
+/**
+ * Returns the index of the first line after the front matter; the number of lines where all are
+ * fields.
+ */
 function bodyStart(file: string, lines: readonly string[]): number {
   if (!file.endsWith('.mdx')) return lines.length
   if (!lines[0]?.startsWith('---')) return 0

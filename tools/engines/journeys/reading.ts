@@ -1,4 +1,4 @@
-import { choices } from '../../../src/preferences/settings'
+import { preferenceChoices } from '../../../src/preferences/stored-preferences'
 import { Skip, type Check } from '../check'
 import { expectTrue, type Page } from '../page'
 
@@ -12,9 +12,9 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 /** The label of a choice: it holds the radio button. */
-const choice = (name: keyof typeof choices, value: string) => ({
+const choice = (name: keyof typeof preferenceChoices, value: string) => ({
   selector: `${panel} label`,
-  text: choices[name].find((one) => one.value === value)?.label ?? '',
+  text: preferenceChoices[name].find((one) => one.value === value)?.label ?? '',
 })
 
 /** The size of the root's letters in pixels, and how bright the ground is, from 0 to 1. */

@@ -3,9 +3,9 @@ import type { ChangeWithText } from '../find-changes'
 import type { FileChange } from '../changed-files'
 import { textDifference, type Difference, type Piece, type Row } from '../text-difference'
 import { visibleText } from '../visible-text.cjs'
-import { kindWords, sayGrade, saySize } from './words'
+import { kindLabels, formatGrade, formatSize } from './format'
 
-/** The words of a changed page or part, file by file. */
+/** Renders the changed text of a page or part, file by file. */
 export function ChangedText({ id, change }: { id: string; change: ChangeWithText }): ReactElement {
   return (
     <div className="changed-text">
@@ -17,17 +17,17 @@ export function ChangedText({ id, change }: { id: string; change: ChangeWithText
   )
 }
 
-/** Pictures are looked at on the page itself. */
-const picture = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+/** Matches image files, whose changes are seen on the page itself. */
+const imageFile = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 function File({ file }: { file: FileChange }): ReactElement {
   const { rows, note = '' } = differenceOf(file)
   const from = file.movedFrom ? `Moved from ${file.movedFrom}.` : ''
-  const notes = [from, sayGrade(file), note]
+  const notes = [from, formatGrade(file), note]
   return (
     <div className="file">
       <h4>
-        {kindWords[file.kind]}: <code>{visibleText(file.file)}</code>
+        {kindLabels[file.kind]}: <code>{visibleText(file.file)}</code>
       </h4>
       {notes.filter(Boolean).map((one) => (
         <p key={one}>{visibleText(one)}</p>
@@ -44,9 +44,9 @@ function File({ file }: { file: FileChange }): ReactElement {
 }
 
 function differenceOf(file: FileChange): Difference {
-  if (picture.test(file.file)) {
+  if (imageFile.test(file.file)) {
     const where = file.is ? ' Look at it on the page.' : ''
-    return { rows: [], note: `A picture. ${saySize(file)}${where}` }
+    return { rows: [], note: `A picture. ${formatSize(file)}${where}` }
   }
   if (file.movedTo) {
     return { rows: [], note: `Moved to ${file.movedTo}, where its words are compared.` }
@@ -55,7 +55,7 @@ function differenceOf(file: FileChange): Difference {
 }
 
 function RowItem({ row }: { row: Row }): ReactElement {
-  if ('count' in row) return <li className="left-out">{sayLeftOut(row)}</li>
+  if ('count' in row) return <li className="left-out">{formatLeftOut(row)}</li>
   if (row.kind === 'changed') {
     return (
       <li className="row changed">
@@ -87,7 +87,7 @@ function Lines({
       <span className="mark">{mark}: </span>
       <span className="text">
         {pieces.map(({ text, differs }, index) => {
-          // The line end behind the last line would be an empty line here.
+          // The last line end would be shown as an empty line.
           const shown = visibleText(index === pieces.length - 1 ? text.replace(/\n$/, '') : text)
           return differs ? <Differs key={index}>{shown}</Differs> : <span key={index}>{shown}</span>
         })}
@@ -96,7 +96,7 @@ function Lines({
   )
 }
 
-function sayLeftOut({ kind, count }: Extract<Row, { count: number }>): string {
+function formatLeftOut({ kind, count }: Extract<Row, { count: number }>): string {
   const lines = count === 1 ? '1 line' : `${count} lines`
   return kind === 'same-left-out'
     ? `${lines} without a change`

@@ -6,21 +6,24 @@ import { ChangedText } from './changed-text'
 import { Checks } from './checks'
 import { Entry } from './entry'
 
-/** What the page of changes shows. */
+/** Props of the page of changes. */
 export interface ChangesPageProps {
   report: ChangesReport
   pages: readonly ChangeWithText[]
   shared: readonly ChangeWithText[]
 }
 
-/** What stands in `main`: which pages changed, what the checks say, and every difference of words. */
+/**
+ * Renders the content of `main`: the changed pages, the result of the checks, and every difference
+ * of text.
+ */
 export function ChangesPage({ report, pages, shared }: ChangesPageProps): ReactElement {
   const changes = [...pages, ...shared]
   const idOf = (change: ChangeWithText): string => `change-${changes.indexOf(change) + 1}`
   return (
     <div className="changes">
       <h1>{changesTitle}</h1>
-      <p>{saySource(report)}</p>
+      <p>{formatSource(report)}</p>
       <p>
         Only content is compared. Changes of code may change pages too. They are not listed here.
       </p>
@@ -53,7 +56,7 @@ export function ChangesPage({ report, pages, shared }: ChangesPageProps): ReactE
 /** Title of the page. */
 export const changesTitle = 'What changed'
 
-function saySource({ base, diagnostic }: ChangesReport): string {
+function formatSource({ base, diagnostic }: ChangesReport): string {
   if (!base) return `Nothing could be compared. ${diagnostic ?? ''}`
   const commit = base.commit.slice(0, 7)
   return `Compared with ${visibleText(base.ref)}, as it was in commit ${commit}.`

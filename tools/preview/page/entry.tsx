@@ -2,15 +2,15 @@ import type { ReactElement } from 'react'
 import type { ChangeWithText } from '../find-changes'
 import type { Change } from '../report'
 import { visibleText } from '../visible-text.cjs'
-import { kindWords, sayGrade } from './words'
+import { kindLabels, formatGrade } from './format'
 
-/** A changed page or part: what it is, where it is, how hard it is to read. */
+/** Renders a changed page or part: title, path, reading grade. */
 export function Entry({ id, change }: { id: string; change: ChangeWithText }): ReactElement {
-  const grades = change.files.map(sayGrade).filter(Boolean)
+  const grades = change.files.map(formatGrade).filter(Boolean)
   return (
     <li className="change">
       <p>
-        <strong className={`kind ${change.kind}`}>{kindWords[change.kind]}</strong>{' '}
+        <strong className={`kind ${change.kind}`}>{kindLabels[change.kind]}</strong>{' '}
         <Title change={change} />
       </p>
       {change.shownOn ? <ShownOn pages={change.shownOn} /> : null}
@@ -27,17 +27,17 @@ export function Entry({ id, change }: { id: string; change: ChangeWithText }): R
 }
 
 function Title({ change: { title, path, lost } }: { change: Change }): ReactElement {
-  const words = visibleText(title)
+  const text = visibleText(title)
   if (path) {
     return (
       <>
-        <a href={path}>{words}</a> <span className="address">{path}</span>
+        <a href={path}>{text}</a> <span className="address">{path}</span>
       </>
     )
   }
   return (
     <>
-      {words}
+      {text}
       {lost ? (
         <>
           {' '}

@@ -1,9 +1,9 @@
 import { color } from '../../../src/theme/tokens'
 
 /**
- * The style of the page of changes, on the ground of the site's own. Words that were taken out are
- * struck through, those that were put in are underlined, and a mark before each part says in words
- * what became of it: nothing is told by color alone.
+ * Style of the page of changes, on top of the global style. Removed text is struck through, added
+ * text is underlined, and a label before each part names the change: nothing is told by color
+ * alone.
  */
 export const changesStyle = `
   .changes { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** Things to look for or to tick off. Holds a list. */
+/** Checklist of things to look for or to tick off. Holds a list. */
 export function Checklist({ children }: { children?: ReactNode }): ReactElement {
   return <div className="checklist">{children}</div>
 }

@@ -10,7 +10,7 @@ import { Question, Questions } from './questions'
 import { Steps } from './steps'
 import { Warning } from './warning'
 
-/** Each component of the allow-list, drawn. */
+/** React component of each name that articles may use. */
 export const components: { [Name in ArticleComponentName]: ComponentType<object> } = {
   KeyPoints,
   Warning,

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** What a reader in a hurry should know, at the top of an article. Holds a list. */
+/** Key points at the top of an article, for readers in a hurry. Holds a list. */
 export function KeyPoints({ children }: { children?: ReactNode }): ReactElement {
   return (
     <section className="key-points" aria-label="The main points">

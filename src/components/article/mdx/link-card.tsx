@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** An official site. It opens in a new tab, so that the article stays open, and says so. */
+/**
+ * Card with a link to another site. It opens in a new tab, so that the article stays open, and says
+ * so.
+ */
 export function LinkCard(props: {
   href?: string
   title?: string

@@ -1,13 +1,15 @@
 import { Fragment, type ReactElement } from 'react'
 import type { Promises } from '../../../content-model/schemas/sections/promises'
 
-/** What we always and never do, from content/shared/promises.yaml. Our number is a link. */
+/**
+ * Lists of what we always and never do, from content/shared/promises.yaml. Our number is a link.
+ */
 export function OurPromises(props: {
-  words?: Promises
+  copy?: Promises
   phone?: { text: string; href: string }
 }): ReactElement | null {
-  const { words, phone } = props
-  if (!words) return null
+  const { copy, phone } = props
+  if (!copy) return null
   const linked = (text: string): ReactElement[] =>
     (phone ? text.split(phone.text) : [text]).map((part, index) => (
       <Fragment key={index}>
@@ -17,22 +19,22 @@ export function OurPromises(props: {
     ))
   return (
     <aside className="our-promises">
-      <p className="box-title">{words.title}</p>
-      <p>{linked(words.text)}</p>
-      <p className="list-title">{words.alwaysTitle}</p>
+      <p className="box-title">{copy.title}</p>
+      <p>{linked(copy.text)}</p>
+      <p className="list-title">{copy.alwaysTitle}</p>
       <ul className="always">
-        {words.always.map((promise) => (
+        {copy.always.map((promise) => (
           <li key={promise}>{linked(promise)}</li>
         ))}
       </ul>
-      <p className="list-title">{words.neverTitle}</p>
+      <p className="list-title">{copy.neverTitle}</p>
       <ul className="never">
-        {words.never.map((promise) => (
+        {copy.never.map((promise) => (
           <li key={promise}>{linked(promise)}</li>
         ))}
       </ul>
       <p className="doubt">
-        <strong>{words.doubtTitle}</strong> {linked(words.doubt)}
+        <strong>{copy.doubtTitle}</strong> {linked(copy.doubt)}
       </p>
     </aside>
   )

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
-import { PhoneMark } from './marks'
+import { PhoneIcon } from './box-icons'
 
-/** Words to say on the telephone. Holds quotes. */
+/** Script for a phone call. Holds quotes. */
 export function PhoneScript(props: { title?: string; children?: ReactNode }): ReactElement {
   return (
     <aside className="phone-script">
       <p className="box-title">
-        <PhoneMark />
+        <PhoneIcon />
         {props.title}
       </p>
       {props.children}

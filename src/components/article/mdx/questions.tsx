@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import { answerId } from '../../ui/answer-id'
 
-/** Questions that open one at a time. Holds `Question`. */
+/** Questions of which one is open at a time. Holds `Question`. */
 export function Questions({ children }: { children?: ReactNode }): ReactElement {
   return <div className="questions">{children}</div>
 }
 
-/** One question. The shared name is what lets the browser keep a single one open. */
+/** One question. The shared `name` lets the browser keep a single one open. */
 export function Question(props: { ask?: string; children?: ReactNode }): ReactElement {
   return (
     <details name="article-questions">

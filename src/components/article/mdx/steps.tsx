@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** Things to do, one after the other. Holds a numbered list. */
+/** Steps to do one after the other. Holds a numbered list. */
 export function Steps({ children }: { children?: ReactNode }): ReactElement {
   return <div className="steps">{children}</div>
 }

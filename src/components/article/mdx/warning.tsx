@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
-import { WarningMark } from './marks'
+import { WarningIcon } from './box-icons'
 
-/** Something to beware of, said before it is needed. */
+/** Warning of something to beware of. */
 export function Warning(props: { title?: string; children?: ReactNode }): ReactElement {
   return (
     <aside className="warning">
       <p className="box-title">
-        <WarningMark />
+        <WarningIcon />
         {props.title}
       </p>
       {props.children}

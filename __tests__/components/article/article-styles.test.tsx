@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react'
+import { articleStyles } from '../../../src/components/article/article-styles'
+import { StyledArticleBody } from '../../../src/components/article/styled-article-body'
+import { renderArticle } from '../../../src/render/render-article'
+
+/** One article for each component, and a rule that it needs. */
+const parts: [name: string, body: string, rule: string][] = [
+  ['key points', '<KeyPoints>\n\n- One\n\n</KeyPoints>', '.key-points'],
+  ['a warning', '<Warning title="Stop">\n\nHang up.\n\n</Warning>', '.warning'],
+  ['words for the telephone', '<PhoneScript title="Say">\n\n> No.\n\n</PhoneScript>', '.box-title'],
+  ['a checklist', '<Checklist>\n\n- Done\n\n</Checklist>', '.checklist'],
+  ['steps', '<Steps>\n\n1. One\n2. Two\n\n</Steps>', '.steps'],
+  [
+    'a card',
+    '<LinkCard href="https://example.org" title="A site">\n\nWhy.\n\n</LinkCard>',
+    '.link-card',
+  ],
+  [
+    'questions',
+    '<Questions>\n\n<Question ask="Why?">\n\nSo.\n\n</Question>\n\n</Questions>',
+    'details',
+  ],
+  ['buttons', '<Buttons>\n\n<ButtonLink to="/contact">Write</ButtonLink>\n\n</Buttons>', '.button'],
+  ['a list of contents', '## One\n\n## Two\n\n## Three\n\n## Four', '.contents'],
+]
+
+const stylesOf = (body: string): string => JSON.stringify(articleStyles(renderArticle(body, {})))
+
+test.each(parts)('an article with %s gets its styles', (_, body, rule) => {
+  expect(stylesOf(body)).toContain(rule)
+})
+
+test('an article of plain text gets none of them', () => {
+  expect(articleStyles(renderArticle('Words, **bold** ones too.', {}))).toEqual([])
+})
+
+test.each([
+  ['a list', '- One\n- Two', 'li::marker'],
+  ['a quotation', '> Words.', 'blockquote'],
+  ['a heading', '## A heading\n\nWords.', 'h2 + *'],
+  ['two paragraphs', 'Words.\n\nMore words.', 'p + p'],
+  ['three steps', '<Steps>\n\n1. One\n2. Two\n3. Three\n\n</Steps>', '.step-count'],
+  ['a link to a page', '[A page](/contact)', "a[href^='/']"],
+  ['a link to another site', '[A site](https://example.gov/)', "a[href^='https:']"],
+])('an article with %s brings its styles, and others do not', (_, body, rule) => {
+  expect(stylesOf(body)).toContain(rule)
+  expect(stylesOf('Words.')).not.toContain(rule)
+})
+
+test('the styles of an article are in the page', () => {
+  render(<StyledArticleBody $html={renderArticle(parts[3]![1], {})} />)
+  const styles = document.head.textContent ?? ''
+  expect(styles).toContain('.checklist li')
+  expect(styles).not.toContain('.link-card')
+})

@@ -1,0 +1,52 @@
+import { positionNotices } from '../../../src/components/forms/position-notices'
+
+/** Creates a page of 800 by 600 px: a bar on top, phone numbers at these heights, one notice. */
+function showNotice(numbers: readonly number[]): HTMLElement {
+  document.body.innerHTML = `<header></header>${'<a href="tel:+1"></a>'.repeat(numbers.length)}
+    <details><a href="tel:+1" class="folded"></a></details>
+    <div id="corner"><div data-notice><a href="tel:+1"></a></div></div>`
+  const place = (element: Element | null, top: () => number, height: number): void => {
+    element!.getBoundingClientRect = () => new DOMRect(0, top(), 800, height)
+  }
+  const corner = document.getElementById('corner')!
+  place(document.querySelector('header'), () => 0, 60)
+  numbers.forEach((top, index) => place(document.querySelectorAll('a')[index]!, () => top, 20))
+  place(document.querySelector('.folded'), () => 80, 20)
+  const top = (): number => (corner.style.top ? parseFloat(corner.style.top) : 400)
+  place(corner.querySelector('[data-notice]'), top, 200)
+  place(corner.querySelector('a'), top, 20)
+  positionNotices(corner)
+  return corner
+}
+
+beforeAll(() => {
+  globalThis.DOMRect ??= class {
+    constructor(
+      readonly left: number,
+      readonly top: number,
+      readonly width: number,
+      readonly height: number,
+    ) {}
+    get right(): number {
+      return this.left + this.width
+    }
+    get bottom(): number {
+      return this.top + this.height
+    }
+  } as typeof DOMRect
+})
+
+test.each([
+  ['no number is to be seen', []],
+  ['a number stands above it', [370]],
+  ['numbers would be covered on top, too, and no fewer', [100, 500]],
+])('a notice stands at the foot where %s', (_, numbers) => {
+  expect(showNotice(numbers).style.top).toBe('')
+})
+
+test.each([
+  ['a number stands at the foot', [500]],
+  ['fewer would be covered there', [100, 450, 500]],
+])('a notice stands below the bar where %s', (_, numbers) => {
+  expect(showNotice(numbers).style.top).toBe('60px')
+})

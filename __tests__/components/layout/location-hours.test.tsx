@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { locationHours } from '../../../src/components/layout/location-hours'
+import { Layout } from '../../../src/components/layout/layout'
+import { site } from '../../sites/small-site'
+import { renderAlone } from './render'
+
+const hours = {
+  kind: 'hours',
+  title: 'When we help in Springfield',
+  rows: [
+    { days: 'Monday-Thursday', time: '7 AM-9 PM' },
+    { days: 'Friday', time: '8 AM-noon' },
+    { days: 'Weekdays in May', time: '1 PM-2 PM' },
+  ],
+}
+const short = 'Mon-Thu 7 AM-9 PM, Fri 8 AM-noon, Weekdays in May 1 PM-2 PM'
+
+test('the hours of a page are shortened', () => {
+  expect(locationHours({ page: { sections: [{ kind: 'hero' }, hours] } })).toBe(short)
+})
+
+test.each([
+  ['a page without a table of hours', { page: { sections: [{ kind: 'hero' }] } }],
+  ['a page of another kind', { page: { title: 'Resources' } }],
+  ['an article', { article: {} }],
+  ['a page without data', undefined],
+])('%s has no hours of its own', (_, data) => {
+  expect(locationHours(data)).toBeUndefined()
+})
+
+describe('the layout around a page', () => {
+  const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Telephone and hours' })
+  const foot = (): HTMLElement => screen.getByRole('contentinfo')
+  const ours = `Open ${site.hours.days}, ${site.hours.time}`
+
+  test('shows the hours of the page with a link to their table, and ours again on other pages', () => {
+    const { rerender } = renderAlone(
+      <Layout path="/springfield" hours={short}>
+        <h1>Springfield</h1>
+      </Layout>,
+    )
+    expect(screen.getByRole('link', { name: `Open ${short}`, hidden: true })).toHaveAttribute(
+      'href',
+      '#hours',
+    )
+    expect(foot()).toHaveTextContent(`Open ${short}`)
+    for (const part of [bar(), foot()]) expect(part).not.toHaveTextContent(ours)
+
+    rerender(
+      <Layout path="/">
+        <h1>Home</h1>
+      </Layout>,
+    )
+    // In the call bar, the opening status has replaced them.
+    expect(foot()).toHaveTextContent(ours)
+    for (const part of [bar(), foot()]) expect(part).not.toHaveTextContent(short)
+  })
+})

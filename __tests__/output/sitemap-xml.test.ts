@@ -1,0 +1,18 @@
+import { sitemapXml } from '../../src/output/sitemap-xml'
+
+test('the sitemap lists every page but the 404 pages and those to print for the fridge', async () => {
+  const pages = ['/', '/blog/what-does-error-404-mean', '/blog/all/404', '/services/fridge']
+  const none = ['/404', '/404.html', '/blog/404.html', '/fridge/service/device-setup']
+  const xml = await sitemapXml('https://maplehouse.example', [...pages, ...none], new Map())
+  const listed = [...xml.matchAll(/<loc>https:\/\/maplehouse\.example([^<]*)<\/loc>/g)]
+  expect(listed.map(([, path]) => path)).toEqual(pages)
+})
+
+test('the sitemap has the last change of a page, where that is known', async () => {
+  const dates = new Map([['/blog/what-changed', '2026-10-21']])
+  const pages = ['/', '/blog/what-changed']
+  const xml = await sitemapXml('https://maplehouse.example', pages, dates)
+  const urls = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url]) => url)
+  expect(urls[0]).not.toContain('lastmod')
+  expect(urls[1]).toMatch(/<lastmod>2026-10-21/)
+})

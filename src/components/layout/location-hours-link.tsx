@@ -1,0 +1,41 @@
+import { Fragment, type ReactElement } from 'react'
+import styled from 'styled-components'
+
+/**
+ * Hours in the call bar. They are longer than those of the business and get two lines where there
+ * is no room for one.
+ */
+const CallBarHours = styled.p`
+  display: none;
+  @container (min-width: 46rem) {
+    display: block;
+    flex: 1;
+    text-align: center;
+  }
+  /* A line ends behind a comma only. */
+  span span {
+    white-space: nowrap;
+  }
+`
+
+/**
+ * Renders the opening hours of the location that a page is about, as a link to the table on the
+ * page.
+ */
+export function LocationHoursLink({ hours }: { hours: string }): ReactElement {
+  return (
+    <CallBarHours>
+      <a href="#hours">
+        <span>
+          Open
+          {hours.split(', ').map((row, index, rows) => (
+            <Fragment key={row}>
+              {' '}
+              <span>{index < rows.length - 1 ? `${row},` : row}</span>
+            </Fragment>
+          ))}
+        </span>
+      </a>
+    </CallBarHours>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SiteLight } from '../../content-model/site-frame'
+
+/** Opening status at a moment, with its text. */
+export interface OpenStatus {
+  isOpen: boolean
+  text: string
+  /** Why we are closed all day. */
+  reason?: string
+}
+
+/** Number of days in which the next opening is looked for. */
+const maxDaysAhead = 31
+
+/**
+ * Returns whether we are open, and otherwise when we open next. The hours are those of a clock at
+ * the location of the business, so neither the time zone of the visitor nor daylight saving time
+ * matters.
+ *
+ * @returns undefined where we are closed for longer than a month, or the browser does not know the zone
+ */
+export function openStatusAt(now: Date, site: SiteLight): OpenStatus | undefined {
+  const local = timeInZone(now, site.timeZone)
+  if (!local) return undefined
+  const holiday = site.holidays[local.day]
+  const reason = holiday ? { reason: site.words.closed.replace('{holiday}', holiday) } : {}
+  let openToday = false
+  for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
+    const date = new Date(Date.parse(local.day) + ahead * 86_400_000)
+    if (site.holidays[date.toISOString().slice(0, 10)]) continue
+    for (const [opens, closes, time] of site.week[date.getUTCDay()] ?? []) {
+      if (ahead === 0) {
+        openToday = true
+        if (local.clock >= closes) continue
+        if (local.clock >= opens) return { isOpen: true, text: site.words.on }
+      }
+      const soon = ahead === 0 || (ahead === 1 && openToday)
+      const text = soon
+        ? site.words.soon
+        : site.words.later.replace('{day}', date.toLocaleDateString('en-US', dayName))
+      return { isOpen: false, text: text.replace('{time}', time), ...reason }
+    }
+  }
+  return undefined
+}
+
+const dayName = { weekday: 'long', timeZone: 'UTC' } as const
+
+/**
+ * Returns day and time in a time zone, such as 2026-11-22 and 08:30, which is how Swedish formats
+ * them.
+ */
+function timeInZone(now: Date, timeZone: string): { day: string; clock: string } | undefined {
+  try {
+    const local = now.toLocaleString('sv-SE', { timeZone })
+    const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(local) ?? []
+    return day ? { day, clock } : undefined
+  } catch {
+    return undefined
+  }
+}

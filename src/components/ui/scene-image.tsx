@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import styled, { css } from 'styled-components'
+import type { SceneName } from '../../content-model/schemas/scenes'
+
+/**
+ * Style of an illustration that stands on the lower edge of its band: the sill of its arch and the
+ * room below are cut off.
+ */
+const standing = css`
+  align-self: end;
+  aspect-ratio: 560 / 504;
+  object-fit: cover;
+  object-position: top;
+  margin-bottom: calc(-1 * var(--room));
+  @container (max-width: 34rem) {
+    max-width: 17rem;
+  }
+`
+
+const Illustration = styled.img<{ $standing: boolean }>`
+  display: block;
+  width: 100%;
+  max-width: 32rem;
+  margin-left: auto;
+  margin-right: auto;
+  ${({ $standing }) => ($standing ? standing : '')}
+  @media print {
+    display: none;
+  }
+`
+
+/**
+ * Renders an illustration of static/scenes. It is decorative, so its alternative text is empty. It
+ * is loaded lazily: an image that is requested at once is fetched before text and font.
+ */
+export function SceneImage(props: {
+  name: SceneName
+  /** Puts it on the lower edge of its band. */
+  standing?: boolean
+}): ReactElement {
+  return (
+    <Illustration
+      src={`/scenes/${props.name}.svg`}
+      width={560}
+      height={520}
+      alt=""
+      loading="lazy"
+      $standing={props.standing ?? false}
+    />
+  )
+}

@@ -1,6 +1,0 @@
-/**
- * What stays on one line: a telephone number, a time, a span of either, 90-minute, a name such as
- * Wi-Fi, e-mail, each with the stop behind it. Other compounds may break.
- */
-export const unbroken =
-  /((?:\(\d{3}\) \d{3}-\d{4}|\d{1,2}(?::\d{2})? [AP]M(?:-\d{1,2}(?::\d{2})? [AP]M)?|\d+-\w+%?|[A-Z][a-z]*-[A-Z][\w-]*|\b[a-z]-[a-z]+)[.,;:!?]?)/

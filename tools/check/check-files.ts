@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { collectionOf } from '../../src/content-model/collections'
+import { knownFacts } from '../../src/content-model/variables/known-facts'
+import { readFile } from '../../src/content-model/parse/read-file'
+import { ContentRecords, type SourceFile } from '../../src/content-model/record'
+import { rulesVersion } from '../../src/cache/rules-version'
+import { createFileChecker, type FileFindings, type CheckContext } from './check-file'
+import { digestOf } from '../../src/cache/digest'
+import { openCache } from './file-cache'
+
+/** Smallest number of files for which starting workers, which takes a second, pays. */
+const minFilesForWorkers = 400
+/**
+ * Size of V8's young generation in megabytes; with less, workers spend their time on garbage
+ * collection.
+ */
+const youngGenerationMb = 64
+
+/**
+ * Checks files one by one, on all processors where there are many. A file is checked again only
+ * when it, the context or a rule has changed.
+ *
+ * @param files content files without pictures
+ * @param cacheFile cache of findings
+ */
+export async function checkFiles(
+  files: readonly SourceFile[],
+  cacheFile: string,
+): Promise<ReadonlyMap<string, FileFindings>> {
+  const context = contextOf(files)
+  const cache = openCache<FileFindings>(cacheFile)
+  const version = digestOf([rulesVersion(), JSON.stringify(context)])
+  const keys = new Map(files.map(({ path, bytes }) => [path, digestOf([version, path, bytes])]))
+  const keyOf = ({ path }: SourceFile): string => keys.get(path) ?? ''
+
+  const unchecked = files.filter((file) => !cache.get(keyOf(file)))
+  const findings =
+    unchecked.length < minFilesForWorkers
+      ? unchecked.map(createFileChecker(context))
+      : await checkInParallel(unchecked, context)
+  unchecked.forEach((file, index) => cache.set(keyOf(file), findings[index] as FileFindings))
+  cache.save()
+  return new Map(files.map((file) => [file.path, cache.get(keyOf(file)) as FileFindings]))
+}
+
+/** Reads the context out of the files themselves. */
+function contextOf(files: readonly SourceFile[]): CheckContext {
+  const contextFiles = files.filter(({ path }) =>
+    ['site', 'facts', 'prices', 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
+  )
+  const records = new ContentRecords(
+    contextFiles.flatMap((file) => readFile(file).record ?? []),
+    [],
+    [],
+  )
+  return { facts: knownFacts(records), avoided: records.of('wordsToAvoid')[0]?.data }
+}
+
+/** Distributes files over workers and this thread, and returns the findings in order. */
+async function checkInParallel(
+  files: readonly SourceFile[],
+  context: CheckContext,
+): Promise<FileFindings[]> {
+  const processors = availableParallelism()
+  const shares = Array.from({ length: processors }, (_, processor) =>
+    files.filter((_file, index) => index % processors === processor),
+  )
+  const [own = [], ...others] = shares
+  const elsewhere = others.map((part) => checkInWorker(part, context))
+  const found = [own.map(createFileChecker(context)), ...(await Promise.all(elsewhere))]
+  return files.map(
+    (_file, index) => found[index % processors]?.[Math.floor(index / processors)] as FileFindings,
+  )
+}
+
+function checkInWorker(
+  files: readonly SourceFile[],
+  context: CheckContext,
+): Promise<FileFindings[]> {
+  return new Promise((resolve, reject) => {
+    new Worker(join(__dirname, 'check-files-worker.ts'), {
+      workerData: { files, lists: context },
+      execArgv: ['--require', 'tsx/cjs'],
+      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
+    })
+      .once('message', resolve)
+      .once('error', reject)
+  })
+}
