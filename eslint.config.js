@@ -62,9 +62,12 @@ module.exports = tseslint.config(
     },
   },
   {
+    files: ['{src,tools}/**/*.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 200 }] },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      'max-lines': ['error', { max: 200 }],
       'no-restricted-syntax': [
         'error',
         {
