@@ -77,6 +77,20 @@ module.exports = tseslint.config(
       ],
     },
   },
+  {
+    // Gatsby finds its hooks in these files by name; nothing else is passed on.
+    files: ['gatsby-*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ExportAllDeclaration, ExportNamedDeclaration[source] > ExportSpecifier[exported.name!=/^(on|create|source|shouldOn|wrap|replace)[A-Z]/]',
+          message: 'Export hooks of Gatsby only; import everything else from the file itself.',
+        },
+      ],
+    },
+  },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {
     files: ['__tests__/**'],
