@@ -4,7 +4,7 @@ import { installPackages } from '../install-packages.cjs'
 import { sitePort } from '../ports'
 import { browse } from './browse'
 import { onePageOfEachKind } from './pages'
-import { keepResult } from './keep-result'
+import { writeResult } from './write-result'
 import { table, type Row } from './table'
 
 /** The part of Lighthouse's report that is used here. */
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     [`--remote-debugging-port=${debugPort}`],
   )
   console.log(`${table(rows)}\n\nMobile, simulated throttling, median of ${runs}.`)
-  keepResult('lighthouse', rows, version)
+  writeResult('lighthouse', rows, version)
 }
 
 async function judge(origin: string, path: string): Promise<Row> {
