@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
@@ -9,26 +9,44 @@ interface Locked {
   integrity?: string
   link?: boolean
   hasInstallScript?: boolean
+  extraneous?: boolean
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  allowScripts?: Record<string, boolean>
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-const manifest = read('package.json') as {
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-  allowScripts: Record<string, boolean>
+const lockedIn = (folder: string): [path: string, locked: Locked][] => {
+  const { packages } = read(join(folder, 'package-lock.json')) as {
+    packages: Record<string, Locked>
+  }
+  return Object.entries(packages).filter(([path]) => path !== '')
 }
-const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
-const locked = Object.entries(packages).filter(([path]) => path !== '')
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '')
 
-describe('the lockfile', () => {
-  test('names every package with a strong hash', () => {
-    expect(locked.length).toBeGreaterThan(1000)
+/** The project, and tools whose packages are installed when they are first needed. */
+const tools = readdirSync('tools').map((name) => join('tools', name))
+const folders = ['.', ...tools.filter((folder) => existsSync(join(folder, 'package.json')))]
+
+test('the project and some tools have packages of their own', () => {
+  expect(lockedIn('.').length).toBeGreaterThan(1000)
+  expect(folders.length).toBeGreaterThan(1)
+})
+
+describe.each(folders)('the packages of %s', (folder) => {
+  const locked = lockedIn(folder)
+  const manifest = read(join(folder, 'package.json')) as Manifest
+
+  test('are named in a lockfile, each with a strong hash', () => {
+    expect(locked.length).toBeGreaterThan(0)
     const weak = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
     expect(weak.map(([path]) => path)).toEqual([])
   })
 
-  test('takes packages from the npm registry only: no git, no other host, no file', () => {
+  test('come from the npm registry only: no git, no other host, no file', () => {
     const elsewhere = locked.filter(
       ([, { resolved, link }]) =>
         link || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
@@ -36,43 +54,56 @@ describe('the lockfile', () => {
     expect(elsewhere.map(([path]) => path)).toEqual([])
   })
 
-  test('package.json asks for versions of the registry only, each with a range', () => {
+  test('are all needed', () => {
+    expect(locked.flatMap(([path, { extraneous }]) => (extraneous ? [path] : []))).toEqual([])
+  })
+
+  test('are asked for in versions of the registry only, each with a range', () => {
     const asked = { ...manifest.dependencies, ...manifest.devDependencies }
     const odd = Object.entries(asked).filter(([, range]) => !/^[\^~]\d+\.\d+\.\d+$/.test(range))
     expect(odd).toEqual([])
   })
 
-  /** The first version without faults that are known of a package, where Gatsby asks for an older one. */
-  const fixed: [name: string, least: [number, number, number]][] = [
-    ['sharp', [0, 33, 5]],
-    ['serialize-javascript', [7, 0, 3]],
-    ['cookie', [0, 7, 0]],
-    ['immutable', [3, 8, 3]],
-    ['path-to-regexp', [0, 1, 13]],
-    ['tmp', [0, 2, 4]],
-  ]
-  test.each(fixed)('%s is not older than %j', (name, least) => {
-    const versions = locked.filter(([path]) => nameOf(path) === name)
-    expect(versions.length).toBeGreaterThan(0)
-    for (const [path, { version }] of versions) {
-      const parts = version.split('.').map(Number)
-      const differs = least.findIndex((part, index) => parts[index] !== part)
-      const newer = differs < 0 || parts[differs]! > least[differs]!
-      expect([path, version, newer]).toEqual([path, version, true])
-    }
-  })
-})
-
-describe('install scripts', () => {
-  test('none may run', () => {
+  test('may run no script while they are installed', () => {
+    expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toBe(readFileSync('.npmrc', 'utf8'))
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')
   })
 
-  test('every package that has one was looked at, and refused', () => {
+  test('were looked at, and refused, where they have an install script', () => {
     const having = locked.filter(([, { hasInstallScript }]) => hasInstallScript)
     const names = [...new Set(having.map(([path]) => nameOf(path)))].sort()
-    expect(manifest.allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])))
+    expect(manifest.allowScripts ?? {}).toEqual(
+      Object.fromEntries(names.map((name) => [name, false])),
+    )
   })
+
+  test('are kept up to date by Dependabot', () => {
+    const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+      updates: { directory?: string; directories?: string[] }[]
+    }
+    const kept = updates.flatMap(({ directory, directories }) => directories ?? [directory])
+    expect(kept).toContain(folder === '.' ? '/' : `/${folder}`)
+  })
+})
+
+/** The first version without faults that are known of a package, where Gatsby asks for an older one. */
+const fixed: [name: string, least: [number, number, number]][] = [
+  ['sharp', [0, 33, 5]],
+  ['serialize-javascript', [7, 0, 3]],
+  ['cookie', [0, 7, 0]],
+  ['immutable', [3, 8, 3]],
+  ['path-to-regexp', [0, 1, 13]],
+  ['tmp', [0, 2, 4]],
+]
+test.each(fixed)('%s is not older than %j', (name, least) => {
+  const versions = lockedIn('.').filter(([path]) => nameOf(path) === name)
+  expect(versions.length).toBeGreaterThan(0)
+  for (const [path, { version }] of versions) {
+    const parts = version.split('.').map(Number)
+    const differs = least.findIndex((part, index) => parts[index] !== part)
+    const newer = differs < 0 || parts[differs]! > least[differs]!
+    expect([path, version, newer]).toEqual([path, version, true])
+  }
 })
 
 interface Job {

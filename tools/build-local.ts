@@ -1,6 +1,32 @@
-import { build } from './gatsby'
+import { digestInputs, isBuilt, removeStamp, writeStamp } from './built-site'
+import { build, gatsbyEnv } from './gatsby'
 
-/** Builds the site for this computer: requests go to the local form collector. */
-void build().then((code) => {
+/**
+ * Builds the site for this computer: requests go to the local form collector. With `--unless-built`
+ * nothing is done where public/ holds the site of the same content, code and settings.
+ */
+async function buildLocal(): Promise<number> {
+  const before = inputs()
+  if (process.argv.includes('--unless-built') && before !== undefined && isBuilt(before)) {
+    console.log('Already built from this content, code and settings.')
+    return 0
+  }
+  removeStamp()
+  const code = await build()
+  // What was changed during the build may be in it or not.
+  if (code === 0 && before !== undefined && before === inputs()) writeStamp(before)
+  return code
+}
+
+/** Returns undefined where a setting is wrong, which the build reports. */
+function inputs(): string | undefined {
+  try {
+    return digestInputs(gatsbyEnv(process.env))
+  } catch {
+    return undefined
+  }
+}
+
+void buildLocal().then((code) => {
   process.exitCode = code
 })

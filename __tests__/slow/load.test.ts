@@ -1,4 +1,4 @@
-import { runLoad } from '../../tools/run-load'
+import { runLoad } from '../../tools/load/run-load'
 
 test('row 41: 200 requests a second for a minute are answered rightly, and memory stays flat', async () => {
   const { statuses, faults, memory } = await runLoad('public', 60)

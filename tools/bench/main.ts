@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepResult } from '../speed/keep-result'
+import { writeResult } from '../speed/write-result'
 import { table } from '../speed/table'
 import { measurePeer, type Result } from './measure-peer'
 import { readOptions, usage } from './options'
@@ -27,7 +27,7 @@ async function bench(): Promise<void> {
       const folder = join(tmpdir(), `bench-${process.pid}-${site.name.replace(/\W/g, '-')}`)
       results.push(await measurePeer(site, size, folder))
       // After each site, so that a run that is broken off leaves what it has.
-      keepResult('build', resultRows(results))
+      writeResult('build', resultRows(results))
     }
   }
   console.log(`\n${table(resultRows(results))}`)

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { copySite } from '../copy-site'
 import { ContentFolder } from './content-folder'
 import type { ChangedCopy } from './copies'
@@ -16,7 +16,8 @@ export async function makeCopy({ name, changes }: ChangedCopy): Promise<string> 
     /^(jest|playwright)\..*|^cspell\.json$/.test(file),
   )
   for (const part of ['__tests__', 'tools', ...settings]) {
-    cpSync(part, join(folder, part), { recursive: true })
+    const filter = (path: string): boolean => basename(path) !== 'node_modules'
+    cpSync(part, join(folder, part), { recursive: true, filter })
   }
   const content = new ContentFolder(join(folder, 'content'))
   for (const { what, make } of changes) {

@@ -1,6 +1,6 @@
 import type { Journey } from './firefox'
 import type { Outcome } from './results'
-import type { Row } from './rows'
+import type { Row } from './row'
 
 /** The page that carries the table. */
 export const documentFile = 'docs/how-we-tested.md'

@@ -1,7 +1,6 @@
-import { parseAllHeaders } from '@netlify/headers-parser'
-import { parseAllRedirects } from '@netlify/redirect-parser'
 import { join } from 'node:path'
-import { netlifyFaults, type NetlifyRule } from './netlify-faults'
+import { installPackages } from '../install-packages.cjs'
+import { netlifyFaults } from './netlify-faults'
 import type { Check } from './results'
 import type { Row } from './requests'
 import type { SiteFacts } from './site-facts'
@@ -10,13 +9,17 @@ const settings = 'netlify.toml'
 
 /**
  * Reads the site's files for Netlify with Netlify's own parsers, and compares the headers that they
- * give for each address of the table with those that the table expects.
+ * give for each address of the table with those that the table expects. The parsers are installed when
+ * they are first needed.
  */
 export async function checkNetlify(
   folder: string,
   rows: readonly Row[],
   rules: SiteFacts['rules'],
 ): Promise<Check[]> {
+  installPackages('tools/hosts')
+  const { parseAllHeaders } = await import('@netlify/headers-parser')
+  const { parseAllRedirects } = await import('@netlify/redirect-parser')
   const headers = await parseAllHeaders({
     headersFiles: [join(folder, '_headers')],
     netlifyConfigPath: settings,
@@ -29,15 +32,12 @@ export async function checkNetlify(
     configRedirects: [],
     minimal: false,
   })
-  const read = headers.headers.filter(
-    (rule): rule is NetlifyRule & typeof rule => 'forRegExp' in rule,
-  )
   return [
     check('_headers is read without an error', headers.errors.map(String)),
     check('redirects are read without an error', redirects.errors.map(String)),
     ...rows
       .filter(({ status, encodings, method }) => status !== 301 && !encodings && method === 'GET')
-      .map((row) => check(row.name, netlifyFaults(row, read, rules))),
+      .map((row) => check(row.name, netlifyFaults(row, headers.headers, rules))),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { browse } from './browse'
 import { besidesWords, budgets } from './budgets'
 import { builtPages } from './pages'
-import { keepResult } from './keep-result'
+import { writeResult } from './write-result'
 import { table } from './table'
 import { weighPage, type PageWeight } from './weigh-page'
 
@@ -33,7 +33,7 @@ async function bytes(): Promise<void> {
   console.log(
     `${table(rows)}\n\nkB after gzip, at a first visit; unused CSS in bytes as they stand.`,
   )
-  keepResult('bytes', rows, version)
+  writeResult('bytes', rows, version)
 
   const over = weights.filter(
     (weight) =>

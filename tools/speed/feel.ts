@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { browse } from './browse'
 import { onePageOfEachKind } from './pages'
-import { keepResult } from './keep-result'
+import { writeResult } from './write-result'
 import { median } from './median'
 import { tasksWhile } from './main-thread'
 import { table, type Row } from './table'
@@ -42,7 +42,7 @@ async function feel(): Promise<void> {
     return { rows: found, version: browser.version() }
   })
   console.log(`${table(rows)}\n\nMedian of ${runs}, processor slowed down ${slowdown} times.`)
-  keepResult('feel', rows, version)
+  writeResult('feel', rows, version)
 }
 
 async function measure(browser: Browser, baseURL: string, path: string): Promise<Feel> {

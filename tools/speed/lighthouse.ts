@@ -1,19 +1,35 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Result as Report } from 'lighthouse'
+import { installPackages } from '../install-packages.cjs'
 import { sitePort } from '../ports'
 import { browse } from './browse'
 import { onePageOfEachKind } from './pages'
-import { keepResult } from './keep-result'
+import { writeResult } from './write-result'
 import { table, type Row } from './table'
+
+/** The part of Lighthouse's report that is used here. */
+interface Report {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
+  >
+  audits: Record<
+    string,
+    { title: string; displayValue?: string; score: number | null; numericValue?: number }
+  >
+}
 
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 /** Where Lighthouse reaches the browser. */
 const debugPort = sitePort + 500
 
-/** Prints Lighthouse's scores and times of one page of each kind: mobile, simulated, median of 3. */
+/**
+ * Prints Lighthouse's scores and times of one page of each kind: mobile, simulated, median of 3.
+ * Lighthouse is installed when it is first needed.
+ */
 async function main(): Promise<void> {
+  installPackages('tools/speed')
   const { rows, version } = await browse(
     async (browser, origin) => {
       const found: Row[] = []
@@ -23,7 +39,7 @@ async function main(): Promise<void> {
     [`--remote-debugging-port=${debugPort}`],
   )
   console.log(`${table(rows)}\n\nMobile, simulated throttling, median of ${runs}.`)
-  keepResult('lighthouse', rows, version)
+  writeResult('lighthouse', rows, version)
 }
 
 async function judge(origin: string, path: string): Promise<Row> {
@@ -79,4 +95,7 @@ function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
-void main()
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { packArticles } from '../../src/search/packed-index'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { browse } from './browse'
-import { keepResult } from './keep-result'
+import { writeResult } from './write-result'
 import { tasksWhile } from './main-thread'
 import { manyArticles, searches } from './many-articles'
 import { median, quantile } from './median'
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   console.log(
     `${table(rows)}\n\n${count} articles; the page, not its worker, slowed down ${slowdown} times.`,
   )
-  keepResult('search', rows, version)
+  writeResult('search', rows, version)
 }
 
 async function measure(page: Page, name: string, list: readonly string[]): Promise<Row> {

@@ -1,21 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { installPackages } from '../../install-packages.cjs'
 import type { Peer } from '../peer'
 import { writeArticles } from '../write-articles'
 
-/** Eleventy is installed here once, for all runs. */
-const install = join(tmpdir(), 'bench-eleventy-blog')
-const wanted = '3.1.7'
-
-/** What the base blog of Eleventy's own project is made with. */
-const plugins = [
-  '@11ty/eleventy-img@^6.0.4',
-  '@11ty/eleventy-navigation@^1.0.5',
-  '@11ty/eleventy-plugin-rss@^3.0.0',
-  '@11ty/eleventy-plugin-syntaxhighlight@^5.0.2',
-]
+/** Folder of the package.json that names Eleventy and the plugins of its base blog. */
+const packages = resolve('tools', 'bench')
 
 const bareConfig = `export default function (config) {
   config.addCollection('posts', (api) => api.getFilteredByGlob('posts/**/*.md'))
@@ -77,13 +67,13 @@ function eleventySite(name: string, config: string): Peer {
     name,
     version: () => `Eleventy ${packageVersion()}, Markdown`,
     prepare: (folder, count) => {
-      installOnce()
+      installPackages('tools/bench')
       rmSync(folder, { recursive: true, force: true })
       for (const [file, text] of Object.entries({ ...files, 'eleventy.config.js': config })) {
         mkdirSync(dirname(join(folder, file)), { recursive: true })
         writeFileSync(join(folder, file), text)
       }
-      symlinkSync(join(install, 'node_modules'), join(folder, 'node_modules'))
+      symlinkSync(join(packages, 'node_modules'), join(folder, 'node_modules'))
       writeArticles(count, (article) => join(folder, source(article)))
     },
     command: ['node_modules/.bin/eleventy', '--quiet'],
@@ -98,17 +88,7 @@ function source(name: string): string {
   return `posts/${name}.md`
 }
 
-function installOnce(): void {
-  if (existsSync(packageFile())) return
-  mkdirSync(install, { recursive: true })
-  writeFileSync(join(install, 'package.json'), '{ "name": "bench-eleventy", "private": true }\n')
-  const args = ['install', '--no-audit', '--no-fund', `@11ty/eleventy@${wanted}`, ...plugins]
-  const { status } = spawnSync('npm', args, { cwd: install, stdio: 'inherit' })
-  if (status !== 0) throw new Error('Eleventy could not be installed. Leave it out with --peers.')
-}
-
-const packageFile = (): string => join(install, 'node_modules/@11ty/eleventy/package.json')
-
 function packageVersion(): string {
-  return (JSON.parse(readFileSync(packageFile(), 'utf8')) as { version: string }).version
+  const file = join(packages, 'node_modules', '@11ty', 'eleventy', 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { launch } from 'puppeteer-core'
 import type { DrivenBrowser } from './driven-browser'
-import { drivePuppeteer, type PuppeteerBrowser } from './puppeteer'
+import { drivePuppeteer, loadPuppeteer } from './puppeteer'
 
 /** Where Firefox is: FIREFOX_PATH, or the system's; undefined where there is none. */
 export function firefoxPath(): string | undefined {
@@ -17,6 +16,7 @@ export function firefoxPath(): string | undefined {
 export async function startFirefox(settings: Record<string, unknown> = {}): Promise<DrivenBrowser> {
   const executablePath = firefoxPath()
   if (!executablePath) throw new Error('There is no Firefox.')
+  const { launch } = await loadPuppeteer()
   const browser = await launch({
     browser: 'firefox',
     executablePath,
@@ -24,7 +24,7 @@ export async function startFirefox(settings: Record<string, unknown> = {}): Prom
     extraPrefsFirefox: settings,
   })
   const version = (await browser.version()).replace('firefox/', 'Firefox ')
-  return drivePuppeteer(browser as unknown as PuppeteerBrowser, {
+  return drivePuppeteer(browser, {
     version,
     clickOption: 'count',
     emulates: false,

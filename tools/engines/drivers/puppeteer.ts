@@ -1,3 +1,4 @@
+import { installPackages } from '../../install-packages.cjs'
 import type { DrivenBrowser, KeyName, Message, Modifier } from './driven-browser'
 
 /** The part of Puppeteer's page that is used here, alike in versions 5 and 24. */
@@ -36,6 +37,17 @@ export interface PuppeteerBrowser {
   close: () => Promise<void>
 }
 
+/** The part of Puppeteer of today that is used here. */
+interface Puppeteer {
+  launch: (options: {
+    browser?: 'chrome' | 'firefox'
+    executablePath: string
+    headless: boolean
+    args?: string[]
+    extraPrefsFirefox?: Record<string, unknown>
+  }) => Promise<PuppeteerBrowser & { version: () => Promise<string> }>
+}
+
 /** What differs between the engines that Puppeteer drives. */
 export interface PuppeteerEngine {
   version: string
@@ -43,6 +55,12 @@ export interface PuppeteerEngine {
   clickOption: 'count' | 'clickCount'
   /** Emulates paper and the lack of a network; Firefox cannot. */
   emulates: boolean
+}
+
+/** Loads the Puppeteer of today, which is installed when it is first needed. */
+export async function loadPuppeteer(): Promise<Puppeteer> {
+  installPackages('tools/engines')
+  return (await import('puppeteer-core')) as Puppeteer
 }
 
 /** Old versions put the whole stack into the message. */

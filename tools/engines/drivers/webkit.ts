@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Capabilities, Key, Origin, WebDriver } from 'selenium-webdriver'
-import { Executor, HttpClient } from 'selenium-webdriver/http'
+import type * as SeleniumModule from 'selenium-webdriver'
+import { installPackages } from '../../install-packages.cjs'
 import type { DrivenBrowser, KeyName, Message } from './driven-browser'
 import { endGroup, startGroup } from './process-group'
 import { startDisplay } from './virtual-display'
@@ -15,24 +15,30 @@ export const python = '/usr/bin/python3'
 export const webkitDriver = '/usr/bin/WebKitWebDriver'
 const window = join('tools', 'engines', 'drivers', 'webkit-window.py')
 
-const keys: Readonly<Record<KeyName, string>> = {
-  Enter: Key.ENTER,
-  Tab: Key.TAB,
-  Escape: Key.ESCAPE,
-  Shift: Key.SHIFT,
-  Backspace: Key.BACK_SPACE,
-  ArrowDown: Key.ARROW_DOWN,
-  ArrowUp: Key.ARROW_UP,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  Home: Key.HOME,
-  End: Key.END,
-  ' ': ' ',
+const keys: Readonly<Record<Exclude<KeyName, ' '>, SeleniumModule.KeyConstant>> = {
+  Enter: 'ENTER',
+  Tab: 'TAB',
+  Escape: 'ESCAPE',
+  Shift: 'SHIFT',
+  Backspace: 'BACK_SPACE',
+  ArrowDown: 'ARROW_DOWN',
+  ArrowUp: 'ARROW_UP',
+  ArrowLeft: 'ARROW_LEFT',
+  ArrowRight: 'ARROW_RIGHT',
+  Home: 'HOME',
+  End: 'END',
 }
-const modifierKeys = { Shift: Key.SHIFT, Control: Key.CONTROL, Alt: Key.ALT }
+const modifierKeys = { Shift: 'SHIFT', Control: 'CONTROL', Alt: 'ALT' } as const
 
-/** Starts WebKitGTK behind WebKitWebDriver, on a display and a D-Bus of its own. */
+type Selenium = typeof SeleniumModule
+
+/**
+ * Starts WebKitGTK behind WebKitWebDriver, on a display and a D-Bus of its own. Selenium, which speaks
+ * with the driver, is installed when it is first needed.
+ */
 export async function startWebkit(): Promise<DrivenBrowser> {
+  installPackages('tools/engines')
+  const selenium = await import('selenium-webdriver')
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const files = { initScript: join(folder, 'init.js'), messages: join(folder, 'messages.txt') }
   for (const file of Object.values(files)) writeFileSync(file, '')
@@ -56,15 +62,20 @@ export async function startWebkit(): Promise<DrivenBrowser> {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const driver = await connect(port, [window, files.initScript, files.messages])
-    return drive(driver, files, end)
+    const driver = await connect(selenium, port, [window, files.initScript, files.messages])
+    return drive(selenium, driver, files, end)
   } catch (error) {
     await end()
     throw error
   }
 }
 
-async function connect(port: number, args: readonly string[]): Promise<WebDriver> {
+async function connect(
+  { Capabilities, WebDriver }: Selenium,
+  port: number,
+  args: readonly string[],
+): Promise<SeleniumModule.WebDriver> {
+  const { Executor, HttpClient } = await import('selenium-webdriver/http')
   const address = `http://127.0.0.1:${port}`
   const isReady = (): Promise<boolean> =>
     fetch(`${address}/status`).then(
@@ -83,7 +94,8 @@ async function connect(port: number, args: readonly string[]): Promise<WebDriver
 }
 
 function drive(
-  driver: WebDriver,
+  { Key, Origin }: Selenium,
+  driver: SeleniumModule.WebDriver,
   files: { initScript: string; messages: string },
   end: () => Promise<void>,
 ): DrivenBrowser {
@@ -104,10 +116,11 @@ function drive(
     },
     type: (text) => driver.actions().sendKeys(text.replace(/\n/g, Key.ENTER)).perform(),
     press: async (key, modifiers = []) => {
-      const held = modifiers.map((name) => modifierKeys[name])
+      const held = modifiers.map((name) => Key[modifierKeys[name]])
       let actions = driver.actions()
       for (const modifier of held) actions = actions.keyDown(modifier)
-      actions = actions.keyDown(keys[key]).keyUp(keys[key])
+      const character = key === ' ' ? key : Key[keys[key]]
+      actions = actions.keyDown(character).keyUp(character)
       for (const modifier of held) actions = actions.keyUp(modifier)
       await actions.perform()
     },

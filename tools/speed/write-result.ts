@@ -4,12 +4,12 @@ import { speedDoc } from './speed-doc'
 import type { Row } from './table'
 
 /**
- * Keeps the table of a measuring and writes docs/speed.md anew.
+ * Writes the rows of a measurement to its file, and docs/speed.md from all of them.
  *
  * @param name of the result's file, without ending
  * @param browser its version, if one took part
  */
-export function keepResult(name: string, rows: readonly Row[], browser?: string): void {
+export function writeResult(name: string, rows: readonly Row[], browser?: string): void {
   saveResult(name, rows, browser)
   writeFileSync('docs/speed.md', speedDoc())
 }

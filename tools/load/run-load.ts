@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
-import { startStaticServer } from './static-server'
+import { installPackages } from '../install-packages.cjs'
+import { startStaticServer } from '../static-server'
 
 /** What a run of load came to. */
 export interface LoadResult {
@@ -40,6 +40,8 @@ function addressesOf(folder: string): (readonly [path: string, status: number])[
  * @param rate requests a second
  */
 export async function runLoad(folder: string, seconds: number, rate = 200): Promise<LoadResult> {
+  installPackages('tools/load')
+  const { default: autocannon } = await import('autocannon')
   const server = await startStaticServer(0, folder)
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.')

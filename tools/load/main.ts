@@ -11,4 +11,7 @@ async function main(): Promise<void> {
   if (faults > 0 || memory.end > memory.half + 50) process.exitCode = 1
 }
 
-void main()
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,44 @@
+// Plain JavaScript without packages, because tools/setup.mjs runs it before there are any.
+const { spawnSync } = require('node:child_process')
+const { existsSync, readFileSync } = require('node:fs')
+const { join } = require('node:path')
+
+/** The options of `.npmrc` that matter most, for folders that npm reads another one for. */
+const options = [
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--fetch-retries=1',
+]
+
+exports.installPackages = function installPackages(folder) {
+  if (isInstalled(folder)) return
+  const whose = folder === '.' ? 'packages' : `the packages of ${folder}`
+  console.log(`Installing ${whose} (npm ci) ...`)
+  const { status } = spawnSync('npm', ['ci', '--prefix', folder, ...options], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  throw new Error(
+    `Could not install ${whose}. They come from the npm registry: connect this computer to the ` +
+      `internet and try again. By hand: npm ci --prefix ${folder}`,
+  )
+}
+
+/** Returns whether node_modules holds the versions that the lockfile of a folder names. */
+function isInstalled(folder) {
+  const installed = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  const wanted = readPackages(join(folder, 'package-lock.json'))
+  const present = readPackages(installed)
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional || present[path]?.version === version,
+  )
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
