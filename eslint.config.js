@@ -20,7 +20,16 @@ const translated = [
 ]
 
 module.exports = tseslint.config(
-  { ignores: ['node_modules/', 'public/', '.cache/', '.tmp/', 'gatsby-types.d.ts'] },
+  {
+    ignores: [
+      'node_modules/',
+      'public/',
+      'packages/*/dist/',
+      '.cache/',
+      '.tmp/',
+      'gatsby-types.d.ts',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -74,9 +83,13 @@ module.exports = tseslint.config(
       ],
     },
   },
+  {
+    files: ['packages/*/src/**/*.ts'],
+    rules: { 'max-lines': ['error', { max: 200 }] },
+  },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['__tests__/**'],
+    files: ['__tests__/**', 'packages/*/tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   // Playwright's fixtures call a function named `use` that is no React hook.

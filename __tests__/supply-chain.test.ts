@@ -12,13 +12,18 @@ interface Locked {
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-const manifest = read('package.json') as {
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-  allowScripts: Record<string, boolean>
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
 }
+
+const manifest = read('package.json') as Manifest & { allowScripts: Record<string, boolean> }
+/** Folders of the workspaces: packages of this repository. */
+const workspaces = readdirSync('packages').map((name) => `packages/${name}`)
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
-const locked = Object.entries(packages).filter(([path]) => path !== '')
+const isOwn = (path: string, { link, resolved }: Locked): boolean =>
+  path === '' || workspaces.includes(path) || (link === true && workspaces.includes(resolved ?? ''))
+const locked = Object.entries(packages).filter(([path, entry]) => !isOwn(path, entry))
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '')
 
 describe('the lockfile', () => {
@@ -28,7 +33,7 @@ describe('the lockfile', () => {
     expect(weak.map(([path]) => path)).toEqual([])
   })
 
-  test('takes packages from the npm registry only: no git, no other host, no file', () => {
+  test('takes packages from the npm registry only: no git, no other host, no file but our own', () => {
     const elsewhere = locked.filter(
       ([, { resolved, link }]) =>
         link || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
@@ -36,9 +41,16 @@ describe('the lockfile', () => {
     expect(elsewhere.map(([path]) => path)).toEqual([])
   })
 
-  test('package.json asks for versions of the registry only, each with a range', () => {
-    const asked = { ...manifest.dependencies, ...manifest.devDependencies }
-    const odd = Object.entries(asked).filter(([, range]) => !/^[\^~]\d+\.\d+\.\d+$/.test(range))
+  test('every package.json asks for versions of the registry only, each with a range', () => {
+    const manifests = [
+      manifest,
+      ...workspaces.map((folder) => read(`${folder}/package.json`) as Manifest),
+    ]
+    const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
+      Object.entries({ ...dependencies, ...devDependencies }),
+    )
+    expect(asked.length).toBeGreaterThan(50)
+    const odd = asked.filter(([, range]) => !/^[\^~]\d+\.\d+\.\d+$/.test(range))
     expect(odd).toEqual([])
   })
 
