@@ -1,5 +1,5 @@
 import type { AuditOptions, Limits, Variant } from '../../packages/comfort-audit/src'
-import { allVariants, quickVariants } from '../../packages/comfort-audit/src'
+import { allVariants } from '../../packages/comfort-audit/src'
 import { namesIn } from '../../src/content-model/place-names'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
@@ -59,5 +59,10 @@ function ownLimits(): Record<string, Limits> {
 function quickVariantsFor(): (path: string) => readonly Variant[] {
   const detailed = [...onePageOfEachKind(), ...errorPages]
   const most = allVariants.filter(({ state, theme }) => state !== 'plain' || theme === 'light')
-  return (path) => (detailed.includes(path) ? most : quickVariants)
+  const few = most.filter(
+    ({ state, width }) =>
+      (state === 'plain' && width !== 320) ||
+      (state === 'all open' && (width === 320 || width === 820)),
+  )
+  return (path) => (detailed.includes(path) ? most : few)
 }

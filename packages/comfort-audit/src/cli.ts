@@ -29,10 +29,15 @@ async function runAudit(command: Command & { kind: 'audit' }): Promise<number> {
 
 /** Shows progress on stderr: one line for each site, one dot for each page or journey. */
 function showProgress(event: ProgressEvent): void {
-  const text =
-    event.kind === 'step' ? '.' : `\n${event.site}: ${event.rules} rules on ${event.pages} pages\n`
-  process.stderr.write(text)
+  if (event.kind === 'step') process.stderr.write('.')
+  else {
+    const { site, rules, pages } = event
+    process.stderr.write(`\n${site}: ${count(rules, 'rule')} on ${count(pages, 'page')}\n`)
+  }
 }
+
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`
 
 function warnAboutErrorPages({ sites }: AuditReport): void {
   for (const { site, pages } of sites) {

@@ -39,9 +39,13 @@ export const allVariants: readonly Variant[] = [
   ...variantsOf('all open', lineWidths),
 ]
 
-/** The few variants of a quick audit. */
+/** The few variants of a quick audit. Each rule is measured in at least one of them. */
 export const quickVariants: readonly Variant[] = [
   ...variantsOf('plain', [375, 768, 1280]),
+  ...variantsOf('text at 200 %', [320]),
+  ...variantsOf('wide spacing', [320]),
+  ...variantsOf('answers open', [1280], ['light', 'dark']),
+  ...variantsOf('menus open', [1280]),
   ...variantsOf('all open', [320, 820]),
 ]
 

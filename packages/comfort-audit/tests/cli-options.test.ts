@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { allRules } from '../src/all-rules'
 import { help, parseCommand, UsageError } from '../src/cli-options'
-import { runCli } from './run-cli'
 
 const folder = __dirname
 
@@ -74,23 +72,3 @@ function messageOf(args: readonly string[]): string {
   }
   return ''
 }
-
-describe('the command', () => {
-  test('ends with 2 and a message on stderr when it is used wrongly', async () => {
-    const { status, stdout, stderr } = await runCli('--pages', 'many', folder)
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toBe('--pages is "many". It takes a number from 1 on, or "all".\n')
-  })
-
-  test('lists the rules with their requirement and evidence, as text and as JSON', async () => {
-    const text = await runCli('--list-rules')
-    expect([text.status, text.stderr]).toEqual([0, ''])
-    for (const { name, requirement, evidence } of allRules) {
-      expect(text.stdout).toContain(name)
-      expect(text.stdout).toContain(`Requirement: ${requirement}`)
-      expect(text.stdout).toContain(`Evidence: ${evidence}`)
-    }
-    const json = JSON.parse((await runCli('--list-rules', '--json')).stdout) as { name: string }[]
-    expect(json.map(({ name }) => name)).toEqual(allRules.map(({ name }) => name))
-  })
-})

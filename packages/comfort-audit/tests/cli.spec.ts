@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { allRules } from '../src/all-rules'
 import type { JsonReport } from '../src/json-report'
 import { pagesFolder, serveTestPages } from './test-site'
 import { runCli } from './run-cli'
@@ -12,7 +13,7 @@ test('--json prints one document on stdout, and the exit code is 1 if a rule fai
   const args = ['--page', '/failing/text-size', '--rule', 'text-size', '--rule', 'menus']
   const { status, stdout, stderr } = await runCli(pagesFolder, ...args, '--json')
   expect(status).toBe(1)
-  expect(stderr).toContain('2 rules on 1 pages')
+  expect(stderr).toContain('2 rules on 1 page\n')
   const report = JSON.parse(stdout) as JsonReport
   expect(report).toMatchObject({ passed: 0, failed: 1, nothingToMeasure: 1 })
   const [site] = report.sites
@@ -50,4 +51,26 @@ test('the exit code is 2 if a site cannot be opened', async () => {
   const { status, stdout, stderr } = await runCli('http://localhost:1/', '--rule', 'reflow')
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain('http://localhost:1')
+})
+
+test('the exit code is 2 if it is used wrongly, with a message on stderr', async () => {
+  const { status, stdout, stderr } = await runCli('--pages', 'many', pagesFolder)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toBe('--pages is "many". It takes a number from 1 on, or "all".\n')
+})
+
+test('--list-rules prints each rule with its requirement and evidence', async () => {
+  const { status, stdout, stderr } = await runCli('--list-rules')
+  expect([status, stderr]).toEqual([0, ''])
+  for (const { name, requirement, evidence } of allRules) {
+    expect(stdout).toMatch(new RegExp(`^${name}( \\(only with --submit-forms\\))?$`, 'm'))
+    expect(stdout).toContain(`Requirement: ${requirement}`)
+    expect(stdout).toContain(`Evidence: ${evidence}`)
+  }
+})
+
+test('--list-rules --json prints them as JSON', async () => {
+  const { stdout } = await runCli('--list-rules', '--json')
+  const rules = JSON.parse(stdout) as { name: string }[]
+  expect(rules.map(({ name }) => name)).toEqual(allRules.map(({ name }) => name))
 })

@@ -85,3 +85,17 @@ test('broken words are named, and ordinary compounds can break', async ({ browse
     ['#place', 'broken: New York'],
   ])
 })
+
+test('a journey that cannot be finished fails, and the audit goes on', async ({ browser }) => {
+  const [failure] = await failuresOf(browser, '/covered-link', 'page-change-announced')
+  expect(failure?.value).toMatch(/^cannot be finished: .*Timeout/)
+})
+
+test('a search may announce its result late on a page that never stops loading, but only once', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  expect(await failuresOf(browser, '/slow-search', 'search-announced')).toEqual([])
+  const [failure] = await failuresOf(browser, '/slow-search?twice', 'search-announced')
+  expect(failure?.value).toBe('announced 2 times: Found 2 articles / Found 3 articles')
+})
