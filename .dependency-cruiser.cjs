@@ -13,7 +13,7 @@ const layer = (name, from, values, types = []) => [
     severity: 'error',
     from: { path: from },
     to: {
-      path: '^(src|tools|__tests__)/',
+      path: '^(src|tools|__tests__|packages)/',
       pathNot: [from, ...values],
       dependencyTypesNot: typesOnly,
     },
@@ -23,7 +23,7 @@ const layer = (name, from, values, types = []) => [
     severity: 'error',
     from: { path: from },
     to: {
-      path: '^(src|tools|__tests__)/',
+      path: '^(src|tools|__tests__|packages)/',
       pathNot: [from, ...values, ...types],
       dependencyTypes: typesOnly,
     },
@@ -39,6 +39,20 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'packages-know-nothing-of-the-site',
+      comment: 'A package of packages/ can be published, so it imports only its own files.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^(src|tools|__tests__|packages)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'packages-declare-dependencies',
+      comment: 'The package.json of the package itself must list it under dependencies.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     ...layer('content-model', contentModel, []),
     ...layer('theme', '^src/theme/', []),
@@ -144,6 +158,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.d.ts'] },

@@ -20,7 +20,16 @@ const translated = [
 ]
 
 module.exports = tseslint.config(
-  { ignores: ['node_modules/', 'public/', '.cache/', '.tmp/', 'gatsby-types.d.ts'] },
+  {
+    ignores: [
+      'node_modules/',
+      'public/',
+      'packages/*/dist/',
+      '.cache/',
+      '.tmp/',
+      'gatsby-types.d.ts',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -62,7 +71,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['{src,tools}/**/*.{ts,tsx}'],
+    files: ['{src,tools,packages}/**/*.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 200 }] },
   },
   {
@@ -93,7 +102,7 @@ module.exports = tseslint.config(
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['__tests__/**'],
+    files: ['__tests__/**', 'packages/*/tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   // Playwright's fixtures call a function named `use` that is no React hook.

@@ -45,7 +45,7 @@ module.exports = {
   maxWorkers: '100%',
   // A busy machine is no fault of the test.
   testTimeout: 20_000,
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', '<rootDir>/packages/*/tests/**/*.test.ts'],
   transform: { '^.+\\.(m?[jt]sx?)$': '<rootDir>/tools/jest/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {

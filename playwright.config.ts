@@ -44,8 +44,8 @@ export default defineConfig({
         '**/fixture/*.spec.ts',
       ],
     },
-    // The rules of tools/comfort, on pages that break them on purpose. They set their own widths.
-    { name: 'comfort', testDir: '__tests__/comfort', testMatch: '*.spec.ts' },
+    // The rules for older readers, on pages that break them on purpose. They set their own widths.
+    { name: 'comfort', testDir: 'packages/comfort-audit/tests', testMatch: '*.spec.ts' },
     // What older browsers lack, and what happens when scripts fail. It takes long: npm run test:older-browsers.
     {
       name: 'engines',

@@ -19,12 +19,17 @@ interface Manifest {
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+/** Folders of the workspaces: packages of this repository. */
+const workspaces = readdirSync('packages').map((name) => `packages/${name}`)
+const isOwn = (path: string, { link, resolved }: Locked): boolean =>
+  path === '' || workspaces.includes(path) || (link === true && workspaces.includes(resolved ?? ''))
 const lockedIn = (folder: string): [path: string, locked: Locked][] => {
   const { packages } = read(join(folder, 'package-lock.json')) as {
     packages: Record<string, Locked>
   }
-  return Object.entries(packages).filter(([path]) => path !== '')
+  return Object.entries(packages).filter(([path, entry]) => !isOwn(path, entry))
 }
+const manifestOf = (folder: string): Manifest => read(join(folder, 'package.json')) as Manifest
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '')
 
 /** The project, and tools whose packages are installed when they are first needed. */
@@ -38,7 +43,7 @@ test('the project and some tools have packages of their own', () => {
 
 describe.each(folders)('the packages of %s', (folder) => {
   const locked = lockedIn(folder)
-  const manifest = read(join(folder, 'package.json')) as Manifest
+  const manifest = manifestOf(folder)
 
   test('are named in a lockfile, each with a strong hash', () => {
     expect(locked.length).toBeGreaterThan(0)
@@ -46,7 +51,7 @@ describe.each(folders)('the packages of %s', (folder) => {
     expect(weak.map(([path]) => path)).toEqual([])
   })
 
-  test('come from the npm registry only: no git, no other host, no file', () => {
+  test('come from the npm registry only: no git, no other host, no file but our own', () => {
     const elsewhere = locked.filter(
       ([, { resolved, link }]) =>
         link || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
@@ -59,8 +64,11 @@ describe.each(folders)('the packages of %s', (folder) => {
   })
 
   test('are asked for in versions of the registry only, each with a range', () => {
-    const asked = { ...manifest.dependencies, ...manifest.devDependencies }
-    const odd = Object.entries(asked).filter(([, range]) => !/^[\^~]\d+\.\d+\.\d+$/.test(range))
+    const manifests = folder === '.' ? [manifest, ...workspaces.map(manifestOf)] : [manifest]
+    const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
+      Object.entries({ ...dependencies, ...devDependencies }),
+    )
+    const odd = asked.filter(([, range]) => !/^[\^~]\d+\.\d+\.\d+$/.test(range))
     expect(odd).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { AxeResults } from 'axe-core'
-import { axeSource } from '../../tools/comfort/axe-source'
+import { axeSource } from '../../packages/comfort-audit/src/axe-source'
 import { expect, test } from './test'
 
 let html: string

@@ -11,7 +11,7 @@ import { goodSite, today } from './good-site'
 
 const { records } = checkSite(goodSite(), today)
 const site = records.of('site')[0]!.data
-const facts = factsOf(site, records.of('facts')[0]!.data)
+const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]!.data)
 const images = records.of('socialImages')[0]!.data
 const settings = { consultationEndpoint: 'https://forms.example/ask', preview: false }
 
@@ -41,7 +41,7 @@ describe('our lines', () => {
 })
 
 describe('facts', () => {
-  test('come from facts.yaml and from site.yaml', () => {
+  test('come from facts.yaml, prices.yaml and site.yaml', () => {
     expect(facts).toEqual({
       sessionFrom: '$60',
       sessionBefore: '$75',

@@ -5,7 +5,7 @@ import { weighPage } from '../../tools/speed/weigh-page'
 import { expect, test } from '../browser/test'
 
 // What the policy of the headers refuses stands in the console, and fails the test. How pages look and
-// read is measured by tools/comfort.
+// read is measured by `npm run comfort`.
 
 for (const path of builtPages()) {
   test(`one visit to ${path}: status, heading, number, weight, scripts only after intent, nobody else asked`, async ({

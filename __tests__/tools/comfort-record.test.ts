@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { allRules } from '../../tools/comfort/all-rules'
+import { allRules, type Failure } from '../../packages/comfort-audit/src'
 import {
   docsFile,
   docsMarks,
@@ -11,7 +11,6 @@ import {
   withPart,
   type Run,
 } from '../../tools/comfort/record'
-import type { Failure } from '../../tools/comfort/rule'
 
 interface Section {
   title: string
@@ -41,7 +40,7 @@ const run: Run = {
 describe('the record that visitors see', () => {
   test('lists every rule there is, in its order: otherwise run `npm run comfort -- --record`', () => {
     const { rows } = parse(readFileSync(recordFile, 'utf8')) as Section
-    expect(rows.map(({ cells }) => cells[0])).toEqual(allRules.map(({ asks }) => asks))
+    expect(rows.map(({ cells }) => cells[0])).toEqual(allRules.map(({ summary }) => summary))
   })
 
   test('says the day, the pages, and what does not hold', () => {
@@ -50,9 +49,9 @@ describe('the record that visitors see', () => {
     expect(text).toContain('November 21, 2026')
     expect(text).toContain('42 pages')
     expect(rows.map(({ cells }) => cells)).toEqual([
-      [first!.asks, '42', 'Holds'],
-      [second!.asks, '41', 'Does not hold on 2 pages yet'],
-      [third!.asks, '0', 'There was nothing to test'],
+      [first!.summary, '42', 'Holds'],
+      [second!.summary, '41', 'Does not hold on 2 pages yet'],
+      [third!.summary, '0', 'There was nothing to test'],
     ])
   })
 
@@ -63,12 +62,12 @@ describe('the record that visitors see', () => {
 })
 
 describe('the record for engineers', () => {
-  test('lists every rule with its number: otherwise run `npm run comfort -- --record`', () => {
+  test('lists every rule with its requirement: otherwise run `npm run comfort -- --record`', () => {
     const document = readFileSync(docsFile, 'utf8')
     const part = document.slice(document.indexOf(docsMarks[0]), document.indexOf(docsMarks[1]))
     const rows = Array.from(part.matchAll(/^\| ([a-z][a-z-]*) +\| (.+?) +\|/gm))
-    expect(rows.map(([, name, number]) => ({ name, number }))).toEqual(
-      allRules.map(({ name, number }) => ({ name, number })),
+    expect(rows.map(([, name, requirement]) => ({ name, requirement }))).toEqual(
+      allRules.map(({ name, requirement }) => ({ name, requirement })),
     )
   })
 

@@ -1,67 +1,68 @@
 import { stringify } from 'yaml'
-import type { RuleResult } from './measure-site'
+import type { RuleResult } from '../../packages/comfort-audit/src'
 
-/** The section that /how-we-tested shows. */
+/** File of the section on /how-we-tested. */
 export const recordFile = 'content/shared/comfort-results.yaml'
-/** The record for engineers; our part stands between two marks. */
+/** File of the record for engineers. The part of the audit is between two marks. */
 export const docsFile = 'docs/how-we-tested.md'
 export const docsMarks = ['<!-- comfort:start -->', '<!-- comfort:end -->'] as const
 
-/** A full run over our own site. */
+/** Results of a full run over our own site. */
 export interface Run {
   day: Date
-  /** How many pages were measured. */
+  /** Number of measured pages. */
   pages: number
   results: readonly RuleResult[]
 }
 
-/** The result as a section of the kind table, in words for visitors. */
+/** Returns the result as a section of the kind table, in words for visitors. */
 export function recordSection({ day, pages, results }: Run): string {
   const held = results.filter(({ failures }) => failures.length === 0).length
   const all = held === results.length
   const section = {
     kind: 'table',
     title: all ? `All ${results.length} rules hold` : `${held} of ${results.length} rules hold`,
-    text: `We last ran this test on ${dayWords(day)}. It looked at ${pages} pages of this website.`,
+    text: `We last ran this test on ${formatDay(day)}. It looked at ${pages} pages of this website.`,
     columns: ['What we ask', 'Pages tested', 'Result'],
     folded: 'See each rule and its result',
     rows: results.map((result) => ({
-      cells: [result.rule.asks, String(result.pages), resultWords(result)],
+      cells: [result.rule.summary, String(result.pages), formatResult(result)],
     })),
   }
-  return `# Written by npm run comfort -- --record. The words of the rules stand in tools/comfort/rules.\n${stringify(section, { lineWidth: 0 })}`
+  return `# Written by npm run comfort -- --record. Each rule has its text in packages/comfort-audit/src/rules.\n${stringify(section, { lineWidth: 0 })}`
 }
 
-function resultWords({ pages, failures }: RuleResult): string {
+function formatResult({ pages, failures }: RuleResult): string {
   if (pages === 0) return 'There was nothing to test'
   if (failures.length === 0) return 'Holds'
   const broken = new Set(failures.map(({ path }) => path)).size
   return `Does not hold on ${broken} ${broken === 1 ? 'page' : 'pages'} yet`
 }
 
-/** The result as a part of the document, with numbers and sources. */
+/** Returns the result as a part of the document, with requirements and evidence. */
 export function docsPart({ day, pages, results }: Run): string {
   const rows = results.map(
     ({ rule, pages: measured, failures }) =>
-      `| ${rule.name} | ${rule.number} | ${rule.source} | ${measured} | ${failures.length} |`,
+      `| ${rule.name} | ${rule.requirement} | ${rule.evidence} | ${measured} | ${failures.length} |`,
   )
   return [
     '## Comfort',
     '',
-    `Written by \`npm run comfort -- --record\` on ${dayWords(day)}: ${results.length} rules, ${pages} pages`,
-    '(those of `sitemap.xml` and two addresses without a page). Rules that are measured in the page',
-    'look at it 320, 375, 768 and 1280 pixels wide, in light, dark and more contrast, with text at',
-    '200 %, with wide spacing, and with answers and menus open; broken words are looked for at nine',
-    'widths. `tools/comfort/looks.ts` says which rule looks where. Themes and large text are asked for by the system on the two narrow screens,',
-    'and chosen in the reading panel on the two wide ones. Journeys are tried 375 and 1280 pixels wide.',
+    `Written by \`npm run comfort -- --record\` on ${formatDay(day)}: ${results.length} rules, ${pages} pages`,
+    '(those of `sitemap.xml`, the pages for the fridge, and two addresses without a page). Rules that are',
+    'measured in the page do so at 320, 375, 768 and 1280 pixels wide, in light, dark and more contrast, with text at',
+    '200 %, with wide spacing, and with answers and menus open; broken words are searched at nine',
+    'widths. `packages/comfort-audit/src/variants.ts` lists them. Themes and large text come from the',
+    'system in the two narrow viewports, from the reading panel in the two wide ones. Journeys run at 375',
+    'and 1280 pixels.',
     '',
-    '| Rule | Number | Source | Pages | Failures |',
+    '| Rule | Requirement | Evidence | Pages | Failures |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')
 }
 
-/** A document with our part put in, in the place of an earlier one or at the end. */
+/** Returns a document with the part inserted, instead of an earlier one or at the end. */
 export function withPart(document: string, part: string): string {
   const [start, end] = docsMarks
   const marked = `${start}\n\n${part}\n\n${end}`
@@ -71,6 +72,6 @@ export function withPart(document: string, part: string): string {
   return document.slice(0, from) + marked + document.slice(to + end.length)
 }
 
-function dayWords(day: Date): string {
+function formatDay(day: Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }

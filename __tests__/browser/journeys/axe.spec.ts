@@ -1,7 +1,7 @@
 import { expect, test, waitForReact } from '../test'
 import { offences } from './axe'
 
-// The rules of tools/comfort look at every page as it comes. Here stands what a visitor opens; the
+// The rules of packages/comfort-audit look at every page as it comes. Here stands what a visitor opens; the
 // panel for easier reading is opened in __tests__/every-page.
 
 test.describe('with what is there only after a press', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeSource } from '../../../tools/comfort/axe-source'
+import { axeSource } from '../../../packages/comfort-audit/src/axe-source'
 
 const script = axeSource()
 

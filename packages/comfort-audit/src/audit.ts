@@ -1,0 +1,174 @@
+import { statSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { allRules } from './all-rules'
+import type { DisplaySettings } from './apply-variant'
+import { launchBrowser, newContext } from './browser'
+import { findHtmlFiles, findPages } from './find-pages'
+import { measureSite, type SiteResult } from './measure-site'
+import type { Limits, Rule } from './rule'
+import { serveFolder } from './serve-folder'
+import { quickVariants, type Variant } from './variants'
+
+/** Settings of an audit. */
+export interface AuditOptions {
+  /** Addresses such as https://example.org. One with a path stands for that page, others for the site. */
+  addresses?: readonly string[]
+  /** Folders of built files, which are served while they are measured. */
+  folders?: readonly string[]
+  /** Paths of the pages to measure. Without them, pages are found by sitemap, files or links. */
+  pages?: readonly string[]
+  /** The largest number of pages to find on each site; 20 by default. */
+  maxPages?: number
+  /** Names of rules; all by default. */
+  rules?: readonly string[]
+  /** Limits that differ from the defaults, by the name of the rule. */
+  limits?: Readonly<Record<string, Limits>>
+  /** Whether to run rules that fill in and submit forms. Their requests are blocked in any case. */
+  submitForms?: boolean
+  /** Whether to measure few variants, and run journeys on three pages at most. */
+  quick?: boolean
+  /** Variants in which a page is measured. */
+  variantsFor?: (path: string) => readonly Variant[]
+  /** Display settings of the site's own, such as a choice of themes. */
+  displaySettings?: DisplaySettings
+  /** Attributes that identify an element in the selectors of a report, such as data-testid. */
+  selectorAttributes?: readonly string[]
+  /** Number of pages that are measured at the same time; 2 by default. */
+  workers?: number
+  /** A running browser. Without one, a Chromium is started and closed again. */
+  browser?: Browser
+  onProgress?: (event: ProgressEvent) => void
+}
+
+/** Progress of an audit: a site begins, or one of its pages or journeys is finished. */
+export type ProgressEvent =
+  { kind: 'site'; site: string; pages: number; rules: number } | { kind: 'step' }
+
+/** Results of one site. */
+export interface SiteReport extends SiteResult {
+  /** The address or folder that was asked for. */
+  site: string
+}
+
+/** Results of an audit. */
+export interface AuditReport {
+  sites: SiteReport[]
+}
+
+/** Measures sites by the rules for older readers. */
+export async function audit(options: AuditOptions): Promise<AuditReport> {
+  const rules = selectRules(options)
+  const browser = options.browser ?? (await launchBrowser())
+  try {
+    const sites: SiteReport[] = []
+    for (const [origin, paths] of groupByOrigin(options.addresses ?? [])) {
+      sites.push(await auditAddress(browser, options, { origin, paths, rules }))
+    }
+    for (const folder of options.folders ?? []) {
+      sites.push(await auditFolder(browser, options, { folder, rules }))
+    }
+    return { sites }
+  } finally {
+    if (!options.browser) await browser.close()
+  }
+}
+
+/**
+ * Selects the rules of an audit and sets its limits.
+ *
+ * @throws Error if a name is unknown, or a named rule submits forms without permission
+ */
+export function selectRules({ rules: names, limits = {}, submitForms }: AuditOptions): Rule[] {
+  const known = allRules.map(({ name }) => name)
+  for (const name of [...(names ?? []), ...Object.keys(limits)]) {
+    if (!known.includes(name)) {
+      throw new Error(`There is no rule "${name}". Rules: ${known.join(', ')}.`)
+    }
+  }
+  const isRefused = (rule: Rule): boolean =>
+    rule.kind === 'journey' && rule.submitsForms && !submitForms
+  const refused = allRules.find((rule) => names?.includes(rule.name) && isRefused(rule))
+  if (refused)
+    throw new Error(
+      `The rule "${refused.name}" fills in and submits forms, which is not allowed here.`,
+    )
+  return allRules
+    .filter((rule) => (names?.includes(rule.name) ?? true) && !isRefused(rule))
+    .map((rule) => ({ ...rule, limits: { ...rule.limits, ...limits[rule.name] } }))
+}
+
+/** Groups addresses by their site: paths of single pages, none if the whole site is asked for. */
+function groupByOrigin(addresses: readonly string[]): Map<string, string[]> {
+  const sites = new Map<string, string[]>()
+  const whole = new Set<string>()
+  for (const address of addresses) {
+    const { origin, pathname, search } = new URL(address)
+    const path = pathname + search
+    if (path === '/') whole.add(origin)
+    sites.set(origin, whole.has(origin) ? [] : [...(sites.get(origin) ?? []), path])
+  }
+  return sites
+}
+
+async function auditAddress(
+  browser: Browser,
+  options: AuditOptions,
+  { origin, paths, rules }: { origin: string; paths: readonly string[]; rules: readonly Rule[] },
+): Promise<SiteReport> {
+  const single = options.pages ?? (paths.length > 0 ? paths : undefined)
+  return measure(browser, options, {
+    site: origin,
+    origin,
+    paths: single ?? (await findOnSite(browser, origin, options.maxPages ?? 20)),
+    rules,
+  })
+}
+
+async function auditFolder(
+  browser: Browser,
+  options: AuditOptions,
+  { folder, rules }: { folder: string; rules: readonly Rule[] },
+): Promise<SiteReport> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no folder "${folder}".`)
+  }
+  const paths = options.pages ?? findHtmlFiles(folder).slice(0, options.maxPages ?? 20)
+  if (paths.length === 0) throw new Error(`The folder "${folder}" has no HTML files.`)
+  const server = await serveFolder(folder)
+  try {
+    return await measure(browser, options, { site: folder, origin: server.origin, paths, rules })
+  } finally {
+    server.close()
+  }
+}
+
+async function findOnSite(browser: Browser, origin: string, maxPages: number): Promise<string[]> {
+  const context = await newContext(browser)
+  try {
+    const paths = await findPages(context, origin, maxPages)
+    if (paths.length === 0) throw new Error(`No pages were found on ${origin}.`)
+    return paths
+  } finally {
+    await context.close()
+  }
+}
+
+async function measure(
+  browser: Browser,
+  options: AuditOptions,
+  site: { site: string; origin: string; paths: readonly string[]; rules: readonly Rule[] },
+): Promise<SiteReport> {
+  const { quick, onProgress } = options
+  const { paths, rules } = site
+  onProgress?.({ kind: 'site', site: site.site, pages: paths.length, rules: rules.length })
+  const result = await measureSite(browser, {
+    ...{ origin: site.origin, paths, rules },
+    variantsFor: options.variantsFor ?? (quick ? () => quickVariants : undefined),
+    maxJourneyPages: quick ? 3 : undefined,
+    workers: options.workers,
+    settings: options.displaySettings,
+    selectorAttributes: options.selectorAttributes,
+    onProgress: () => onProgress?.({ kind: 'step' }),
+  })
+  return { site: site.site, ...result }
+}

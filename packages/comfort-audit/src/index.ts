@@ -1,0 +1,13 @@
+export { allRules } from './all-rules'
+export type { DisplayChoice, DisplaySettings } from './apply-variant'
+export {
+  audit,
+  type AuditOptions,
+  type AuditReport,
+  type ProgressEvent,
+  type SiteReport,
+} from './audit'
+export { formatFailure, formatTable } from './format-table'
+export { toJson, type JsonReport } from './json-report'
+export type { Failure, Limits, Rule, RuleResult, Violation } from './rule'
+export { allVariants, describeVariant, quickVariants, type Variant } from './variants'

@@ -1,0 +1,68 @@
+import type { AuditOptions, Limits, Variant } from '../../packages/comfort-audit/src'
+import { allVariants } from '../../packages/comfort-audit/src'
+import { namesIn } from '../../src/content-model/place-names'
+import { checkContentDir } from '../../src/gatsby/read-content'
+import { contentDir } from '../../src/gatsby/settings'
+import { builtPages, onePageOfEachKind, unlistedPages } from '../speed/pages'
+import { readingPanel } from './reading-panel'
+
+/** Addresses without a page. Their error pages are measured as well. */
+const errorPages = ['/no-such-page', '/blog/no-such-article']
+
+/** Settings of the audit for the built site in `public/`. */
+export function ownSiteOptions({
+  quick,
+  maxPages,
+}: {
+  quick: boolean
+  maxPages: number | undefined
+}): AuditOptions {
+  return {
+    pages: ownPages(quick, maxPages),
+    limits: ownLimits(),
+    submitForms: true,
+    quick,
+    ...(quick ? { variantsFor: quickVariantsFor() } : {}),
+    displaySettings: readingPanel,
+    selectorAttributes: ['data-section'],
+  }
+}
+
+function ownPages(quick: boolean, maxPages: number | undefined): string[] {
+  const listed = builtPages()
+  if (maxPages !== undefined) return listed.slice(0, maxPages)
+  // The pages for the fridge are all alike, so a quick run measures one.
+  const unlisted = unlistedPages().slice(0, quick ? 1 : undefined)
+  return [...listed, ...unlisted, ...errorPages]
+}
+
+/** Limits that depend on the content: its telephone numbers and the names of its places. */
+function ownLimits(): Record<string, Limits> {
+  const { records } = checkContentDir(contentDir())
+  const phones = JSON.stringify(records.all).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []
+  const known = [...new Set(phones)].map((phone) => phone.replace(/\D/g, ''))
+  const names = [
+    ...records.of('city').map(({ data }) => data.city),
+    ...records.of('neighbourhood').map(({ data }) => data.label),
+  ].flatMap(namesIn)
+  return {
+    'phone-numbers': { known },
+    'unbroken-words': { names },
+    'search-announced': { query: 'phone' },
+  }
+}
+
+/**
+ * Variants of a quick run: most for one page of each kind, few for the others. Dark and more contrast
+ * are measured with answers and menus open.
+ */
+function quickVariantsFor(): (path: string) => readonly Variant[] {
+  const detailed = [...onePageOfEachKind(), ...errorPages]
+  const most = allVariants.filter(({ state, theme }) => state !== 'plain' || theme === 'light')
+  const few = most.filter(
+    ({ state, width }) =>
+      (state === 'plain' && width !== 320) ||
+      (state === 'all open' && (width === 320 || width === 820)),
+  )
+  return (path) => (detailed.includes(path) ? most : few)
+}
