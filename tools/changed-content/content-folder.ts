@@ -62,7 +62,9 @@ export class ContentFolder {
         visit(document, {
           Map: (_, map, parents) => {
             if (!leadsThere(map)) return undefined
-            if (!map.has('label') && (map.has('title') || map.has('name'))) map.delete('to')
+            // A card or an area may stand without its link; a window of the map may not.
+            const mayStand = map.has('title') || (map.has('name') && !map.has('x'))
+            if (!map.has('label') && mayStand) map.delete('to')
             else if (isSeq(parents.at(-1))) return visit.REMOVE
             else map.set('to', '/')
             return undefined

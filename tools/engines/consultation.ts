@@ -73,11 +73,12 @@ export function received(name: string): Answers[] {
     .filter((body) => body.name === name)
 }
 
-/** The thanks as a notice and beside the form, empty fields, and the button as before. */
+/** Expects the thanks as a notice and in a focused panel, which gives an empty form back. */
 export async function expectThanks(page: Page, seconds?: number): Promise<void> {
   const { title } = formWords.success
   await page.waitForShown({ selector: '[role=status]', text: title }, seconds)
-  await page.waitForShown({ selector: form, text: title })
+  await page.waitForFocus({ selector: 'main [role=group]', text: title })
+  await page.click({ selector: 'main [role=group] button', text: formWords.sent.again })
   await page.waitForShown({ selector: submit, text: formWords.button })
   for (const name of Object.keys(formWords.fields)) {
     expectSame(`Field ${name}`, await page.value(field(name)), '')

@@ -62,6 +62,7 @@ export interface FormWords {
   busy: string
   errorSummary: string
   success: Message
+  sent: { again: string }
   failure: Message
 }
 

@@ -76,7 +76,9 @@ async function nonsenseInAddress(page: Page): Promise<void> {
   await page.waitForShown('main form[role=search] button[aria-pressed=true]')
   const first = await page.evaluate(
     () =>
-      document.querySelector('main form[role=search] button')?.getAttribute('aria-pressed') ?? '',
+      document
+        .querySelector('main form[role=search] button[aria-pressed]')
+        ?.getAttribute('aria-pressed') ?? '',
   )
   expectSame('The button for all topics is pressed', first, 'true')
 }

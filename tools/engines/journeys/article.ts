@@ -65,7 +65,9 @@ async function print(page: Page): Promise<void> {
     const { color, backgroundColor } = getComputedStyle(document.body)
     const left = tools.find({ selector: 'nav, button' }).map(({ localName }) => localName)
     const isPlain = color === 'rgb(0, 0, 0)' && backgroundColor === 'rgb(255, 255, 255)'
-    const answers = Array.from(document.querySelectorAll('main details > :not(summary)'))
+    const answers = Array.from(
+      document.querySelectorAll('main :not(nav) > details > :not(summary)'),
+    )
     return [
       ...left.map((name) => `${name} is shown`),
       ...(isPlain ? [] : [`${color} on ${backgroundColor}`]),

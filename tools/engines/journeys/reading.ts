@@ -39,6 +39,8 @@ async function closeByEsc(page: Page): Promise<void> {
   await page.browser.press('Enter')
   await page.waitForShown(panel)
   await page.browser.press('Tab')
+  await page.waitForFocus(`${panel} button`)
+  await page.browser.press('Tab')
   await page.waitForFocus(`${panel} input`)
   await page.browser.press('Escape')
   await page.waitForHidden(panel)
