@@ -68,28 +68,14 @@ function isPageName(node: ReactNode): boolean {
 /** Returns a node of the head, or null where it preloads something or names the generator. */
 function slim(node: ReactNode): ReactNode {
   if (!isValidElement<HeadProps>(node)) return node
-  const { as, name, rel, dangerouslySetInnerHTML: inner } = node.props
+  const { as, name, rel } = node.props
   if (node.type === 'meta' && name === 'generator') return null
   if (node.type === 'link' && rel !== undefined && (as === 'script' || as === 'fetch')) return null
-  if (node.type !== 'style' || !('data-styled' in node.props) || !inner) return node
-  return <style dangerouslySetInnerHTML={{ __html: withoutMarks(inner.__html) }} />
+  return node
 }
 
 interface HeadProps {
   as?: string
   name?: string
   rel?: string
-  dangerouslySetInnerHTML?: { __html: string }
-}
-
-/**
- * Removes the markers by which styled-components recognizes its styles. It adds them again when it
- * starts, to the same effect, and each page is half a kilobyte smaller. Also removes what no
- * browser needs at the end of a rule.
- */
-function withoutMarks(css: string): string {
-  return css
-    .replace(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '')
-    .replace(/\s*\/\*!sc\*\/\s*/g, '')
-    .replaceAll(';}', '}')
 }

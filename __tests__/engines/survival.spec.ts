@@ -105,10 +105,16 @@ test.describe('row 42: React throws while it hydrates', () => {
 
   test('a form that was sent before is posted by the browser at once', async ({ page }) => {
     const name = 'Sent while React breaks'
-    await page.route('**/page-data.json', loseData)
+    let submitted = (): void => undefined
+    const submission = new Promise<void>((resolve) => (submitted = resolve))
+    await page.route('**/page-data.json', async (route) => {
+      await submission
+      await loseData(route)
+    })
     await page.goto('/contact')
     await fillIn(page, allAnswers(name))
     await button(page).click()
+    submitted()
     await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
     expect(received(name)).toHaveLength(1)
   })
@@ -316,6 +322,7 @@ test.describe('row 42: the next page breaks after a move without a reload', () =
     await waitForReact(page)
     await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click()
     await expect(page).toHaveURL(/\/about$/)
+    await page.waitForLoadState('networkidle')
     const before = await measure(page)
     await context.setOffline(true)
     await breakLists(page)

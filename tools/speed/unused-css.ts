@@ -15,8 +15,8 @@ export function unusedRules(page: Page): Promise<string[]> {
     // Nothing but a state was asked for: whatever can have it.
     const alone = new RegExp(`(^|[\\s(>+~])${state}+`, 'g')
     const anyState = new RegExp(state, 'g')
-    // What src/preferences/step-view.ts makes.
-    const made = /\.step-(?:count|foot)/
+    // What src/preferences/step-view.ts makes, and marks by which styled-components knows its rules.
+    const made = /\.step-(?:count|foot)|^data-styled\./
 
     const found: string[] = []
     const waiting = [...document.styleSheets].map((sheet) => sheet.cssRules)

@@ -9,6 +9,12 @@ async function read(page: Page): Promise<void> {
   await page.open(path())
   await page.startReact()
   const link = 'main nav a[href^="#"]'
+  // Beside the text on a wide screen; elsewhere, and without container queries, in a row that opens.
+  const folded = await page.evaluate(
+    (tools, selector) => tools.find({ selector }).length === 0,
+    link,
+  )
+  if (folded) await page.click('main nav details summary')
   const id = await page.evaluate(
     (tools, selector) => tools.find({ selector })[1]?.getAttribute('href')?.slice(1) ?? '',
     link,
