@@ -13,7 +13,7 @@
  * It is printed into every page with `toString()`: it must use nothing outside its own scope, and no
  * syntax that an old tablet cannot read. Three events tie it to its neighbours. `react-start`:
  * src/hydration/on-intent.ts is about to load React. `react-ready`: the page is hydrated.
- * `react-failed`: this script tells both that React is over.
+ * `react-failed`: this script reports to both that React has failed.
  */
 export function restoreStaticPage(): void {
   const page = document.getElementById('___gatsby') as HTMLElement

@@ -16,7 +16,7 @@ export function ListenBar(props: {
   slow: boolean
   onPace: (slow: boolean) => void
 }): ReactElement {
-  const { state, pause, resume: goOn, stop } = props.listening
+  const { state, pause, resume, stop } = props.listening
   const first = useRef<HTMLButtonElement>(null)
   const active = state === 'speaking' || state === 'paused'
 
@@ -47,7 +47,7 @@ export function ListenBar(props: {
       <VisuallyHidden role="status">{announcements[state]}</VisuallyHidden>
       {active ? (
         <ListenSection aria-label="Reading aloud">
-          <Button type="button" ref={first} onClick={state === 'speaking' ? pause : goOn}>
+          <Button type="button" ref={first} onClick={state === 'speaking' ? pause : resume}>
             {state === 'speaking' ? 'Pause' : 'Go on'}
           </Button>
           <Button type="button" $kind="secondary" onClick={() => props.onPace(!props.slow)}>

@@ -5,7 +5,7 @@ import { editDistance, phoneticKey } from './phonetic-key'
  * Returns the word of the articles that a misspelt word was meant to be; undefined where none is
  * near.
  *
- * @param most so many letters may be wrong; left out: the longer the word, the more
+ * @param maxErrors largest number of wrong letters, 3 by default; shorter words allow fewer
  */
 export type CorrectSpelling = (word: string, maxErrors?: number) => string | undefined
 

@@ -11,7 +11,7 @@ const Controls = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
-  /* Without JavaScript nothing could answer; the newest articles stand below. */
+  /* Needs JavaScript; without it the newest articles are listed below. */
   @media (scripting: none) {
     display: none;
   }

@@ -96,12 +96,12 @@ function prefixTerm(word: string): Term {
   return [` ${word.length > 3 ? word.replace(/([^s])s$/, '$1') : word}`]
 }
 
-function matchesPrefix({ wordIndex: index }: SearchIndex, term: Term): boolean {
-  return term.some((text) => wordsWithPrefix(index, text.trim()).length > 0)
+function matchesPrefix({ wordIndex }: SearchIndex, term: Term): boolean {
+  return term.some((text) => wordsWithPrefix(wordIndex, text.trim()).length > 0)
 }
 
-function occurs({ entries, wordIndex: index }: SearchIndex, text: string): boolean {
-  for (const position of candidateArticles(index, text))
+function occurs({ entries, wordIndex }: SearchIndex, text: string): boolean {
+  for (const position of candidateArticles(wordIndex, text))
     if (entries[position]?.words.includes(text)) return true
   return false
 }

@@ -39,8 +39,8 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
   let mainThread: Promise<MainThreadSearch> | undefined
 
   const searchMainThread = async (request: SearchRequest): Promise<SearchAnswer> => {
-    mainThread ??= import('./main-thread-search').then(({ createMainThreadSearch: searchHere }) =>
-      searchHere(newest, missing !== 'index'),
+    mainThread ??= import('./main-thread-search').then(({ createMainThreadSearch }) =>
+      createMainThreadSearch(newest, missing !== 'index'),
     )
     const { answer, complete } = await mainThread
     if (!complete) missing = 'index'

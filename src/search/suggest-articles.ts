@@ -43,10 +43,10 @@ interface WeightedTerm {
 }
 
 /** Finds a term in its candidate articles and weights it by inverse document frequency. */
-function weightTerm({ entries, wordIndex: index }: SearchIndex, term: Term): WeightedTerm {
+function weightTerm({ entries, wordIndex }: SearchIndex, term: Term): WeightedTerm {
   const matches = new Map<number, number>()
   term.forEach((text, which) => {
-    for (const position of candidateArticles(index, text)) {
+    for (const position of candidateArticles(wordIndex, text)) {
       if (!matches.has(position) && entries[position]?.words.includes(text))
         matches.set(position, which)
     }

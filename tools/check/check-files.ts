@@ -81,7 +81,7 @@ function checkInWorker(
 ): Promise<FileFindings[]> {
   return new Promise((resolve, reject) => {
     new Worker(join(__dirname, 'check-files-worker.ts'), {
-      workerData: { files, lists: context },
+      workerData: { files, context },
       execArgv: ['--require', 'tsx/cjs'],
       resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
     })

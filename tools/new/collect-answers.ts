@@ -65,7 +65,7 @@ function validateAnswer(
 }
 
 /** Returns the suggested answers in brackets. */
-function suggestionHint({ suggestions: known }: Question, site: Site, answer: string): string {
-  const names = known?.(site) ?? []
+function suggestionHint({ suggestions }: Question, site: Site, answer: string): string {
+  const names = suggestions?.(site) ?? []
   return names.length > 0 ? ` (${listValues(answer, names)})` : ''
 }

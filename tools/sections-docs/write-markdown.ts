@@ -41,6 +41,6 @@ ${example.yaml.trimEnd()}
 `
 }
 
-function fieldMarkdown({ name, optional, type: holds, description }: Field): string {
-  return `- \`${name}\`${optional ? ' (optional)' : ''}: ${holds}. ${description}`.trimEnd()
+function fieldMarkdown({ name, optional, type, description }: Field): string {
+  return `- \`${name}\`${optional ? ' (optional)' : ''}: ${type}. ${description}`.trimEnd()
 }

@@ -14,7 +14,7 @@ export const image = css`
     height: auto;
     border-radius: 0.75rem;
     outline: 0.0625rem solid ${color.hairline};
-    /* Shows that a picture is coming; pictures themselves are never transparent. */
+    /* Placeholder while the image loads; images themselves are never transparent. */
     background: ${color.sand};
     color: ${color.ink};
   }
@@ -23,7 +23,7 @@ export const image = css`
       width: auto;
       max-width: 100%;
       max-height: 3in;
-      /* Inside the picture: above it the line would lie on the sheet before. */
+      /* Inside the image: outside it the line could be printed on the page before. */
       outline-offset: -0.0625rem;
       margin-left: 0;
       margin-right: 0;

@@ -94,7 +94,7 @@ export const stepView = css`
     margin-left: auto;
   }
   @media print {
-    /* All steps, however they stood on the screen. */
+    /* Prints all steps, also where one at a time is shown. */
     .steps > ol {
       counter-reset: step !important;
     }

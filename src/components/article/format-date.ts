@@ -21,7 +21,7 @@ export function formatMonth(day: string): string {
 
 /**
  * Formats an ISO date: October 21, 2026. `Intl` takes an old tablet a tenth of a second to start,
- * in one task, so the names of the months stand here.
+ * in one task, so the names of the months are listed here.
  */
 export function formatDate(day: string): string {
   const [year, month, number] = day.split('-')

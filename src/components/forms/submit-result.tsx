@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens'
 import type { Notice } from './notices'
 
 const Box = styled.div<{ $tone: Notice['tone'] }>`
-  /* The notice stands at the foot of the screen. */
+  /* Leaves room for the notice at the bottom of the screen. */
   scroll-margin-bottom: 15rem;
   padding: 1rem 1.25rem;
   border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? color.brick : color.link)};

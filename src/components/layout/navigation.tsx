@@ -39,7 +39,7 @@ const List = styled.ul`
     background: ${color.mist};
     color: ${color.mistText};
   }
-  /* The page, and the menu it stands in. Two rules: a browser that does not know :has drops all of one. */
+  /* The current page, and its menu. Two rules: a browser without :has drops the whole rule. */
   a[aria-current='page'] {
     ${current}
   }

@@ -30,7 +30,7 @@ const SummaryTitle = styled.h3`
   > span {
     flex: 1;
   }
-  /* Where text is very large, the words need the room. */
+  /* Very large text needs the room of the icon. */
   @container (max-width: 18rem) {
     > svg {
       display: none;

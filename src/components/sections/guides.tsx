@@ -17,7 +17,7 @@ const FileInfo = styled(Note)`
 const FridgeLinkAboveCard = styled(FridgeLink)`
   position: relative;
   z-index: 1;
-  /* Three cards stand beside each other: its words keep to one line. */
+  /* Keeps the label on one line where three cards are in a row. */
   padding-left: 0.75rem;
   padding-right: 0.75rem;
   font-size: 1.125rem;

@@ -16,7 +16,7 @@ const PromisesCard = styled.div`
   border-radius: 1.5rem;
   background: ${color.card};
   color: ${color.ink};
-  /* On paper it fills the first page, in large type, to be kept by the phone. */
+  /* In print it fills the first page, in large type, to keep beside the phone. */
   @media print {
     break-inside: avoid;
     break-after: page;

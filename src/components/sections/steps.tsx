@@ -27,7 +27,7 @@ const List = styled.ol<{ $count: number }>`
   li {
     counter-increment: step;
     break-inside: avoid;
-    /* The number stands beside the words where they keep room enough, else above them. */
+    /* The number is beside the text where there is room, else above it. */
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;

@@ -40,7 +40,7 @@ export const sizeContainer = 'container-type: inline-size;'
  */
 const PaddedBox = styled.div`
   ${sizeContainer}
-  /* Above and below what stands inside. */
+  /* Padding above and below the content. */
   --room: clamp(2.25rem, 6vw, 5rem);
   padding-top: var(--room);
   padding-bottom: var(--room);

@@ -3,7 +3,7 @@ import { color } from '../../theme/tokens'
 import { chevronRight } from './chevron'
 import { flexGap } from '../../theme/flex-gap'
 
-/** Card with background and border, for what is a link or stands apart. */
+/** Card with background and border, for links and for content set apart. */
 export const Card = styled.div`
   background: ${color.card};
   color: ${color.ink};

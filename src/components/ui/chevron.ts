@@ -42,7 +42,7 @@ export const chevronRight = css`
     border-width: 0.125em 0.125em 0 0;
     transform: rotate(45deg);
   }
-  /* Where text is very large, the words need the room. */
+  /* Very large text needs the room of the chevron. */
   @container (max-width: 18rem) {
     &::after {
       display: none;

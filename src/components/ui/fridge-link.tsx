@@ -8,7 +8,7 @@ import { VisuallyHidden } from './text'
  * Renders a link to the page for the fridge, which is printed there. A link, so that it needs no
  * script.
  *
- * @param props.of subject of the page, for screen readers, where several such links are on one page
+ * @param props.subject title of the page, for screen readers, where several such links are on one page
  */
 export function FridgeLink(props: {
   to: string

@@ -5,9 +5,9 @@ import { createElement, type ReactElement } from 'react'
  * Renders one Lucide icon. It always stands beside text, so it is hidden from screen readers.
  * Lucide's own React components do the same with 2 kB of script for every visitor.
  *
- * @param props.of the icon's shapes, as the `lucide` package exports them
+ * @param props.icon elements of the icon, as the `lucide` package exports them
  * @param props.size width in px, where text has its usual size
- * @param props.stroke width of the lines, on a field of 24 by 24
+ * @param props.stroke width of the lines, in a view box of 24 by 24
  */
 export function LucideIcon(props: {
   icon: IconNode

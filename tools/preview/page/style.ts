@@ -30,7 +30,7 @@ export const changesStyle = `
   .lines.removed { border-left: 0.375rem double; background: ${color.brickGround}; color: ${color.brick}; }
   .changes ins { text-decoration: underline; text-decoration-thickness: 0.12em; text-underline-offset: 0.2em; font-weight: 700; }
   .changes del { text-decoration: line-through; text-decoration-thickness: 0.12em; }
-  /* Where all of it is new, or gone, its mark says so once. */
+  /* Where a whole row is new or removed, its label says so once. */
   .row.added ins, .row.removed del { font-weight: 400; text-decoration: none; }
   @media print { .rows, .change { break-inside: auto; } }
 `

@@ -69,7 +69,7 @@ export function FeedImage({
   alt,
   caption,
   origin,
-}: Omit<ArticleImageProps, 'first'> & { origin: string }): ReactElement {
+}: Omit<ArticleImageProps, 'eager'> & { origin: string }): ReactElement {
   const { src, width, height } = image
   return (
     <figure>
