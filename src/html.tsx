@@ -25,20 +25,9 @@ export default function Html(props: HtmlProps): ReactElement {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: removeComponentIds(props.body) }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>
     </html>
   )
-}
-
-/**
- * Removes the component ids of styled-components from class attributes. No style uses them, and
- * each page is a third of a kilobyte smaller.
- */
-function removeComponentIds(body: string): string {
-  return body.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const remaining = names.split(' ').filter((name) => !/^sc-\w+-\d+$/.test(name))
-    return remaining.length > 0 ? ` class="${remaining.join(' ')}"` : ''
-  })
 }
