@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Hero as HeroContent } from '../../content-model/schemas/sections/hero'
 import { Actions } from '../ui/actions'
 import { Badge, Figure } from '../ui/card'
@@ -8,6 +8,18 @@ import { SceneImage } from '../ui/scene-image'
 import { Lead, Note } from '../ui/text'
 import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
+
+/** Title in the first column, the illustration in the second beside all of the text. */
+const titleBesideImage = css`
+  > :first-child {
+    grid-column: 1;
+    align-self: end;
+  }
+  > :last-child {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`
 
 /**
  * One column on a narrow screen. On a medium one the title goes across, with the illustration
@@ -25,14 +37,7 @@ const HeroGrid = styled.div`
   }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-    > :first-child {
-      grid-column: 1;
-      align-self: end;
-    }
-    > :last-child {
-      grid-row: 1 / span 2;
-      grid-column: 2;
-    }
+    ${titleBesideImage}
   }
 `
 
@@ -45,14 +50,7 @@ const CompactHeroGrid = styled(HeroGrid)`
   }
   @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) 17rem;
-    > :first-child {
-      grid-column: 1;
-      align-self: end;
-    }
-    > :last-child {
-      grid-row: 1 / span 2;
-      grid-column: 2;
-    }
+    ${titleBesideImage}
   }
 `
 

@@ -69,8 +69,8 @@ export const siteMistakes = {
     title: 'A fact with a name that is taken',
     why: 'The fact of site.yaml would be shown, and this one never.',
     in: 'file',
-    bad: 'phone: (904) 555-0100',
-    good: 'workshopPhone: (904) 555-0100',
+    bad: 'phone: (202) 555-0100',
+    good: 'workshopPhone: (202) 555-0100',
   },
   'fact-unknown': {
     title: 'A fact in braces that nobody knows',
@@ -83,7 +83,7 @@ export const siteMistakes = {
     title: 'Our name, number or address written out',
     why: 'When it changes, this place would be forgotten, and visitors would dial a wrong number.',
     in: 'text',
-    bad: 'Call (904) 555-0134 and ask.',
+    bad: 'Call (202) 555-0134 and ask.',
     good: 'Call {phone} and ask.',
   },
   'figure-written-out': {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { action, day, label, properName, sitePath, text, webAddress } from './fields'
 
 const phone = () =>
-  z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'a number written as (904) 555-0134' })
+  z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'a number written as (202) 555-0134' })
 
 const email = () =>
   z.string().regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, { error: 'an address such as help@example.com' })
