@@ -20,7 +20,7 @@ const targets = [
   'components/layout/use-site',
   'search/match',
   'preferences/panel',
-  'preferences/apply-reading',
+  'preferences/apply-preferences',
   'hydration/start-app',
   'templates/page',
   'cache/digest',
@@ -113,9 +113,15 @@ interface Violation {
   rule: { name: string }
 }
 
-/** Writes a file of src. */
-function write(name: string, text: string): void {
-  const file = join(folder, 'src', `${name}.ts`)
+/** Imports of a package of packages/ that are refused. */
+const refusedInPackages: readonly (readonly [rule: string, specifier: string])[] = [
+  ['packages-know-nothing-of-the-site', '../../../src/theme/colors'],
+  ['packages-declare-dependencies', 'a-package-that-it-does-not-declare'],
+]
+
+/** Writes a file of src, or of another folder. */
+function write(name: string, text: string, top = 'src'): void {
+  const file = join(folder, top, `${name}.ts`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
@@ -138,9 +144,9 @@ function writeExamples(kind: string, keyword: string, examples: readonly Example
 
 let violations: readonly Violation[]
 
-/** The names of the rules that refuse a file of src. */
-const rulesAgainst = (name: string): string[] =>
-  violations.filter(({ from }) => from === `src/${name}.ts`).map(({ rule }) => rule.name)
+/** The names of the rules that refuse a file of src, or of another folder. */
+const rulesAgainst = (name: string, top = 'src'): string[] =>
+  violations.filter(({ from }) => from === `${top}/${name}.ts`).map(({ rule }) => rule.name)
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true })
@@ -150,9 +156,12 @@ beforeAll(() => {
   write('theme/cycle-a', "import { b } from './cycle-b'\nexport const a = (): unknown => b\n")
   write('theme/cycle-b', "import { a } from './cycle-a'\nexport const b = (): unknown => a\n")
   write('theme/dynamic', "export const later = () => import('../content-model/schema')\n")
+  for (const [rule, specifier] of refusedInPackages) {
+    write(`own/src/${rule}`, `import '${specifier}'\n`, 'packages')
+  }
   copyFileSync('tsconfig.json', join(folder, 'tsconfig.json'))
   const program = resolve('node_modules', '.bin', 'depcruise')
-  const args = [program, 'src', '--config', config, '--output-type', 'json']
+  const args = [program, 'src', 'packages', '--config', config, '--output-type', 'json']
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
@@ -181,6 +190,10 @@ test.each(allowedTypes)('%sa file of %s may import types of %s', (rule, from, im
   expect(rulesAgainst(fileOf('type', [rule, from, imported]))).toEqual([])
 })
 
+test.each(refusedInPackages)('%s: no package imports %s', (rule) => {
+  expect(rulesAgainst(`own/src/${rule}`, 'packages')).toContain(rule)
+})
+
 test('no-cycles: two files that import each other', () => {
   expect(rulesAgainst('theme/cycle-a')).toEqual(['no-cycles'])
 })
@@ -191,7 +204,7 @@ test('a dynamic import is refused like any other', () => {
 
 test('every rule has an example here', () => {
   const { forbidden } = createRequire(config)(config) as { forbidden: { name: string }[] }
-  const shown = [...refusedValues, ...refusedTypes].map(([rule]) => rule)
+  const shown = [...refusedValues, ...refusedTypes, ...refusedInPackages].map(([rule]) => rule)
   expect(forbidden.map(({ name }) => name).sort()).toEqual(
     [...new Set([...shown, 'no-cycles'])].sort(),
   )

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../gatsby'
 import { collectorFile } from '../ports'
-import { builtPages } from '../speed/pages'
+import { builtPages, unlistedPages } from '../speed/pages'
 import { testSettings } from '../test-settings'
 import { allChecks } from './all-checks'
 import { runCheck } from './check'
@@ -25,7 +25,7 @@ async function testEngine(options: Options): Promise<void> {
   if (!options.built && (await build(testSettings)) !== 0) {
     throw new Error('The site could not be built, so nothing was tested.')
   }
-  const paths = options.only === 'journeys' ? [] : [...builtPages(), lostPath]
+  const paths = options.only === 'journeys' ? [] : [...builtPages(), ...unlistedPages(), lostPath]
   const checks = options.only === 'sweep' ? [] : allChecks()
   if (!engine.isInstalled() && !engine.install()) {
     console.log(skipLine(engine, paths.length * checksOfPage + checks.length))
