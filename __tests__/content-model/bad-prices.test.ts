@@ -43,5 +43,17 @@ describe('prices.yaml', () => {
       field: 'sections[2].packages[2].price',
       says: ['either a price or a priceText'],
     },
+    {
+      mistake: 'a price before without a price of today',
+      path: 'services/device-setup.yaml',
+      whole: changed(
+        'services/device-setup.yaml',
+        'name: Complete\n        price: sessionFrom',
+        'name: Complete\n        priceText: Ask us\n        was: sessionFrom',
+      ),
+      at: '23:14',
+      field: 'sections[2].packages[2].was',
+      says: ['no "was" but beside a price'],
+    },
   ])
 })

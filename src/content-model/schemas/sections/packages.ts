@@ -22,10 +22,15 @@ const offer = z.strictObject({
   action: action.describe('The button of the package; it leads to the request form.'),
 })
 
-const pricedOffer = offer.refine(
-  ({ price, priceText }) => (price === undefined) !== (priceText === undefined),
-  { path: ['price'], error: 'either a price or a priceText' },
-)
+const pricedOffer = offer
+  .refine(({ price, priceText }) => (price === undefined) !== (priceText === undefined), {
+    path: ['price'],
+    error: 'either a price or a priceText',
+  })
+  .refine(({ price, was }) => was === undefined || price !== undefined, {
+    path: ['was'],
+    error: 'no "was" but beside a price',
+  })
 
 /** Packages or plans with prices, side by side. */
 export const packages = z.strictObject({
