@@ -15,7 +15,7 @@ export async function makeCopy({ name, changes }: ChangedCopy): Promise<string> 
   const settings = readdirSync('.').filter((file) =>
     /^(jest|playwright)\..*|^cspell\.json$/.test(file),
   )
-  for (const part of ['__tests__', 'tools', ...settings]) {
+  for (const part of ['__tests__', 'packages', 'tools', ...settings]) {
     const filter = (path: string): boolean => basename(path) !== 'node_modules'
     cpSync(part, join(folder, part), { recursive: true, filter })
   }
