@@ -80,10 +80,10 @@ function renderTaskOf(records: ContentRecords): RenderTask {
 function renderArticles({ context, bodies }: RenderTask): void {
   const wanted = new Map(bodies.map((body) => [articleCacheKey(body, context), body]))
   articleCache.prune(wanted)
-  const kept = new Set(articleCache.names())
+  const cached = new Set(articleCache.names())
   const { facts, ...parts } = context
   for (const [name, body] of wanted) {
-    if (!kept.has(name)) articleCache.set(name, renderArticle(body, facts, parts))
+    if (!cached.has(name)) articleCache.set(name, renderArticle(body, facts, parts))
   }
 }
 

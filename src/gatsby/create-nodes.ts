@@ -136,8 +136,8 @@ function createRecordNode(
   const id = createNodeId(`${file.id} ${record.collection} ${record.id}`)
   const fields = fieldsOf(shown)
   if (!fields) {
-    const kept = args.getNode(id)
-    if (kept) actions.deleteNode(kept)
+    const existing = args.getNode(id)
+    if (existing) actions.deleteNode(existing)
     return
   }
   const child = {

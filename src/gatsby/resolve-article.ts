@@ -38,8 +38,8 @@ async function render(
   const body = findText(node, nodeModel)
   const context = await loadArticleRenderContext(nodeModel)
   const plain = parts.origin === undefined && Object.keys(pictures).length === 0
-  const kept = plain && articleCache.get(articleCacheKey(body, context))
-  if (kept) return kept.toString()
+  const cached = plain && articleCache.get(articleCacheKey(body, context))
+  if (cached) return cached.toString()
   const { facts, ...shared } = context
   return renderArticle(body, facts, {
     ...shared,

@@ -126,8 +126,8 @@ async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> 
       make: () => drawSocialImage({ ...words, scene, icon }),
     })
   }
-  const drawn = await cachedResults('drawings', files)
-  return files.map(({ file }, index) => ({ file, content: drawn[index] ?? '' }))
+  const buffers = await cachedResults('drawings', files)
+  return files.map(({ file }, index) => ({ file, content: buffers[index] ?? '' }))
 }
 
 async function write({ file, content }: File): Promise<void> {

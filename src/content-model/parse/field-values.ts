@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { collections } from '../collections'
+import type { ContentRecord } from '../record'
 import { likestOption } from './known-fields'
 import type { Step } from './parse-yaml'
 
@@ -10,15 +12,13 @@ export interface FieldValue {
   meta: z.GlobalMeta
 }
 
-/**
- * The values of a content file with the metadata of their fields, in the order of the file.
- *
- * @param schema of the file
- * @param data as it was written: maps, lists and text
- */
-export function fieldValues(schema: z.ZodType, data: unknown): FieldValue[] {
+/** The values of a record with the metadata of their fields, in the order of its file. */
+export function fieldValues({
+  collection,
+  parsed,
+}: Pick<ContentRecord, 'collection' | 'parsed'>): FieldValue[] {
   const values: FieldValue[] = []
-  walk(schema, data, [], {})
+  walk(collections[collection].shape, parsed.data, [], {})
   return values
 
   function walk(shape: unknown, value: unknown, path: readonly Step[], outer: z.GlobalMeta): void {

@@ -1,5 +1,4 @@
 import type { ContentRecord } from '../record'
-import { collections } from '../collections'
 import { fieldValues } from '../parse/field-values'
 
 /** How a sentence ends. Titles and list entries without it are read at a glance and not graded. */
@@ -10,7 +9,7 @@ const end = /[.!?]["”’)]?$/
  * values are left out: they would make a page seem easier than it is.
  */
 export function sentencesOf(record: ContentRecord): string[] {
-  const texts = fieldValues(collections[record.collection].shape, record.parsed.data)
+  const texts = fieldValues(record)
     .filter(({ meta }) => meta.role === 'text')
     .map(({ value }) => value)
   if (record.body) texts.push(...plainText(record.body))

@@ -1,6 +1,5 @@
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
-import { collections } from '../collections'
 import type { ContentRecord } from '../record'
 
 /** Words of a content file that visitors read. */
@@ -28,8 +27,7 @@ const noWords = [
 
 /** The words of a file that visitors read. Marks are blanked out, so that columns stay true. */
 export function visitorTexts(record: ContentRecord): VisitorText[] {
-  const { shape } = collections[record.collection]
-  const texts = fieldValues(shape, record.parsed.data)
+  const texts = fieldValues(record)
     .filter(({ meta }) => meta.role === 'text' || meta.role === 'label')
     .map(({ value, path }): VisitorText => {
       const { line } = record.parsed.placeOf(path)

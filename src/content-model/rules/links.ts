@@ -1,4 +1,4 @@
-import { collections, urlOf } from '../collections'
+import { urlOf } from '../collections'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, ContentRecords } from '../record'
 import { closest, listValues } from '../parse/spelling'
@@ -25,7 +25,7 @@ export interface InnerLink {
 /** Every link of the site that leads to a page of its own. */
 export function innerLinks(records: ContentRecords): InnerLink[] {
   const inFields = records.all.flatMap((record) =>
-    fieldValues(collections[record.collection].shape, record.parsed.data)
+    fieldValues(record)
       .filter(({ value, meta }) => meta.role === 'link' && value.startsWith('/'))
       .map(({ value, path }) => ({
         record,

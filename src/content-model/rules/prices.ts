@@ -3,7 +3,6 @@ import { closest, listValues } from '../parse/spelling'
 import type { Step } from '../parse/parse-yaml'
 import { fieldName, valueAt } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
-import { collections } from '../collections'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { PricesContent } from '../schemas/prices'
 import { formatPrice } from '../variables/prices'
@@ -14,7 +13,7 @@ export function checkPrices(records: ContentRecords): Diagnostic[] {
   if (records.ids('prices').length > 0 && records.of('prices').length === 0) return []
   const prices = records.of('prices')[0]?.data ?? {}
   return records.all.flatMap((record) =>
-    fieldValues(collections[record.collection].shape, record.parsed.data)
+    fieldValues(record)
       .filter(({ meta }) => meta.role === 'price')
       .flatMap(({ value, path }) =>
         Object.hasOwn(prices, value)

@@ -1,4 +1,4 @@
-import { collections, fileOf, type CollectionName, type FilePlace } from '../collections'
+import { fileOf, type CollectionName, type FilePlace } from '../collections'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { closest, listValues } from '../parse/spelling'
@@ -32,7 +32,7 @@ export function referencesOf(record: ContentRecord): FilePlace[] {
 
 /** The fields of a record that name a file of another collection. */
 function referencesIn(record: ContentRecord): (FilePlace & Pick<FieldValue, 'path'>)[] {
-  const values = fieldValues(collections[record.collection].shape, record.parsed.data)
+  const values = fieldValues(record)
   return values.flatMap(({ value, path, meta }) =>
     meta.collection ? [{ path, name: meta.collection as CollectionName, id: value }] : [],
   )

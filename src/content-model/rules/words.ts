@@ -7,7 +7,6 @@ import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record
 import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
-import { collections } from '../collections'
 
 /** Files that are the home of facts, where they stand literally. */
 const homesOfFacts = ['site', 'facts', 'prices']
@@ -22,13 +21,12 @@ const cityFacts = ['city', 'happyClients']
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records)
   return records.all.flatMap((record) =>
-    fieldValues(collections[record.collection].shape, record.parsed.data).flatMap(
-      ({ value, path, meta }) =>
-        [
-          ...unknownFacts(value, knownNames(record, facts, meta.variables)),
-          ...(homesOfFacts.includes(record.collection) ? [] : literalFacts(record, value, facts)),
-          ...markup(value),
-        ].map((finding) => diagnosticAt(record, path, { field: fieldName(path), ...finding })),
+    fieldValues(record).flatMap(({ value, path, meta }) =>
+      [
+        ...unknownFacts(value, knownNames(record, facts, meta.variables)),
+        ...(homesOfFacts.includes(record.collection) ? [] : literalFacts(record, value, facts)),
+        ...markup(value),
+      ].map((finding) => diagnosticAt(record, path, { field: fieldName(path), ...finding })),
     ),
   )
 }
