@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { besidesWords, budgets } from '../../tools/speed/budgets'
+import { budgets, withoutText } from '../../tools/speed/budgets'
 import { builtPages } from '../../tools/speed/pages'
 import { weighPage } from '../../tools/speed/weigh-page'
 import { expect, test } from '../browser/test'
@@ -26,10 +26,10 @@ for (const path of builtPages()) {
     await expectHeadingAndNumber(page)
     await page.emulateMedia({ media: 'print' })
     expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
-    expect(besidesWords(weight.html, weight.words)).toBeLessThanOrEqual(budgets.html)
+    expect(withoutText(weight.html, weight.textBytes)).toBeLessThanOrEqual(budgets.html)
     expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
     expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
-    expect(besidesWords(weight.all, weight.words)).toBeLessThanOrEqual(budgets.all)
+    expect(withoutText(weight.all, weight.textBytes)).toBeLessThanOrEqual(budgets.all)
     expect(weight.scriptBefore).toBe(0)
     expect(weight.scriptAfter).toBeGreaterThan(0)
     expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterIntent)

@@ -12,8 +12,8 @@ for (const path of onePageOfEachKind()) {
     expect(nameless(spoken)).toEqual([])
     // Only pictures that say something are met: those of articles, and the portraits.
     const told = await page.locator('main img[alt]:not([alt=""])').count()
-    const pictures = spoken.filter(({ role }) => /^(image|img|Canvas|SvgRoot)/i.test(role))
-    expect(pictures).toHaveLength(told)
+    const images = spoken.filter(({ role }) => /^(image|img|Canvas|SvgRoot)/i.test(role))
+    expect(images).toHaveLength(told)
     // Signs that only look nice are not read.
     const signs = spoken.filter(
       ({ role, name }) => role === 'StaticText' && /^[·›•✓×|]+$/.test(name),

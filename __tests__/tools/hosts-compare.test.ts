@@ -108,7 +108,7 @@ describe('an answer', () => {
     const lost: Row = { ...file, kind: 'unknown', status: 404 }
     expect(faults(lost, answer(kept, { status: 404 }))).toContain('Cache-Control is')
     expect(faults(lost, answer({}, { status: 404 }))).toBe('')
-    expect(faults({ ...lost, mayBeKept: true }, answer(kept, { status: 404 }))).toBe('')
+    expect(faults({ ...lost, cacheable: true }, answer(kept, { status: 404 }))).toBe('')
   })
 })
 

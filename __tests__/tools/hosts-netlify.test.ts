@@ -42,5 +42,5 @@ test.each([
 test('that there is no such file is kept only where the table says so', () => {
   const lost = row('/static/none', 404)
   expect(netlifyFaults(lost, [all, files], rules)).toHaveLength(1)
-  expect(netlifyFaults({ ...lost, mayBeKept: true }, [all, files], rules)).toEqual([])
+  expect(netlifyFaults({ ...lost, cacheable: true }, [all, files], rules)).toEqual([])
 })
