@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { sitemapPaths } from '../../tools/sitemap-paths'
 import { onePageOfEachKind } from '../browser/pages'
 import { expect, received, test, waitForReact } from '../browser/test'
 import { allAnswers, button, fillIn, labels } from '../browser/faults/form'
@@ -125,11 +126,11 @@ test.describe('row 42: one section throws', () => {
   const kinds = async (page: Page): Promise<Map<string, string>> => {
     const found = new Map<string, string>()
     const siteMap = await (await page.request.get('/sitemap.xml')).text()
-    for (const [, path = ''] of siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)) {
+    for (const path of sitemapPaths(siteMap)) {
       const data = `/page-data${path.replace(/^\/?$/, '/index')}/page-data.json`
       const text = await (await page.request.get(data)).text()
       for (const [, kind = ''] of text.matchAll(/"kind":"([a-z-]+)"/g)) {
-        if (!found.has(kind)) found.set(kind, path || '/')
+        if (!found.has(kind)) found.set(kind, path)
       }
     }
     return found

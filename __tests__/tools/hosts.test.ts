@@ -6,7 +6,8 @@ import { nginxSettings } from '../../tools/hosts/nginx-settings'
 import { nodePackage, runsOn } from '../../tools/hosts/packages'
 import { tableOf } from '../../tools/hosts/requests'
 import { report } from '../../tools/hosts/results'
-import { pagesOfEachKind, pathsOf } from '../../tools/hosts/site-facts'
+import { pagesOfEachKind } from '../../tools/hosts/site-facts'
+import { sitemapPaths } from '../../tools/sitemap-paths'
 
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: [{ name: 'X-Frame-Options', value: 'DENY' }] },
@@ -18,10 +19,10 @@ describe('the table', () => {
 
   test('takes its pages from the sitemap, and one of each kind', () => {
     const paths = ['', '/a', '/b', '/blog', '/blog/one', '/blog/two', '/town', '/town/part']
-    expect(pagesOfEachKind(pathsOf(paths.map(url).join('')))).toEqual([
+    expect(pagesOfEachKind(sitemapPaths(paths.map(url).join('')))).toEqual([
       ...['/', '/a', '/blog', '/blog/one', '/town', '/town/part'],
     ])
-    expect(() => pathsOf('<urlset></urlset>')).toThrow('names no page')
+    expect(() => sitemapPaths('<urlset></urlset>')).toThrow('names no page')
   })
 
   test('asks for addresses without a page below each 404.html and each folder that is kept', () => {

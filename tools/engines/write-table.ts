@@ -1,10 +1,14 @@
+import { replaceMarkedPart, type Marks } from '../marked-part'
 import { count, type CheckResult, type Run } from './results'
 
 /** Document that contains the table. */
 export const documentFile = 'docs/browsers.md'
 
-const begin = '<!-- engines: begin; written by npx tsx tools/engines/write-docs.ts -->'
-const end = '<!-- engines: end -->'
+const marks: Marks = {
+  file: documentFile,
+  begin: '<!-- engines: begin; written by npx tsx tools/engines/write-docs.ts -->',
+  end: '<!-- engines: end -->',
+}
 
 /** Returns the cell of one check: passed, failed, or why it was skipped. */
 function cell(check: CheckResult | undefined): string {
@@ -68,9 +72,5 @@ export function engineTable(runs: readonly Run[]): string {
  * @throws Error where the document lacks the marks
  */
 export function putTable(page: string, table: string): string {
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from) {
-    throw new Error(`${documentFile} must hold the marks "${begin}" and "${end}".`)
-  }
-  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`
+  return replaceMarkedPart(page, table, marks)
 }

@@ -1,3 +1,4 @@
+import { markedPart, replaceMarkedPart, type Marks } from '../marked-part'
 import type { Journey } from './firefox'
 import type { Outcome } from './results'
 import type { Row } from './row'
@@ -5,8 +6,11 @@ import type { Row } from './row'
 /** Document that contains the table. */
 export const documentFile = 'docs/how-we-tested.md'
 
-const begin = '<!-- fault matrix: begin; written by npm run test:faults -->'
-const end = '<!-- fault matrix: end -->'
+const marks: Marks = {
+  file: documentFile,
+  begin: '<!-- fault matrix: begin; written by npm run test:faults -->',
+  end: '<!-- fault matrix: end -->',
+}
 
 /** Run as the document describes it. */
 export interface Run {
@@ -49,25 +53,15 @@ function journeyLine({ browser, steps }: Journey): string {
  * @throws Error where the document lacks the marks
  */
 export function putTable(page: string, table: string): string {
-  const { before, after } = around(page)
-  return `${before}\n\n${table}\n\n${after}`
+  return replaceMarkedPart(page, table, marks)
 }
 
 /**
  * Returns the rows of the document's table: number, fault and expected behavior, without results.
  */
 export function rowsOfPage(page: string): string[] {
-  const { table } = around(page)
-  return table
+  return markedPart(page, marks)
     .split('\n')
     .filter((line) => /^\| \d+ \|/.test(line))
     .map((line) => line.replace(/ \| \d+ \| [a-z ]+ \|$/, ' |'))
-}
-
-function around(page: string): { before: string; table: string; after: string } {
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from)
-    throw new Error(`${documentFile} must hold the marks "${begin}" and "${end}".`)
-  const start = from + begin.length
-  return { before: page.slice(0, start), table: page.slice(start, to), after: page.slice(to) }
 }

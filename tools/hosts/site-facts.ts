@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { readHeadersFile } from '../../src/output/headers-file'
 import type { HeaderRule } from '../../src/output/site-headers'
 import { listFiles } from '../../src/output/list-files'
+import { sitemapPaths } from '../sitemap-paths'
 
 /** File of the built site and the path it is served at. */
 export interface SiteFile {
@@ -45,27 +46,13 @@ export function readSite(folder: string): SiteFacts {
   )
   return {
     rules: readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
-    pages: pagesOfEachKind(pathsOf(sitemap)).map((path) => ({ path, file: pageFile(path) })),
+    pages: pagesOfEachKind(sitemapPaths(sitemap)).map((path) => ({ path, file: pageFile(path) })),
     notFound: names
       .filter((name) => /(^|\/)404\.html$/.test(name) && !name.includes('page-data/'))
       .map((file) => ({ path: `/${file.slice(0, -'404.html'.length)}`, file })),
     files: filesOfEachKind(names).map((file) => ({ path: `/${file}`, file })),
     packed,
   }
-}
-
-/**
- * Returns the paths of all pages in an XML sitemap.
- *
- * @throws Error where it has none
- */
-export function pathsOf(sitemap: string): string[] {
-  const paths = Array.from(
-    sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ([, path]) => path || '/',
-  )
-  if (paths.length === 0) throw new Error('The sitemap names no page.')
-  return paths
 }
 
 /**

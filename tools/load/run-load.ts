@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages } from '../install-packages.cjs'
+import { sitemapPaths } from '../sitemap-paths'
 import { startStaticServer } from '../static-server'
 
 /** Result of a load test. */
@@ -20,15 +21,14 @@ export interface LoadResult {
  * page.
  */
 function addressesOf(folder: string): (readonly [path: string, status: number])[] {
-  const siteMap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
-  const paths = Array.from(
-    siteMap.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g),
-    ([, path]) => String(path),
-  )
+  const paths = sitemapPaths(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
   return [
     ['/', 200],
     ['/blog', 200],
-    ...paths.slice(0, 2).map((path) => [path, 200] as const),
+    ...paths
+      .filter((path) => path !== '/')
+      .slice(0, 2)
+      .map((path) => [path, 200] as const),
     ['/page-data/blog/page-data.json', 200],
     ['/icon.svg', 200],
     ['/no-such-page', 404],

@@ -3,6 +3,9 @@ import { chromiumPath } from '../chromium-path.cjs'
 import { sitePort } from '../ports'
 import { startStaticServer } from '../static-server'
 
+/** Factor by which the visitor's computer is slower than this one. */
+export const slowdown = 4
+
 /** Flags that stop background work of a measured Chromium. */
 export const quietFlags = [
   '--no-sandbox',

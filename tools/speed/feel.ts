@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { browse } from './browse'
+import { browse, slowdown } from './browse'
 import { onePageOfEachKind } from './pages'
 import { writeResult } from './write-result'
 import { median } from './median'
@@ -7,8 +7,6 @@ import { tasksWhile } from './main-thread'
 import { table, type Row } from './table'
 import { waitForReact } from './wait-for-react'
 
-/** Factor by which the visitor's computer is slower than this one. */
-const slowdown = 4
 const runs = 3
 /** Time in milliseconds after which React has hydrated the page. */
 const hydrationTime = 2500

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { sitemapPaths } from '../sitemap-paths'
 
 /** Returns the path of every page of the built site, from its XML sitemap. */
 export function builtPages(): string[] {
-  const siteMap = readFileSync('public/sitemap.xml', 'utf8')
-  return Array.from(
-    siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ([, path]) => path || '/',
-  )
+  return sitemapPaths(readFileSync('public/sitemap.xml', 'utf8'))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { packArticles } from '../../src/search/packed-index'
 import { checkContentDir } from '../../src/gatsby/read-content'
-import { browse } from './browse'
+import { browse, slowdown } from './browse'
 import { writeResult } from './write-result'
 import { tasksWhile } from './main-thread'
 import { manyArticles, searches } from './many-articles'
@@ -9,8 +9,6 @@ import { median, quantile } from './median'
 import { table, type Row } from './table'
 
 const count = 10_000
-/** Factor by which the visitor's computer is slower than this one. */
-const slowdown = 4
 const runs = 3
 
 /**
