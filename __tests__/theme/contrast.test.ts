@@ -20,7 +20,7 @@ const texts = [
   ...on(['duskText', 'duskLink'], ['dusk']),
   ...on(['lampText'], ['lamp']),
   ...on(['mistText'], ['mist']),
-  ...on(['brick', 'ink', 'link'], ['brickGround']),
+  ...on(['brick', 'ink', 'link'], ['brickBackground']),
   // The text of a busy button.
   ...on(['paper'], ['muted']),
 ]
