@@ -15,10 +15,10 @@ test.each([
   "readFileSync('content/site.yaml')",
   'readGuides(contentDir())',
   "import words from '../content/words'",
-])('opening the content is seen: %s', (code) => expect(code).toMatch(opens))
+])('reading content/ is detected: %s', (code) => expect(code).toMatch(opens))
 
 test.each(["join(folder, 'content')", "git('add', 'content/site.yaml')", "attr('content')"])(
-  'no harm is seen in %s',
+  '%s is allowed',
   (code) => expect(code).not.toMatch(opens),
 )
 

@@ -19,7 +19,7 @@ test(
   },
 )
 
-test('on a phone the contents open in a row', async ({ page }) => {
+test('on a phone the contents are folded, and open with a click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [article, '/blog/board-placement-advance-fee-scam']) {
     await page.goto(path)
@@ -50,13 +50,13 @@ test('related articles can be reached', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\/board-placement-advance-fee-scam$/)
 })
 
-test.describe('a picture', () => {
+test.describe('an image', () => {
   const picture = (page: Page): Locator => page.getByRole('img', { name: /Scam Likely/ })
   const isDrawn = (image: Locator): Promise<boolean> =>
     image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0)
 
   test(
-    'comes when it is near, in its smallest format, and moves nothing',
+    'loads before it scrolls into view, in its smallest format, and moves no text',
     { tag: '@smoke' },
     async ({ page }) => {
       const asked: string[] = []
@@ -77,7 +77,7 @@ test.describe('a picture', () => {
     },
   )
 
-  test('is there too when the article is reached by a link', async ({ page }) => {
+  test('loads after navigation by a link', async ({ page }) => {
     await page.goto('/blog/board-placement-advance-fee-scam')
     const related = page.getByRole('navigation', { name: 'Related articles' })
     await related.getByRole('link').first().focus()
@@ -136,7 +136,7 @@ test.describe('on paper', () => {
     expect(parseFloat(style.fontSize)).toBeCloseTo((14 * 96) / 72, 1)
   })
 
-  test('nothing is there to press, and the number is at the foot', async ({ page }) => {
+  test('there are no buttons, and the phone number is at the foot', async ({ page }) => {
     for (const part of await page.locator('nav, button, .buttons').all()) {
       await expect(part).toBeHidden()
     }

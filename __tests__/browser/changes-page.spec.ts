@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('can be read by everybody, and nothing is wider than the screen', async ({ page }) => {
+    test('has no accessibility violations, and does not scroll sideways', async ({ page }) => {
       await page.goto('/__changes')
       await page.evaluate(axeSource())
       const { violations, passes } = await page.evaluate<AxeResults>(
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'says what is new, changed and removed, and leads to the words',
+    'lists what is new, changed and removed, with links to the text',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/__changes')

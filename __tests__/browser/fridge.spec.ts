@@ -30,7 +30,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the steps of an article print on one sheet, with our number, by the menu of the browser', async ({
+  test('the steps of an article print on one sheet, with the phone number, by the menu of the browser', async ({
     page,
   }) => {
     await page.goto('/blog/scam-likely-phone-call-protection')
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what has no page for the fridge offers none', async ({ page }) => {
+test('pages without a page for the fridge have no link to one', async ({ page }) => {
   for (const path of ['/services/workshops', '/blog/board-placement-advance-fee-scam', '/faq']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: words })).toHaveCount(0)

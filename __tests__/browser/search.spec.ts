@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'results arrive in the order of typing, and screen readers hear the last one',
+  'results appear in the order of typing, and only the last are announced',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/blog')
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('what matched is marked, and can be read in forced colors', async ({ page }) => {
+test('matches are highlighted, and readable in forced colors', async ({ page }) => {
   await page.goto('/blog?q=LIKELY')
   const mark = page.locator('main mark').first()
   await expect(mark).toHaveText('Likely')
@@ -80,7 +80,9 @@ test('what matched is marked, and can be read in forced colors', async ({ page }
   expect(color).not.toBe(ground)
 })
 
-test('words as they sound lead to the article, and Back keeps the search', async ({ page }) => {
+test('words spelled as they sound find the article, and Back keeps the search', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await waitForSearch(page)
   await field(page).fill('robo call')
@@ -96,7 +98,7 @@ test.describe('where something cannot be loaded', () => {
   test.use({ allowedError: /Failed to load resource|search-worker/ })
 
   test(
-    'without the worker the page searches by itself, and says so',
+    'without the worker the main thread searches, and a message says so',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.route(/search-worker/, (route) => route.abort())
@@ -111,7 +113,7 @@ test.describe('where something cannot be loaded', () => {
   )
 
   test(
-    'without the index the newest articles are searched, and it is said',
+    'without the index the newest articles are searched, and a message says so',
     { tag: '@smoke' },
     async ({ page, context }) => {
       await context.route(/article-index/, (route) => route.abort())
@@ -123,7 +125,7 @@ test.describe('where something cannot be loaded', () => {
     },
   )
 
-  test('without the code of the search the newest articles are searched, and it is said', async ({
+  test('without the code of the search the newest articles are searched, and a message says so', async ({
     page,
   }) => {
     await page.goto('/blog')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { articlePaths, records } from './content'
 import { readBuiltSite } from './site'
 
-test('the articles that the build has drawn beside Gatsby are those that its pages show', () => {
+test('each article in the cache of the build is shown by one page', () => {
   const folder = join('.cache', 'articles')
   const names = existsSync(folder) ? readdirSync(folder) : []
   // An article that is still to come has no text.

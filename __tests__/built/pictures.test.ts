@@ -19,12 +19,12 @@ const addresses = pages.flatMap(({ $ }) =>
     .filter(Boolean),
 )
 
-test('each address of a picture has its file, and no other file is there', () => {
+test('each address of an image has its file, and there are no other files', () => {
   const files = pictureFiles('public').map((file) => `/pictures/${file}`)
   expect(files.sort()).toEqual([...new Set(addresses)].sort())
 })
 
-test('each file is a picture that says nothing of who made it and where', async () => {
+test('each file is an image without metadata about who made it and where', async () => {
   for (const file of pictureFiles('public')) {
     const facts = await sharp(join('public', 'pictures', file)).metadata()
     expect(facts.width).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ testEach(pages, 'no article has a picture')(
   },
 )
 
-test('the feed has pictures with absolute addresses, whose files are there', () => {
+test('the feed has images with absolute addresses, whose files exist', () => {
   const feed = readFileSync('public/rss.xml', 'utf8')
   const sources = Array.from(
     feed.matchAll(/&lt;img src=&quot;(.*?)&quot;/g),

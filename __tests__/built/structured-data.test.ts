@@ -50,7 +50,7 @@ function lacking(data: Data): string[] {
 const typesOf = (path: string): string[] =>
   blocksOf(pages.find((page) => page.path === path)!).map(({ data }) => String(data['@type']))
 
-test('the check finds what is lacking, also in one entry of a list', () => {
+test('the check finds missing properties, also in one entry of a list', () => {
   expect(lacking({ '@type': 'Organization', name: 'Us', url: '' })).toContain('url')
   const question = { name: 'Why?', acceptedAnswer: { text: 'So.' } }
   const faq = { '@type': 'FAQPage', mainEntity: [question, { name: 'How?' }] }
@@ -81,7 +81,7 @@ const typeOf = {
   service: 'Service',
 } as const
 
-test.each(servedPages)('$path tells what it is about, and of the questions it answers', (page) => {
+test.each(servedPages)('$path describes its topic, and the questions it answers', (page) => {
   const { name, id } = collectionOf(page.file)!
   const record = records.find(name as 'page', id)
   const subject = record?.data.subject ?? (collections[name] as Collection).subject
@@ -112,7 +112,7 @@ testEach(offering, 'no page offers anything at a price')(
   },
 )
 
-test('what the data says stands on the page too', () => {
+test('the text of the data is on the page too', () => {
   for (const page of pages) {
     const text = page.$('body').text()
     for (const { data } of blocksOf(page)) {

@@ -49,7 +49,7 @@ describe('the check refuses', () => {
     ],
   )
 
-  test('nothing of what is right', async () => {
+  test('no valid file', async () => {
     expect(await checkSitemap(goodSitemap)).toEqual([])
     expect(await checkFeed(goodFeed)).toEqual([])
   })

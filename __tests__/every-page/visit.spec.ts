@@ -8,7 +8,7 @@ import { expect, test } from '../browser/test'
 // read is measured by `npm run comfort`.
 
 for (const path of builtPages()) {
-  test(`one visit to ${path}: status, heading, number, weight, scripts only after intent, nobody else asked`, async ({
+  test(`one visit to ${path}: status, heading, phone number, weight, scripts only after intent, no requests to other sites`, async ({
     page,
     baseURL,
   }) => {
@@ -38,11 +38,11 @@ for (const path of builtPages()) {
   })
 }
 
-test.describe('where there is no page', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedError: /404/ })
 
   for (const path of ['/no-such-page', '/blog/no-such-article']) {
-    test(`${path} answers 404 with a page that has our number`, async ({ page }) => {
+    test(`${path} answers 404 with a page that has the phone number`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expectHeadingAndNumber(page)

@@ -20,7 +20,7 @@ test.describe('the budget of HTML', () => {
     return pages.map(built).sort((a, b) => weighHtml(b).textBytes - weighHtml(a).textBytes)[0]!
   }
 
-  test('holds for a text three times as long as the longest', () => {
+  test('is kept by a text three times as long as the longest', () => {
     const vocabulary = pages.flatMap(
       (path) =>
         load(built(path))('main')
@@ -49,13 +49,13 @@ test.describe('the budget of HTML', () => {
     expect(isOver($.html())).toBe(false)
   })
 
-  test('is broken by 2 kB of machinery, on most pages', () => {
+  test('is exceeded by 2 kB that are no text, on most pages', () => {
     const machinery = `<style>/*${randomBytes(2000).toString('base64')}*/</style></head>`
     const over = pages.filter((path) => isOver(built(path).replace('</head>', machinery)))
     expect(over.length).toBeGreaterThan(pages.length / 2)
   })
 
-  test('is broken by a tag around each word', () => {
+  test('is exceeded by a tag around each word', () => {
     const $ = load(longest())
     for (const part of $('main p, main li').toArray()) {
       const words = $(part).text().split(/\s+/)
@@ -65,7 +65,7 @@ test.describe('the budget of HTML', () => {
   })
 })
 
-test('style that holds nowhere is found, and what a press can bring about is none of it', async ({
+test('unused CSS is found, and states that a click can cause are not part of it', async ({
   page,
 }) => {
   await page.setContent('<p>Hello</p><details><summary>More</summary></details>')

@@ -4,7 +4,7 @@ import { cutOff } from '../browser/journeys/cut-off'
 import { expect, test } from '../browser/test'
 
 for (const path of onePageOfEachKind()) {
-  test(`${path}: everything has a name, drawings are silent, headings are in order`, async ({
+  test(`${path}: controls have names, decorative images have none, headings are in order`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -29,7 +29,7 @@ for (const path of onePageOfEachKind()) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${path} enlarged by the browser: nothing is cut off, and no button does nothing`, async ({
+    test(`${path} enlarged by the browser: no text is cut off, and no button is without effect`, async ({
       page,
     }) => {
       const session = await page.context().newCDPSession(page)

@@ -17,7 +17,7 @@ const check = (): JsonReport => {
 
 const slips = { 0: 'Please utilize it.', 3: 'See [it](/nowhere).', 449: 'Anser the mail.' }
 
-test('of many articles each mistake is told at its file, and the next check knows the rest', () => {
+test('in many articles each mistake is reported at its file, and the next check uses the cache', () => {
   for (const [number, text] of Object.entries(slips)) {
     const file = fileOf(Number(number))
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`)

@@ -62,7 +62,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('a writer', () => {
-  test('begins an article', () => {
+  test('starts an article', () => {
     const { said, status } = runTool('new', ['article', ...lostPassword], {
       cwd: desk,
       env: copyEnv,
@@ -70,7 +70,7 @@ describe('a writer', () => {
     expect([status, said]).toEqual([0, expect.stringContaining('articles/lost-password/index.mdx')])
   })
 
-  test('makes a mistake, and is told where it is and what to write', () => {
+  test('makes a mistake, and the check shows where it is and what to write', () => {
     change(begunFile, 'category: Safety', 'category: Scam')
     const { ok, mistakes } = check()
     expect(ok).toBe(false)
@@ -98,7 +98,7 @@ describe('the real site', () => {
     }
   })
 
-  test.each(['rss.xml', 'sitemap.xml', 'article-index.json'])('%s does not know it', (file) => {
+  test.each(['rss.xml', 'sitemap.xml', 'article-index.json'])('%s does not contain it', (file) => {
     expect(readFileSync(join(folder, file), 'utf8')).not.toContain(name)
   })
 
@@ -110,7 +110,7 @@ describe('the real site', () => {
     expect(unseen).toEqual([])
   })
 
-  test('no page leads to it: neither the lists nor a related article', () => {
+  test('no page links to it: neither the lists nor a related article', () => {
     expect(leadsTo(path)).toEqual([])
     expect(leadsTo(begun)).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('the real site', () => {
     expect(observatoryGrade(builtHeaders(folder, '/'))).toMatchObject({ grade: 'A+', score: 120 })
   })
 
-  test('the real site is open to search engines and says nothing of a preview', () => {
+  test('the real site is open to search engines and does not mention a preview', () => {
     expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Sitemap: ')
     for (const page of readBuiltSite(folder).filter(isShown)) {
       expect([page.path, page.$('meta[name=robots]').length]).toEqual([page.path, 0])
@@ -132,7 +132,7 @@ describe('the real site', () => {
   })
 })
 
-describe('row 38: a preview, built on what is kept of the real site', () => {
+describe('row 38: a preview, built with the cache of the real site', () => {
   const previewEndpoint = 'https://forms.example/f/only-for-tests'
 
   const readPreview = () => readBuiltSite(folder).filter((page) => page.path !== changesPath)
@@ -150,7 +150,7 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
     if (status !== 0) throw new Error(said)
   })
 
-  test('lists exactly the page that the writer has begun', () => {
+  test('lists exactly the page that the writer has started', () => {
     const file = join(folder, changesPath, 'changes.json')
     const { base, built, pages, shared, check } = JSON.parse(
       readFileSync(file, 'utf8'),
@@ -162,7 +162,7 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
     expect([built, shared, check.ok]).toEqual([true, [], true])
   })
 
-  test('has a valid page of it, that every page leads to, and whose links lead to pages', async () => {
+  test('has a valid page of changes, which every page links to, and whose links work', async () => {
     const pages = readBuiltSite(folder)
     for (const { path, $ } of pages) {
       expect([path, $('aside[aria-label=Preview] a').attr('href')]).toEqual([path, changesPath])
@@ -192,7 +192,7 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
     expect(policySources(folder, 'form-action')).toContain(previewEndpoint)
   })
 
-  test('every page says so at its top, once, and asks search engines to leave it out', () => {
+  test('every page has one notice at its top, and asks search engines to leave it out', () => {
     for (const { path, $ } of readBuiltSite(folder)) {
       const notice = $('aside[aria-label=Preview]')
       expect([path, notice.text()]).toEqual([

@@ -24,7 +24,7 @@ const change = (from: string, to: string): void => {
   writeFileSync(file, text.replace(from, to))
 }
 
-test('a writer begins an article, slips, is told, fixes it, and the check passes', () => {
+test('a writer starts an article, makes a mistake, reads the message, fixes it, and the check passes', () => {
   const begun = run('new', ['article', ...lostPassword])
   expect(begun.said).toContain('articles/lost-password/index.mdx')
   expect(begun.said).toContain('/blog/lost-password')
@@ -77,13 +77,13 @@ test('a writer begins an article, slips, is told, fixes it, and the check passes
   expect(listed.status).toBe(0)
 })
 
-test('a base that is not there is said, and nothing is built', () => {
+test('a missing base is reported, and nothing is built', () => {
   const { said, status } = run('preview', ['--base', 'origin/words'])
   expect(said).toContain('git fetch origin words:refs/remotes/origin/words')
   expect(status).toBe(2)
 })
 
-test('an article that is there already is never written over', () => {
+test('an existing article is never overwritten', () => {
   const before = readFileSync(file, 'utf8')
   const again = run('new', ['article', ...lostPassword])
   expect(again.status).toBe(1)
@@ -91,7 +91,7 @@ test('an article that is there already is never written over', () => {
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('what is missing or wrong is said all at once, with every choice', () => {
+test('missing and wrong answers are reported all at once, with every choice', () => {
   const wrong = run('new', [
     'article',
     '--title',
@@ -140,7 +140,7 @@ test.each([
     'neighbourhoods/springfield.yaml',
     ['--name', 'Springfield', '--title', 'Technology help in Springfield: at home'],
   ],
-])('a new %s asks for its words and for a link, and for nothing else', (kind, path, flags) => {
+])('the check of a new %s finds only its template text and a missing link', (kind, path, flags) => {
   const description = `${descriptions[kind]}, in plain words and at your own pace. Ask us how it goes.`
   const begun = run('new', [kind, ...flags, '--description', description])
   expect(begun.said).toContain(path)

@@ -46,7 +46,7 @@ test.each(copies)(
 )
 
 test.each(changes)(
-  'a site that has nothing of the kind is left as it is: $what',
+  'a site that has nothing of the kind is left as it is: $description',
   async (change) => {
     const folder = mkdtempSync(join(tmpdir(), 'changed-'))
     folders.push(folder)

@@ -67,7 +67,7 @@ interface Job {
   steps: { run?: string; uses?: string }[]
 }
 
-test('a job that may write runs no code of a branch and installs nothing', () => {
+test('a job with write permission runs no code of a branch and installs nothing', () => {
   const jobs = readdirSync(folder).flatMap((file) => {
     const workflow = parse(readFileSync(join(folder, file), 'utf8')) as {
       jobs: Record<string, Job>

@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('prices are on paper, old ones too, and no buttons', async ({ page }) => {
+test('prices are printed, old ones too, without buttons', async ({ page }) => {
   await page.goto('/pricing')
   const facts = readFacts()
   const letters = await print(page)
