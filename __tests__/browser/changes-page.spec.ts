@@ -17,7 +17,8 @@ test.beforeAll(() => {
 })
 
 test.beforeEach(async ({ page }) => {
-  // With the headers of the site, so that its policy holds. What it blocks fails the test.
+  // With the headers of the site, so that its content security policy applies. Whatever it blocks
+  // fails the test.
   await page.route('**/__changes', async (route) => {
     const response = await route.fetch({ url: new URL('/', route.request().url()).href })
     const headers = response.headers()

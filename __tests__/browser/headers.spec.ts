@@ -41,7 +41,7 @@ test.describe('row 23: the content security policy blocks nothing that the site 
 })
 
 test.describe('row 24: code injected into a page', () => {
-  // React draws the page anew when it finds it changed, and says so.
+  // React renders the page again when it finds it changed, and logs that.
   test.use({ allowedError: /policy|violat|refused|none\.png|Minified React error/i })
 
   /** Opens a page as somebody has changed it on the way, with its own headers. */

@@ -62,7 +62,7 @@ test('the bar shows the hours of a city on its page, with a link to their table'
 
   await page.getByRole('link', { name: 'Hearthside, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Chicago')
-  // The bar may say by now that somebody is here.
+  // The bar may show by now that the office is open.
   await expect(bar).not.toContainText(theirs)
   await expect(foot).toContainText(ours)
   await expect(foot).not.toContainText(theirs)
@@ -99,23 +99,23 @@ test.describe('a link that is clicked early, or twice', () => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
       await link.scrollIntoViewIfNeeded()
       const box = (await link.boundingBox())!
-      const place = [box.x + box.width / 2, box.y + box.height / 2] as const
-      await page.mouse.click(...place)
+      const position = [box.x + box.width / 2, box.y + box.height / 2] as const
+      await page.mouse.click(...position)
       await expect(page).toHaveURL(/\/pricing$/)
-      // Another link has come to lie there.
+      // Another link is at the same position now.
       await page.evaluate(([left, top]) => {
         const other = document.createElement('a')
         Object.assign(other, { href: '/terms', textContent: 'Terms' })
         const style = { position: 'fixed', left: `${left - 40}px`, top: `${top - 20}px` }
         Object.assign(other.style, { ...style, padding: '20px 40px', zIndex: '99' })
         document.body.append(other)
-      }, place)
-      await page.mouse.move(...place)
+      }, position)
+      await page.mouse.move(...position)
       await page.mouse.down({ clickCount: 2 })
       await page.mouse.up({ clickCount: 2 })
       await page.waitForTimeout(500)
       await expect(page).toHaveURL(/\/pricing$/)
-      await page.mouse.click(...place)
+      await page.mouse.click(...position)
       await expect(page).toHaveURL(/\/terms$/)
     },
   )
@@ -214,7 +214,7 @@ test.describe('an address that does not exist', () => {
         expect(response?.status()).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         expect(logged.some((text) => text.includes(path))).toBe(true)
-        // React must not change what was said.
+        // Hydration must not change the message.
         await page.keyboard.press('Tab')
         await waitForReact(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

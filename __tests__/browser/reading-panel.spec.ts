@@ -8,7 +8,7 @@ const choose = (page: Page, group: string, choice: string): Promise<void> =>
   panel(page).getByRole('group', { name: group }).getByLabel(choice, { exact: true }).check()
 const rootSize = (page: Page): Promise<number> =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
-const ground = (page: Page): Promise<string> =>
+const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 async function open(page: Page, path = '/faq'): Promise<void> {
@@ -99,17 +99,17 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page)
-    expect(await ground(page)).toBe(dark)
+    expect(await background(page)).toBe(dark)
     await choose(page, 'Colors', 'Light')
-    expect(await ground(page)).toBe(light)
+    expect(await background(page)).toBe(light)
     await choose(page, 'Colors', 'More contrast')
-    expect(await ground(page)).toBe(black)
+    expect(await background(page)).toBe(black)
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await ground(page)).toBe(white)
+    expect(await background(page)).toBe(white)
     await choose(page, 'Colors', 'Dark')
-    expect(await ground(page)).toBe(dark)
+    expect(await background(page)).toBe(dark)
     await page.emulateMedia({ media: 'print' })
-    expect(await ground(page)).toBe(white)
+    expect(await background(page)).toBe(white)
     await expect(panel(page)).toBeHidden()
     await expect(opener(page)).toBeHidden()
   },
@@ -119,11 +119,11 @@ test('without a choice the settings of the device apply: dark, more contrast, bo
   page,
 }) => {
   await page.goto('/faq')
-  expect(await ground(page)).toBe(light)
+  expect(await background(page)).toBe(light)
   await page.emulateMedia({ contrast: 'more' })
-  expect(await ground(page)).toBe(white)
+  expect(await background(page)).toBe(white)
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' })
-  expect(await ground(page)).toBe(black)
+  expect(await background(page)).toBe(black)
 })
 
 test('choices apply at the first paint', async ({ page }) => {
@@ -133,7 +133,7 @@ test('choices apply at the first paint', async ({ page }) => {
   // No script of React comes, so what is seen is the work of the head alone.
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/about')
-  expect(await ground(page)).toBe(dark)
+  expect(await background(page)).toBe(dark)
   expect(await rootSize(page)).toBe(20)
 })
 

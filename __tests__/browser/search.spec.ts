@@ -4,8 +4,8 @@ import { expect, test, waitForReact } from './test'
 const field = (page: Page): Locator => page.getByLabel('Search the articles')
 /** The line that tells how many were found, as it is seen. */
 const line = (page: Page): Locator => page.locator('main p[aria-hidden]')
-/** The same as screen readers are told it. */
-const said = (page: Page): Locator => page.locator('main [role="status"]').first()
+/** Returns the live region with the same text. */
+const liveRegion = (page: Page): Locator => page.locator('main [role="status"]').first()
 
 async function waitForSearch(page: Page): Promise<void> {
   await field(page).focus()
@@ -56,7 +56,7 @@ test(
       }).observe(main as Node, { subtree: true, childList: true, characterData: true })
     })
     await field(page).pressSequentially('phone call', { delay: 30 })
-    await expect(said(page)).toHaveText(/for “phone call”/)
+    await expect(liveRegion(page)).toHaveText(/for “phone call”/)
     const { seen, heard } = await page.evaluate(() => {
       const noted = window as unknown as { seen: string[]; heard: string[] }
       return { seen: noted.seen, heard: noted.heard }
@@ -73,11 +73,11 @@ test('matches are highlighted, and readable in forced colors', async ({ page }) 
   const mark = page.locator('main mark').first()
   await expect(mark).toHaveText('Likely')
   await page.emulateMedia({ forcedColors: 'active' })
-  const { color, ground } = await mark.evaluate((element) => {
+  const { color, background } = await mark.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
-    return { color: color, ground: backgroundColor }
+    return { color: color, background: backgroundColor }
   })
-  expect(color).not.toBe(ground)
+  expect(color).not.toBe(background)
 })
 
 test('words spelled as they sound find the article, and Back keeps the search', async ({

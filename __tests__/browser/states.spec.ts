@@ -4,7 +4,7 @@ import { localEndpoint } from '../../tools/ports'
 import { fillIn, openForm, button } from './faults/form'
 import { expect, test, waitForReact } from './test'
 
-/** How many telephone numbers that can be seen lie below a notice, outside of which they stand. */
+/** Returns the number of visible telephone numbers that a notice covers. */
 const coveredNumbers = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const notice = document.querySelector('[data-notice]')!
@@ -93,28 +93,28 @@ test.describe('the opening status', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Telephone and hours' })
 
-  for (const [now, said, lit] of [
+  for (const [now, status, lit] of [
     ['2026-11-24T12:00:00-05:00', "We're here now", 'true'],
     ['2026-11-24T23:00:00-05:00', 'We open at 8 AM', 'false'],
   ] as const) {
     test(
-      `at ${now}, to a visitor in Tokyo: ${said}, without moving anything else`,
+      `at ${now}, to a visitor in Tokyo: ${status}, without moving anything else`,
       { tag: lit === 'true' ? '@smoke' : [] },
       async ({ page }) => {
         await page.clock.setFixedTime(new Date(now))
         for (const width of [360, 820, 1280]) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto('/faq')
-          const places = () =>
+          const boxes = () =>
             page
               .locator('aside a, aside button, header')
               .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
           await expect(bar(page)).toContainText('8 AM-7 PM')
-          const before = await places()
+          const before = await boxes()
           await page.keyboard.press('Tab')
           await waitForReact(page)
-          await expect(bar(page)).toContainText(said)
-          expect(await places()).toEqual(before)
+          await expect(bar(page)).toContainText(status)
+          expect(await boxes()).toEqual(before)
           await expect(page.locator('header [data-lit]')).toHaveAttribute('data-lit', lit)
         }
       },

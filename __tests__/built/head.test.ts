@@ -66,7 +66,7 @@ test.each(kinds)(
     const { width, height, format } = await sharp(file).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
     expect(statSync(file).size).toBeLessThan(120_000)
-    // A picture without drawing or words would be of one color.
+    // An image without drawing or text would have one color.
     const { channels } = await sharp(file).stats()
     for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20)
   },
@@ -124,7 +124,7 @@ test('every page contains its tab icon, and links to the one for home screens', 
 
 test('icons exist at their usual addresses', async () => {
   const icon = readFileSync('public/favicon.ico')
-  // One picture, of so many bytes, from there to the end of the file.
+  // One image, with its size, from there to the end of the file.
   expect(icon.readUInt16LE(4)).toBe(1)
   expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length)
   const { width, format } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtHeaders, policySources, scriptHashes } from './policy'
-import { pictureFiles, readBuiltSite } from './site'
+import { imageFiles, readBuiltSite } from './site'
 
 test('row 23: the policy allows the inline scripts of the pages, and no others', () => {
   const hashes = scriptHashes('public')
@@ -38,7 +38,7 @@ test('files with a hash in their name are cached for a year, pages are not', () 
     ...$('link[as=font]')
       .map((_, element) => $(element).attr('href'))
       .get(),
-    ...pictureFiles('public').map((name) => `/pictures/${name}`),
+    ...imageFiles('public').map((name) => `/pictures/${name}`),
   ]
   expect(kept.length).toBeGreaterThan(0)
   for (const path of kept)

@@ -4,8 +4,8 @@ import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'
 
 /**
- * What Google's documentation of each type requires, and what of its recommendations we mean to
- * give. A path may go through lists: each entry must have it.
+ * Properties that Google's documentation of each type requires, and recommended ones that this site
+ * has. A path may go through lists: each entry must have it.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
@@ -13,7 +13,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     ...['name', 'url', 'image', 'telephone', 'areaServed.name'],
     ...['address.addressLocality', 'address.addressRegion', 'address.addressCountry'],
   ],
-  // Hours in words that programs cannot read, such as "by appointment", are left out.
+  // Hours that programs cannot parse, such as "by appointment", are left out.
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Service: ['name', 'description', 'url', 'provider.name', 'areaServed.name'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],

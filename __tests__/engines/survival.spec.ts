@@ -15,8 +15,8 @@ interface Amount {
 }
 
 /**
- * How much of a page is there for somebody who reads it, calls, goes on or writes. What only a script
- * can answer is not counted: a restored page is without it.
+ * Measures how much of a page is there for a visitor who reads, calls, follows links or writes.
+ * Controls that need a script are not counted: a restored page is without them.
  */
 const measure = (page: Page): Promise<Amount> =>
   page.evaluate(() => {

@@ -4,8 +4,8 @@ import { builtPages } from '../../tools/speed/pages'
 import { weighPage } from '../../tools/speed/weigh-page'
 import { expect, test } from '../browser/test'
 
-// What the policy of the headers refuses stands in the console, and fails the test. How pages look and
-// read is measured by `npm run comfort`.
+// The browser logs everything that the policy blocks, which fails the test. `npm run comfort`
+// measures how pages look and read.
 
 for (const path of builtPages()) {
   test(`one visit to ${path}: status, heading, phone number, weight, scripts only after intent, no requests to other sites`, async ({

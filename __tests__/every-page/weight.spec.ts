@@ -27,8 +27,8 @@ test.describe('the budget of HTML', () => {
           .text()
           .match(/[\w’]+/g) ?? [],
     )
-    let place = 0
-    const another = (): string => vocabulary[(place += 7919) % vocabulary.length]!
+    let offset = 0
+    const another = (): string => vocabulary[(offset += 7919) % vocabulary.length]!
     const before = longest()
     const $ = load(before)
     for (const part of $('main p, main li, main h2').toArray()) {
@@ -41,7 +41,7 @@ test.describe('the budget of HTML', () => {
           .each((_, node) => {
             if ('data' in node) node.data = node.data.replace(/[\w’]+/g, another)
           })
-        copy.attr('id', `part-${place}-${times}`).insertAfter(part)
+        copy.attr('id', `part-${offset}-${times}`).insertAfter(part)
       }
     }
     const ratio = weighHtml($.html()).textBytes / weighHtml(before).textBytes

@@ -10,15 +10,15 @@ for (const path of onePageOfEachKind()) {
     await page.goto(path)
     const spoken = await readAloud(page)
     expect(nameless(spoken)).toEqual([])
-    // Only pictures that say something are met: those of articles, and the portraits.
-    const told = await page.locator('main img[alt]:not([alt=""])').count()
+    // Only images with a meaning are exposed: those of articles, and the portraits.
+    const described = await page.locator('main img[alt]:not([alt=""])').count()
     const images = spoken.filter(({ role }) => /^(image|img|Canvas|SvgRoot)/i.test(role))
-    expect(images).toHaveLength(told)
-    // Signs that only look nice are not read.
-    const signs = spoken.filter(
+    expect(images).toHaveLength(described)
+    // Decorative characters are not read.
+    const decorative = spoken.filter(
       ({ role, name }) => role === 'StaticText' && /^[·›•✓×|]+$/.test(name),
     )
-    expect(signs).toEqual([])
+    expect(decorative).toEqual([])
     const levels = spoken.flatMap(({ level }) => level ?? [])
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.forEach((level, index) =>

@@ -31,11 +31,11 @@ test('in many articles each mistake is reported at its file, and the next check 
     ],
     ['articles/made-up-article-449/index.mdx', 'spelling', '"Anser"'],
   ]
-  const told = ({ mistakes }: JsonReport) =>
+  const checked = ({ mistakes }: JsonReport) =>
     mistakes.map(({ file, kind, found }) => [file, kind, found]).sort()
   const first = check()
-  expect(told(first)).toEqual(expected)
+  expect(checked(first)).toEqual(expected)
   const second = check()
-  expect(told(second)).toEqual(expected)
+  expect(checked(second)).toEqual(expected)
   expect(second.reading).toEqual(first.reading)
 })

@@ -10,12 +10,12 @@ import { runGit } from '../tools/preview/made-up-repository'
 import { siteFolder } from '../sites/read-site'
 import { lostPassword, runTool } from '../tools/run-tool'
 import { builtHeaders, policySources, scriptHashes } from '../built/policy'
-import { isShown, pictureFiles, readBuiltSite } from '../built/site'
+import { isShown, imageFiles, readBuiltSite } from '../built/site'
 import { mistakesIn } from '../built/valid-html'
 
 const name = 'board-placement-advance-fee-scam'
 const path = `/blog/${name}`
-/** As the real site is built, and not one for this computer. */
+/** Settings of a build of the real site, not of one for this computer. */
 const realEndpoint = 'https://forms.example/f/consultation'
 const realSite = { LOCAL_BUILD: '', GATSBY_CONSULTATION_ENDPOINT: realEndpoint }
 /** A clone of the project, in which a writer works. */
@@ -25,7 +25,7 @@ const folder = join(desk, 'public')
 const begun = '/blog/lost-password'
 const begunFile = join(content, 'articles', 'lost-password', 'index.mdx')
 
-/** Changes a file of the clone; the part must stand there. */
+/** Changes a file of the clone, which must contain the replaced text. */
 function change(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
@@ -33,12 +33,12 @@ function change(file: string, from: string, to: string): void {
 }
 
 function check(): JsonReport {
-  const { said, stdout, status } = runTool('check', ['--json'], { cwd: desk, env: copyEnv })
-  if (status !== 0 && status !== 1) throw new Error(said)
+  const { output, stdout, status } = runTool('check', ['--json'], { cwd: desk, env: copyEnv })
+  if (status !== 0 && status !== 1) throw new Error(output)
   return JSON.parse(stdout) as JsonReport
 }
 
-/** The pages of the clone that hold a link to an address. */
+/** Returns the pages of the clone with a link to an address. */
 function leadsTo(address: string): string[] {
   return readBuiltSite(folder)
     .filter(isShown)
@@ -63,11 +63,14 @@ beforeAll(async () => {
 
 describe('a writer', () => {
   test('starts an article', () => {
-    const { said, status } = runTool('new', ['article', ...lostPassword], {
+    const { output, status } = runTool('new', ['article', ...lostPassword], {
       cwd: desk,
       env: copyEnv,
     })
-    expect([status, said]).toEqual([0, expect.stringContaining('articles/lost-password/index.mdx')])
+    expect([status, output]).toEqual([
+      0,
+      expect.stringContaining('articles/lost-password/index.mdx'),
+    ])
   })
 
   test('makes a mistake, and the check shows where it is and what to write', () => {
@@ -103,7 +106,7 @@ describe('the real site', () => {
   })
 
   test('the pictures of a draft are not published; those of other articles are', () => {
-    const published = pictureFiles(folder)
+    const published = imageFiles(folder)
     expect(published.length).toBeGreaterThan(0)
     const shown = readBuiltSite(folder).map(({ html }) => html)
     const unseen = published.filter((file) => !shown.some((html) => html.includes(file)))
@@ -138,7 +141,7 @@ describe('row 38: a preview, built with the cache of the real site', () => {
   const readPreview = () => readBuiltSite(folder).filter((page) => page.path !== changesPath)
 
   beforeAll(() => {
-    const { said, status } = runTool('preview', [], {
+    const { output, status } = runTool('preview', [], {
       cwd: desk,
       env: {
         ...copyEnv,
@@ -147,7 +150,7 @@ describe('row 38: a preview, built with the cache of the real site', () => {
         PREVIEW_CONSULTATION_ENDPOINT: previewEndpoint,
       },
     })
-    if (status !== 0) throw new Error(said)
+    if (status !== 0) throw new Error(output)
   })
 
   test('lists exactly the page that the writer has started', () => {
@@ -174,7 +177,7 @@ describe('row 38: a preview, built with the cache of the real site', () => {
       .map((link) => $(link).attr('href'))
     expect(links).toEqual([begun])
     expect(existsSync(join(folder, begun, 'index.html'))).toBe(true)
-    // What the policy lets run, every other page has too: the page holds no script of its own.
+    // Its policy is that of every other page: the page has no script of its own.
     expect($('body script').length).toBe(0)
   })
 

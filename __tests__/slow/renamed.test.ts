@@ -8,7 +8,7 @@ import { buildCopy } from './build-copy'
 import { siteFolder } from '../sites/read-site'
 import { isShown, readBuiltSite } from '../built/site'
 
-/** What changes in site.yaml: who we are, and our number for calls. */
+/** Changed values of site.yaml: name of the business and phone number for calls. */
 const {
   name,
   fullName,
@@ -27,7 +27,7 @@ const phones = [
 const renamed = (text: string): string =>
   [...names, ...phones].reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
 
-/** What a build writes anew each time or hashes, and which no reader sees. */
+/** Removes what each build generates or hashes, and no reader sees. */
 const stable = (html: string): string =>
   html
     .replace(/[-.][0-9a-f]{10}(?=\.js)/g, '')

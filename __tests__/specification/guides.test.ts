@@ -15,7 +15,7 @@ const knownTags = [
   ...['BlockQuote', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure'],
 ]
 
-// A PDF file may be older than its words: that is a hint of the check, and the card leaves it out.
+// A PDF file may be stale: the check gives a hint, and the card leaves the file out.
 test('npm run guides has listed each PDF file', () => {
   const listed = [...Object.keys(files).map((id) => `${id}.pdf`), 'index.json'].sort()
   expect(readdirSync(guideFolder).sort()).toEqual(listed)

@@ -13,7 +13,7 @@ const page = (body: string): ReturnType<typeof load> =>
       origin: 'https://maplehouse.example',
     }),
   )
-const words = (body: string): string => page(body)('main').text()
+const mainText = (body: string): string => page(body)('main').text()
 
 test('has the name of the business and the title on top, and its language', () => {
   const $ = page('<p>One.</p>')
@@ -39,7 +39,7 @@ test('asks for no other file', () => {
 
 describe('the address of a link', () => {
   test('is written out after its text, on our own pages too', () => {
-    expect(words('<p>See <a href="https://www.ftc.gov/scams/">the FTC</a>.</p>')).toBe(
+    expect(mainText('<p>See <a href="https://www.ftc.gov/scams/">the FTC</a>.</p>')).toBe(
       'See the FTC (ftc.gov/scams).',
     )
     const own = page('<p><a href="/contact">Ask us</a></p>')
@@ -48,10 +48,10 @@ describe('the address of a link', () => {
   })
 
   test('is not repeated', () => {
-    expect(words('<a href="https://reportfraud.ftc.gov">ReportFraud.ftc.gov</a>')).toBe(
+    expect(mainText('<a href="https://reportfraud.ftc.gov">ReportFraud.ftc.gov</a>')).toBe(
       'ReportFraud.ftc.gov',
     )
-    expect(words('<a href="tel:+12025550142">(202) 555-0142</a>')).toBe('(202) 555-0142')
+    expect(mainText('<a href="tel:+12025550142">(202) 555-0142</a>')).toBe('(202) 555-0142')
   })
 })
 
@@ -71,7 +71,7 @@ test('emphasis has elements whose PDF tags every program supports', () => {
 })
 
 test('a time of day stays on one line', () => {
-  expect(words('<p>8 AM-7 PM</p>')).toBe('8\u00a0AM-7\u00a0PM')
+  expect(mainText('<p>8 AM-7 PM</p>')).toBe('8\u00a0AM-7\u00a0PM')
 })
 
 test('a file that is no PDF is refused', () => {

@@ -17,7 +17,7 @@ const good: Counts = { passed: 1, failed: 0, skipped: 0 }
 const bad: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 describe('steps', () => {
-  /** Runs steps that end when they are told to, and notes how many run at a time. */
+  /** Runs steps that end with the given results, and records how many run at a time. */
   async function run(list: readonly Step[], results: Readonly<Record<string, Counts>> = {}) {
     const log: string[] = []
     let busy = 0

@@ -71,11 +71,11 @@ describe('row 37: addresses', () => {
     ['/404.html', 404, 'Page not found'],
     ['/blog/404.html', 404, 'Article not found'],
     ['/_headers', 404, 'Page not found'],
-  ])('%s answers %d: %s', async (path, status, words) => {
+  ])('%s answers %d: %s', async (path, status, heading) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/)
-    expect(answer.body.toString()).toBe(`<h1>${words}</h1>`)
+    expect(answer.body.toString()).toBe(`<h1>${heading}</h1>`)
   })
 
   test.each([

@@ -7,7 +7,10 @@ import { parse } from 'yaml'
 
 const folder = '.github/workflows'
 
-/** What actionlint says about the workflows in a folder; nothing where all are right. */
+/**
+ * Returns the errors that actionlint finds in the workflows of a folder; empty where there are
+ * none.
+ */
 function lint(cwd: string): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -23,7 +26,7 @@ test('actionlint finds no mistake in the workflows', () => {
 })
 
 describe('actionlint', () => {
-  /** What is wrong, in which workflow, and what is said about it. */
+  /** Mistakes, with the workflow they are made in and the expected message. */
   const broken = [
     ['an unknown event', 'check', 'pull_request:', 'pull_requests:', 'unknown Webhook event'],
     ['an unknown right', 'check', 'contents: read', 'content: read', 'unknown permission scope'],

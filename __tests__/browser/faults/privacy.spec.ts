@@ -17,7 +17,7 @@ import {
 
 test.describe('row 21: where the browser stores nothing', () => {
   /** A Chromium whose user has switched off cookies and all other site data. */
-  const forgetful = test.extend({
+  const withoutStorage = test.extend({
     page: async ({ playwright, launchOptions, baseURL }, use) => {
       const profile = mkdtempSync(join(tmpdir(), 'forgetful-'))
       mkdirSync(join(profile, 'Default'))
@@ -37,7 +37,7 @@ test.describe('row 21: where the browser stores nothing', () => {
     },
   })
 
-  forgetful('the form, the search and the menus work', async ({ page }) => {
+  withoutStorage('the form, the search and the menus work', async ({ page }) => {
     await openForm(page)
     const storage = await page.evaluate(() => {
       try {
@@ -72,7 +72,7 @@ test.describe('row 22: the text that a visitor types', () => {
     issue: `${secret} has lost a password`,
   }
 
-  /** Everything that a browser could keep for a site, or lay open to others. */
+  /** Returns everything that a browser could store for a site, or expose to others. */
   async function traces(page: Page): Promise<string> {
     const kept = await page.evaluate(async () => {
       const databases = await indexedDB.databases()

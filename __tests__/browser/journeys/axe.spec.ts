@@ -1,7 +1,7 @@
 import { expect, test, waitForReact } from '../test'
 import { offences } from './axe'
 
-// The rules of packages/comfort-audit look at every page as it comes. Here stands what a visitor opens; the
+// packages/comfort-audit measures every page as it loads. These tests open further content; the
 // panel for easier reading is opened in __tests__/every-page.
 
 test.describe('with content that appears only after a click', () => {

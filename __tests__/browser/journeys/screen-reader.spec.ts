@@ -24,7 +24,7 @@ test(
     expect(landmarks).toEqual([
       { role: 'complementary', name: 'Telephone and hours' },
       { role: 'banner', name: '' },
-      // On a phone the menus stand behind their button.
+      // On a phone the menus are inside their button.
       ...(phone ? [] : [{ role: 'navigation', name: 'Main' }]),
       { role: 'main', name: '' },
       { role: 'navigation', name: 'You are here' },
@@ -36,7 +36,7 @@ test(
 )
 
 test.describe('a screen reader announces', () => {
-  // What is said does not depend on the screen.
+  // Announcements do not depend on the screen.
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
 
   test(
@@ -77,7 +77,7 @@ test.describe('a screen reader announces', () => {
       const send = page.getByRole('button', { name: 'Send my request' })
       await listenIn(page)
       await send.press('Enter')
-      // The list of mistakes is said because it gets the focus, so no region says it as well.
+      // The error summary is read because it is focused, so no live region repeats it.
       await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
       await expect(page).toHaveTitle(/^Error: /)
       expect(await heardSince(page)).toEqual([])
@@ -229,7 +229,7 @@ test.describe('a screen reader announces', () => {
   }) => {
     await giveVoice(page)
     await page.goto('/privacy')
-    // Its first words are enough.
+    // The beginning of the page is enough.
     await page.evaluate(() => {
       document
         .querySelectorAll<HTMLElement>('main [data-section]:not([data-section=hero])')

@@ -13,7 +13,7 @@ for (const early of [true, false]) {
       { tag: early ? '@smoke' : [] },
       async ({ page }) => {
         await page.goto('/services/device-setup')
-        // Scripts that never come.
+        // Scripts never load.
         if (early) await page.route('**/*.js', () => undefined)
         else {
           await page.keyboard.press('Tab')
