@@ -138,7 +138,14 @@ test.each([
   [
     'neighbourhood',
     'neighbourhoods/jacksonville/springfield.yaml',
-    ['--city', 'jacksonville', '--name', 'Springfield', '--title', 'Technology help in Springfield: at home'],
+    [
+      '--city',
+      'jacksonville',
+      '--name',
+      'Springfield',
+      '--title',
+      'Technology help in Springfield: at home',
+    ],
   ],
 ])('the check of a new %s finds only its template text and a missing link', (kind, path, flags) => {
   const description = `${descriptions[kind]}, in plain words and at your own pace. Ask us how it goes.`

@@ -24,7 +24,10 @@ export function editorSchemas(): Schema[] {
   for (const [name, { files, ids, shape: schema }] of Object.entries<Collection>(collections)) {
     const entry = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
     const paths = ids?.map((id) => fileOf(name as CollectionName, id)) ?? [files]
-    bySchema.set(schema, { ...entry, files: [...entry.files, ...paths.map((path) => `content/${path}`)] })
+    bySchema.set(schema, {
+      ...entry,
+      files: [...entry.files, ...paths.map((path) => `content/${path}`)],
+    })
   }
   return [...bySchema].map(([schema, { name, files }]) => ({
     name,
