@@ -137,10 +137,10 @@ test.each([
   ],
   [
     'neighbourhood',
-    'neighbourhoods/jacksonville/springfield.yaml',
+    'neighbourhoods/chicago/springfield.yaml',
     [
       '--city',
-      'jacksonville',
+      'chicago',
       '--name',
       'Springfield',
       '--title',
