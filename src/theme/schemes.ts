@@ -25,7 +25,7 @@ export const light: Scheme = {
   mist: '#DDEAE3',
   mistText: '#0C3D32',
   brick: '#8E1F14',
-  brickGround: '#FBEAE4',
+  brickBackground: '#FBEAE4',
   line: '#7A7468',
   hairline: '#E2D6BF',
 }
@@ -52,7 +52,7 @@ export const dark: Scheme = {
   mist: '#23434A',
   mistText: '#E4F5EE',
   brick: '#FFB9AC',
-  brickGround: '#3A2224',
+  brickBackground: '#3A2224',
   line: '#93A4AA',
   hairline: '#2F4755',
 }
@@ -80,7 +80,7 @@ export const moreContrast: Scheme = {
   mist: '#FFE2A0',
   mistText: '#000000',
   brick: '#7A0000',
-  brickGround: '#FFFFFF',
+  brickBackground: '#FFFFFF',
   line: '#000000',
   hairline: '#000000',
 }
@@ -108,7 +108,7 @@ export const moreContrastDark: Scheme = {
   mist: '#FFE2A0',
   mistText: '#000000',
   brick: '#FFC9BF',
-  brickGround: '#000000',
+  brickBackground: '#000000',
   line: '#FFFFFF',
   hairline: '#FFFFFF',
 }

@@ -40,7 +40,7 @@ const names = [
   'mistText',
   // Warnings and errors.
   'brick',
-  'brickGround',
+  'brickBackground',
   // Borders of controls; borders that only decorate.
   'line',
   'hairline',
