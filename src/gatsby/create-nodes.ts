@@ -12,6 +12,7 @@ import { currentDay } from './current-day'
 import { readGuideFiles } from '../render/guide-files'
 import { readPictures } from '../render/pictures/read-pictures'
 import type { NodePicture } from '../render/pictures/picture-set'
+import { readBrand } from './read-brand'
 import { contentInstance, readSettings } from './settings'
 
 /** A record with the pictures that it shows, by the names of their files. */
@@ -26,7 +27,7 @@ const developing = process.env.NODE_ENV === 'development'
 /** What could be shown last of each file: what develop shows while a file is broken. */
 const lastGood = new Map<string, Shown>()
 
-/** Puts the settings of this build and the printed guides into nodes, so that queries follow them. */
+/** Puts the settings of this build, the logo and the printed guides into nodes, so that queries follow them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { actions, createNodeId, createContentDigest } = args
   const data = readSettings()
@@ -34,6 +35,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     id: createNodeId('content settings'),
     data,
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
+  })
+  const { logo } = readBrand()
+  void actions.createNode({
+    id: createNodeId('logo'),
+    data: logo,
+    internal: { type: 'ContentLogo', contentDigest: createContentDigest(logo) },
   })
   const files = readGuideFiles()
   void actions.createNode({

@@ -1,3 +1,4 @@
+import type { Logo } from '../content-model/brand'
 import type { SiteContent } from '../content-model/schemas/site'
 import { siteFrame, type SiteFrame, type SiteSettings } from '../content-model/site-frame'
 import { loadFacts, loadSocialImages, type DataNode, type NodeModel } from '../render/library'
@@ -7,9 +8,12 @@ import { field } from './resolve-field'
 export async function loadFrame(nodeModel: NodeModel): Promise<SiteFrame> {
   const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
   const settings = await nodeModel.findOne<DataNode<SiteSettings>>({ type: 'ContentSettings' })
-  if (!site || !settings) throw new Error('site.yaml or the settings of this build are missing.')
+  const logo = await nodeModel.findOne<{ data: Logo }>({ type: 'ContentLogo' })
+  if (!site || !settings || !logo) {
+    throw new Error('site.yaml or the settings of this build are missing.')
+  }
   const { facts } = await loadFacts(nodeModel)
-  return siteFrame(site.data, settings.data, facts, await loadSocialImages(nodeModel))
+  return siteFrame(site.data, settings.data, facts, await loadSocialImages(nodeModel), logo.data)
 }
 
 export const siteFields = {
