@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(theme|components|search|preferences|hydration|templates|pages)/' },
       to: {
-        path: 'node_modules/(zod|yaml|unified|vfile|micromark|acorn|(remark|rehype|mdast|hast|unist|micromark)-[^/]*)/',
+        path: 'node_modules/(zod|yaml|saxes|culori|unified|vfile|micromark|acorn|(remark|rehype|mdast|hast|unist|micromark)-[^/]*)/',
         dependencyTypesNot: typesOnly,
       },
     },

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { fontOf } from './src/theme/font'
+import type { Schemes } from './src/palette/color-names'
+import { fontOf, type Typeface } from './src/theme/font'
 import { headStyles } from './src/theme/theme-styles'
 
 // The order of styles in a page is that in which their components were imported. All are imported before
@@ -13,6 +14,10 @@ import './src/templates/fridge'
 import './src/pages/404'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
+
+/** Made by src/output/head-constants.ts, as are the constants of src/assets.d.ts. */
+declare const SCHEMES: Schemes
+declare const TYPEFACE: Typeface | null
 
 const font = fontOf(TYPEFACE)
 const styles = headStyles(SCHEMES, font)

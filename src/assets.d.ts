@@ -8,8 +8,6 @@ declare const PREFERENCES_SCRIPT: string
 declare const INTENT_SCRIPT: string
 /** A `data:` address. */
 declare const TAB_ICON: string
-declare const SCHEMES: import('./palette/color-names').Schemes
-declare const TYPEFACE: import('./theme/font').Typeface | null
 
 /** Gatsby's own beginning of the scripts; src/gatsby/webpack.ts says where it is. */
 declare module '$gatsby-app'

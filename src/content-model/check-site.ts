@@ -58,9 +58,7 @@ export function checkSite(
   inspect?: InspectBody,
 ): CheckedSite {
   const pictures = files.filter(({ path }) => isPictureFile(path))
-  const read = files
-    .filter(({ path }) => !isPictureFile(path) && !isBrandFile(path))
-    .map(readFile)
+  const read = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path)).map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),

@@ -8,11 +8,11 @@ import { isPictureFile } from '../content-model/picture-file'
 import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
 import { placeText } from '../render/article-text'
+import { createLogoNode } from './create-logo-node'
 import { currentDay } from './current-day'
 import { readGuideFiles } from '../render/guide-files'
 import { readPictures } from '../render/pictures/read-pictures'
 import type { NodePicture } from '../render/pictures/picture-set'
-import { readBrand } from './read-brand'
 import { contentInstance, readSettings } from './settings'
 
 /** A record with the pictures that it shows, by the names of their files. */
@@ -36,12 +36,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     data,
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
   })
-  const { logo } = readBrand()
-  void actions.createNode({
-    id: createNodeId('logo'),
-    data: logo,
-    internal: { type: 'ContentLogo', contentDigest: createContentDigest(logo) },
-  })
+  await createLogoNode(args)
   const files = readGuideFiles()
   void actions.createNode({
     id: createNodeId('guide files'),

@@ -15,7 +15,8 @@ const runAndRepeat =
 /**
  * Returns constants for gatsby-ssr.tsx that are made once a build: two minified scripts, the tab icon
  * as a `data:` URL, the color schemes and the typeface. Each value is source code, for webpack's
- * DefinePlugin; src/assets.d.ts declares them.
+ * DefinePlugin; src/assets.d.ts and gatsby-ssr.tsx
+ * declare them.
  */
 export async function headConstants(brand: Brand): Promise<Record<string, string>> {
   const [preferences = '', intent = '', icon = ''] = await cachedResults('head-parts', [

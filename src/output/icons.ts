@@ -24,7 +24,10 @@ export async function drawIcon(
   { size, maskable }: Pick<Icon, 'size' | 'maskable'>,
 ): Promise<Buffer> {
   const inner = Math.round(size * (maskable ? 0.75 : 1))
-  const brandMark = await sharp(Buffer.from(svg), { density: 1200 }).resize(inner, inner).png().toBuffer()
+  const brandMark = await sharp(Buffer.from(svg), { density: 1200 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
     .composite([{ input: brandMark, gravity: 'centre' }])
     .png({ palette: true })

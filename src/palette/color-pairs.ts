@@ -31,3 +31,8 @@ export const leastContrast: Readonly<Record<SchemeName, { text: number; border: 
   moreContrast: { text: 10, border: 10 },
   moreContrastDark: { text: 10, border: 10 },
 }
+
+/** Returns what a color stands on in some pairs. */
+export function groundsOf(color: Color, pairs: readonly ColorPair[]): Color[] {
+  return pairs.filter(([name]) => name === color).map(([, ground]) => ground)
+}

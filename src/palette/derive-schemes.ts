@@ -6,7 +6,7 @@ import {
   type Schemes,
   type SetColors,
 } from './color-names'
-import { borderPairs, leastContrast, textPairs, type ColorPair } from './color-pairs'
+import { borderPairs, groundsOf, leastContrast, textPairs } from './color-pairs'
 import { hexOf, nearestWithContrast, oklchOf } from './contrast'
 
 /** The two colors that a palette is made of, as #RRGGBB. */
@@ -195,8 +195,4 @@ function complete(name: SchemeName, derived: Colors, set: SetColors): Scheme {
     scheme[color] = nearestWithContrast(scheme[color], grounds, ratio) ?? scheme[color]
   }
   return Object.fromEntries(colorNames.map((color) => [color, scheme[color]])) as Scheme
-}
-
-function groundsOf(color: Color, pairs: readonly ColorPair[]): Color[] {
-  return pairs.filter(([name]) => name === color).map(([, ground]) => ground)
 }

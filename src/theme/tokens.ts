@@ -12,7 +12,6 @@ export const widestBreakpoint = '76rem'
 export const textWidth = '37.5rem'
 
 /** CSS `var()` of each color of the current scheme. */
-export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])) as Record<
-  Color,
-  string
->
+export const color = Object.fromEntries(
+  colorNames.map((name) => [name, `var(--${name})`]),
+) as Record<Color, string>

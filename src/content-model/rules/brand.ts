@@ -17,7 +17,9 @@ export function checkBrandColors(records: ContentRecords): Diagnostic[] {
       ...schemeNames.flatMap((name) => schemeMistakes(record, name, schemes[name])),
     ]
     // The first mistake of a field is enough: its cure may be that of the others.
-    return found.filter(({ field }, index) => found.findIndex((one) => one.field === field) === index)
+    return found.filter(
+      ({ field }, index) => found.findIndex((one) => one.field === field) === index,
+    )
   })
 }
 
@@ -26,7 +28,14 @@ function baseMistakes(record: BrandRecord, { paper, ink }: Scheme): Diagnostic[]
   const least = leastContrast.light.text
   const { mainColor, accentColor } = record.data
   return [
-    ...tooLow(record, ['mainColor'], mainColor, `the background of pages, ${paper}`, [paper], least),
+    ...tooLow(
+      record,
+      ['mainColor'],
+      mainColor,
+      `the background of pages, ${paper}`,
+      [paper],
+      least,
+    ),
     ...tooLow(record, ['accentColor'], accentColor, `text, ${ink}`, [ink], least),
   ]
 }

@@ -6,7 +6,6 @@ const color = () =>
   z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/, {
-      // Without quotation marks YAML takes everything behind the sign # for a comment.
       error: 'a color between quotation marks, such as "#12355B"',
     })
     .transform((value) => value.toUpperCase())
