@@ -1,4 +1,5 @@
 import type { Logo } from '../content-model/brand'
+import type { BlogContent } from '../content-model/schemas/blog'
 import type { SiteContent } from '../content-model/schemas/site'
 import { siteFrame, type SiteFrame, type SiteSettings } from '../content-model/site-frame'
 import { loadFacts, loadSocialImages, type DataNode, type NodeModel } from '../render/library'
@@ -13,7 +14,9 @@ export async function loadFrame(nodeModel: NodeModel): Promise<SiteFrame> {
     throw new Error('site.yaml or the settings of this build are missing.')
   }
   const { facts } = await loadFacts(nodeModel)
-  return siteFrame(site.data, settings.data, facts, await loadSocialImages(nodeModel), logo.data)
+  const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
+  const images = await loadSocialImages(nodeModel)
+  return siteFrame(site.data, settings.data, facts, images, logo.data, blog?.data)
 }
 
 export const siteFields = {

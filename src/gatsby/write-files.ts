@@ -7,7 +7,7 @@ import type { SocialImageKind, SocialImages } from '../content-model/schemas/soc
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
 import { drawFavicon, drawIcon, icons } from '../output/icons'
-import { feedLength, feedPath, feedXml, type FeedArticle } from '../output/feed'
+import { feedLength, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
 import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
 import { drawSocialImage } from '../output/social-image'
@@ -87,7 +87,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 
   const files: File[] = [
     { file: 'sitemap.xml', content: await sitemapXml(frame.origin, paths, dates) },
-    { file: feedPath, content: feedXml(frame, data.newest.nodes) },
+    ...(frame.feed ? [{ file: frame.feed.path, content: feedXml(frame, data.newest.nodes) }] : []),
     { file: 'robots.txt', content: robotsTxt(frame.origin, settings.preview) },
     { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame, brand.schemes.light)) },
     ...(await drawAll(frame, data.images.data, brand)),
@@ -124,7 +124,7 @@ async function drawAll(frame: SiteFrame, images: SocialImages, brand: Brand): Pr
   for (const [kind, image] of Object.entries(images)) {
     const scene = readScene(image.scene, brand)
     const colors = brand.schemes.light
-    const title = frame.socialImages[kind as SocialImageKind]
+    const title = frame.socialImages[kind as SocialImageKind] ?? ''
     const words = { name: frame.fullName, title, line: frame.phone.text }
     files.push({
       file: join('social', `${kind}.png`),

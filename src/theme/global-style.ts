@@ -32,6 +32,10 @@ export const globalStyle = (light: Scheme, font: Font): string => `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  /* A menu with many entries takes two lines of the bar. */
+  @media (min-width: 60rem) {
+    html { scroll-padding-top: 8em; }
+  }
   body {
     margin: 0;
     background: ${color.paper};

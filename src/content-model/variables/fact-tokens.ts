@@ -17,9 +17,9 @@ export function siteFacts(site: SiteContent): Facts {
     name: site.name,
     fullName: site.fullName,
     phone: site.phones.calls,
-    textPhone: site.phones.texts,
-    email: site.emails.support,
-    generalEmail: site.emails.general,
+    ...(site.phones.texts ? { textPhone: site.phones.texts } : {}),
+    ...(site.emails?.support ? { email: site.emails.support } : {}),
+    ...(site.emails?.general ? { generalEmail: site.emails.general } : {}),
     days: site.hours.days,
     hours: site.hours.time,
   }
