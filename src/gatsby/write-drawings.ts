@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Brand } from '../content-model/brand'
@@ -23,6 +23,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   ])
   files.push(['icon.svg', iconDrawing(brand).svg])
   if (brand.typeface) files.push([brand.typeface.file, brand.typeface.bytes])
+  // The typeface of an earlier build.
+  await rm(join('public', 'brand'), { recursive: true, force: true })
   await Promise.all(
     files.map(async ([path, content]) => {
       const file = join('public', path)
