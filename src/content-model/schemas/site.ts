@@ -85,8 +85,8 @@ export const site = z.strictObject({
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: z
     .strictObject({
-      locality: properName().describe('The city.'),
-      region: properName().describe('The state, by its two letters.'),
+      locality: properName().describe('The city; {locality} in content.'),
+      region: properName().describe('The state, by its two letters; {region} in content.'),
       country: properName().describe('The country, by its two letters.'),
     })
     .describe('Where we make visits in person; for search engines.'),
