@@ -2,6 +2,7 @@ import type { ExamplePlace } from '../../src/content-model/diagnostics/mistake'
 import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { PictureFacts } from '../../src/content-model/picture-file'
 import type { SourceFile } from '../../src/content-model/record'
+import { brandExamples } from './brand-examples'
 import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
 import {
   articlePath,
@@ -156,6 +157,7 @@ const ofPicture =
 
 /** Examples that are no lines of a text: what was done to the files. */
 const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
+  ...brandExamples,
   'file-out-of-place': (bad, good) => {
     const text = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

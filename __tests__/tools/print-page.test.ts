@@ -10,6 +10,7 @@ const page = (body: string): ReturnType<typeof load> =>
       body,
       name: 'Maplehouse Tech Help',
       phone: '(202) 555-0142',
+      icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
       origin: 'https://maplehouse.example',
     }),
   )

@@ -1,13 +1,14 @@
-import { fontFaces, fontFamily } from './font'
-import { customProperties, light } from './schemes'
+import type { Scheme } from '../palette/color-names'
+import { customProperties } from './custom-properties'
+import type { Font } from './font'
 import { color } from './tokens'
 
 /**
- * Global style: light colors, typography, focus, print. The build writes it into each page, before
+ * Returns the global style: light colors, typography, focus, print. The build writes it into each page, before
  * the styles of components, so no script holds it.
  */
-export const globalStyle = `
-  ${fontFaces}
+export const globalStyle = (light: Scheme, font: Font): string => `
+  ${font.faces}
   /* Arial stretched to the same widths and heights, so that nothing moves when the font arrives. */
   @font-face {
     font-family: 'Atkinson Fallback';
@@ -39,7 +40,7 @@ export const globalStyle = `
     margin: 0;
     background: ${color.paper};
     color: ${color.ink};
-    font: 400 1.25rem/var(--lines, 1.6) ${fontFamily};
+    font: 400 1.25rem/var(--lines, 1.6) ${font.family};
     /* Not anywhere: a box is then at least as wide as its longest word, where it can be. */
     overflow-wrap: break-word;
   }

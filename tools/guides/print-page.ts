@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { printStyle } from './print-style'
 
@@ -11,6 +10,8 @@ export interface PrintContent {
   name: string
   /** Phone number for calls. */
   phone: string
+  /** SVG file of the icon. */
+  icon: string
   /** Origin of the site, with which internal links are written out. */
   origin: string
 }
@@ -18,7 +19,7 @@ export interface PrintContent {
 /** Returns the print page of a guide as HTML with inline style, logo and fonts. */
 export function printPage(content: PrintContent): string {
   const { title, name, phone } = content
-  const mark = readFileSync('static/icon.svg').toString('base64')
+  const mark = Buffer.from(content.icon).toString('base64')
   const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
   $('head').append('<meta charset="utf-8">', $('<title>').text(title))
   $('head').append($('<meta name="author">').attr('content', name))

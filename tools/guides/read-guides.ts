@@ -3,6 +3,8 @@ import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { digestOfWords } from '../../src/render/guide-files'
 import { renderArticle } from '../../src/render/render-article'
+import { brandOf } from '../../src/content-model/brand'
+import { iconDrawing } from '../../src/output/brand-drawings'
 import { fillFacts } from '../../src/content-model/variables/fact-tokens'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
@@ -37,6 +39,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   if (!site) throw new Error('content/site.yaml is missing.')
   const { facts, promises } = articleRenderContextOf(records)
 
+  const icon = iconDrawing(brandOf(records)).svg
   return records.of('guide').map(({ id, data, body = '' }) => {
     const title = fillFacts(data.title, facts)
     const html = printPage({
@@ -44,6 +47,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       body: renderArticle(body, facts, { promises }),
       name: site.fullName,
       phone: site.phones.calls,
+      icon,
       origin: site.origin,
     })
     const { origin } = site
