@@ -13,6 +13,7 @@ import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
 import { checkRequiredKinds } from './rules/required-kinds'
+import { checkSiteMapTitles } from './rules/site-map-titles'
 import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
 import { collectionOf } from './collections'
@@ -33,6 +34,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkRequiredKinds,
   checkUnique,
   checkParentPages,
+  checkSiteMapTitles,
   checkLinks,
   checkFacts,
   checkPrices,

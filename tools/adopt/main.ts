@@ -6,11 +6,9 @@ import { checkSite } from '../../src/content-model/check-site'
 import { currentDay } from '../../src/gatsby/current-day'
 import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
 import { ownContentDir } from '../../src/gatsby/settings'
-import { fillIn } from './fill-in'
-import { organizationOf, parseFlags, questions, type Flag, type Organization } from './options'
-import { pruneSample } from './prune-sample'
+import { adoptedContent } from './adopted-content'
+import { organizationOf, parseFlags, questions, type Flag } from './options'
 import { renameProject } from './rename-project'
-import { partsToRemove } from './sample-parts'
 
 const sampleFolder = 'content'
 
@@ -23,7 +21,8 @@ async function main(): Promise<void> {
     throw new Error(`${ownContentDir}/ is there already. Nothing was changed.`)
   }
   const organization = organizationOf(await askForMissing(flags))
-  const files = await adoptedContent(organization)
+  const sample = await lookIntoPictures(readContentFiles(sampleFolder))
+  const files = adoptedContent(sample, organization)
   const { diagnostics } = checkSite(files, currentDay())
   if (diagnostics.length > 0) {
     throw new Error(`Nothing was written.\n\n${formatDiagnostics(diagnostics)}`)
@@ -55,27 +54,6 @@ async function askForMissing(
   }
   terminal.close()
   return answers
-}
-
-/** Returns the content of an organization, made from the sample. */
-async function adoptedContent(organization: Organization) {
-  const sample = await lookIntoPictures(readContentFiles(sampleFolder))
-  const isText = ({ path }: { path: string }): boolean => /\.(ya?ml|mdx|txt|svg)$/.test(path)
-  const texts = new Map(
-    sample.filter(isText).map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
-  )
-  const contacts = [
-    ...(organization.textPhone ? [] : ['text']),
-    ...(organization.email ? [] : ['email']),
-    'general-email',
-  ]
-  const left = pruneSample(texts, partsToRemove(organization.without), contacts)
-  fillIn(left, organization)
-  const pictures = sample.filter(
-    (file) => !isText(file) && left.has(join(dirname(file.path), 'index.mdx')),
-  )
-  const written = Array.from(left, ([path, text]) => ({ path, bytes: Buffer.from(text) }))
-  return [...written, ...pictures]
 }
 
 main().catch((error: unknown) => {
