@@ -73,6 +73,17 @@ function withFields(whole: string, text: string, end: string): string {
   return [...kept, text].join('\n') + whole.slice(at)
 }
 
+/** The good site at an address that could belong to somebody. */
+const publicSite = {
+  'site.yaml': changed('site.yaml', 'https://maplehouse.example', 'https://maplehouse-help.org'),
+}
+
+const someone = 'team/nora-fielden.yaml'
+
+function sampleOf(path: string): string {
+  return changed(path, 'sections:\n', 'sample: true\nsections:\n')
+}
+
 /** A page of its own, which nothing leads to. */
 const giftVisits = pageOf('Gift visits')
 
@@ -283,6 +294,14 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
       good: withFiles({ ...files, ...linkFrom(page, '/blog/one-of-many-9') }),
     }
   },
+  'sample-left': () => ({
+    bad: withFiles({ ...publicSite, [page]: sampleOf(page) }),
+    good: withFiles({ ...publicSite }),
+  }),
+  'sample-published': () => ({
+    bad: withFiles({ ...publicSite, [someone]: `${goodText(someone)}sample: A sample person\n` }),
+    good: withFiles({ ...publicSite }),
+  }),
   'hours-unreadable': (bad, good) => ({
     bad: withFile('site.yaml', withHours(bad)),
     good: withFile('site.yaml', withHours(good)),

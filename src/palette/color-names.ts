@@ -29,7 +29,7 @@ export const colorNames = [
   'mistText',
   // Warnings and errors.
   'brick',
-  'brickGround',
+  'brickBackground',
   // Borders of controls; borders that only decorate.
   'line',
   'hairline',

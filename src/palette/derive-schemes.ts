@@ -6,7 +6,7 @@ import {
   type Schemes,
   type SetColors,
 } from './color-names'
-import { borderPairs, groundsOf, leastContrast, textPairs } from './color-pairs'
+import { borderPairs, backgroundsOf, leastContrast, textPairs } from './color-pairs'
 import { hexOf, nearestWithContrast, oklchOf } from './contrast'
 
 /** The two colors that a palette is made of, as #RRGGBB. */
@@ -63,7 +63,7 @@ function lightColors({ main, accent }: BaseColors): Colors {
     ['paper', accents(0.991, 0.01)],
     ['sand', accents(0.951, 0.022)],
     ['card', accents(0.997, 0.004)],
-    ['brickGround', hexOf(0.949, 0.02, red)],
+    ['brickBackground', hexOf(0.949, 0.02, red)],
     ['button', main],
     ['buttonHover', hexOf(l > 0.2 ? l - 0.07 : l + 0.07, c, h)],
     ['band', main],
@@ -96,7 +96,7 @@ function darkColors({ main, accent }: BaseColors, light: Scheme): Colors {
     ['paper', night],
     ['sand', mains(0.267, 0.035)],
     ['card', mains(0.298, 0.038)],
-    ['brickGround', hexOf(0.284, 0.037, red)],
+    ['brickBackground', hexOf(0.284, 0.037, red)],
     ['button', mains(0.857, 0.072)],
     ['buttonHover', mains(0.919, 0.051)],
     ['band', mains(0.314, 0.052)],
@@ -147,7 +147,7 @@ function blackOnWhite(base: BaseColors): Colors {
     ['paper', white],
     ['sand', white],
     ['card', white],
-    ['brickGround', white],
+    ['brickBackground', white],
     ['button', black],
     ['buttonHover', deep],
     ['ink', black],
@@ -168,7 +168,7 @@ function whiteOnBlack(base: BaseColors): Colors {
     ['paper', black],
     ['sand', black],
     ['card', black],
-    ['brickGround', black],
+    ['brickBackground', black],
     ['button', glow],
     ['buttonHover', white],
     ['ink', white],
@@ -189,10 +189,12 @@ function complete(name: SchemeName, derived: Colors, set: SetColors): Scheme {
   const least = leastContrast[name]
   for (const [color] of derived) {
     if (own[color] !== undefined) continue
-    const borders = groundsOf(color, borderPairs)
-    const grounds = [...borders, ...groundsOf(color, textPairs)].map((ground) => scheme[ground])
+    const borders = backgroundsOf(color, borderPairs)
+    const backgrounds = [...borders, ...backgroundsOf(color, textPairs)].map(
+      (background) => scheme[background],
+    )
     const ratio = borders.length > 0 ? least.border : least.text
-    scheme[color] = nearestWithContrast(scheme[color], grounds, ratio) ?? scheme[color]
+    scheme[color] = nearestWithContrast(scheme[color], backgrounds, ratio) ?? scheme[color]
   }
   return Object.fromEntries(colorNames.map((color) => [color, scheme[color]])) as Scheme
 }

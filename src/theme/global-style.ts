@@ -74,7 +74,7 @@ export const globalStyle = (light: Scheme, font: Font): string => `
   }
   @page { margin: 0.5in; }
   @media print {
-    :root { --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --button: #fff; --buttonText: #000; --visited: #000; --brick: #000; --brickGround: #fff; --mist: #fff; --mistText: #000; }
+    :root { --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --button: #fff; --buttonText: #000; --visited: #000; --brick: #000; --brickBackground: #fff; --mist: #fff; --mistText: #000; }
     html { font-size: 100% !important; }
     body { font-size: 14pt; line-height: 1.3; }
     h1 { font-size: 26pt; }

@@ -5,6 +5,7 @@ import { inspectBody } from '../../src/content-model/article/check-article-body'
 import { checkSite } from '../../src/content-model/check-site'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
+import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { isBrandFile } from '../../src/content-model/brand-file'
@@ -58,6 +59,7 @@ export async function checkAll(
       : [
           ...checkReach(records, today),
           ...checkHours(records),
+          ...checkSamples(records),
           ...staleGuides(layOutGuides(records), readGuideFiles()),
         ]
   const wording = await checkWording(
