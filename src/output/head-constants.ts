@@ -58,7 +58,7 @@ function minifiedScript(script: string): CacheEntry {
 
 function tabIcon(drawing: IconDrawing): CacheEntry {
   return {
-    parts: ['tab icon', drawing.svg, drawing.ground],
+    parts: ['tab icon', drawing.svg, drawing.background],
     make: async () => {
       const { drawTabIcon } = await import('./icons')
       return drawTabIcon(drawing)
