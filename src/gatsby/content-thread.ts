@@ -9,7 +9,7 @@ import { articleCacheKey, articleCache } from '../render/article-cache'
 import { compiledBuild } from '../cache/build-cache'
 import { checkContentAndPictures } from './read-content'
 import { openBodyCheckCache } from '../cache/body-check-cache'
-import { renderArticle } from '../render/render-article'
+import { renderArticleWithNames } from '../render/render-article'
 import { readSettings } from './settings'
 
 /** Distinguishes this thread from others that may load the same file. */
@@ -83,7 +83,9 @@ function renderArticles({ context, bodies }: RenderTask): void {
   const cached = new Set(articleCache.names())
   const { facts, ...parts } = context
   for (const [name, body] of wanted) {
-    if (!cached.has(name)) articleCache.set(name, renderArticle(body, facts, parts))
+    if (!cached.has(name)) {
+      articleCache.set(name, JSON.stringify(renderArticleWithNames(body, facts, parts)))
+    }
   }
 }
 

@@ -5,7 +5,11 @@ import { articleCacheKey, articleCache } from '../render/article-cache'
 import type { NodeModel } from '../render/library'
 import { trailTo } from './list-pages'
 import { sourcesOf, type NodePicture } from '../render/pictures/picture-set'
-import { renderArticle, type ArticleParts } from '../render/render-article'
+import {
+  renderArticleWithNames,
+  type ArticleParts,
+  type RenderedArticle,
+} from '../render/render-article'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
 import { articleData, breadcrumb } from '../render/structured-data'
@@ -17,10 +21,10 @@ type ArticleNode = ArticleContent &
   }
 
 export const articleFields = {
-  html: field((node: ArticleNode, nodeModel) => render(node, nodeModel)),
+  rendered: field((node: ArticleNode, nodeModel) => render(node, nodeModel)),
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
     const { origin } = await loadFrame(nodeModel)
-    return render(node, nodeModel, { origin })
+    return (await render(node, nodeModel, { origin })).html
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const frame = await loadFrame(nodeModel)
@@ -33,15 +37,15 @@ async function render(
   node: ArticleNode,
   nodeModel: NodeModel,
   parts: ArticleParts = {},
-): Promise<string> {
+): Promise<RenderedArticle> {
   const { pictures } = node
   const body = findText(node, nodeModel)
   const context = await loadArticleRenderContext(nodeModel)
   const plain = parts.origin === undefined && Object.keys(pictures).length === 0
   const cached = plain && articleCache.get(articleCacheKey(body, context))
-  if (cached) return cached.toString()
+  if (cached) return JSON.parse(cached.toString()) as RenderedArticle
   const { facts, ...shared } = context
-  return renderArticle(body, facts, {
+  return renderArticleWithNames(body, facts, {
     ...shared,
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]),

@@ -93,9 +93,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       nextReview: String
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON
-      "Empty where the article is not written yet."
-      html: String!
-      "The same for the feed: addresses are absolute, and there is no list of contents."
+      "Its HTML, empty where the article is not written yet, and the names that its styles are chosen by."
+      rendered: JSON!
+      "The HTML for the feed: addresses are absolute, and there is no list of contents."
       feedHtml: String!
     }
   `)

@@ -10,6 +10,7 @@ import { addContents } from './article-contents'
 import { makeAbsolute } from './absolute-addresses'
 import { explainTerms } from './explain-terms'
 import { keepWhole } from './keep-whole'
+import { namesIn } from './names-in'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
@@ -39,6 +40,18 @@ export interface ArticleParts extends PictureParts {
   terms?: Glossary['terms']
 }
 
+/** An article as a page shows it. */
+export interface RenderedArticle {
+  /** Empty where there is no body. */
+  html: string
+  /** What its styles are chosen by: see `namesIn`. */
+  names: string[]
+}
+
+/** Renders the body of an article to HTML alone; see `renderArticleWithNames`. */
+export const renderArticle = (body: string, facts: Facts, parts: ArticleParts = {}): string =>
+  renderArticleWithNames(body, facts, parts).html
+
 /**
  * Turns the body of an article into finished HTML. Nothing of the body is ever run as a program:
  * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
@@ -46,11 +59,14 @@ export interface ArticleParts extends PictureParts {
  * @param body MDX that `inspectBody` found no fault with
  * @param parts with an `origin` addresses become absolute, and there is no list of contents and
  * nothing to press
- * @returns HTML, empty where there is no body
  * @throws Error where a picture is shown that is not among `parts`
  */
-export function renderArticle(body: string, facts: Facts, parts: ArticleParts = {}): string {
-  if (body.trim() === '') return ''
+export function renderArticleWithNames(
+  body: string,
+  facts: Facts,
+  parts: ArticleParts = {},
+): RenderedArticle {
+  if (body.trim() === '') return { html: '', names: [] }
   const { promises, origin, terms = [] } = parts
   const root = parseArticleBody(body)
   fillExpressions(root, facts)
@@ -76,7 +92,7 @@ export function renderArticle(body: string, facts: Facts, parts: ArticleParts = 
       Picture: (props: PictureProps) => drawPicture(props, parts),
     } as Partial<Components>,
   })
-  return renderToStaticMarkup(element)
+  return { html: renderToStaticMarkup(element), names: namesIn(tree, parts.pictures) }
 }
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>
