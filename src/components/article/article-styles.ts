@@ -115,7 +115,7 @@ const styleRules: readonly (readonly [names: readonly string[], style: RuleSet])
   [['h2'], headings],
   [['h3'], smallHeadings],
   [['h2', 'h3', 'KeyPoints'], belowHeadings],
-  [['p', 'ul', 'ol'], paragraphs],
+  [['paragraphs', 'OurPromises'], paragraphs],
   [['ul', 'ol', 'OurPromises'], lists],
   [['Steps'], articleSteps],
   [['dataOneStep'], stepView],
