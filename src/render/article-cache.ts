@@ -37,7 +37,7 @@ export const illustratedCache = {
 type Pictures = Readonly<Record<string, NodePicture>>
 
 const illustratedName = (key: string, pictures: Pictures): string =>
-  `${key}.${digestOf([JSON.stringify(pictures)])}`
+  `${key}.${digestOf(JSON.stringify(pictures))}`
 
 function read<Value>(name: string): Value | undefined {
   const entry = cache.get(name)

@@ -44,7 +44,7 @@ export async function checkAll(
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
   const texts = files.filter(({ path }) => !isPictureFile(path))
-  const findings = await checkFiles(texts, join(cacheFolder, 'files.json'))
+  const findings = await checkFiles(texts, join(cacheFolder, 'files'))
   const { diagnostics, records } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
@@ -63,7 +63,7 @@ export async function checkAll(
     texts,
     findings,
     contentDir,
-    join(cacheFolder, 'words.json'),
+    join(cacheFolder, 'words'),
   )
 
   const found = [
