@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import type {
   ArchiveContext,
   ArticleContext,
@@ -7,7 +7,7 @@ import type {
   PageContext,
 } from '../components/article/page-contexts'
 import { allArticlesPath } from '../content-model/page-groups'
-import { queryArticles } from './all-articles'
+import { queryArticles, type KnownArticle } from './all-articles'
 import { archivePages, queryArchiveWords } from './archive-pages'
 import { writeSearchIndex } from '../output/write-search-index'
 import { reportDiagnostics } from './check-content'
@@ -17,6 +17,7 @@ import { relatedTo } from '../render/related-articles'
 
 interface PagesQuery {
   contentSite: { home: string } | null
+  contentBlog: { path: string } | null
   allContentPage: {
     nodes: (FridgeOwner & { id: string; path: string; label: string })[]
   }
@@ -33,6 +34,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     {
       contentSite {
         home
+      }
+      contentBlog {
+        path
       }
       allContentPage {
         nodes {
@@ -80,6 +84,18 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }
     actions.createPage({ path: article.path, component: template('article'), context })
   }
+  if (data.contentBlog) await createBlogPages(args, articles)
+  beginArticlePictures(args)
+  // A build waits at its end.
+  if (process.env.NODE_ENV === 'development') await articlePicturesWritten()
+}
+
+/** Makes the list of articles, the archive, the page for addresses below it, and the index of search. */
+async function createBlogPages(
+  args: CreatePagesArgs,
+  articles: readonly KnownArticle[],
+): Promise<void> {
+  const { actions } = args
   const list: ArticleListContext = { all: allArticlesPath(articles.length) }
   actions.createPage({ path: '/blog', component: template('article-list'), context: list })
   const words = await queryArchiveWords(args)
@@ -95,9 +111,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     component: resolve('src/pages/404.tsx'),
     context: {},
   })
-
   await writeSearchIndex(args, articles)
-  beginArticlePictures(args)
-  // A build waits at its end.
-  if (process.env.NODE_ENV === 'development') await articlePicturesWritten()
 }

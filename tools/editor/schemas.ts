@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { collections, type Collection } from '../../src/content-model/collections'
+import {
+  collections,
+  fileOf,
+  type Collection,
+  type CollectionName,
+} from '../../src/content-model/collections'
 
 /** JSON schema, and the content files that it describes. */
 export interface Schema {
@@ -18,8 +23,8 @@ export function editorSchemas(): Schema[] {
   const bySchema = new Map<z.ZodType, { name: string; files: string[] }>()
   for (const [name, { files, ids, shape: schema }] of Object.entries<Collection>(collections)) {
     const entry = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
-    const paths = (ids ?? ['*']).map((id) => `content/${files.replace('*', id)}`)
-    bySchema.set(schema, { ...entry, files: [...entry.files, ...paths] })
+    const paths = ids?.map((id) => fileOf(name as CollectionName, id)) ?? [files]
+    bySchema.set(schema, { ...entry, files: [...entry.files, ...paths.map((path) => `content/${path}`)] })
   }
   return [...bySchema].map(([schema, { name, files }]) => ({
     name,

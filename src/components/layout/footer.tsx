@@ -135,13 +135,17 @@ export const Footer = memo(function Footer(props: {
           <p>
             Call <a href={site.phone.href}>{site.phone.text}</a>
           </p>
-          <p>
-            Write to <a href={site.email.href}>{noBreak(site.email.text)}</a>
-          </p>
+          {site.email ? (
+            <p>
+              Write to <a href={site.email.href}>{noBreak(site.email.text)}</a>
+            </p>
+          ) : null}
           <p>{noBreak(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
-          <p>
-            <a href={site.footer.social.url}>{site.footer.social.label}</a>
-          </p>
+          {site.footer.social ? (
+            <p>
+              <a href={site.footer.social.url}>{site.footer.social.label}</a>
+            </p>
+          ) : null}
         </ContactList>
         <Links aria-label="Footer">
           {site.footer.groups.map(({ title, links }) => (
