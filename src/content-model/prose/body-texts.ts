@@ -37,15 +37,10 @@ export function bodyTexts(root: Root): BodyText[] {
 }
 
 function collect(parent: Tree, texts: BodyText[]): void {
-  const [first] = parent.children
   const running = parent.children.some(({ type }) => inline.includes(type))
-  if (running && first) {
-    texts.push({
-      text: parent.children.map(runningText).join(''),
-      kind: 'running',
-      line: lineOf(first),
-    })
-  }
+  const text = running ? parent.children.map(runningText).join('') : ''
+  const [first] = parent.children
+  if (first && text.trim() !== '') texts.push({ text, kind: 'running', line: lineOf(first) })
   for (const node of parent.children) {
     texts.push(...ownWords(node))
     if (!('children' in node)) continue
