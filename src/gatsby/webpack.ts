@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { headConstants } from '../output/head-constants'
+import { readBrand } from './read-brand'
 import { scriptName } from '../output/script-names'
 
 /** Name that src/search/start-worker.ts gives to its file. */
@@ -54,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }) => {
   const drawsPages = stage === 'build-html' || stage === 'develop-html'
   const definePlugin = plugins.define as (values: Record<string, string>) => WebpackPluginInstance
-  const constants = drawsPages ? [definePlugin(await headConstants())] : []
+  const constants = drawsPages ? [definePlugin(await headConstants(readBrand()))] : []
   const { entry, output, optimization, ...config } = (getConfig as () => WebpackOfGatsby)()
   const visitors = stage === 'build-javascript'
   actions.replaceWebpackConfig({

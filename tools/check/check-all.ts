@@ -5,8 +5,10 @@ import { checkSite } from '../../src/content-model/check-site'
 import { parseAndInspect } from '../../src/content-model/rules/bodies'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
+import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { isBrandFile } from '../../src/content-model/brand-file'
 import { isPictureFile } from '../../src/content-model/picture-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readGuideFiles } from '../../src/render/guide-files'
@@ -43,7 +45,7 @@ export async function checkAll(
   today = currentDay(),
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
-  const texts = files.filter(({ path }) => !isPictureFile(path))
+  const texts = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path))
   const findings = await checkFiles(texts, join(cacheFolder, 'files'))
   const { diagnostics, records } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
@@ -56,6 +58,7 @@ export async function checkAll(
       : [
           ...checkReach(records, today),
           ...checkHours(records),
+          ...checkSamples(records),
           ...staleGuides(layOutGuides(records), readGuideFiles()),
         ]
   const wording = await checkWording(
