@@ -1,4 +1,3 @@
-import type { InspectBody } from './article/check-article-body'
 import { checkArticles } from './rules/articles'
 import { checkBrandColors } from './rules/brand'
 import { checkBrandFiles } from './rules/brand-files'
@@ -21,7 +20,7 @@ import { isBrandFile } from './brand-file'
 import { isPictureFile, pictureFile } from './picture-file'
 import type { Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
-import { ContentRecords, type SourceFile } from './record'
+import { ContentRecords, type InspectBodies, type SourceFile } from './record'
 
 /** What a whole content folder holds: its records, and every mistake in it. */
 export interface CheckedSite {
@@ -59,7 +58,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
 export function checkSite(
   files: readonly SourceFile[],
   today: string,
-  inspect?: InspectBody,
+  inspect?: InspectBodies,
 ): CheckedSite {
   const pictures = files.filter(({ path }) => isPictureFile(path))
   const read = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path)).map(readFile)
