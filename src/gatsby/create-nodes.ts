@@ -37,7 +37,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
   })
   await createLogoNode(args)
-  const files = readGuideFiles()
+  const files = readGuideFiles(data.contentDir)
   void actions.createNode({
     id: createNodeId('guide files'),
     data: files,

@@ -8,10 +8,11 @@ import { listFiles } from '../output/list-files'
 import { measurePicture } from '../render/pictures/measure-picture'
 
 /**
- * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor is
- * the list of words for the spelling check.
+ * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor are
+ * the list of words for the spelling check, and the PDF files that are made of guides.
  */
-const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$/
+const leftBehind =
+  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$|^printed\/[^/]+$/
 
 /** Reads all content files below a folder, in the order of their paths. */
 export function readContentFiles(contentDir: string): SourceFile[] {

@@ -22,7 +22,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
-    "The PDF files of the guides: static/guides/index.json."
+    "The PDF files of the guides: printed/index.json of the content folder."
     type ContentGuideFiles implements Node @dontInfer {
       data: JSON!
     }

@@ -59,7 +59,7 @@ export async function checkAll(
           ...checkReach(records, today),
           ...checkHours(records),
           ...checkSamples(records),
-          ...staleGuides(layOutGuides(records), readGuideFiles()),
+          ...staleGuides(contentDir, layOutGuides(records), readGuideFiles(contentDir)),
         ]
   const wording = await checkWording(
     records,
