@@ -1,4 +1,6 @@
 import type { Finding } from '../article/article-findings'
+import { urlOf } from '../collections'
+import { pageFacts } from '../variables/page-facts'
 import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'
 import { factCollections, knownFacts } from '../variables/known-facts'
@@ -17,22 +19,30 @@ const cityFacts = ['city', 'happyClients']
  */
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records)
-  return records.all.flatMap((record) =>
-    fieldValues(record).flatMap(({ value, path, meta }) =>
+  const pages = new Map(
+    [...records.of('page'), ...records.of('neighbourhood')].map((record) => [
+      urlOf({ name: record.collection, id: record.id }) ?? '',
+      record.data,
+    ]),
+  )
+  return records.all.flatMap((record) => {
+    const page = urlOf({ name: record.collection, id: record.id }) ?? '/'
+    const own = Object.keys(pageFacts(page, (path) => pages.get(path)).facts)
+    return fieldValues(record).flatMap(({ value, path, meta }) =>
       [
-        ...unknownFacts(value, knownNames(record, facts, meta.variables)),
+        ...unknownFacts(value, knownNames(record, facts, [...own, ...(meta.variables ?? [])])),
         ...(factCollections.includes(record.collection) ? [] : literalFacts(record, value, facts)),
         ...markup(value),
       ].map((finding) => diagnosticAt(record, path, { field: fieldName(path), ...finding })),
-    ),
-  )
+    )
+  })
 }
 
 /** The facts that a text may use; nothing where that cannot be judged. */
 function knownNames(
   record: ContentRecord,
   facts: Facts | undefined,
-  extra: readonly string[] = [],
+  extra: readonly string[],
 ): string[] | undefined {
   // Lists and search read the front matter of articles as it stands.
   if (record.collection === 'article') return []
