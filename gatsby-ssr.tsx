@@ -27,7 +27,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     />,
     <link key="icon" rel="icon" href={TAB_ICON} />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icon-180.png" />,
-    <link key="feed" rel="alternate" type="application/rss+xml" title="Articles" href="/rss.xml" />,
     <meta key="theme" name="theme-color" content={light.band} />,
   ])
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderArticle } from '../../src/render/render-article'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
+import { articleBody } from '../sites/small-site'
 
 const facts = {
   phone: '(202) 555-0142',
@@ -9,7 +10,7 @@ const facts = {
   generalEmail: 'hello@maplehouse.example',
   price: '$60 <b>& up</b>',
 }
-const render = (body: string): string => renderArticle(body, facts)
+const render = (body: string): string => renderArticle(body, facts, { texts: articleBody })
 
 describe('Markdown', () => {
   test('an article without a body is nothing', () => {

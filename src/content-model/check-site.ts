@@ -74,6 +74,7 @@ const needed = [
   'blog.yaml',
   'not-found.yaml',
   'social-images.yaml',
+  'interface/en.yaml',
   'home/national.yaml',
   'home/local.yaml',
   'layouts/remote-city.yaml',

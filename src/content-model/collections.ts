@@ -4,6 +4,7 @@ import { blog } from './schemas/blog'
 import { faqGroup } from './schemas/faq-group'
 import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
+import { interfaceTexts } from './schemas/interface'
 import { notFound } from './schemas/not-found'
 import { city, facts, layout, page, sharedSection, type PageSubject } from './schemas/page'
 import { prices } from './schemas/prices'
@@ -43,6 +44,7 @@ export const collections = {
   glossary: { files: '*.yaml', ids: ['glossary'], shape: glossary },
   wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid, graded: false },
   socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
+  interface: { files: 'interface/*.yaml', ids: ['en'], shape: interfaceTexts },
   home: {
     files: 'home/*.yaml',
     ids: ['national', 'local'],

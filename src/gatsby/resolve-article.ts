@@ -32,7 +32,7 @@ export const articleFields = {
 async function render(
   node: ArticleNode,
   nodeModel: NodeModel,
-  parts: ArticleParts = {},
+  parts: Partial<ArticleParts> = {},
 ): Promise<string> {
   const { pictures } = node
   const body = findText(node, nodeModel)

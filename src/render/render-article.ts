@@ -20,9 +20,12 @@ import {
 import { isValid } from '../content-model/article/article-findings'
 import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { Glossary } from '../content-model/schemas/glossary'
+import type { Interface } from '../content-model/schemas/interface'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import { e164 } from '../content-model/variables/contact-links'
 import { components } from '../components/article/mdx/components'
+import { KeyPoints } from '../components/article/mdx/key-points'
+import { LinkCard } from '../components/article/mdx/link-card'
 import { OurPromises } from '../components/article/mdx/our-promises'
 import {
   drawPicture,
@@ -37,6 +40,8 @@ export interface ArticleParts extends PictureParts {
   promises?: Promises | undefined
   /** Words to be explained where they first stand. */
   terms?: Glossary['terms']
+  /** Words of the interface inside the text. */
+  texts: Interface['articleBody']
 }
 
 /**
@@ -49,15 +54,15 @@ export interface ArticleParts extends PictureParts {
  * @returns HTML, empty where there is no body
  * @throws Error where a picture is shown that is not among `parts`
  */
-export function renderArticle(body: string, facts: Facts, parts: ArticleParts = {}): string {
+export function renderArticle(body: string, facts: Facts, parts: ArticleParts): string {
   if (body.trim() === '') return ''
-  const { promises, origin, terms = [] } = parts
+  const { promises, origin, terms = [], texts } = parts
   const root = parseArticleBody(body)
   fillExpressions(root, facts)
   const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
   const tree = (
     origin === undefined
-      ? html.use(addContents).use(addStepButtons).use(keepWhole)
+      ? html.use(addContents, texts.contents).use(addStepButtons, texts.oneStep).use(keepWhole)
       : html.use(makeAbsolute, origin)
   ).runSync(root)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
@@ -66,6 +71,8 @@ export function renderArticle(body: string, facts: Facts, parts: ArticleParts = 
     jsxs,
     components: {
       ...components,
+      KeyPoints: (props: object) => KeyPoints({ ...props, title: texts.keyPoints }),
+      LinkCard: (props: object) => LinkCard({ ...props, newTab: texts.newTab }),
       OurPromises: () =>
         OurPromises({
           ...(promises ? { copy: fillFacts(promises, facts) } : {}),

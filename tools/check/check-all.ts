@@ -43,7 +43,7 @@ export async function checkAll(
   today = currentDay(),
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
-  const texts = files.filter(({ path }) => !isPictureFile(path))
+  const texts = files.filter(({ path, inherited }) => !isPictureFile(path) && !inherited)
   const findings = await checkFiles(texts, join(cacheFolder, 'files.json'))
   const { diagnostics, records } = checkSite(
     files,
@@ -77,7 +77,7 @@ export async function checkAll(
   const isSelected = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))
   return {
-    files: files.length - records.pictures.length,
+    files: texts.length,
     pictures: records.pictures.length,
     mistakes: found.filter((diagnostic) => !isHint(diagnostic) && isSelected(diagnostic)),
     warnings: found.filter((diagnostic) => isHint(diagnostic) && isSelected(diagnostic)),

@@ -35,13 +35,13 @@ export function readGuides(contentDir: string): PrintableGuide[] {
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
   if (!site) throw new Error('content/site.yaml is missing.')
-  const { facts, promises } = articleRenderContextOf(records)
+  const { facts, promises, texts } = articleRenderContextOf(records)
 
   return records.of('guide').map(({ id, data, body = '' }) => {
     const title = fillFacts(data.title, facts)
     const html = printPage({
       title,
-      body: renderArticle(body, facts, { promises }),
+      body: renderArticle(body, facts, { promises, texts }),
       name: site.fullName,
       phone: site.phones.calls,
       origin: site.origin,

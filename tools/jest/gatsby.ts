@@ -1,4 +1,4 @@
-import { facts, records, site } from '../../__tests__/sites/small-site'
+import { facts, interfaceTexts, records, site } from '../../__tests__/sites/small-site'
 import { siteFrame } from '../../src/content-model/site-frame'
 
 /** Replaces the part of Gatsby that components use: the one static query. */
@@ -14,5 +14,5 @@ export function useStaticQuery(): unknown {
     facts,
     records.of('socialImages')[0]!.data,
   )
-  return { contentSite: { frame } }
+  return { contentSite: { frame, interface: interfaceTexts } }
 }

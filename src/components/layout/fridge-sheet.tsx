@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { unslashedZero } from '../ui/card'
+import { fillText, useInterface } from '../ui/interface'
 import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
@@ -165,6 +166,7 @@ const PhoneNumber = styled.p`
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
   const { title, scene, sign: marker, lines } = sheet
   const site = useSite()
+  const { fridgePage } = useInterface()
   return (
     <SheetElement $size={printFontSize(lines)} data-fridge>
       <TitleRow>
@@ -188,7 +190,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
       <ContactFooter>
         <BrandMark />
         <div>
-          <p>Call {site.fullName}</p>
+          <p>{fillText(fridgePage.call, { name: site.fullName })}</p>
           <PhoneNumber>
             <a href={site.phone.href}>{site.phone.text}</a>
           </PhoneNumber>

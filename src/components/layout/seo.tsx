@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet'
 import type { SocialImageKind } from '../../content-model/schemas/social-images'
+import { useInterface } from '../ui/interface'
 import { useSite } from './use-site'
 
 /** Metadata of a page for search engines and for previews of shared links. */
@@ -19,16 +20,18 @@ export interface SeoProps {
 /** Renders title, description, canonical URL and Open Graph tags. The only user of Helmet. */
 export function Seo(props: SeoProps): ReactElement {
   const site = useSite()
+  const { locale, page } = useInterface()
   const title = `${props.title} | ${site.name}`
   const url = site.origin + props.path
   const hidden = props.hidden || site.previewNotice
   const image = `${site.origin}/social/${props.image}.png`
   return (
-    <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
+    <Helmet htmlAttributes={{ lang: locale.slice(0, 2) }} defer={false}>
       <title>{title}</title>
       <meta name="description" content={props.description} />
       {hidden ? <meta name="robots" content="noindex" /> : null}
       {hidden ? null : <link rel="canonical" href={url} />}
+      <link rel="alternate" type="application/rss+xml" title={page.feed} href="/rss.xml" />
       <meta property="og:site_name" content={site.fullName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={props.description} />

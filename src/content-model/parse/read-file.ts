@@ -2,6 +2,7 @@ import { collectionOf, collections, possibleFiles } from '../collections'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml } from './parse-yaml'
+import { mergeFields, partialShape } from './partial-shape'
 import { listValues } from './spelling'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
@@ -53,7 +54,8 @@ export function readFile(source: SourceFile): ReadFile {
     : { matter: parseYaml(source.path, text), body: undefined }
   if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
 
-  const { shape } = collections[place.name]
+  const { shape: complete } = collections[place.name]
+  const shape = source.defaults ? partialShape(complete) : complete
   const result = shape.safeParse(matter.data)
   if (!result.success) {
     return { diagnostics: explainIssues(source.path, matter, result.error.issues, shape) }
@@ -63,12 +65,17 @@ export function readFile(source: SourceFile): ReadFile {
       collection: place.name,
       id: place.id,
       file: source.path,
-      data: result.data,
+      data: withDefaults(source, result.data) as ContentRecord['data'],
       parsed: matter,
       ...(body === undefined ? {} : { body }),
     },
     diagnostics: [],
   }
+}
+
+/** The fields of a file, and those of the defaults that it leaves out. */
+function withDefaults({ path, defaults }: SourceFile, data: unknown): unknown {
+  return defaults ? mergeFields(readFile({ path, bytes: defaults }).record?.data, data) : data
 }
 
 function decode(bytes: Uint8Array): string | undefined {

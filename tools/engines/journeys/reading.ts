@@ -1,4 +1,5 @@
-import { preferenceChoices } from '../../../src/preferences/stored-preferences'
+import { preferenceChoices, type PreferenceName } from '../../../src/preferences/stored-preferences'
+import { builtInterface } from '../../built-interface'
 import { Skip, type Check } from '../check'
 import { expectTrue, type Page } from '../page'
 
@@ -12,10 +13,11 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 /** The label of a choice: it holds the radio button. */
-const choice = (name: keyof typeof preferenceChoices, value: string) => ({
-  selector: `${panel} label`,
-  text: preferenceChoices[name].find((one) => one.value === value)?.label ?? '',
-})
+function choice(name: PreferenceName, value: string): { selector: string; text: string } {
+  const labels: Readonly<Record<string, string>> = builtInterface().preferences.choices[name]
+  const chosen = preferenceChoices[name].find((one) => one.value === value)
+  return { selector: `${panel} label`, text: labels[chosen?.name ?? ''] ?? '' }
+}
 
 /** The size of the root's letters in pixels, and how bright the ground is, from 0 to 1. */
 function look(page: Page): Promise<{ size: number; brightness: number }> {
