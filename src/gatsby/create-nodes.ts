@@ -5,14 +5,14 @@ import { parseArticleBody } from '../content-model/article/article-body'
 import { urlOf, type CollectionName } from '../content-model/collections'
 import { readFile } from '../content-model/parse/read-file'
 import { isPictureFile } from '../content-model/picture-file'
-import type { ContentRecord, SourceFile } from '../content-model/record'
+import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
 import { placeText } from '../render/article-text'
 import { currentDay } from './current-day'
+import { createInterfaceNode, defaultsOf } from './interface-node'
 import { readGuideFiles } from '../render/guide-files'
 import { readPictures } from '../render/pictures/read-pictures'
 import type { NodePicture } from '../render/pictures/picture-set'
-import { inheritsInterface, interfacePath, readProjectInterface } from './project-interface'
 import { contentInstance, readSettings } from './settings'
 
 /** A record with the pictures that it shows, by the names of their files. */
@@ -44,32 +44,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   })
   createInterfaceNode(args)
   await judgeArticles(args, isShownAtTimes)
-}
-
-/**
- * Puts the words of the interface that the project brings into a node, where the content folder is
- * another one.
- */
-function createInterfaceNode({
-  actions,
-  createNodeId,
-  createContentDigest,
-}: ParentSpanPluginArgs): void {
-  if (!inheritsInterface(readSettings().contentDir)) return
-  const { record } = readFile({ path: interfacePath, bytes: readProjectInterface() })
-  if (!record) throw new Error(`content/${interfacePath} of the project has mistakes.`)
-  const { data } = record
-  void actions.createNode({
-    id: createNodeId('interface of the project'),
-    data,
-    internal: { type: 'ContentInterface', contentDigest: createContentDigest(data) },
-  })
-}
-
-/** The words that a file of the interface may leave out. */
-function defaultsOf(path: string): Pick<SourceFile, 'defaults'> {
-  const partial = path === interfacePath && inheritsInterface(readSettings().contentDir)
-  return partial ? { defaults: readProjectInterface() } : {}
 }
 
 /**

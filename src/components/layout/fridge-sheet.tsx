@@ -64,8 +64,7 @@ const TitleRow = styled.div`
 `
 
 const Lines = styled.div`
-  margin-top: 2rem;
-  margin-bottom: 2rem;
+  margin: 2rem 0;
   font-size: 1.375rem;
   ol {
     list-style: none;
@@ -159,10 +158,7 @@ const PhoneNumber = styled.p`
   }
 `
 
-/**
- * Renders the page for the fridge, one sheet of paper: what to do, an illustration, and whom to
- * call.
- */
+/** Renders the page for the fridge, one sheet of paper: what to do, and whom to call. */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
   const { title, scene, sign: marker, lines } = sheet
   const site = useSite()

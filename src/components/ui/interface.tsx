@@ -41,7 +41,7 @@ function parts<Value>(
   values: Readonly<Record<string, Value>>,
 ): (Value | string)[] {
   // Every second part is the name of a variable: split keeps what its group matched.
-  return String(template)
+  return (template as unknown as string)
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 === 1 ? (values[part] ?? '') : part))
 }
