@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** Returns the shape of a file that may leave out any field. Fields that do not exist stay mistakes. */
-export function partialShape(shape: z.ZodType): z.ZodType {
-  if (!(shape instanceof z.ZodObject)) return shape
-  const fields = Object.entries(shape.shape)
+export function partialShape(shape: unknown): z.ZodType {
+  if (!(shape instanceof z.ZodObject)) return shape as z.ZodType
+  const fields: [string, unknown][] = Object.entries(shape.shape)
   return z.strictObject(
     Object.fromEntries(fields.map(([name, field]) => [name, partialShape(field).optional()])),
   )

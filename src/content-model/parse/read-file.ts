@@ -1,7 +1,7 @@
-import { collectionOf, collections, possibleFiles } from '../collections'
+import { collectionOf, collections, possibleFiles, type FilePlace } from '../collections'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
-import { parseYaml } from './parse-yaml'
+import { parseYaml, type ParsedYaml } from './parse-yaml'
 import { mergeFields, partialShape } from './partial-shape'
 import { listValues } from './spelling'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
@@ -54,9 +54,9 @@ export function readFile(source: SourceFile): ReadFile {
     : { matter: parseYaml(source.path, text), body: undefined }
   if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
 
-  const { shape: complete } = collections[place.name]
-  const shape = source.defaults ? partialShape(complete) : complete
+  const { shape } = collections[place.name]
   const result = shape.safeParse(matter.data)
+  if (!result.success && source.defaults) return readPartial(source, source.defaults, place, matter)
   if (!result.success) {
     return { diagnostics: explainIssues(source.path, matter, result.error.issues, shape) }
   }
@@ -65,7 +65,7 @@ export function readFile(source: SourceFile): ReadFile {
       collection: place.name,
       id: place.id,
       file: source.path,
-      data: withDefaults(source, result.data) as ContentRecord['data'],
+      data: result.data,
       parsed: matter,
       ...(body === undefined ? {} : { body }),
     },
@@ -73,9 +73,21 @@ export function readFile(source: SourceFile): ReadFile {
   }
 }
 
-/** The fields of a file, and those of the defaults that it leaves out. */
-function withDefaults({ path, defaults }: SourceFile, data: unknown): unknown {
-  return defaults ? mergeFields(readFile({ path, bytes: defaults }).record?.data, data) : data
+/** Reads a file that holds only some fields; the others are those of its defaults. */
+function readPartial(
+  { path }: SourceFile,
+  defaults: Uint8Array,
+  { name, id }: FilePlace,
+  parsed: ParsedYaml,
+): ReadFile {
+  const shape = partialShape(collections[name].shape)
+  const result = shape.safeParse(parsed.data)
+  if (!result.success) {
+    return { diagnostics: explainIssues(path, parsed, result.error.issues, shape) }
+  }
+  const under = readFile({ path, bytes: defaults }).record?.data
+  const data = mergeFields(under, result.data) as ContentRecord['data']
+  return { record: { collection: name, id, file: path, data, parsed }, diagnostics: [] }
 }
 
 function decode(bytes: Uint8Array): string | undefined {
