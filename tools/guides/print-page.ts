@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
+import type { Template } from '../../src/content-model/schemas/interface/template'
 import { printStyle } from './print-style'
 
 /** What a print page is made of. */
@@ -11,6 +12,8 @@ export interface PrintContent {
   name: string
   /** Our number for calls. */
   phone: string
+  /** Number of a page: {page} of {pages}. */
+  pageNumber: Template<'page' | 'pages'>
   /** Where the site lives; links into it are written out with it. */
   origin: string
 }
@@ -22,7 +25,7 @@ export function printPage(content: PrintContent): string {
   const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
   $('head').append('<meta charset="utf-8">', $('<title>').text(title))
   $('head').append($('<meta name="author">').attr('content', name))
-  $('head').append($('<style>').text(printStyle(`${name} · ${phone}`)))
+  $('head').append($('<style>').text(printStyle(`${name} · ${phone}`, content.pageNumber)))
   const maker = $('<p class="maker">').append(
     `<img src="data:image/svg+xml;base64,${mark}" alt="" />`,
     $('<span>').text(name),

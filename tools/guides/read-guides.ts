@@ -35,6 +35,8 @@ export function readGuides(contentDir: string): PrintableGuide[] {
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
   if (!site) throw new Error('content/site.yaml is missing.')
+  const words = records.find('interface', 'en')?.data
+  if (!words) throw new Error('content/interface/en.yaml is missing.')
   const { facts, promises, texts } = articleRenderContextOf(records)
 
   return records.of('guide').map(({ id, data, body = '' }) => {
@@ -44,6 +46,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       body: renderArticle(body, facts, { promises, texts }),
       name: site.fullName,
       phone: site.phones.calls,
+      pageNumber: words.pagination.page,
       origin: site.origin,
     })
     const { origin } = site

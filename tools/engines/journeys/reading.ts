@@ -82,7 +82,7 @@ async function chooseDark(page: Page): Promise<void> {
   await page.click({ selector: `${panel} button`, text: 'normal' })
   const normal = await look(page)
   expectTrue(`Not normal: ${JSON.stringify(normal)}`, normal.brightness > 0.9 && normal.size === 16)
-  await page.click({ selector: `${panel} button`, text: 'Close' })
+  await page.click({ selector: `${panel} button`, text: builtInterface().preferences.close })
   await page.waitForHidden(panel)
   await page.waitForFocus(opener)
 }
