@@ -26,7 +26,7 @@ const manyMistakes = withFiles({
     '$60',
   ),
   'cities/chicago.yaml': changed('cities/chicago.yaml', 'icon: video', 'icon: vidio'),
-  'neighbourhoods/san-marco.yaml': Uint8Array.from([0xff, 0xfe]),
+  'neighbourhoods/chicago/san-marco.yaml': Uint8Array.from([0xff, 0xfe]),
   'faqs/device-setup.yaml': 'title: Tip #1\n',
   'pages/Prices.yaml': goodFiles['pages/contact.yaml'] ?? '',
   [articlePath]: articleWith('Call {fone}.\n\n<script>x</script>\n\n[Go](/nowhere)\n'),
@@ -42,7 +42,7 @@ test('row 31: one run lists the mistakes of all files, sorted, each with its pla
     'articles/scam-likely/index.mdx:17:1  link',
     'cities/chicago.yaml:19:15  own.topics.cards[2].icon',
     'faqs/device-setup.yaml:1:8',
-    'neighbourhoods/san-marco.yaml:1:1',
+    'neighbourhoods/chicago/san-marco.yaml:1:1',
     'pages/contact.yaml:1:1  label',
     'pages/contact.yaml:3:1  lable',
     'pages/Prices.yaml:1:1',
@@ -91,10 +91,14 @@ describe('a mistake in a file that others use is reported once', () => {
   })
 
   test('program code in an article is reported all the same', () => {
-    const site = changed('site.yaml', 'home: national', 'home: nationl')
+    const site = changed('site.yaml', 'home: national', 'homes: national')
     const article = articleWith('It takes {1 + 1} days. Call {fone}.\n')
     const diagnostics = problemsOf(withFiles({ 'site.yaml': site, [articlePath]: article }))
-    expect(placesOf(diagnostics)).toEqual(['site.yaml:14:7  home', `${articlePath}:13:10  braces`])
+    expect(placesOf(diagnostics)).toEqual([
+      'site.yaml:1:1  home',
+      'site.yaml:14:1  homes',
+      `${articlePath}:13:10  braces`,
+    ])
   })
 })
 

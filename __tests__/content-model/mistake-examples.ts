@@ -200,6 +200,21 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
     ),
     good: withoutMistake,
   }),
+  'parent-page-missing': () => ({
+    bad: withFile('pages/gifts/visits.yaml', giftVisits),
+    good: withFiles({
+      'pages/gifts/visits.yaml': giftVisits,
+      'pages/gifts.yaml': pageOf('Gifts', '/gifts/visits'),
+      ...linkFrom(page, '/gifts'),
+    }),
+  }),
+  'contact-missing': () => {
+    const noTexts = { 'site.yaml': changed('site.yaml', '  texts: (202) 555-0187\n', '') }
+    return {
+      bad: withFiles({ ...noTexts, ...linkFrom(page, 'text') }),
+      good: withFiles({ ...noTexts, ...linkFrom(page, 'call') }),
+    }
+  },
   'address-of-archive': (bad, good) => {
     const text = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

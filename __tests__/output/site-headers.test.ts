@@ -173,7 +173,7 @@ describe('the file _headers', () => {
 
 describe('the files for nginx', () => {
   const rules = siteHeaders(facts)
-  const { http, server } = nginxFiles(rules)
+  const { http, server } = nginxFiles(rules, true)
 
   test('hold every header once, for answers of any status', () => {
     for (const { name, value } of headersFor(rules, '/')) {
@@ -192,6 +192,6 @@ describe('the files for nginx', () => {
 
   test('a value with characters special to nginx is refused', () => {
     const headers = [{ name: 'X-A', value: 'a $uri' }]
-    expect(() => nginxFiles([{ path: '/*', headers }])).toThrow('nginx cannot hold')
+    expect(() => nginxFiles([{ path: '/*', headers }], true)).toThrow('nginx cannot hold')
   })
 })

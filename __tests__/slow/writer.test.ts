@@ -137,8 +137,8 @@ test.each([
   ],
   [
     'neighbourhood',
-    'neighbourhoods/springfield.yaml',
-    ['--name', 'Springfield', '--title', 'Technology help in Springfield: at home'],
+    'neighbourhoods/jacksonville/springfield.yaml',
+    ['--city', 'jacksonville', '--name', 'Springfield', '--title', 'Technology help in Springfield: at home'],
   ],
 ])('a new %s asks for its words and for a link, and for nothing else', (kind, path, flags) => {
   const description = `${descriptions[kind]}, in plain words and at your own pace. Ask us how it goes.`

@@ -9,7 +9,7 @@ test('no test of code knows the name, the numbers or the addresses of the organi
   const numbers = Object.values(site.phones)
   const known = [
     ...[site.name, site.fullName, new URL(site.origin).host],
-    ...Object.values(site.emails),
+    ...Object.values(site.emails ?? {}),
     ...numbers,
     ...numbers.map((number) => number.replace(/\D/g, '')),
   ]

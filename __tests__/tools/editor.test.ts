@@ -18,7 +18,11 @@ test(`${mistakesFile} is what npm run docs:mistakes writes`, () => {
 describe('the schemas', () => {
   const schemas = editorSchemas()
   const shapes = schemas.map(({ files, text }) => ({
-    patterns: files.map((file) => file.replace(/[.]/g, '\\.').replace('*', '[^/]+')),
+    patterns: files.map((file) =>
+      file
+        .replace(/[.]/g, '\\.')
+        .replace(/\*\*\/|\*/g, (part) => (part === '*' ? '[^/]+' : '(?:[^/]+/)*')),
+    ),
     shape: z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.BaseSchema),
   }))
   const fits = (path: string, text: string): boolean => {

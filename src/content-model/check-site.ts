@@ -6,6 +6,7 @@ import { checkFridge } from './rules/fridge'
 import { checkGuides } from './rules/guides'
 import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
+import { checkParentPages } from './rules/parent-pages'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
@@ -28,6 +29,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkReferences,
   checkRequiredKinds,
   checkUnique,
+  checkParentPages,
   checkLinks,
   checkFacts,
   checkPrices,
@@ -68,31 +70,41 @@ export function checkSite(
   return { records, diagnostics }
 }
 
-const needed = [
-  'site.yaml',
-  'facts.yaml',
-  'blog.yaml',
-  'not-found.yaml',
-  'social-images.yaml',
-  'interface/en.yaml',
-  'home/national.yaml',
-  'home/local.yaml',
-  'layouts/remote-city.yaml',
-  'shared/promises.yaml',
-]
-
-/** Finds files that the site cannot do without. */
+/** Finds files that the site, or a part of it, cannot do without. */
 function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
-  return needed
-    .filter((path) => !files.some((file) => file.path === path))
-    .map((path) => ({
+  return neededFiles(files)
+    .filter(({ path }) => !files.some((file) => file.path === path))
+    .map(({ path, by }) => ({
       file: path,
       line: 1,
       column: 1,
       field: '',
       kind: 'file-missing',
       found: 'no such file',
-      allowed: `the site needs ${needed.join(', ')}`,
+      allowed: `${by} needs it`,
       fix: 'Add the file; its fields are described in src/content-model/schemas.',
     }))
+}
+
+function neededFiles(files: readonly SourceFile[]): { path: string; by: string }[] {
+  const has = (part: string): boolean => files.some(({ path }) => path.startsWith(part))
+  return [
+    ...['site.yaml', 'facts.yaml', 'not-found.yaml', 'social-images.yaml', 'interface/en.yaml'].map(
+      (path) => ({
+        path,
+        by: 'every site',
+      }),
+    ),
+    ...(has('articles/') ? [{ path: 'blog.yaml', by: 'a site with articles' }] : []),
+    ...(has('cities/')
+      ? [{ path: 'layouts/remote-city.yaml', by: 'a site with remote cities' }]
+      : []),
+    ...(files.some(showsPromises)
+      ? [{ path: 'shared/promises.yaml', by: 'the component <OurPromises> of articles and guides' }]
+      : []),
+  ]
+}
+
+function showsPromises({ path, bytes }: SourceFile): boolean {
+  return path.endsWith('.mdx') && new TextDecoder().decode(bytes).includes('<OurPromises')
 }

@@ -18,7 +18,11 @@ import { wordsToAvoid } from './schemas/words-to-avoid'
 
 /** What a file of one folder is: its shape, its address, and what it must have. */
 export interface Collection {
-  /** Files that belong to it; `*` stands for the id of the record: a-z, 0-9 and single hyphens. */
+  /**
+   * Glob of its files. A `*` stands for a name of a-z, 0-9 and single hyphens, and `**` for any
+   * number of folders with such names. The path that they match is the id of the record:
+   * `springfield/old-town`.
+   */
   files: string
   /** The ids there are, where they are fixed. */
   ids?: readonly string[]
@@ -27,6 +31,8 @@ export interface Collection {
   url?: (id: string) => string
   /** What search engines are told that its pages are about, where a page does not say. */
   subject?: PageSubject
+  /** true: the file of another content folder may leave out what that of content/ says. */
+  partial?: true
   /** false: no running text, so it has no reading grade. */
   graded?: boolean
   /** Section kinds that each page of the collection must have, so that pages of a kind stay alike. */
@@ -44,17 +50,16 @@ export const collections = {
   glossary: { files: '*.yaml', ids: ['glossary'], shape: glossary },
   wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid, graded: false },
   socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
-  interface: { files: 'interface/*.yaml', ids: ['en'], shape: interfaceTexts },
+  interface: { files: 'interface/*.yaml', ids: ['en'], shape: interfaceTexts, partial: true },
   home: {
     files: 'home/*.yaml',
-    ids: ['national', 'local'],
     shape: page,
     url: () => '/',
     subject: 'organization',
-    requires: ['hero', 'stats', 'cards', 'testimonials', 'call-to-action'],
+    requires: ['hero', 'cards', 'testimonials', 'call-to-action'],
   },
   page: {
-    files: 'pages/*.yaml',
+    files: 'pages/**/*.yaml',
     shape: page,
     url: (id: string) => `/${id}`,
     requires: ['hero'],
@@ -67,11 +72,11 @@ export const collections = {
     requires: ['hero', 'packages', 'faq', 'call-to-action'],
   },
   neighbourhood: {
-    files: 'neighbourhoods/*.yaml',
+    files: 'neighbourhoods/*/*.yaml',
     shape: page,
-    url: (id: string) => `/jacksonville/${id}`,
+    url: (id: string) => `/${id}`,
     subject: 'local-business',
-    requires: ['hero', 'stats', 'cards', 'prose', 'call-to-action'],
+    requires: ['hero', 'cards', 'prose', 'call-to-action'],
   },
   city: {
     files: 'cities/*.yaml',
@@ -112,25 +117,43 @@ export function urlOf({ name, id }: FilePlace): string | undefined {
   return collection.url?.(id)
 }
 
+/** Name of a file or folder. */
+const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+/** Wildcards of a glob, from the first to the last. */
+const wildcards = /\*.*\*|\*/
+
+/** Matches the files of a glob; its first group is the id of the record. */
+function fileMatcher(files: string): RegExp {
+  const id = wildcards.exec(files)?.[0] ?? ''
+  const idPattern = id.replace(/\*\*\/|\*/g, (part) => (part === '*' ? name : `(?:${name}/)*`))
+  const [start = '', end = ''] = files.split(id)
+  return new RegExp(`^${start}(${idPattern})${end.replace('.', '\\.')}$`)
+}
+
+const matchers = Object.entries<Collection>(collections).map(([collection, { files, ids }]) => ({
+  collection: collection as CollectionName,
+  matcher: fileMatcher(files),
+  ids,
+}))
+
 /** Finds the collection and id of a file; nothing where the file belongs to none. */
 export function collectionOf(file: string): FilePlace | undefined {
-  for (const [name, { files, ids }] of Object.entries<Collection>(collections)) {
-    const [start = '', end = ''] = files.split('*')
-    const id = file.slice(start.length, -end.length)
-    const fits = ids ? ids.includes(id) : /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
-    if (fits && file === start + id + end) return { name: name as CollectionName, id }
+  for (const { collection, matcher, ids } of matchers) {
+    const id = matcher.exec(file)?.[1]
+    if (id !== undefined && (!ids || ids.includes(id))) return { name: collection, id }
   }
   return undefined
 }
 
-/** The file that a record stands in, below the content folder. */
+/** Returns the file of a record, below the content folder. */
 export function fileOf(name: CollectionName, id: string): string {
-  return collections[name].files.replace('*', id)
+  return collections[name].files.replace(wildcards, id)
 }
 
-/** The files that a content folder may hold, in words. */
+/** Returns the files that a content folder may hold, as globs. */
 export function possibleFiles(): string[] {
-  return Object.values<Collection>(collections).flatMap(({ files, ids = ['*'] }) =>
-    ids.map((id) => files.replace('*', id)),
+  return Object.values<Collection>(collections).flatMap(({ files, ids }) =>
+    ids ? ids.map((id) => files.replace(wildcards, id)) : [files],
   )
 }

@@ -95,7 +95,9 @@ function waysTo(id: string, person: TeamMember, labels: Team['labels'], lines: L
   const { book, write, subject } = fillFacts(labels, { person: person.name })
   return [
     { label: book, to: `/contact?with=${id}` },
-    { label: write, to: `${lines.email ?? ''}?subject=${encodeURIComponent(subject)}` },
+    ...(lines.email
+      ? [{ label: write, to: `${lines.email}?subject=${encodeURIComponent(subject)}` }]
+      : []),
   ]
 }
 

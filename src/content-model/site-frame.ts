@@ -2,6 +2,7 @@ import { fillFacts, type Facts } from './variables/fact-tokens'
 import { fillContactLinks, e164, contactLinks } from './variables/contact-links'
 import { openWeek, type OpenWeek } from './variables/open-week'
 import { openingHours, type OpeningHours } from './variables/opening-hours'
+import type { BlogContent } from './schemas/blog'
 import type { SocialImageKind, SocialImages } from './schemas/social-images'
 import type { NavigationItem, NavigationLink, SiteContent } from './schemas/site'
 
@@ -18,6 +19,9 @@ export interface SiteSettings {
   /** Whether the preview gets a page of what changed. */
   changesPage?: boolean
 }
+
+/** Path of the feed of articles. */
+export const feedPath = '/rss.xml'
 
 /** Address of the page of what changed, which only `npm run preview` writes. */
 export const changesPath = '/__changes'
@@ -44,9 +48,9 @@ export interface SiteFrame {
   tagline: string
   origin: string
   phone: Line
-  textPhone: Line
-  email: Line
-  generalEmail: Line
+  /** Left out where visitors cannot write to us. */
+  email?: Line
+  generalEmail?: Line
   hours: SiteContent['hours']
   /** The same for programs; left out where they cannot be read as times. */
   openingHours?: OpeningHours
@@ -58,8 +62,10 @@ export interface SiteFrame {
   /** Stand at the end of the menu of a narrow screen. */
   menuLinks: NavigationLink[]
   footer: SiteContent['footer']
-  /** The words on the picture of each kind of page. */
-  socialImages: Record<SocialImageKind, string>
+  /** The words on the picture of each kind of page that has one. */
+  socialImages: Partial<Record<SocialImageKind, string>>
+  /** Left out where there are no articles. */
+  feed?: { title: string; path: string }
   consultationEndpoint: string
   newsletterEndpoint?: string
   /** What is said at the top of each page of a preview; only there. */
@@ -74,6 +80,7 @@ export function siteFrame(
   settings: SiteSettings,
   facts: Facts,
   images: SocialImages,
+  blog?: BlogContent,
 ): SiteFrame {
   const filled = fillContactLinks(fillFacts(site, facts), contactLinks(site))
   const open = openingHours(site.hours)
@@ -83,9 +90,7 @@ export function siteFrame(
     tagline: filled.tagline,
     origin: settings.siteOrigin ?? site.origin,
     phone: { text: site.phones.calls, href: `tel:${e164(site.phones.calls)}` },
-    textPhone: { text: site.phones.texts, href: `sms:${e164(site.phones.texts)}` },
-    email: { text: site.emails.support, href: `mailto:${site.emails.support}` },
-    generalEmail: { text: site.emails.general, href: `mailto:${site.emails.general}` },
+    ...emailLines(site.emails),
     hours: site.hours,
     ...(open ? { openingHours: open, light: siteLight(filled, open) } : {}),
     location: site.location,
@@ -94,10 +99,18 @@ export function siteFrame(
     menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
     socialImages: imageWords(fillFacts(images, facts)),
+    ...(blog ? { feed: { title: fillFacts(blog.label, facts), path: feedPath } } : {}),
     consultationEndpoint: settings.consultationEndpoint,
     ...(settings.newsletterEndpoint ? { newsletterEndpoint: settings.newsletterEndpoint } : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
     ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),
+  }
+}
+
+function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {}) {
+  return {
+    ...(support ? { email: { text: support, href: `mailto:${support}` } } : {}),
+    ...(general ? { generalEmail: { text: general, href: `mailto:${general}` } } : {}),
   }
 }
 
@@ -110,7 +123,6 @@ function siteLight(site: SiteContent, hours: OpeningHours): SiteLight {
   }
 }
 
-function imageWords(images: SocialImages): Record<SocialImageKind, string> {
-  const words = Object.entries(images).map(([kind, { title }]) => [kind, title] as const)
-  return Object.fromEntries(words) as Record<SocialImageKind, string>
+function imageWords(images: SocialImages): SiteFrame['socialImages'] {
+  return Object.fromEntries(Object.entries(images).map(([kind, { title }]) => [kind, title]))
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import type {
   ArchiveContext,
   ArticleContext,
@@ -8,7 +8,7 @@ import type {
 } from '../components/article/page-contexts'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
 import { allArticlesPath } from '../content-model/page-groups'
-import { queryArticles } from './all-articles'
+import { queryArticles, type KnownArticle } from './all-articles'
 import { archivePages, queryArchiveWords } from './archive-pages'
 import { writeSearchIndex } from '../output/write-search-index'
 import { reportDiagnostics } from './check-content'
@@ -18,6 +18,7 @@ import { relatedTo } from '../render/related-articles'
 
 interface PagesQuery {
   contentSite: { home: string } | null
+  contentBlog: { path: string } | null
   allContentPage: {
     nodes: (FridgeOwner & { id: string; path: string; trail: PageLink[] })[]
   }
@@ -34,6 +35,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     {
       contentSite {
         home
+      }
+      contentBlog {
+        path
       }
       allContentPage {
         nodes {
@@ -82,6 +86,18 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }
     actions.createPage({ path: article.path, component: template('article'), context })
   }
+  if (data.contentBlog) await createBlogPages(args, articles)
+  beginArticlePictures(args)
+  // A build waits at its end.
+  if (process.env.NODE_ENV === 'development') await articlePicturesWritten()
+}
+
+/** Makes the list of articles, the archive, the page for addresses below it, and the index of search. */
+async function createBlogPages(
+  args: CreatePagesArgs,
+  articles: readonly KnownArticle[],
+): Promise<void> {
+  const { actions } = args
   const list: ArticleListContext = { all: allArticlesPath(articles.length) }
   actions.createPage({ path: '/blog', component: template('article-list'), context: list })
   const words = await queryArchiveWords(args)
@@ -97,9 +113,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     component: resolve('src/pages/404.tsx'),
     context: {},
   })
-
   await writeSearchIndex(args, articles)
-  beginArticlePictures(args)
-  // A build waits at its end.
-  if (process.env.NODE_ENV === 'development') await articlePicturesWritten()
 }

@@ -35,7 +35,10 @@ function listContentFiles(contentDir: string): { path: string; file: string }[] 
  * Adds the words of the interface that the project brings, where they are not in the folder itself.
  * They are read once they are asked for.
  */
-function withProjectInterface(contentDir: string, files: readonly SourceFile[]): SourceFile[] {
+export function withProjectInterface(
+  contentDir: string,
+  files: readonly SourceFile[],
+): SourceFile[] {
   if (!inheritsInterface(contentDir)) return [...files]
   const own = files.find(({ path }) => path === interfacePath)
   const project: SourceFile = {

@@ -1,3 +1,4 @@
+import type { BlogContent } from '../content-model/schemas/blog'
 import { pageInterface, type PageInterface } from '../content-model/schemas/interface'
 import type { SiteContent } from '../content-model/schemas/site'
 import { siteFrame, type SiteFrame, type SiteSettings } from '../content-model/site-frame'
@@ -16,7 +17,8 @@ export async function loadFrame(nodeModel: NodeModel): Promise<SiteFrame> {
   const settings = await nodeModel.findOne<DataNode<SiteSettings>>({ type: 'ContentSettings' })
   if (!site || !settings) throw new Error('site.yaml or the settings of this build are missing.')
   const { facts } = await loadFacts(nodeModel)
-  return siteFrame(site.data, settings.data, facts, await loadSocialImages(nodeModel))
+  const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
+  return siteFrame(site.data, settings.data, facts, await loadSocialImages(nodeModel), blog?.data)
 }
 
 async function loadPageInterface(nodeModel: NodeModel): Promise<PageInterface> {

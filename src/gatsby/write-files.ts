@@ -5,7 +5,7 @@ import { articleSummaryQuery } from '../content-model/article-summary'
 import { changesPath, type SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import { drawFavicon, drawIcon, icons } from '../output/icons'
-import { feedLength, feedPath, feedXml, type FeedArticle } from '../output/feed'
+import { feedLength, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
 import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
 import { drawSocialImage } from '../output/social-image'
@@ -82,7 +82,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 
   const files: File[] = [
     { file: 'sitemap.xml', content: await sitemapXml(frame.origin, paths, dates) },
-    { file: feedPath, content: feedXml(frame, data.newest.nodes) },
+    ...(frame.feed ? [{ file: frame.feed.path, content: feedXml(frame, data.newest.nodes) }] : []),
     { file: 'robots.txt', content: robotsTxt(frame.origin, settings.preview) },
     { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame)) },
     ...(await drawAll(frame, data.images.data)),
@@ -118,7 +118,7 @@ async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> 
   })
   for (const [kind, image] of Object.entries(images)) {
     const scene = await readFile(join('static', 'scenes', `${image.scene}.svg`))
-    const title = frame.socialImages[kind as SocialImageKind]
+    const title = frame.socialImages[kind as SocialImageKind] ?? ''
     const words = { name: frame.fullName, title, line: frame.phone.text }
     files.push({
       file: join('social', `${kind}.png`),

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../content-model/article-summary'
-import type { SiteFrame } from '../content-model/site-frame'
+import { feedPath, type SiteFrame } from '../content-model/site-frame'
 
 /** An article as the feed shows it. */
 export interface FeedArticle extends Pick<
@@ -12,9 +12,6 @@ export interface FeedArticle extends Pick<
 
 /** Largest number of articles in the feed; the caller takes the newest. */
 export const feedLength = 20
-
-/** Path of the feed. */
-export const feedPath = '/rss.xml'
 
 /** Returns the RSS 2.0 feed: the newest articles with their full text. */
 export function feedXml(

@@ -34,8 +34,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /**
  * Returns the headers as nginx configuration. A header set in a `location` would switch off all
  * those of the `server`, so every header is set once, and what differs by path comes from a `map`.
+ *
+ * @param hasBlog whether unknown addresses below /blog have a page of their own
  */
-export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
+export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean): NginxFiles {
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers)
   const byPath = rules.filter(({ path }) => path !== '/*')
   const cached = byPath.flatMap(({ path, headers }) =>
@@ -69,12 +71,18 @@ export function nginxFiles(rules: readonly HeaderRule[]): NginxFiles {
       '# These are no pages of their own.',
       'location = /404 { return 404; }',
       'location = /404.html { internal; }',
-      'location = /blog/404.html { internal; error_page 404 /blog/404.html; }',
+      ...(hasBlog
+        ? ['location = /blog/404.html { internal; error_page 404 /blog/404.html; }']
+        : []),
       'location ~ (.)/$ { rewrite ^(.*[^/])/+$ $1 permanent; }',
       'location = / { try_files /index.html =404; }',
       'location = /_headers { return 404; }',
       'location / { try_files $uri $uri/index.html =404; }',
-      'location /blog/ { error_page 404 /blog/404.html; try_files $uri $uri/index.html =404; }',
+      ...(hasBlog
+        ? [
+            'location /blog/ { error_page 404 /blog/404.html; try_files $uri $uri/index.html =404; }',
+          ]
+        : []),
       '',
     ].join('\n'),
   }

@@ -34,7 +34,7 @@ export async function writeHeaders(
     preview,
   })
   await writeFile(join(folder, '_headers'), headersFile(rules))
-  const { http, server } = nginxFiles(rules)
+  const { http, server } = nginxFiles(rules, files.includes('blog/404.html'))
   await mkdir(hostingFolder, { recursive: true })
   await writeFile(join(hostingFolder, 'nginx-http.conf'), http)
   await writeFile(join(hostingFolder, 'nginx-server.conf'), server)

@@ -22,9 +22,9 @@ function identity(site: SiteFrame) {
     name: site.fullName,
     url: `${site.origin}/`,
     logo: `${site.origin}/icon-512.png`,
-    email: site.email.text,
+    ...(site.email ? { email: site.email.text } : {}),
     telephone: site.phone.href.replace('tel:', ''),
-    sameAs: [site.footer.social.url],
+    ...(site.footer.social ? { sameAs: [site.footer.social.url] } : {}),
   }
 }
 
@@ -137,7 +137,7 @@ export function articleData(
     '@type': 'Article',
     headline: article.title,
     description: article.excerpt,
-    image: `${site.origin}/social/article.png`,
+    image: `${site.origin}/social/${site.socialImages.article ? 'article' : 'page'}.png`,
     datePublished: article.date,
     author: { '@type': 'Person', name: article.author },
     publisher: { '@type': 'Organization', ...identity(site) },

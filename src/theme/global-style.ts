@@ -31,6 +31,10 @@ export const globalStyle = `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  /* A menu with many entries takes two lines of the bar. */
+  @media (min-width: 60rem) {
+    html { scroll-padding-top: 8em; }
+  }
   body {
     margin: 0;
     background: ${color.paper};

@@ -140,10 +140,10 @@ const quietStart: ChangedCopy = {
     {
       what: 'a neighborhood goes, with the links to it',
       make: (content) => {
-        const [path] = content.files(/^neighbourhoods\/[^/]+\.yaml$/)
+        const [path] = content.files(/^neighbourhoods\/[^/]+\/[^/]+\.yaml$/)
         if (!path) return false
         content.remove(path)
-        content.dropLinks(`/jacksonville/${path.replace(/^neighbourhoods\/|\.yaml$/g, '')}`)
+        content.dropLinks(path.replace(/^neighbourhoods|\.yaml$/g, ''))
         return true
       },
     },

@@ -6,6 +6,9 @@ import { openCache } from './file-cache'
 /** Settings of the spelling check, which editors read too. */
 const settingsFile = resolve('cspell.json')
 
+/** Names of our own lists in the settings. */
+const ownLists = ['content', 'site']
+
 /** Words that the dictionary does not have, with suggestions. */
 export type Misspelt = ReadonlyMap<string, readonly string[]>
 
@@ -47,7 +50,7 @@ async function openDictionary() {
     await import('cspell-lib')
   const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as { dictionaries: string[] }
   // We read our own list each time, because the dictionary would cache an old one.
-  const dictionaries = settings.dictionaries.filter((name) => name !== 'content')
+  const dictionaries = settings.dictionaries.filter((name) => !ownLists.includes(name))
   return getDictionary(
     finalizeSettings(mergeSettings(await getDefaultSettings(), { language: 'en', dictionaries })),
   )

@@ -27,7 +27,7 @@ export async function createFile(
   answers: Answers,
   site: Site,
 ): Promise<CreatedFile> {
-  const { file, path } = locationOf(kind, answers.slug ?? '')
+  const { file, path } = locationOf(kind, answers)
   const text = kind.write(answers, linkTargetsOf(site.records))
   const bytes = new TextEncoder().encode(text)
   const files = [...(await lookIntoPictures(readContentFiles(contentDir))), { path: file, bytes }]

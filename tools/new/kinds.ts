@@ -13,6 +13,9 @@ import type { Answers, Question } from './question-type'
 import {
   authorQuestion,
   category,
+  cityQuestion,
+  parentQuestion,
+  recordIdOf,
   slugQuestion,
   fieldQuestion,
   tags,
@@ -23,6 +26,8 @@ import {
 export interface Kind {
   collection: CollectionName
   questions: readonly Question[]
+  /** Returns the folder of the file, where the collection has several. */
+  folderOf?: (answers: Answers) => string | undefined
   /** Returns the text of the new file. */
   write: (answers: Answers, targets: LinkTargets) => string
   /** Returns what must be done by hand before visitors see it. */
@@ -46,6 +51,9 @@ const page = [
     ({ city: name, title = '' }) => name ?? title,
   ),
 ]
+
+const inCity = ({ city: folder }: Answers) => folder
+const belowPage = ({ below }: Answers) => below
 
 const publishedNote =
   'The page is published with the next build. Keep it on a branch until it is ready.'
@@ -75,7 +83,8 @@ export const kinds = {
   },
   page: {
     collection: 'page',
-    questions: [...page, slugQuestion('page', 'title')],
+    questions: [...page, parentQuestion, slugQuestion('page', 'title', belowPage)],
+    folderOf: belowPage,
     write: pageFile,
     nextSteps: (path) => [
       publishedNote,
@@ -105,15 +114,17 @@ export const kinds = {
   },
   neighbourhood: {
     collection: 'neighbourhood',
+    folderOf: inCity,
     questions: [
       fieldQuestion('name', 'Name of the neighborhood', text()),
-      slugQuestion('neighbourhood', 'name'),
+      cityQuestion,
+      slugQuestion('neighbourhood', 'name', inCity),
       ...page.slice(0, 2),
     ],
     write: neighbourhoodFile,
     nextSteps: (path) => [
       publishedNote,
-      `Link to ${path}: on the map of content/pages/jacksonville.yaml, "kind: map".`,
+      `Link to ${path}: on the page of its city, such as in a section "kind: map" or "kind: areas".`,
       'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
     ],
   },
@@ -135,9 +146,10 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 
 /** Returns path of the file and of the page; no path of a page where it is none. */
-export function locationOf(kind: Kind, slug: string): { file: string; path: string | undefined } {
-  return {
-    file: fileOf(kind.collection, slug),
-    path: urlOf({ name: kind.collection, id: slug }),
-  }
+export function locationOf(
+  kind: Kind,
+  answers: Answers,
+): { file: string; path: string | undefined } {
+  const id = recordIdOf(answers.slug ?? '', kind.folderOf?.(answers))
+  return { file: fileOf(kind.collection, id), path: urlOf({ name: kind.collection, id }) }
 }

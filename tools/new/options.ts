@@ -11,7 +11,7 @@ export interface Options {
 export const usage = `npm run new article         asks what it must know and begins an article
 npm run new page            … a page
 npm run new city            … the page of a remote city
-npm run new neighbourhood   … the page of a neighborhood of Jacksonville
+npm run new neighbourhood   … the page of a neighborhood of a city
 npm run new faq             … questions and answers
 
 Every answer can also be given as a flag behind "--", such as:

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
 import { listValues, nearest } from '../../src/content-model/parse/spelling'
 import { id, text } from '../../src/content-model/schemas/fields'
-import { choicesOf, schemaError, type Question, type Site } from './question-type'
+import { choicesOf, schemaError, type Answers, type Question, type Site } from './question-type'
 
 /** Creates a question that a schema of the content model validates. */
 export function fieldQuestion(
@@ -60,24 +60,65 @@ export function authorQuestion(schema: z.ZodType): Question {
   }
 }
 
-/** Creates the question for the name of the file or folder, which becomes the path of the page. */
-export function slugQuestion(collection: CollectionName, from: string): Question {
+/**
+ * Creates the question for the name of the file or folder, which becomes the path of the page.
+ *
+ * @param folderOf returns the folder of the file, where the collection has several
+ */
+export function slugQuestion(
+  collection: CollectionName,
+  from: string,
+  folderOf?: (answers: Answers) => string | undefined,
+): Question {
   return {
     name: 'slug',
     ask: 'Short name for the address',
     defaultAnswer: (answers) => slugOf(answers[from] ?? ''),
-    validate: (answer, { records }) => {
+    validate: (answer, { records }, answers) => {
       const wrong = schemaError(id(), answer)
       if (wrong) return wrong
-      const url = urlOf({ name: collection, id: answer })
+      const recordId = recordIdOf(answer, folderOf?.(answers))
+      const url = urlOf({ name: collection, id: recordId })
       const existing = records.places.find(
         (location) =>
-          (location.name === collection && location.id === answer) ||
+          (location.name === collection && location.id === recordId) ||
           (url !== undefined && urlOf(location) === url),
       )
       return existing && `a name that is free; content/${fileOf(existing.name, existing.id)} has it`
     },
   }
+}
+
+/** Returns the id of a record: its slug, after its folder where it has one. */
+export function recordIdOf(slug: string, folder: string | undefined): string {
+  return folder ? `${folder}/${slug}` : slug
+}
+
+/** Returns the paths of the pages that may have pages below them, without their first slash. */
+const parentPaths = ({ records }: Site): string[] =>
+  records.places
+    .filter(({ name }) => name === 'page' || name === 'city')
+    .map((place) => urlOf(place)?.slice(1) ?? '')
+
+/** Question for the city of a neighborhood, by the path of its page. */
+export const cityQuestion: Question = {
+  name: 'city',
+  ask: 'Address of the page of its city, without the first slash',
+  suggestions: parentPaths,
+  validate: (answer, site) => {
+    const paths = parentPaths(site)
+    return paths.includes(answer) ? undefined : `one of: ${listValues(answer, paths)}`
+  },
+}
+
+/** Question for the page that a page stands below. */
+export const parentQuestion: Question = {
+  ...cityQuestion,
+  name: 'below',
+  ask: 'Address of the page above it, without the first slash; empty for none',
+  defaultAnswer: () => '',
+  validate: (answer, site, answers) =>
+    answer === '' ? undefined : cityQuestion.validate(answer, site, answers),
 }
 
 /** Returns the slug of a title: lower-case letters, digits and hyphens, at most 60. */

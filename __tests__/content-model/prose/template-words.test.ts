@@ -29,7 +29,7 @@ const paths = {
   article: articlePath,
   page: 'pages/gift-visits.yaml',
   city: 'cities/denver.yaml',
-  neighbourhood: 'neighbourhoods/springfield.yaml',
+  neighbourhood: 'neighbourhoods/denver/springfield.yaml',
 } as const
 
 test.each(Object.entries(paths))('what npm run new writes into a new %s is found', (kind, path) => {

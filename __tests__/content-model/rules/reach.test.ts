@@ -36,8 +36,8 @@ test.each([
     {
       'site.yaml': changed(
         'site.yaml',
-        'to: /chicago',
-        'to: /chicago\n      - label: Gifts\n        to: /gift-visits',
+        'to: /chicago\n',
+        'to: /chicago\n      - label: Gifts\n        to: /gift-visits\n',
       ),
     },
   ],

@@ -49,7 +49,7 @@ test('each kind of page has the path of its collection, and its title with varia
     ['changed', '/blog', 'Scam alerts and tips'],
     ['changed', '/', 'Technology help by phone'],
     ['changed', '/chicago', 'Technology help in Chicago'],
-    ['changed', '/jacksonville/san-marco', 'Technology help in San Marco'],
+    ['changed', '/chicago/san-marco', 'Technology help in San Marco'],
   ])
   expect(shared).toEqual([])
 })

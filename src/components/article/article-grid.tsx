@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Grid } from '../ui/layout-primitives'
 import { ArticleCard } from './article-card'
 import type { ArticleSummary } from '../../content-model/article-summary'
@@ -14,7 +14,8 @@ interface ArticleGridProps {
  * are indexes, so that a card stays and gets the next article: to change its text costs a third of
  * a new card.
  */
-export const ArticleGrid = memo(function ArticleGrid(props: ArticleGridProps): ReactElement {
+export const ArticleGrid = memo(function ArticleGrid(props: ArticleGridProps) {
+  if (props.articles.length === 0) return null
   return (
     <Grid $count={2}>
       {props.articles.map((article, index) => (

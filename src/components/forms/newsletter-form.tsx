@@ -78,7 +78,7 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
       <Form
         hidden={sent}
         method="post"
-        action={newsletterEndpoint ?? generalEmail.href}
+        action={newsletterEndpoint ?? generalEmail?.href}
         encType={newsletterEndpoint ? undefined : 'text/plain'}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}

@@ -138,15 +138,19 @@ export const Footer = memo(function Footer(props: {
           <p>
             {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
           </p>
-          <p>
-            {fillNodes(contact.write, {
-              email: <a href={site.email.href}>{noBreak(site.email.text)}</a>,
-            })}
-          </p>
+          {site.email ? (
+            <p>
+              {fillNodes(contact.write, {
+                email: <a href={site.email.href}>{noBreak(site.email.text)}</a>,
+              })}
+            </p>
+          ) : null}
           <p>{noBreak(fillText(contact.open, { hours }))}</p>
-          <p>
-            <a href={site.footer.social.url}>{site.footer.social.label}</a>
-          </p>
+          {site.footer.social ? (
+            <p>
+              <a href={site.footer.social.url}>{site.footer.social.label}</a>
+            </p>
+          ) : null}
         </ContactList>
         <Links aria-label={page.footerNavigation}>
           {site.footer.groups.map(({ title, links }) => (

@@ -49,10 +49,13 @@ export const WideNavigation = styled.nav`
   @container (min-width: ${widestBreakpoint}) {
     display: flex;
     align-items: center;
+    /* A menu with many entries, or wide spacing, takes a second line. */
+    flex-wrap: wrap;
     ${flexGap('0.75rem')}
   }
   > ul {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
   }
   summary,

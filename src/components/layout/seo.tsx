@@ -20,18 +20,26 @@ export interface SeoProps {
 /** Renders title, description, canonical URL and Open Graph tags. The only user of Helmet. */
 export function Seo(props: SeoProps): ReactElement {
   const site = useSite()
-  const { locale, page } = useInterface()
+  const { locale } = useInterface()
   const title = `${props.title} | ${site.name}`
   const url = site.origin + props.path
   const hidden = props.hidden || site.previewNotice
-  const image = `${site.origin}/social/${props.image}.png`
+  const imageKind = site.socialImages[props.image] === undefined ? 'page' : props.image
+  const image = `${site.origin}/social/${imageKind}.png`
   return (
     <Helmet htmlAttributes={{ lang: locale.slice(0, 2) }} defer={false}>
       <title>{title}</title>
       <meta name="description" content={props.description} />
       {hidden ? <meta name="robots" content="noindex" /> : null}
       {hidden ? null : <link rel="canonical" href={url} />}
-      <link rel="alternate" type="application/rss+xml" title={page.feed} href="/rss.xml" />
+      {site.feed ? (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={site.feed.title}
+          href={site.feed.path}
+        />
+      ) : null}
       <meta property="og:site_name" content={site.fullName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={props.description} />
@@ -40,7 +48,7 @@ export function Seo(props: SeoProps): ReactElement {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={site.socialImages[props.image]} />
+      <meta property="og:image:alt" content={site.socialImages[imageKind]} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={props.description} />

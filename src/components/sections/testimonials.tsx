@@ -7,7 +7,7 @@ import { Grid } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { SectionHead } from '../ui/section-head'
 import { VisuallyHidden, Note } from '../ui/text'
-import { color } from '../../theme/tokens'
+import { color, textWidth } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
 const Quote = styled.figure`
@@ -18,6 +18,7 @@ const Quote = styled.figure`
   border-left: 0.25rem solid ${color.lamp};
   break-inside: avoid;
   blockquote {
+    max-width: ${textWidth};
     font-size: min(1.375rem, max(1.25rem, 5.6vw));
     line-height: 1.5;
   }

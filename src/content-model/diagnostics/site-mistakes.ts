@@ -44,6 +44,13 @@ export const siteMistakes = {
     bad: 'content/articles/all/index.mdx',
     good: 'content/articles/all-our-courses/index.mdx',
   },
+  'parent-page-missing': {
+    title: 'A page in a folder that is no page',
+    why: 'The way to the page, which stands above its heading, would have a gap.',
+    in: 'file',
+    bad: 'content/neighbourhoods/sprngfield/old-town.yaml, where the page of the city is content/pages/springfield.yaml',
+    good: 'content/neighbourhoods/springfield/old-town.yaml',
+  },
   'title-or-description-twice': {
     title: 'Two pages with one title or description',
     why: 'In a list of search results they cannot be told apart.',
@@ -57,6 +64,13 @@ export const siteMistakes = {
     in: 'text',
     bad: 'See [how to reach us](/contacts).',
     good: 'See [how to reach us](/contact).',
+  },
+  'contact-missing': {
+    title: 'A link to a number or e-mail address that we do not have',
+    why: 'The button would do nothing.',
+    in: 'file',
+    bad: 'a button with "to: text", and no "texts:" in content/site.yaml',
+    good: 'the same button with "to: call"',
   },
   'link-to-unpublished': {
     title: 'A link to an article that is not published yet',

@@ -4,9 +4,10 @@ import { z } from 'zod'
 export function partialShape(shape: unknown): z.ZodType {
   if (!(shape instanceof z.ZodObject)) return shape as z.ZodType
   const fields: [string, unknown][] = Object.entries(shape.shape)
-  return z.strictObject(
+  const partial = z.strictObject(
     Object.fromEntries(fields.map(([name, field]) => [name, partialShape(field).optional()])),
   )
+  return partial.meta(shape.meta() ?? {})
 }
 
 /** Lays the fields of one file over those of another. Lists and texts are taken as a whole. */

@@ -1,6 +1,7 @@
 import { urlOf } from '../collections'
 import type { Diagnostic } from '../diagnostic'
-import type { ContentRecord, ContentRecords } from '../record'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+import { contactLinks } from '../variables/contact-links'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
@@ -10,9 +11,33 @@ import { inspectBodies } from './bodies'
 export function checkLinks(records: ContentRecords): Diagnostic[] {
   const known = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
 
-  return innerLinks(records)
-    .filter(({ to }) => !known.has(pathOf(to)))
-    .map(({ to, place }) => ({ ...place, ...broken(to, known) }))
+  return [
+    ...innerLinks(records)
+      .filter(({ to }) => !known.has(pathOf(to)))
+      .map(({ to, place }) => ({ ...place, ...broken(to, known) })),
+    ...missingContacts(records),
+  ]
+}
+
+/** Finds links to a number or e-mail address that site.yaml does not have. */
+function missingContacts(records: ContentRecords): Diagnostic[] {
+  const [site] = records.of('site')
+  if (!site) return []
+  const names = Object.keys(contactLinks(site.data))
+  return records.all.flatMap((record) =>
+    fieldValues(record)
+      .filter(({ value, meta }) => meta.role === 'link' && !value.startsWith('/'))
+      .filter(({ value }) => !names.includes(value))
+      .map(({ value, path }) =>
+        diagnosticAt(record, path, {
+          field: fieldName(path),
+          kind: 'contact-missing',
+          found: `a link to "${value}", and site.yaml has no such number or address`,
+          allowed: `${names.join(', ')}, or a path of this site`,
+          fix: 'Add it below "phones" or "emails" of content/site.yaml, or lead elsewhere.',
+        }),
+      ),
+  )
 }
 
 /** A link into this site, with the file that it stands in. */

@@ -1,9 +1,16 @@
-import { collections, pageCollections, type Collection } from '../collections'
+import { collections, pageCollections, type Collection, type CollectionName } from '../collections'
 import type { LayoutContent } from '../schemas/page'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { layOutCity } from '../resolve-sections'
 import type { SectionEntry, SectionKind } from '../section'
+
+/** Section kinds that show the files of a collection: where there are none, no page must have it. */
+const shows: Partial<Record<SectionKind, CollectionName>> = {
+  testimonials: 'testimonials',
+  packages: 'prices',
+  faq: 'faqs',
+}
 
 /** Finds pages that lack a section every page of their kind has, or have two where one may be. */
 export function checkRequiredKinds(records: ContentRecords): Diagnostic[] {
@@ -12,7 +19,9 @@ export function checkRequiredKinds(records: ContentRecords): Diagnostic[] {
     .flatMap((name) => records.of(name))
     .flatMap((record) => {
       const entries = entriesOf(record, layout)
-      return entries ? checkPage(record, kindsOf(entries, records)) : []
+      return entries
+        ? checkPage(record, kindsOf(entries, records), requiredOf(record, records))
+        : []
     })
 }
 
@@ -35,8 +44,20 @@ function kindsOf(entries: readonly SectionEntry[], records: ContentRecords): Kin
   )
 }
 
-function checkPage(record: ContentRecord, kinds: Kinds): Diagnostic[] {
+/** Returns the section kinds that a page must have. */
+function requiredOf(record: ContentRecord, records: ContentRecords): SectionKind[] {
   const { requires = [] }: Collection = collections[record.collection]
+  return requires.filter((kind) => {
+    const collection = shows[kind]
+    return !collection || records.ids(collection).length > 0
+  })
+}
+
+function checkPage(
+  record: ContentRecord,
+  kinds: Kinds,
+  requires: readonly SectionKind[],
+): Diagnostic[] {
   const field = 'sections'
   const missing = requires
     .filter((kind) => !kinds.includes(kind) && !kinds.includes(undefined))

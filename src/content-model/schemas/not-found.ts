@@ -12,7 +12,7 @@ const notice = z.strictObject({
 /** content/not-found.yaml: what a visitor reads at an address that does not exist. */
 export const notFound = z.strictObject({
   page: notice.describe('Any unknown address.'),
-  article: notice.describe('An unknown address below /blog.'),
+  article: notice.optional().describe('An unknown address below /blog; without it, as any other.'),
 })
 export type NotFoundContent = z.infer<typeof notFound>
 export type NotFoundNotice = z.infer<typeof notice>

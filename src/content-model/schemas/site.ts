@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, day, label, properName, sitePath, text, webAddress } from './fields'
+import { action, day, label, properName, reference, sitePath, text, webAddress } from './fields'
 
 const phone = () =>
   z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'a number written as (202) 555-0134' })
@@ -44,12 +44,17 @@ export const site = z.strictObject({
     .describe('Where the site lives. The setting SITE_ORIGIN goes before it.'),
   phones: z.strictObject({
     calls: phone().describe('The number for calls, shown on every page; {phone} in content.'),
-    texts: phone().describe('The number for texts and chat; {textPhone} in content.'),
+    texts: phone().optional().describe('The number for texts and chat; {textPhone} in content.'),
   }),
-  emails: z.strictObject({
-    support: email().describe('For clients; {email} in content.'),
-    general: email().describe('For enquiries and the newsletter; {generalEmail} in content.'),
-  }),
+  emails: z
+    .strictObject({
+      support: email().optional().describe('For clients; {email} in content.'),
+      general: email()
+        .optional()
+        .describe('For enquiries and the newsletter; {generalEmail} in content.'),
+    })
+    .optional()
+    .describe('Where visitors may write to.'),
   hours: z.strictObject({
     days: text().describe('Days we are open; {days} in content.'),
     time: text().describe('Hours we are open, such as 8 AM-7 PM; {hours} in content.'),
@@ -80,13 +85,13 @@ export const site = z.strictObject({
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: z
     .strictObject({
-      locality: properName().describe('The city.'),
-      region: properName().describe('The state, by its two letters.'),
+      locality: properName().describe('The city; {locality} in content.'),
+      region: properName().describe('The state, by its two letters; {region} in content.'),
       country: properName().describe('The country, by its two letters.'),
     })
     .describe('Where we make visits in person; for search engines.'),
   previewNotice: text().describe('What each page of a preview says at its top.'),
-  home: z.enum(['national', 'local']).describe('Which file of content/home is served at "/".'),
+  home: reference('home').describe('Which file of content/home is served at "/": its name.'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
   menuLinks: z
@@ -104,10 +109,13 @@ export const site = z.strictObject({
       )
       .min(1)
       .describe('Links of the footer, each group below its title.'),
-    social: z.strictObject({
-      label: label().describe('The words of the link to the social page.'),
-      url: webAddress().describe('The social page.'),
-    }),
+    social: z
+      .strictObject({
+        label: label().describe('The words of the link to the social page.'),
+        url: webAddress().describe('The social page.'),
+      })
+      .optional()
+      .describe('A page of ours on a social network.'),
   }),
 })
 export type SiteContent = z.infer<typeof site>

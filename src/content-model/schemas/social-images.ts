@@ -10,13 +10,13 @@ const image = z
 
 /** content/social-images.yaml: one picture for each kind of page, drawn by the build. */
 export const socialImages = z.strictObject({
-  home: image,
-  page: image,
-  service: image,
-  city: image,
-  neighbourhood: image,
-  blog: image,
-  article: image,
+  page: image.describe('The picture of every kind of page that has none of its own here.'),
+  home: image.optional(),
+  service: image.optional(),
+  city: image.optional(),
+  neighbourhood: image.optional(),
+  blog: image.optional(),
+  article: image.optional(),
 })
 export type SocialImages = z.infer<typeof socialImages>
 /** The kinds of pages that have a picture of their own. */

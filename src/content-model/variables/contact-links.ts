@@ -7,11 +7,12 @@ export function e164(phone: string): string {
 
 /** Addresses behind the targets `call`, `text`, `email` and `general-email`. */
 export function contactLinks(site: SiteContent): Readonly<Record<string, string>> {
+  const { phones, emails } = site
   return {
-    call: `tel:${e164(site.phones.calls)}`,
-    text: `sms:${e164(site.phones.texts)}`,
-    email: `mailto:${site.emails.support}`,
-    'general-email': `mailto:${site.emails.general}`,
+    call: `tel:${e164(phones.calls)}`,
+    ...(phones.texts ? { text: `sms:${e164(phones.texts)}` } : {}),
+    ...(emails?.support ? { email: `mailto:${emails.support}` } : {}),
+    ...(emails?.general ? { 'general-email': `mailto:${emails.general}` } : {}),
   }
 }
 

@@ -24,7 +24,6 @@ export const page = z.strictObject({
   breadcrumbs: label().describe('Name of the way from the home page, for screen readers.'),
   footerNavigation: label().describe('Name of the links in the footer, for screen readers.'),
   backToTop: label().describe('Button at the end of a long list.'),
-  feed: label().describe('Name of the feed of articles, for feed readers.'),
   preview: label().describe('Name of the notice of a preview, for screen readers.'),
   previewChanges: label().describe('Link of a preview to the page of what changed.'),
 })

@@ -1,0 +1,27 @@
+import { fileOf, urlOf } from '../collections'
+import type { Diagnostic } from '../diagnostic'
+import { parentOf } from '../page-groups'
+import { closest } from '../parse/spelling'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+
+/** Finds pages in a folder that no page has the address of: breadcrumbs and visitors expect one. */
+export function checkParentPages(records: ContentRecords): Diagnostic[] {
+  const paths = records.places.flatMap((place) => urlOf(place) ?? [])
+  return records.all
+    .filter(({ collection }) => collection === 'page' || collection === 'neighbourhood')
+    .flatMap((record) => missingParent(record, paths))
+}
+
+function missingParent(record: ContentRecord, paths: readonly string[]): Diagnostic[] {
+  const parent = parentOf(urlOf({ name: record.collection, id: record.id }) ?? '')
+  if (parent === '' || paths.includes(parent)) return []
+  return [
+    diagnosticAt(record, [], {
+      field: '',
+      kind: 'parent-page-missing',
+      found: `a page below ${parent}, but there is no page ${parent}`,
+      allowed: 'a folder named like a page, such as that of the city',
+      fix: `${closest(parent, paths)} Or add content/${fileOf('page', parent.slice(1))}.`,
+    }),
+  ]
+}
