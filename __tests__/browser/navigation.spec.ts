@@ -4,7 +4,7 @@ import { lostPages } from './pages'
 
 test.describe('a page that is reached without a reload', () => {
   test(
-    'has its own title, address for search engines and place at the top, and is announced',
+    'has its own title and canonical address, starts at the top, and is announced',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/')
@@ -39,7 +39,7 @@ test.describe('a page that is reached without a reload', () => {
   )
 })
 
-test('the bar tells the hours of a city while its page is open, and leads to their table', async ({
+test('the bar shows the hours of a city on its page, with a link to their table', async ({
   page,
 }) => {
   // On a phone the bar has no hours.
@@ -62,15 +62,15 @@ test('the bar tells the hours of a city while its page is open, and leads to the
 
   await page.getByRole('link', { name: 'Hearthside, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Chicago')
-  // The bar may say by now that somebody is here.
+  // The bar may show by now that the office is open.
   await expect(bar).not.toContainText(theirs)
   await expect(foot).toContainText(ours)
   await expect(foot).not.toContainText(theirs)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test.describe('a link that is pressed early, or twice', () => {
-  test('while React waits for the data of the page that is open: its page comes, whole', async ({
+test.describe('a link that is clicked early, or twice', () => {
+  test('while React waits for the data of the current page: the next page opens completely', async ({
     page,
   }) => {
     await page.route('**/page-data/faq/page-data.json', async (route) => {
@@ -89,7 +89,7 @@ test.describe('a link that is pressed early, or twice', () => {
   })
 
   test(
-    'twice: the second press follows no link of the next page',
+    'twice: the second click follows no link of the next page',
     { tag: '@smoke' },
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'a finger taps')
@@ -99,29 +99,29 @@ test.describe('a link that is pressed early, or twice', () => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
       await link.scrollIntoViewIfNeeded()
       const box = (await link.boundingBox())!
-      const place = [box.x + box.width / 2, box.y + box.height / 2] as const
-      await page.mouse.click(...place)
+      const position = [box.x + box.width / 2, box.y + box.height / 2] as const
+      await page.mouse.click(...position)
       await expect(page).toHaveURL(/\/pricing$/)
-      // Another link has come to lie there.
+      // Another link is at the same position now.
       await page.evaluate(([left, top]) => {
         const other = document.createElement('a')
         Object.assign(other, { href: '/terms', textContent: 'Terms' })
         const style = { position: 'fixed', left: `${left - 40}px`, top: `${top - 20}px` }
         Object.assign(other.style, { ...style, padding: '20px 40px', zIndex: '99' })
         document.body.append(other)
-      }, place)
-      await page.mouse.move(...place)
+      }, position)
+      await page.mouse.move(...position)
       await page.mouse.down({ clickCount: 2 })
       await page.mouse.up({ clickCount: 2 })
       await page.waitForTimeout(500)
       await expect(page).toHaveURL(/\/pricing$/)
-      await page.mouse.click(...place)
+      await page.mouse.click(...position)
       await expect(page).toHaveURL(/\/terms$/)
     },
   )
 })
 
-test('an address with a lone % behind its # shows its page, and React takes it over', async ({
+test('an address with an invalid % in its fragment shows its page, and React hydrates it', async ({
   page,
 }) => {
   await page.goto('/pricing#save-20%')
@@ -138,7 +138,7 @@ test.describe('a link', () => {
     return asked
   }
 
-  test('fetches its page when it is pointed at, and not before', async ({ page, isMobile }) => {
+  test('prefetches its page on hover, and not before', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a finger cannot point')
     await page.goto('/')
     await page.keyboard.press('Tab')
@@ -153,7 +153,7 @@ test.describe('a link', () => {
     await expect.poll(() => asked).toContain('/page-data/pricing/page-data.json')
   })
 
-  test('in an article changes the page without a reload', { tag: '@smoke' }, async ({ page }) => {
+  test('in an article opens the page without a reload', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/blog/scam-likely-phone-call-protection')
     await page.keyboard.press('Tab')
     await waitForReact(page)
@@ -165,7 +165,7 @@ test.describe('a link', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('to the page that is open leads to its beginning, and Back to the one before', async ({
+  test('to the current page scrolls to its top, and Back opens the previous page', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -178,7 +178,7 @@ test.describe('a link', () => {
     await expect(page).toHaveURL('/faq')
   })
 
-  test('to the list takes a search away', async ({ page }) => {
+  test('to the list clears the search', async ({ page }) => {
     await page.goto('/blog?q=phone')
     await waitForReact(page)
     await expect(page.getByRole('searchbox')).toHaveValue('phone')
@@ -193,9 +193,7 @@ test.describe('an address that does not exist', () => {
   test.use({ allowedError: /404/ })
 
   for (const path of ['/blog%3Fq=scam', '/blog%2Fnope', '/caf%C3%A9%26more']) {
-    test(`with encoded signs, ${path}, keeps its words once React has taken over`, async ({
-      page,
-    }) => {
+    test(`with encoded characters, ${path}, keeps its text after hydration`, async ({ page }) => {
       await page.goto(path)
       await page.keyboard.press('Tab')
       await waitForReact(page)
@@ -207,7 +205,7 @@ test.describe('an address that does not exist', () => {
 
   for (const { path, heading } of lostPages) {
     test(
-      `${path} answers 404, says so, and logs the address`,
+      `${path} answers 404 with a message, and logs the address`,
       { tag: path.startsWith('/blog/') ? '@smoke' : [] },
       async ({ page }) => {
         const logged: string[] = []
@@ -216,7 +214,7 @@ test.describe('an address that does not exist', () => {
         expect(response?.status()).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         expect(logged.some((text) => text.includes(path))).toBe(true)
-        // React must not change what was said.
+        // Hydration must not change the message.
         await page.keyboard.press('Tab')
         await waitForReact(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -225,7 +223,7 @@ test.describe('an address that does not exist', () => {
   }
 
   test(
-    'the general one leads home, the one of an article to the blog',
+    'the general one links to the home page, that of an article to the blog',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/no-such-page')
@@ -241,7 +239,7 @@ test.describe('an address that does not exist', () => {
     },
   )
 
-  test('slashes too many lead to the right page; capitals do not', async ({ request }) => {
+  test('superfluous slashes redirect to the page; capitals do not', async ({ request }) => {
     expect((await request.get('/faq/')).url()).toMatch(/\/faq$/)
     expect((await request.get('/services//device-setup')).url()).toMatch(
       /\/services\/device-setup$/,

@@ -1,4 +1,5 @@
 import { inspectBody, type InspectBody } from './article/check-article-body'
+import type { BrandFile } from './brand-file'
 import type { CollectionName, FilePlace, RecordOf } from './collections'
 import type { PictureFacts, PictureFile } from './picture-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
@@ -41,12 +42,14 @@ export class ContentRecords {
    * that a link to a broken file is not called broken too
    * @param pictures the pictures that lie beside articles
    * @param inspect reads the bodies of articles and guides
+   * @param brandFiles the files of the folder brand
    */
   constructor(
     readonly all: readonly ContentRecord[],
     readonly places: readonly FilePlace[],
     readonly pictures: readonly PictureFile[],
     readonly inspect: InspectBody = inspectBody,
+    readonly brandFiles: readonly BrandFile[] = [],
   ) {}
 
   /** The ids of all files of a collection. */

@@ -17,6 +17,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
+    "The logo of content/brand.yaml."
+    type ContentLogo implements Node @dontInfer {
+      data: JSON!
+    }
+
     "The PDF files of the guides: static/guides/index.json."
     type ContentGuideFiles implements Node @dontInfer {
       data: JSON!

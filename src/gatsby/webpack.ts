@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack'
 import { headConstants } from '../output/head-constants'
 import { cacheKey } from '../cache/build-cache'
+import { readBrand } from './read-brand'
 import { scriptName } from '../output/script-names'
 
 /** Name that src/search/start-worker.ts gives to its file. */
@@ -69,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }) => {
   const drawsPages = stage === 'build-html' || stage === 'develop-html'
   const definePlugin = plugins.define as (values: Record<string, string>) => WebpackPluginInstance
-  const constants = drawsPages ? [definePlugin(await headConstants())] : []
+  const constants = drawsPages ? [definePlugin(await headConstants(readBrand()))] : []
   const { entry, output, optimization, ...config } = (getConfig as () => WebpackOfGatsby)()
   const visitors = stage === 'build-javascript'
   actions.replaceWebpackConfig({

@@ -1,9 +1,9 @@
 import type { SiteFrame } from '../content-model/site-frame'
-import { light } from '../theme/schemes'
+import type { Scheme } from '../palette/color-names'
 import { icons } from './icons'
 
 /** Returns the web app manifest, for devices that add the site to the home screen. */
-export function manifest(site: SiteFrame): object {
+export function manifest(site: SiteFrame, light: Scheme): object {
   return {
     name: site.fullName,
     short_name: site.name,

@@ -5,8 +5,10 @@ import { inspectBody } from '../../src/content-model/article/check-article-body'
 import { checkSite } from '../../src/content-model/check-site'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
+import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { isBrandFile } from '../../src/content-model/brand-file'
 import { isPictureFile } from '../../src/content-model/picture-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readGuideFiles } from '../../src/render/guide-files'
@@ -43,7 +45,9 @@ export async function checkAll(
   today = currentDay(),
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
-  const texts = files.filter(({ path, inherited }) => !isPictureFile(path) && !inherited)
+  const texts = files.filter(
+    ({ path, inherited }) => !isPictureFile(path) && !isBrandFile(path) && !inherited,
+  )
   const findings = await checkFiles(texts, join(cacheFolder, 'files.json'))
   const { diagnostics, records } = checkSite(
     files,
@@ -57,6 +61,7 @@ export async function checkAll(
       : [
           ...checkReach(records, today),
           ...checkHours(records),
+          ...checkSamples(records),
           ...staleGuides(layOutGuides(records), readGuideFiles()),
         ]
   const wording = await checkWording(

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { collectionOf } from '../../src/content-model/collections'
-import { knownFacts } from '../../src/content-model/variables/known-facts'
+import { factCollections, knownFacts } from '../../src/content-model/variables/known-facts'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
 import { rulesVersion } from '../../src/cache/rules-version'
@@ -48,7 +48,7 @@ export async function checkFiles(
 /** Reads the context out of the files themselves. */
 function contextOf(files: readonly SourceFile[]): CheckContext {
   const contextFiles = files.filter(({ path }) =>
-    ['site', 'facts', 'prices', 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
+    [...factCollections, 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
   )
   const records = new ContentRecords(
     contextFiles.flatMap((file) => readFile(file).record ?? []),

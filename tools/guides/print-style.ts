@@ -18,10 +18,10 @@ const fontFace = (weight: 400 | 700): string => {
 }
 
 /**
- * The style of printed guides: letter size, 18 point, black on white.
+ * Returns the CSS of printed guides: letter size, 18 point, black on white.
  *
- * @param foot what stands at the foot of each page, beside the number of the page
- * @param pageNumber that number, with its variables {page} and {pages}
+ * @param foot text at the foot of each page, beside the page number
+ * @param pageNumber page number, with its variables {page} and {pages}
  */
 export function printStyle(foot: string, pageNumber: Template<'page' | 'pages'>): string {
   return `${fontFace(400)}

@@ -6,7 +6,8 @@ import { ArchedIcon } from '../ui/arched-icon'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import { color, textWidth } from '../../theme/tokens'
+import { textColumn } from '../../theme/text-column'
+import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../content-model/article-summary'
 import { difficultyText, statusText } from './article-marks'
 import { formatDate, formatMonth } from './format-date'
@@ -15,11 +16,8 @@ import { flexGap } from '../../theme/flex-gap'
 /** Largest number of tags that are shown. */
 const maxTags = 3
 
-/** As wide as the text of the article. */
 const HeaderStack = styled(Stack).attrs({ $gap: '0.875rem' })`
-  max-width: ${textWidth};
-  margin-left: auto;
-  margin-right: auto;
+  ${textColumn}
   @media print {
     max-width: none;
   }

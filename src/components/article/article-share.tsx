@@ -9,12 +9,11 @@ import { FridgeLink } from '../ui/fridge-link'
 import { fillText, useInterface } from '../ui/interface'
 import { Row } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
-import { color, textWidth } from '../../theme/tokens'
+import { textColumn } from '../../theme/text-column'
+import { color } from '../../theme/tokens'
 
 const ShareSection = styled.div`
-  max-width: ${textWidth};
-  margin-left: auto;
-  margin-right: auto;
+  ${textColumn}
   h2 {
     font-size: 1.5rem;
     margin-bottom: 1rem;

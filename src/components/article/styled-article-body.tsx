@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { textWidth } from '../../theme/tokens'
+import { textColumn } from '../../theme/text-column'
 import { articleStyles } from './article-styles'
 
 /**
@@ -7,9 +7,7 @@ import { articleStyles } from './article-styles'
  * that the HTML holds.
  */
 export const StyledArticleBody = styled.div<{ $html: string }>`
-  max-width: ${textWidth};
-  margin-left: auto;
-  margin-right: auto;
+  ${textColumn}
   > * + * {
     margin-top: 1.25rem;
   }

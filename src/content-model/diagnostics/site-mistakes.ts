@@ -166,6 +166,21 @@ export const siteMistakes = {
     good: 'the same article, and a link to it in a page or in a newer article',
     stops: 'nothing',
   },
+  'sample-left': {
+    title: 'Sample content on a site of your own',
+    why: 'Visitors would take invented people, stories and prices for real ones.',
+    in: 'file',
+    bad: 'a page with "sample: true", and an address of your own in site.yaml',
+    good: 'the page in your own words, without that line',
+    stops: 'nothing',
+  },
+  'sample-published': {
+    title: 'Invented people or quotes on a real site',
+    why: 'To show invented people or quotes as real ones is a fraud on those who trust them.',
+    in: 'file',
+    bad: 'content/team/ann-miller.yaml with a line "sample:", built for https://lakeside-library.org',
+    good: 'content/team/ann-miller.yaml of a real person, without that line',
+  },
   'hours-unreadable': {
     title: 'Opening hours that search engines cannot read',
     why: 'Search engines and maps are then told no hours, and people ask themselves if we are open.',

@@ -91,6 +91,10 @@ export const site = z.strictObject({
     })
     .describe('Where we make visits in person; for search engines.'),
   previewNotice: text().describe('What each page of a preview says at its top.'),
+  allowedSamples: z
+    .array(z.string())
+    .optional()
+    .describe('Sample people and quotes that may be published: team/ann-miller.'),
   home: reference('home').describe('Which file of content/home is served at "/": its name.'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
