@@ -15,13 +15,14 @@ import { measurePicture } from '../render/pictures/measure-picture'
  */
 const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$/
 
-/** Reads all content files below a folder, in the order of their paths. */
+/** Reads all files of a content folder, and the words of the interface that it lacks. */
 export function readContentFiles(contentDir: string): SourceFile[] {
-  const files = listContentFiles(contentDir).map(({ path, file }): SourceFile => ({
-    path,
-    bytes: readFileSync(file),
-  }))
-  return withProjectInterface(contentDir, files)
+  return withProjectInterface(contentDir, readFilesBelow(contentDir))
+}
+
+/** Reads all content files below a folder, in the order of their paths. */
+export function readFilesBelow(folder: string): SourceFile[] {
+  return listContentFiles(folder).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
 }
 
 function listContentFiles(contentDir: string): { path: string; file: string }[] {
