@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { digestOf } from '../src/cache/digest'
+import { digestOf, digestOfAll } from '../src/cache/digest'
 import { currentDay } from '../src/gatsby/current-day'
 import { readSettings } from '../src/gatsby/settings'
 
@@ -39,7 +39,7 @@ export function digestInputs(
   const variables = Object.entries(env).filter(([name]) => /^(GATSBY_|NODE_ENV$)/.test(name))
   const hooks = readdirSync(root).filter((name) => /^gatsby-.*(?<!\.d)\.tsx?$/.test(name))
   const optional = optionalInputs.filter((name) => isThere(join(root, name)))
-  return digestOf([
+  return digestOfAll([
     node,
     day,
     JSON.stringify([settings, variables.sort()]),
@@ -82,7 +82,7 @@ export function isBuilt(inputs: string, root = '.'): boolean {
 /** Returns a digest of the built files: other commands build into the same folder. */
 function digestOutput(root: string): string {
   const folder = join(root, 'public')
-  return digestOf(
+  return digestOfAll(
     filesIn(folder).flatMap((file) => {
       const { size, mtimeMs } = statSync(join(folder, file))
       return [file, `${size} ${mtimeMs}`]
@@ -92,8 +92,8 @@ function digestOutput(root: string): string {
 
 /** Returns the names and digests of the files of a folder, or the digest of one file. */
 function digestFiles(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [digestOf([readFileSync(path)])]
-  return filesIn(path).flatMap((file) => [file, digestOf([readFileSync(join(path, file))])])
+  if (!statSync(path).isDirectory()) return [digestOf(readFileSync(path))]
+  return filesIn(path).flatMap((file) => [file, digestOf(readFileSync(join(path, file)))])
 }
 
 function filesIn(folder: string): string[] {

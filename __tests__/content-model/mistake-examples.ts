@@ -73,11 +73,6 @@ function withFields(whole: string, text: string, end: string): string {
   return [...kept, text].join('\n') + whole.slice(at)
 }
 
-/** The good site at an address that could belong to somebody. */
-const publicSite = {
-  'site.yaml': changed('site.yaml', 'https://maplehouse.example', 'https://maplehouse-help.org'),
-}
-
 const someone = 'team/nora-fielden.yaml'
 
 function sampleOf(path: string): string {
@@ -295,12 +290,12 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
     }
   },
   'sample-left': () => ({
-    bad: withFiles({ ...publicSite, [page]: sampleOf(page) }),
-    good: withFiles({ ...publicSite }),
+    bad: withFile(page, sampleOf(page)),
+    good: withoutMistake,
   }),
   'sample-published': () => ({
-    bad: withFiles({ ...publicSite, [someone]: `${goodText(someone)}sample: A sample person\n` }),
-    good: withFiles({ ...publicSite }),
+    bad: withFile(someone, `${goodText(someone)}sample: A sample person\n`),
+    good: withoutMistake,
   }),
   'hours-unreadable': (bad, good) => ({
     bad: withFile('site.yaml', withHours(bad)),

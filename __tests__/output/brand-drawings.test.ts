@@ -24,8 +24,8 @@ async function pixel(image: Buffer, left: number, top: number): Promise<string> 
 }
 
 test('without an icon, the logo stands on the main color, in colors that need no page', () => {
-  const { svg, ground } = iconDrawing(brand)
-  expect(ground).toBe('#12355B')
+  const { svg, background } = iconDrawing(brand)
+  expect(background).toBe('#12355B')
   expect(svg).toContain('fill="#12355B"')
   expect(svg).toContain(`stroke="${light.bandText}"`)
   expect(svg).toContain('fill="#F2B84B"')
@@ -34,8 +34,8 @@ test('without an icon, the logo stands on the main color, in colors that need no
 
 test('a logo with colors of its own stands on the background of pages', () => {
   const logo = { viewBox: '0 0 9 9', markup: '<path d="M0 0h9v9z" fill="#800020"/>' }
-  const { svg, ground } = iconDrawing({ ...brand, logo })
-  expect(ground).toBe(light.paper)
+  const { svg, background } = iconDrawing({ ...brand, logo })
+  expect(background).toBe(light.paper)
   expect(svg).toContain('fill="#800020"')
 })
 
@@ -43,7 +43,7 @@ test('an icon is drawn as it is', () => {
   const icon = { viewBox: '0 0 9 9', markup: '<rect width="9" height="9" fill="#800020"/>' }
   expect(iconDrawing({ ...brand, icon })).toEqual({
     svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#800020"/></svg>',
-    ground: '#12355B',
+    background: '#12355B',
   })
 })
 

@@ -70,14 +70,14 @@ describe.each(schemeNames)('in the scheme %s', (name) => {
   })
 
   test('what has the focus has a mark of two colors, one of which can be seen on any background', () => {
-    const grounds: Color[] = ['paper', 'sand', 'card', 'band', 'dusk', 'brickBackground']
+    const backgrounds: Color[] = ['paper', 'sand', 'card', 'band', 'dusk', 'brickBackground']
     for (const { base, schemes } of derived) {
       const scheme = schemes[name]
-      for (const ground of grounds) {
+      for (const background of backgrounds) {
         const ratios = [scheme.ink, scheme.lamp].map((color) =>
-          measuredContrast(color, scheme[ground]),
+          measuredContrast(color, scheme[background]),
         )
-        expect([base, ground, Math.max(...ratios) >= 3]).toEqual([base, ground, true])
+        expect([base, background, Math.max(...ratios) >= 3]).toEqual([base, background, true])
       }
     }
   })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ArticleRenderContext } from '../../src/render/article-render-context'
-import { articleCacheKey } from '../../src/render/article-cache'
+import { bodyCacheKey } from '../../src/render/article-cache'
 import { articleBody } from '../sites/small-site'
 
 const context: ArticleRenderContext = {
@@ -11,9 +11,7 @@ const context: ArticleRenderContext = {
 }
 
 test('the same parts are the same name', () => {
-  expect(articleCacheKey('Call {phone}.', { ...context })).toBe(
-    articleCacheKey('Call {phone}.', context),
-  )
+  expect(bodyCacheKey('Call {phone}.', { ...context })).toBe(bodyCacheKey('Call {phone}.', context))
 })
 
 test.each<[string, string, Partial<ArticleRenderContext>]>([
@@ -27,7 +25,7 @@ test.each<[string, string, Partial<ArticleRenderContext>]>([
   ['explained word', 'Call {phone}.', { terms: [] }],
   ['word of the interface', 'Call {phone}.', { texts: { ...articleBody, newTab: '(a new tab)' } }],
 ])('another %s is another name', (_what, body, other) => {
-  expect(articleCacheKey(body, { ...context, ...other })).not.toBe(
-    articleCacheKey('Call {phone}.', context),
+  expect(bodyCacheKey(body, { ...context, ...other })).not.toBe(
+    bodyCacheKey('Call {phone}.', context),
   )
 })

@@ -1,4 +1,3 @@
-import type { InspectBody } from './article/check-article-body'
 import { checkArticles } from './rules/articles'
 import { checkBrandColors } from './rules/brand'
 import { checkBrandFiles } from './rules/brand-files'
@@ -13,6 +12,7 @@ import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
 import { checkRequiredKinds } from './rules/required-kinds'
+import { checkSiteMapTitles } from './rules/site-map-titles'
 import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
 import { collectionOf } from './collections'
@@ -20,7 +20,7 @@ import { isBrandFile } from './brand-file'
 import { isPictureFile, pictureFile } from './picture-file'
 import type { Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
-import { ContentRecords, type SourceFile } from './record'
+import { ContentRecords, type InspectBodies, type SourceFile } from './record'
 
 /** What a whole content folder holds: its records, and every mistake in it. */
 export interface CheckedSite {
@@ -33,6 +33,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkRequiredKinds,
   checkUnique,
   checkParentPages,
+  checkSiteMapTitles,
   checkLinks,
   checkFacts,
   checkPrices,
@@ -57,7 +58,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
 export function checkSite(
   files: readonly SourceFile[],
   today: string,
-  inspect?: InspectBody,
+  inspect?: InspectBodies,
 ): CheckedSite {
   const pictures = files.filter(({ path }) => isPictureFile(path))
   const read = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path)).map(readFile)

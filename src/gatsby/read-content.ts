@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import type { InspectBody } from '../content-model/article/check-article-body'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { isPictureFile, mostBytes } from '../content-model/picture-file'
-import type { SourceFile } from '../content-model/record'
+import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { listFiles } from '../output/list-files'
 import { inheritsInterface, interfacePath, readProjectInterface } from './project-interface'
@@ -69,7 +68,7 @@ export function withProjectInterface(
 export function checkContentDir(
   contentDir: string,
   today = currentDay(),
-  inspect?: InspectBody,
+  inspect?: InspectBodies,
 ): CheckedSite {
   return checkSite(readContentFiles(contentDir), today, inspect)
 }
@@ -81,7 +80,7 @@ export function checkContentDir(
 export async function checkContentAndPictures(
   contentDir: string,
   today = currentDay(),
-  inspect?: InspectBody,
+  inspect?: InspectBodies,
 ): Promise<CheckedSite> {
   const files = listContentFiles(contentDir).map(({ path, file }) => ({
     path,

@@ -11,7 +11,7 @@ import { feedLength, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
 import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
 import { drawSocialImage } from '../output/social-image'
-import { cachedResults, type CacheEntry } from '../cache/cached-results'
+import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import { articlePicturesWritten } from '../render/pictures/write-pictures'
 import { compressAll, removeCompressed } from '../output/compress-files'
 import { readBrand } from './read-brand'
@@ -113,12 +113,12 @@ async function drawAll(frame: SiteFrame, images: SocialImages, brand: Brand): Pr
   const icon = iconDrawing(brand)
   const files: (CacheEntry & { file: string })[] = icons.map((one) => ({
     file: one.file,
-    parts: [JSON.stringify(one), icon.svg, icon.ground],
+    parts: [JSON.stringify(one), icon.svg, icon.background],
     make: () => drawIcon(icon, one),
   }))
   files.push({
     file: 'favicon.ico',
-    parts: ['favicon.ico', icon.svg, icon.ground],
+    parts: ['favicon.ico', icon.svg, icon.background],
     make: () => drawFavicon(icon),
   })
   for (const [kind, image] of Object.entries(images)) {

@@ -5,7 +5,7 @@ import type { Color, Scheme } from '../palette/color-names'
 /** SVG file of the icon, and the color that it is extended with to the corners. */
 export interface IconDrawing {
   svg: string
-  ground: string
+  background: string
 }
 
 const svgOf = ({ viewBox, markup }: Drawing): string =>
@@ -25,17 +25,20 @@ function paint(markup: string, scheme: Scheme, text: string): string {
 export function iconDrawing({ icon, logo, schemes: { light } }: Brand): IconDrawing {
   if (icon) {
     const { viewBox, markup } = icon
-    return { svg: svgOf({ viewBox, markup: paint(markup, light, light.ink) }), ground: light.band }
+    return {
+      svg: svgOf({ viewBox, markup: paint(markup, light, light.ink) }),
+      background: light.band,
+    }
   }
   const followsText = /currentColor/i.test(logo.markup)
-  const ground = followsText ? light.band : light.paper
+  const background = followsText ? light.band : light.paper
   const markup = paint(logo.markup, light, light.bandText)
   const inner = `<svg x="5" y="5" width="22" height="22" viewBox="${logo.viewBox}">${markup}</svg>`
   return {
     svg: svgOf({
       viewBox: '0 0 32 32',
-      markup: `<rect width="32" height="32" rx="7" fill="${ground}"/>${inner}`,
+      markup: `<rect width="32" height="32" rx="7" fill="${background}"/>${inner}`,
     }),
-    ground,
+    background,
   }
 }

@@ -3,7 +3,7 @@ import { applyPreferences } from '../preferences/apply-preferences'
 import { onIntent } from '../hydration/on-intent'
 import { restoreStaticPage } from '../hydration/restore-static-page'
 import { iconDrawing, type IconDrawing } from './brand-drawings'
-import { cachedResults, type CacheEntry } from '../cache/cached-results'
+import { cachedResults, type CacheEntry } from '../cache/build-cache'
 
 /**
  * Calls a function at once, and again when another tab has changed the storage or the page returns
@@ -58,7 +58,7 @@ function minifiedScript(script: string): CacheEntry {
 
 function tabIcon(drawing: IconDrawing): CacheEntry {
   return {
-    parts: ['tab icon', drawing.svg, drawing.ground],
+    parts: ['tab icon', drawing.svg, drawing.background],
     make: async () => {
       const { drawTabIcon } = await import('./icons')
       return drawTabIcon(drawing)

@@ -20,7 +20,7 @@ export const icons: readonly Icon[] = [
 
 /** Draws an icon, with its background extended to the corners. */
 export async function drawIcon(
-  { svg, ground }: IconDrawing,
+  { svg, background }: IconDrawing,
   { size, maskable }: Pick<Icon, 'size' | 'maskable'>,
 ): Promise<Buffer> {
   const inner = Math.round(size * (maskable ? 0.75 : 1))
@@ -28,7 +28,7 @@ export async function drawIcon(
     .resize(inner, inner)
     .png()
     .toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: brandMark, gravity: 'centre' }])
     .png({ palette: true })
     .toBuffer()

@@ -1,9 +1,9 @@
 import type { Color, SchemeName } from './color-names'
 
 /** A color, and one that it stands on. */
-export type ColorPair = readonly [color: Color, ground: Color]
+export type ColorPair = readonly [color: Color, background: Color]
 
-const grounds: readonly Color[] = ['paper', 'sand', 'card']
+const backgrounds: readonly Color[] = ['paper', 'sand', 'card']
 const on = (colors: readonly Color[], places: readonly Color[]): ColorPair[] =>
   colors.flatMap((color) => places.map((place): ColorPair => [color, place]))
 
@@ -12,7 +12,7 @@ const on = (colors: readonly Color[], places: readonly Color[]): ColorPair[] =>
  * which has the contrast of muted on paper.
  */
 export const textPairs: readonly ColorPair[] = [
-  ...on(['ink', 'muted', 'link', 'visited', 'brick'], grounds),
+  ...on(['ink', 'muted', 'link', 'visited', 'brick'], backgrounds),
   ...on(['buttonText'], ['button', 'buttonHover']),
   ...on(['bandText', 'bandFigure'], ['band']),
   ...on(['duskText', 'duskLink'], ['dusk']),
@@ -22,7 +22,7 @@ export const textPairs: readonly ColorPair[] = [
 ]
 
 /** Pairs of a border of controls and the background around it. */
-export const borderPairs: readonly ColorPair[] = on(['line'], grounds)
+export const borderPairs: readonly ColorPair[] = on(['line'], backgrounds)
 
 /** Contrast that texts and borders must have at least, by scheme. */
 export const leastContrast: Readonly<Record<SchemeName, { text: number; border: number }>> = {
@@ -33,6 +33,6 @@ export const leastContrast: Readonly<Record<SchemeName, { text: number; border: 
 }
 
 /** Returns what a color stands on in some pairs. */
-export function groundsOf(color: Color, pairs: readonly ColorPair[]): Color[] {
-  return pairs.filter(([name]) => name === color).map(([, ground]) => ground)
+export function backgroundsOf(color: Color, pairs: readonly ColorPair[]): Color[] {
+  return pairs.filter(([name]) => name === color).map(([, background]) => background)
 }

@@ -6,7 +6,7 @@ import {
   type Schemes,
   type SetColors,
 } from './color-names'
-import { borderPairs, groundsOf, leastContrast, textPairs } from './color-pairs'
+import { borderPairs, backgroundsOf, leastContrast, textPairs } from './color-pairs'
 import { hexOf, nearestWithContrast, oklchOf } from './contrast'
 
 /** The two colors that a palette is made of, as #RRGGBB. */
@@ -189,10 +189,12 @@ function complete(name: SchemeName, derived: Colors, set: SetColors): Scheme {
   const least = leastContrast[name]
   for (const [color] of derived) {
     if (own[color] !== undefined) continue
-    const borders = groundsOf(color, borderPairs)
-    const grounds = [...borders, ...groundsOf(color, textPairs)].map((ground) => scheme[ground])
+    const borders = backgroundsOf(color, borderPairs)
+    const backgrounds = [...borders, ...backgroundsOf(color, textPairs)].map(
+      (background) => scheme[background],
+    )
     const ratio = borders.length > 0 ? least.border : least.text
-    scheme[color] = nearestWithContrast(scheme[color], grounds, ratio) ?? scheme[color]
+    scheme[color] = nearestWithContrast(scheme[color], backgrounds, ratio) ?? scheme[color]
   }
   return Object.fromEntries(colorNames.map((color) => [color, scheme[color]])) as Scheme
 }

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseDocument, type Document } from 'yaml'
 import type { Organization } from './options'
+
+const logoFile = 'brand/logo.svg'
 
 /** Puts the facts of an organization into the files that hold them. */
 export function fillIn(files: Map<string, string>, organization: Organization): void {
   edit(files, 'site.yaml', (site) => {
+    site.delete('sample')
     site.set('name', organization.name)
     site.set('fullName', organization.fullName)
     site.set('origin', organization.origin)
@@ -17,6 +22,22 @@ export function fillIn(files: Map<string, string>, organization: Organization): 
     site.deleteIn(['footer', 'social'])
     const home = ['national', 'local'].find((name) => files.has(`home/${name}.yaml`))
     if (home) site.set('home', home)
+  })
+}
+
+/** Puts the look of an organization in place of that of the sample. */
+export function fillInBrand(files: Map<string, string>, organization: Organization): void {
+  const { mainColor, accentColor } = organization
+  for (const path of [...files.keys()]) if (path.startsWith('brand/')) files.delete(path)
+  const logo = organization.logo ?? join(__dirname, 'plain-logo.svg')
+  files.set(logoFile, readFileSync(logo, 'utf8'))
+  edit(files, 'brand.yaml', (brand) => {
+    if (mainColor) brand.set('mainColor', mainColor)
+    if (accentColor) brand.set('accentColor', accentColor)
+    brand.set('logo', logoFile)
+    brand.delete('icon')
+    // They were chosen by eye for the colors of the sample.
+    if (mainColor || accentColor) brand.delete('schemes')
   })
 }
 

@@ -4,18 +4,15 @@ import { createInterface } from 'node:readline/promises'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { checkSite } from '../../src/content-model/check-site'
 import { currentDay } from '../../src/gatsby/current-day'
-import { interfacePath } from '../../src/gatsby/project-interface'
 import {
   lookIntoPictures,
   readContentFiles,
   withProjectInterface,
 } from '../../src/gatsby/read-content'
 import { ownContentDir } from '../../src/gatsby/settings'
-import { fillIn } from './fill-in'
-import { organizationOf, parseFlags, questions, type Flag, type Organization } from './options'
-import { pruneSample } from './prune-sample'
+import { adoptedContent } from './adopted-content'
+import { organizationOf, parseFlags, questions, type Flag } from './options'
 import { renameProject } from './rename-project'
-import { partsToRemove } from './sample-parts'
 
 const sampleFolder = 'content'
 
@@ -28,7 +25,8 @@ async function main(): Promise<void> {
     throw new Error(`${ownContentDir}/ is there already. Nothing was changed.`)
   }
   const organization = organizationOf(await askForMissing(flags))
-  const files = await adoptedContent(organization)
+  const sample = await lookIntoPictures(readContentFiles(sampleFolder))
+  const files = adoptedContent(sample, organization)
   const { diagnostics } = checkSite(withProjectInterface(ownContentDir, files), currentDay())
   if (diagnostics.length > 0) {
     throw new Error(`Nothing was written.\n\n${formatDiagnostics(diagnostics)}`)
@@ -60,29 +58,6 @@ async function askForMissing(
   }
   terminal.close()
   return answers
-}
-
-/** Returns the content of an organization, made from the sample, whose interface it keeps. */
-async function adoptedContent(organization: Organization) {
-  const sample = await lookIntoPictures(readContentFiles(sampleFolder))
-  const isText = ({ path }: { path: string }): boolean => /\.(ya?ml|mdx|txt|svg)$/.test(path)
-  const texts = new Map(
-    sample
-      .filter((file) => isText(file) && file.path !== interfacePath)
-      .map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
-  )
-  const contacts = [
-    ...(organization.textPhone ? [] : ['text']),
-    ...(organization.email ? [] : ['email']),
-    'general-email',
-  ]
-  const left = pruneSample(texts, partsToRemove(organization.without), contacts)
-  fillIn(left, organization)
-  const pictures = sample.filter(
-    (file) => !isText(file) && left.has(join(dirname(file.path), 'index.mdx')),
-  )
-  const written = Array.from(left, ([path, text]) => ({ path, bytes: Buffer.from(text) }))
-  return [...written, ...pictures]
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { currentDay } from '../../src/gatsby/current-day'
 import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
-import { inspectBody } from '../../src/content-model/article/check-article-body'
 import { checkSite } from '../../src/content-model/check-site'
+import { parseAndInspect } from '../../src/content-model/rules/bodies'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
@@ -48,12 +48,11 @@ export async function checkAll(
   const texts = files.filter(
     ({ path, inherited }) => !isPictureFile(path) && !isBrandFile(path) && !inherited,
   )
-  const findings = await checkFiles(texts, join(cacheFolder, 'files.json'))
-  const { diagnostics, records } = checkSite(
-    files,
-    today,
-    (file, ...rest) => findings.get(file)?.body ?? inspectBody(file, ...rest),
-  )
+  const findings = await checkFiles(texts, join(cacheFolder, 'files'))
+  const { diagnostics, records } = checkSite(files, today, (records) => {
+    const inspect = parseAndInspect(records)
+    return (record) => findings.get(record.file)?.body ?? inspect(record)
+  })
   // A file with a mistake has no record, so links to it and its variables would seem missing.
   const ofWholeSite =
     diagnostics.length > 0
@@ -69,7 +68,7 @@ export async function checkAll(
     texts,
     findings,
     contentDir,
-    join(cacheFolder, 'words.json'),
+    join(cacheFolder, 'words'),
   )
 
   const found = [

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf } from '../../src/cache/digest'
 import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { digestOfWords } from '../../src/render/guide-files'
@@ -58,7 +58,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       id,
       title,
       html,
-      digest: createHash('sha256').update(html).digest('hex'),
+      digest: digestOf(html),
       words: digestOfWords({ title: data.title, body, facts, promises, origin }),
     }
   })

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { articleStyles } from '../../../src/components/article/article-styles'
 import { StyledArticleBody } from '../../../src/components/article/styled-article-body'
-import { renderArticle } from '../../../src/render/render-article'
+import { parseArticleBody } from '../../../src/content-model/article/article-body'
+import { renderTree } from '../../../src/render/render-article'
 import { articleBody } from '../../sites/small-site'
 
 /** One article for each component, and a rule that it needs. */
@@ -25,17 +26,17 @@ const parts: [name: string, body: string, rule: string][] = [
   ['a list of contents', '## One\n\n## Two\n\n## Three\n\n## Four', '.contents'],
 ]
 
-const stylesOf = (body: string): string =>
-  JSON.stringify(articleStyles(renderArticle(body, {}, { texts: articleBody })))
+const namesOf = (body: string): string[] =>
+  renderTree(parseArticleBody(body), {}, { texts: articleBody }).names
+
+const stylesOf = (body: string): string => JSON.stringify(articleStyles(namesOf(body)))
 
 test.each(parts)('an article with %s gets its styles', (_, body, rule) => {
   expect(stylesOf(body)).toContain(rule)
 })
 
 test('an article of plain text gets none of them', () => {
-  expect(
-    articleStyles(renderArticle('Words, **bold** ones too.', {}, { texts: articleBody })),
-  ).toEqual([])
+  expect(articleStyles(namesOf('Words, **bold** ones too.'))).toEqual([])
 })
 
 test.each([
@@ -52,7 +53,7 @@ test.each([
 })
 
 test('the styles of an article are in the page', () => {
-  render(<StyledArticleBody $html={renderArticle(parts[3]![1], {}, { texts: articleBody })} />)
+  render(<StyledArticleBody $names={namesOf(parts[3]![1])} />)
   const styles = document.head.textContent ?? ''
   expect(styles).toContain('.checklist li')
   expect(styles).not.toContain('.link-card')

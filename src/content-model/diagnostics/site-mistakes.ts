@@ -65,6 +65,13 @@ export const siteMistakes = {
     bad: 'See [how to reach us](/contacts).',
     good: 'See [how to reach us](/contact).',
   },
+  'site-map-title-missing': {
+    title: 'A list of all pages without a heading for a group',
+    why: 'The pages of the group would stand below the heading of another one, or below none.',
+    in: 'section',
+    bad: 'kind: site-map\ntitles:\n  pages: Pages',
+    good: 'kind: site-map\ntitles:\n  pages: Pages\n  services: Services\n  neighbourhoods: Near you\n  cities: By phone\n  articles: Articles',
+  },
   'contact-missing': {
     title: 'A link to a number or e-mail address that we do not have',
     why: 'The button would do nothing.',

@@ -45,8 +45,8 @@ function schemeMistakes(record: BrandRecord, name: SchemeName, scheme: Scheme): 
   const own = record.data.schemes?.[name] ?? {}
   const { text, border } = leastContrast[name]
   const check = (pairs: readonly ColorPair[], least: number): Diagnostic[] =>
-    pairs.flatMap(([color, ground]) => {
-      const [wrong, other] = own[color] === undefined ? [ground, color] : [color, ground]
+    pairs.flatMap(([color, background]) => {
+      const [wrong, other] = own[color] === undefined ? [background, color] : [color, background]
       if (own[wrong] === undefined) return []
       return tooLow(
         record,
@@ -68,9 +68,9 @@ function partners(
   pairs: readonly ColorPair[],
   own: Readonly<Partial<Scheme>>,
 ): string[] {
-  return pairs.flatMap(([color, ground]) => {
-    if (color === name) return [scheme[ground]]
-    return ground === name && own[color] !== undefined ? [scheme[color]] : []
+  return pairs.flatMap(([color, background]) => {
+    if (color === name) return [scheme[background]]
+    return background === name && own[color] !== undefined ? [scheme[color]] : []
   })
 }
 

@@ -2,13 +2,13 @@ import type { Diagnostic } from '../diagnostic'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
-/** Hosts that belong to nobody (RFC 2606). */
+/** Hosts that belong to nobody (RFC 2606), such as that of the sample. */
 const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/
 
-/** Finds what is still sample in the content of an organization. The sample itself is left alone. */
+/** Finds what is still sample in the content of an organization that is not invented itself. */
 export function checkSamples(records: ContentRecords): Diagnostic[] {
-  const origin = records.of('site')[0]?.data.origin
-  return origin && !isReserved(origin) ? samples(records, 'sample-left') : []
+  const [site] = records.of('site')
+  return site && !site.data.sample ? samples(records, 'sample-left') : []
 }
 
 /**
@@ -18,15 +18,12 @@ export function checkSamples(records: ContentRecords): Diagnostic[] {
  * @param origin origin of the build
  */
 export function checkPublishedSamples(records: ContentRecords, origin: string): Diagnostic[] {
-  if (isReserved(origin)) return []
-  const allowed = records.of('site')[0]?.data.allowedSamples ?? []
+  const [site] = records.of('site')
+  if (site?.data.sample && reservedHost.test(new URL(origin).hostname)) return []
+  const allowed = site?.data.allowedSamples ?? []
   return samples(records, 'sample-published').filter(
     ({ file }) => /^(team|testimonials)\//.test(file) && !allowed.includes(nameOf(file)),
   )
-}
-
-function isReserved(origin: string): boolean {
-  return reservedHost.test(new URL(origin).hostname)
 }
 
 function samples(records: ContentRecords, kind: DiagnosticKind): Diagnostic[] {

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { action, day, label, properName, reference, sitePath, text, webAddress } from './fields'
+import {
+  action,
+  day,
+  label,
+  properName,
+  reference,
+  sitePath,
+  text,
+  trueOrFalse,
+  webAddress,
+} from './fields'
 
 const phone = () =>
   z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'a number written as (202) 555-0134' })
@@ -91,6 +101,9 @@ export const site = z.strictObject({
     })
     .describe('Where we make visits in person; for search engines.'),
   previewNotice: text().describe('What each page of a preview says at its top.'),
+  sample: trueOrFalse()
+    .optional()
+    .describe('true where the organization is invented itself, as in content/.'),
   allowedSamples: z
     .array(z.string())
     .optional()
