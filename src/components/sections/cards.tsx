@@ -104,7 +104,7 @@ function needRoom(cards: readonly CardContent[]): boolean {
 }
 
 function CardItem(card: CardContent): ReactElement {
-  const { sections } = useInterface()
+  const { sectionParts } = useInterface()
   const titleIsLink = card.to && !card.linkLabel
   const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
   /** Title and price are all that the card has. */
@@ -124,7 +124,7 @@ function CardItem(card: CardContent): ReactElement {
       </CardHeader>
       {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
       {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
-      {card.source ? <Note>{fillText(sections.source, { source: card.source })}</Note> : null}
+      {card.source ? <Note>{fillText(sectionParts.source, { source: card.source })}</Note> : null}
       {(card.price && !onlyPrice) || card.linkLabel ? (
         <CardFooter>
           {card.price ? <p>{card.price}</p> : null}

@@ -54,7 +54,7 @@ const CardBody = styled.div`
 
 /** Renders cards as rows that open, any number at a time. */
 export function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
-  const { sections } = useInterface()
+  const { sectionParts } = useInterface()
   return (
     <CardList $count={cards.length}>
       {cards.map((card) => (
@@ -76,7 +76,7 @@ export function FoldedCards({ cards }: { cards: readonly CardContent[] }): React
               {card.text ? <Paragraph>{card.text}</Paragraph> : null}
               {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
               {card.source ? (
-                <Note>{fillText(sections.source, { source: card.source })}</Note>
+                <Note>{fillText(sectionParts.source, { source: card.source })}</Note>
               ) : null}
             </CardBody>
           </Disclosure>

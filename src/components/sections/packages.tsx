@@ -98,7 +98,7 @@ export function PackagesSection(props: PackagesContent): ReactElement {
 }
 
 function PackageItem(offer: Offer & { split: boolean }): ReactElement {
-  const { sections } = useInterface()
+  const { sectionParts } = useInterface()
   return (
     <PackageCard $highlighted={Boolean(offer.badge)} $split={offer.split}>
       {offer.badge ? <BadgeOnEdge $highlighted>{offer.badge}</BadgeOnEdge> : null}
@@ -106,7 +106,7 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
       <Price>
         <strong>{offer.price}</strong>{' '}
         {offer.was ? (
-          <FormerPrice>{fillText(sections.formerPrice, { price: offer.was })}</FormerPrice>
+          <FormerPrice>{fillText(sectionParts.formerPrice, { price: offer.was })}</FormerPrice>
         ) : (
           noBreak(offer.unit)
         )}
@@ -121,7 +121,7 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
         {offer.saved ? (
           <>
             <br />
-            <b>{fillText(sections.saved, { amount: offer.saved })}</b>
+            <b>{fillText(sectionParts.saved, { amount: offer.saved })}</b>
           </>
         ) : null}
       </Price>

@@ -33,7 +33,7 @@ const Source = styled.span`
 
 /** Renders figures. Each is one phrase also for screen readers: 98% satisfaction. */
 export function StatsSection(props: StatsContent): ReactElement {
-  const { sections } = useInterface()
+  const { sectionParts } = useInterface()
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
@@ -42,7 +42,7 @@ export function StatsSection(props: StatsContent): ReactElement {
           <li key={stat.label}>
             <strong>{stat.number}</strong> {noBreak(stat.label)}
             {stat.source ? (
-              <Source>{fillText(sections.source, { source: stat.source })}</Source>
+              <Source>{fillText(sectionParts.source, { source: stat.source })}</Source>
             ) : null}
           </li>
         ))}

@@ -83,10 +83,10 @@ export function TestimonialsSection(props: TestimonialsContent): ReactElement {
 }
 
 function Rating({ stars }: { stars: number }): ReactElement {
-  const { sections } = useInterface()
+  const { sectionParts } = useInterface()
   return (
     <Stars>
-      <VisuallyHidden>{fillText(sections.rating, { stars })}</VisuallyHidden>
+      <VisuallyHidden>{fillText(sectionParts.rating, { stars })}</VisuallyHidden>
       {Array.from({ length: stars }, (_, index) => (
         <LucideIcon key={index} icon={Star} stroke={1.5} />
       ))}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
 import { forms } from './interface/forms'
 import { guides } from './interface/guides'
-import { contact, fridgePage, header, notices, page, sections } from './interface/page'
+import { contact, fridgePage, header, notices, page, sectionParts } from './interface/page'
 import { listening, preferences, steps } from './interface/preferences'
 
 const locale = () =>
@@ -24,7 +24,7 @@ export const interfaceTexts = z.strictObject({
   articleBody: articleBody.describe('Inside the text of articles.'),
   steps: steps.describe('Steps of an article, shown one at a time.'),
   share: share.describe('Ways to send an article to others.'),
-  sections: sections.describe('Small words inside the sections of pages.'),
+  sectionParts: sectionParts.describe('Small words inside the sections of pages.'),
   guides: guides.describe('Cards of the guides to print.'),
   fridgePage: fridgePage.describe('The page for the fridge.'),
   forms: forms.describe('Words of forms that are no words of one form.'),

@@ -47,7 +47,7 @@ export const fridgePage = z.strictObject({
 })
 
 /** Small words inside the sections of pages. */
-export const sections = z.strictObject({
+export const sectionParts = z.strictObject({
   source: template('source').describe('Where a figure comes from. {source}'),
   formerPrice: template('price').describe(
     'The price before, beside the price of a package. {price}',
