@@ -2,6 +2,7 @@
 import { renderArticle } from '../../src/render/render-article'
 import { parseBody } from '../../src/content-model/article/article-body'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
+import { articleBody } from '../sites/small-site'
 
 const file = { file: 'a.mdx', collection: 'article' } as const
 const facts = {
@@ -11,7 +12,7 @@ const facts = {
   generalEmail: 'hello@maplehouse.example',
   price: '$60 <b>& up</b>',
 }
-const render = (body: string): string => renderArticle(body, facts)
+const render = (body: string): string => renderArticle(body, facts, { texts: articleBody })
 
 describe('Markdown', () => {
   test('an article without a body is nothing', () => {

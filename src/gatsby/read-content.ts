@@ -5,6 +5,7 @@ import { isPictureFile, mostBytes } from '../content-model/picture-file'
 import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { listFiles } from '../output/list-files'
+import { inheritsInterface, interfacePath, readProjectInterface } from './project-interface'
 import { measurePicture } from '../render/pictures/measure-picture'
 
 /**
@@ -14,9 +15,14 @@ import { measurePicture } from '../render/pictures/measure-picture'
 const leftBehind =
   /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$|^printed\/[^/]+$/
 
-/** Reads all content files below a folder, in the order of their paths. */
+/** Reads all files of a content folder, and the words of the interface that it lacks. */
 export function readContentFiles(contentDir: string): SourceFile[] {
-  return listContentFiles(contentDir).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
+  return withProjectInterface(contentDir, readFilesBelow(contentDir))
+}
+
+/** Reads all content files below a folder, in the order of their paths. */
+export function readFilesBelow(folder: string): SourceFile[] {
+  return listContentFiles(folder).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
 }
 
 function listContentFiles(contentDir: string): { path: string; file: string }[] {
@@ -24,6 +30,34 @@ function listContentFiles(contentDir: string): { path: string; file: string }[] 
     .map((file) => ({ file, path: relative(contentDir, file).split(sep).join('/') }))
     .filter(({ path }) => !leftBehind.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/**
+ * Adds the words of the interface that the project brings, where they are not in the folder itself.
+ * They are read once they are asked for.
+ */
+export function withProjectInterface(
+  contentDir: string,
+  files: readonly SourceFile[],
+): SourceFile[] {
+  if (!inheritsInterface(contentDir)) return [...files]
+  const own = files.find(({ path }) => path === interfacePath)
+  const project: SourceFile = {
+    path: interfacePath,
+    get bytes() {
+      return readProjectInterface()
+    },
+    inherited: true,
+  }
+  if (!own) return [...files, project]
+  const partial: SourceFile = {
+    path: interfacePath,
+    bytes: own.bytes,
+    get defaults() {
+      return readProjectInterface()
+    },
+  }
+  return files.map((file) => (file === own ? partial : file))
 }
 
 /**
@@ -55,7 +89,8 @@ export async function checkContentAndPictures(
       return readFileSync(file)
     },
   }))
-  return checkSite(await lookIntoPictures(files), today, inspect)
+  const all = withProjectInterface(contentDir, files)
+  return checkSite(await lookIntoPictures(all), today, inspect)
 }
 
 /** The same files; pictures that are not too large also say what they are. */

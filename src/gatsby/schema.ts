@@ -27,11 +27,18 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
+    "content/interface/en.yaml of the project, where the content folder is another one."
+    type ContentInterface implements Node @dontInfer {
+      data: JSON!
+    }
+
     "content/site.yaml. The frame is what the layout shows: facts filled in, settings applied."
     type ContentSite implements Node @dontInfer {
       home: String!
       data: JSON!
       frame: JSON!
+      "The words of the interface that pages need."
+      interface: JSON!
     }
 
     "A record that pages refer to: facts, layouts, shared sections, questions, testimonials."

@@ -4,7 +4,8 @@ import type { ContentRecords } from '../content-model/record'
 import type { WrittenSection } from '../content-model/section'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
-import { loadFacts, loadRecord, type NodeModel } from './library'
+import type { Interface } from '../content-model/schemas/interface'
+import { loadFacts, loadInterface, loadRecord, type NodeModel } from './library'
 
 /** Everything besides its body that the HTML of an article without images depends on. */
 export interface ArticleRenderContext {
@@ -13,10 +14,13 @@ export interface ArticleRenderContext {
   promises: Promises | undefined
   /** Terms that articles explain; empty without a glossary. */
   terms: Glossary['terms']
+  /** Words of the interface inside the text. */
+  texts: Interface['articleBody']
 }
 
 function renderContext(
   facts: Facts,
+  { articleBody: texts }: Interface,
   shared?: WrittenSection,
   glossary?: Glossary,
 ): ArticleRenderContext {
@@ -24,6 +28,7 @@ function renderContext(
     facts,
     promises: shared?.kind === 'promises' ? shared : undefined,
     terms: glossary?.terms ?? [],
+    texts,
   }
 }
 
@@ -31,8 +36,10 @@ function renderContext(
 export function articleRenderContextOf(records: ContentRecords): ArticleRenderContext {
   const facts = knownFacts(records)
   if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
+  const words = records.find('interface', 'en')?.data
+  if (!words) throw new Error('content/interface/en.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
-  return renderContext(facts, shared, records.of('glossary')[0]?.data)
+  return renderContext(facts, words, shared, records.of('glossary')[0]?.data)
 }
 
 /** The render context from Gatsby's nodes. */
@@ -42,6 +49,7 @@ export async function loadArticleRenderContext(
   const { facts } = await loadFacts(nodeModel)
   return renderContext(
     facts,
+    await loadInterface(nodeModel),
     await loadRecord<WrittenSection>(nodeModel, 'shared', 'promises'),
     await loadRecord<Glossary>(nodeModel, 'glossary'),
   )

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { pageFacts } from '../../../src/content-model/variables/page-facts'
+import { pageFacts, type InheritedFields } from '../../../src/content-model/variables/page-facts'
 import { changed, goodText, placesOf, problemsOf, withFiles } from '../good-site'
 
 const location = { locality: 'Lakeview', region: 'MN', country: 'US' }
-const pages = new Map([
+const pages = new Map<string, InheritedFields>([
   ['/lakeview', { location, facts: { branch: 'Main Street', parking: 'Free' } }],
   ['/lakeview/old-town', { facts: { parking: 'On the street' } }],
 ])
