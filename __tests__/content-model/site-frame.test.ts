@@ -15,7 +15,12 @@ const site = records.of('site')[0]!.data
 const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]!.data)
 const images = records.of('socialImages')[0]!.data
 const { logo } = brandOf(records)
-const settings = { consultationEndpoint: 'https://forms.example/ask', preview: false }
+const consultationService = {
+  endpoint: 'https://forms.example/ask',
+  encoding: 'json',
+  fields: {},
+} as const
+const settings = { consultationService, preview: false }
 
 describe('our lines', () => {
   test('a number is dialled as +1 and ten digits', () => {
@@ -89,7 +94,7 @@ describe('the frame around every page', () => {
       phone: { text: '(202) 555-0142', href: 'tel:+12025550142' },
       email: { text: 'help@maplehouse.example', href: 'mailto:help@maplehouse.example' },
       generalEmail: { text: 'hello@maplehouse.example', href: 'mailto:hello@maplehouse.example' },
-      consultationEndpoint: 'https://forms.example/ask',
+      consultationService,
       openingHours: { opens: '09:00', closes: '18:00' },
       socialImages: { service: 'Help for service' },
     })
@@ -141,12 +146,10 @@ describe('the frame around every page', () => {
   })
 
   test('has an endpoint for the newsletter only where one is set', () => {
-    expect(siteFrame(site, settings, facts, images, logo)).not.toHaveProperty('newsletterEndpoint')
-    const newsletterEndpoint = 'https://forms.example/news'
-    expect(siteFrame(site, { ...settings, newsletterEndpoint }, facts, images, logo)).toMatchObject(
-      {
-        newsletterEndpoint,
-      },
-    )
+    expect(siteFrame(site, settings, facts, images, logo)).not.toHaveProperty('newsletterService')
+    const newsletterService = { ...consultationService, endpoint: 'https://forms.example/news' }
+    expect(siteFrame(site, { ...settings, newsletterService }, facts, images, logo)).toMatchObject({
+      newsletterService,
+    })
   })
 })

@@ -5,6 +5,9 @@ import { contentDir, readSettings } from '../../src/gatsby/settings'
 const endpoint = 'https://forms.example/ask'
 const good = { GATSBY_CONSULTATION_ENDPOINT: endpoint }
 
+/** A form that is posted as JSON, with no fixed fields. */
+const posts = (address: string) => ({ endpoint: address, encoding: 'json', fields: {} })
+
 const thisComputer = ['http://localhost:9000/ask', 'http://127.0.0.1:9000', 'http://[::1]:9000/ask']
 
 /** What is said about settings that are not right. */
@@ -24,7 +27,7 @@ describe('settings that are right', () => {
       local: false,
       preview: false,
       precompress: false,
-      consultationEndpoint: endpoint,
+      consultationService: posts(endpoint),
     })
   })
 
@@ -43,15 +46,15 @@ describe('settings that are right', () => {
       local: true,
       preview: false,
       precompress: true,
-      consultationEndpoint: endpoint,
-      newsletterEndpoint: 'https://forms.example/news',
+      consultationService: posts(endpoint),
+      newsletterService: posts('https://forms.example/news'),
       siteOrigin: 'https://preview.example',
     })
   })
 
   test.each(thisComputer)('a build for this computer may post to %s', (address) => {
     const env = { GATSBY_CONSULTATION_ENDPOINT: address, LOCAL_BUILD: 'true' }
-    expect(readSettings(env).consultationEndpoint).toBe(address)
+    expect(readSettings(env).consultationService.endpoint).toBe(address)
   })
 
   test('a build for this computer may have its origin here', () => {
@@ -68,9 +71,9 @@ describe('settings that are right', () => {
     })
     expect(settings).toMatchObject({
       preview: true,
-      consultationEndpoint: 'https://forms.example/test',
+      consultationService: posts('https://forms.example/test'),
     })
-    expect(settings).not.toHaveProperty('newsletterEndpoint')
+    expect(settings).not.toHaveProperty('newsletterService')
   })
 
   test('only a preview gets a page of what changed, and only where that is asked for', () => {
@@ -84,12 +87,12 @@ describe('settings that are right', () => {
 
   test('the endpoints of a preview do nothing in the real site', () => {
     const env = { ...good, PREVIEW_NEWSLETTER_ENDPOINT: 'https://forms.example/test' }
-    expect(readSettings(env)).not.toHaveProperty('newsletterEndpoint')
+    expect(readSettings(env)).not.toHaveProperty('newsletterService')
   })
 
   test('a setting that is empty counts as not set', () => {
     const settings = readSettings({ ...good, GATSBY_NEWSLETTER_ENDPOINT: ' ', SITE_ORIGIN: '' })
-    expect(settings).not.toHaveProperty('newsletterEndpoint')
+    expect(settings).not.toHaveProperty('newsletterService')
     expect(settings).not.toHaveProperty('siteOrigin')
   })
 

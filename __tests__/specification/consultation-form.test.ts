@@ -2,11 +2,22 @@
 import { content } from './content'
 
 const form = content.sharedSection('consultation-form', 'consultation-form')
-const values = (options: readonly { value: string }[]): string[] =>
-  options.map(({ value }) => value)
+const field = (name: string) => form.fields.find((one) => one.name === name)
+const values = (name: string) => field(name)?.options?.map(({ value }) => value)
+
+test('the request has the agreed fields, in the agreed order; name and phone are required', () => {
+  expect(form.fields.map(({ name, type, required = false }) => [name, type, required])).toEqual([
+    ['name', 'text', true],
+    ['phone', 'tel', true],
+    ['email', 'email', false],
+    ['serviceType', 'select', false],
+    ['issue', 'textarea', false],
+    ['preferredTime', 'select', false],
+  ])
+})
 
 test('the choices are sent under the agreed values', () => {
-  expect(values(form.serviceTypes)).toEqual([
+  expect(values('serviceType')).toEqual([
     'device-setup',
     'app-training',
     'troubleshooting',
@@ -14,7 +25,7 @@ test('the choices are sent under the agreed values', () => {
     'general',
     'not-sure',
   ])
-  expect(values(form.preferredTimes)).toEqual([
+  expect(values('preferredTime')).toEqual([
     'morning',
     'afternoon',
     'evening',
@@ -31,10 +42,10 @@ test.each([
   ['security', 'Online safety and security'],
   ['workshops', 'General tech support'],
 ])('/contact?about=%s chooses "%s"', (about, label) => {
-  const chosen = form.serviceTypes.filter(
+  const chosen = field('serviceType')?.options?.filter(
     (option) => option.value === about || option.about?.includes(about),
   )
-  expect(chosen.map((option) => option.label)).toEqual([label])
+  expect(chosen?.map((option) => option.label)).toEqual([label])
 })
 
 test.each([

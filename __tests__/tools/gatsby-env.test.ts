@@ -6,11 +6,13 @@ import { localEndpoint } from '../../tools/ports'
 const preview = { PREVIEW: 'true', PREVIEW_CHANGES: 'true' }
 
 test('on this computer a preview posts to the form collector, unless another endpoint is set', () => {
-  expect(readSettings({ ...gatsbyEnv({}), ...preview }).consultationEndpoint).toBe(localEndpoint)
+  expect(readSettings({ ...gatsbyEnv({}), ...preview }).consultationService.endpoint).toBe(
+    localEndpoint,
+  )
   const own = 'https://forms.example/f/only-for-tests'
   expect(
     readSettings({ ...gatsbyEnv({ PREVIEW_CONSULTATION_ENDPOINT: own }), ...preview }),
-  ).toMatchObject({ consultationEndpoint: own, changesPage: true })
+  ).toMatchObject({ consultationService: { endpoint: own }, changesPage: true })
 })
 
 test('at a host a preview without an endpoint of its own is no preview', () => {

@@ -3,6 +3,7 @@ import { checkBrandColors } from './rules/brand'
 import { checkBrandFiles } from './rules/brand-files'
 import { checkDates } from './rules/dates'
 import { checkFacts } from './rules/facts'
+import { checkForms } from './rules/forms'
 import { checkFridge } from './rules/fridge'
 import { checkGuides } from './rules/guides'
 import { checkLinks } from './rules/links'
@@ -32,6 +33,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkReferences,
   checkRequiredKinds,
   checkUnique,
+  checkForms,
   checkParentPages,
   checkSiteMapTitles,
   checkLinks,

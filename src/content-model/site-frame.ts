@@ -1,4 +1,5 @@
 import type { Logo } from './brand'
+import type { FormService } from './form-service'
 import { fillFacts, type Facts } from './variables/fact-tokens'
 import { fillContactLinks, e164, contactLinks } from './variables/contact-links'
 import { openWeek, type OpenWeek } from './variables/open-week'
@@ -10,9 +11,9 @@ import type { NavigationItem, NavigationLink, SiteContent } from './schemas/site
 /** What a build is told from outside; see src/gatsby/settings.ts. */
 export interface SiteSettings {
   /** Where consultation requests are posted. */
-  consultationEndpoint: string
+  consultationService: FormService
   /** Where newsletter addresses are posted; without it sending is simulated. */
-  newsletterEndpoint?: string
+  newsletterService?: FormService
   /** Goes before the origin of site.yaml. */
   siteOrigin?: string
   /** Whether this is a preview for writers and not the real site. */
@@ -68,8 +69,8 @@ export interface SiteFrame {
   socialImages: Partial<Record<SocialImageKind, string>>
   /** Left out where there are no articles. */
   feed?: { title: string; path: string }
-  consultationEndpoint: string
-  newsletterEndpoint?: string
+  consultationService: FormService
+  newsletterService?: FormService
   /** What is said at the top of each page of a preview; only there. */
   previewNotice?: string
   /** Address of the page of what changed; only in a preview that has one. */
@@ -104,8 +105,8 @@ export function siteFrame(
     footer: filled.footer,
     socialImages: imageWords(fillFacts(images, facts)),
     ...(blog ? { feed: { title: fillFacts(blog.label, facts), path: feedPath } } : {}),
-    consultationEndpoint: settings.consultationEndpoint,
-    ...(settings.newsletterEndpoint ? { newsletterEndpoint: settings.newsletterEndpoint } : {}),
+    consultationService: settings.consultationService,
+    ...(settings.newsletterService ? { newsletterService: settings.newsletterService } : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
     ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),
   }

@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { resolve } from 'node:path'
+import type { FormService } from '../content-model/form-service'
 import type { SiteSettings } from '../content-model/site-frame'
+import { checkFormService, formIdentity, formNames, readFormService } from './form-settings'
 
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
 export const contentInstance = 'content'
@@ -21,31 +23,20 @@ export interface Settings extends SiteSettings {
   precompress: boolean
 }
 
-interface EndpointNames {
-  consultation: string
-  newsletter: string
-}
-
-const siteNames: EndpointNames = {
-  consultation: 'GATSBY_CONSULTATION_ENDPOINT',
-  newsletter: 'GATSBY_NEWSLETTER_ENDPOINT',
-}
-
-const previewNames: EndpointNames = {
-  consultation: 'PREVIEW_CONSULTATION_ENDPOINT',
-  newsletter: 'PREVIEW_NEWSLETTER_ENDPOINT',
-}
+const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEWSLETTER')]
 
 /**
  * Reads and checks the settings.
  *
  * - `CONTENT_DIR`: content folder, default `site` where it exists, `content` otherwise
- * - `GATSBY_CONSULTATION_ENDPOINT`: required, https
- * - `GATSBY_NEWSLETTER_ENDPOINT`: optional, the same form
+ * - `GATSBY_CONSULTATION_ENDPOINT`: required, https, or a path of the site for Netlify Forms
+ * - `GATSBY_CONSULTATION_ENCODING`: `json` or `form`, default `json`
+ * - `GATSBY_CONSULTATION_FIELDS`: fixed fields that the form service wants: `name=value&name=value`
+ * - `GATSBY_NEWSLETTER_ENDPOINT` and so on: optional, the same for the newsletter
  * - `PREVIEW`: `true` for a preview, which shows articles that are not published yet
  * - `PREVIEW_CHANGES`: `true` where the preview gets a page of what changed; `npm run preview` sets it
- * - `PREVIEW_CONSULTATION_ENDPOINT`, `PREVIEW_NEWSLETTER_ENDPOINT`: go in place of the two above in a
- *   preview; the first is required then
+ * - `PREVIEW_CONSULTATION_ENDPOINT` and so on: go in place of those above in a preview; the first is
+ *   required then
  * - `SITE_ORIGIN`: optional, `https://host`, goes before the origin of site.yaml
  * - `PRECOMPRESS`: `true` writes Brotli and gzip files beside those of the site, for hosts that do not
  *   compress by themselves
@@ -56,9 +47,12 @@ const previewNames: EndpointNames = {
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const diagnostics: string[] = []
   const value = (name: string): string | undefined => env[name]?.trim() || undefined
-  const isSiteEndpoint = (endpoint: string): boolean =>
+  const isSiteForm = (service: FormService): boolean =>
     !local &&
-    [siteNames.consultation, siteNames.newsletter].some((name) => value(name) === endpoint)
+    siteForms.some((names) => {
+      const other = readFormService(value, names)
+      return other !== undefined && formIdentity(other) === formIdentity(service)
+    })
   const flag = (name: string): boolean | undefined => {
     const given = value(name)
     if (given !== undefined && given !== 'true' && given !== 'false') {
@@ -73,32 +67,31 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const precompress = flag('PRECOMPRESS') ?? false
 
   // A host may set the endpoints of the real site for every build. A preview never looks at them.
-  const names = preview ? previewNames : siteNames
-  const consultationEndpoint = value(names.consultation)
-  const newsletterEndpoint = value(names.newsletter)
-  if (!consultationEndpoint) {
+  const prefix = preview ? 'PREVIEW' : 'GATSBY'
+  const consultationNames = formNames(prefix, 'CONSULTATION')
+  const newsletterNames = formNames(prefix, 'NEWSLETTER')
+  if (!value(consultationNames.endpoint)) {
     diagnostics.push(
-      `${names.consultation} is not set. Consultation requests would go nowhere. ` +
+      `${consultationNames.endpoint} is not set. Consultation requests would go nowhere. ` +
         (preview
           ? 'Set it to the address of a form of your form service that is only for tests.'
           : 'Set it to the address of your form service (see .env.example); `npm start` and ' +
             '`npm run develop` set it to the local form collector.'),
     )
   }
-  for (const [kind, endpoint] of Object.entries({
-    consultation: consultationEndpoint,
-    newsletter: newsletterEndpoint,
-  })) {
-    const name = names[kind as keyof EndpointNames]
-    if (endpoint && !isSafe(endpoint, local)) {
-      diagnostics.push(`${name} is "${endpoint}". It must be an address that starts with https://.`)
-    } else if (preview && endpoint && isSiteEndpoint(endpoint)) {
-      diagnostics.push(
-        `${name} is an endpoint of the real site. A preview needs one of its own, so that tests ` +
-          'never reach the people who answer.',
-      )
-    }
-  }
+  const [consultationService, newsletterService] = [consultationNames, newsletterNames].map(
+    (names) => {
+      diagnostics.push(...checkFormService(value, names, (address) => isSafe(address, local)))
+      const service = readFormService(value, names)
+      if (preview && service && isSiteForm(service)) {
+        diagnostics.push(
+          `${names.endpoint} is an endpoint of the real site. A preview needs one of its own, so ` +
+            'that tests never reach the people who answer.',
+        )
+      }
+      return service
+    },
+  )
 
   const siteOrigin = value('SITE_ORIGIN')
   if (siteOrigin && !(isSafe(siteOrigin, local) && /^https?:\/\/[^/?#\s]+$/.test(siteOrigin))) {
@@ -119,8 +112,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     preview,
     ...(preview && changesPage ? { changesPage } : {}),
     precompress,
-    consultationEndpoint: consultationEndpoint ?? '',
-    ...(newsletterEndpoint ? { newsletterEndpoint } : {}),
+    consultationService: consultationService!,
+    ...(newsletterService ? { newsletterService } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),
   }
 }

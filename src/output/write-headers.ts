@@ -20,7 +20,7 @@ const hostingFolder = 'hosting'
  */
 export async function writeHeaders(
   folder: string,
-  site: Pick<SiteFrame, 'consultationEndpoint' | 'newsletterEndpoint'>,
+  site: Pick<SiteFrame, 'consultationService' | 'newsletterService'>,
   { local, preview }: Pick<Settings, 'local' | 'preview'>,
 ): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -28,7 +28,9 @@ export async function writeHeaders(
   )
   const rules = siteHeaders({
     inline: readInlineCode(readPages(folder, files)),
-    endpoints: [site.consultationEndpoint, site.newsletterEndpoint ?? ''].filter(Boolean),
+    endpoints: [site.consultationService, site.newsletterService].flatMap(
+      (service) => service?.endpoint ?? [],
+    ),
     hashedFiles: await currentScripts(folder, files),
     local,
     preview,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Received } from '../form-collector'
 import { collectorFile, localEndpoint } from '../ports'
 import { expectSame, expectTrue, type Page } from './page'
-import { formCopy, pageWith } from './site'
+import { formCopy, formField, pageWith } from './site'
 
 /** Returns the path of the page with the consultation form. */
 export const formPath = (): string => pageWith('id="request-name"')
@@ -39,9 +39,9 @@ export function allAnswers(): Answers {
     name: `Visitor ${process.pid} ${visitor}`,
     phone: '(555) 010-0177 x9',
     email: 'visitor@example.com',
-    serviceType: formCopy.serviceTypes[1]?.value ?? '',
+    serviceType: formField('serviceType')?.options?.[1]?.value ?? '',
     issue: 'It is slow. And it beeps.',
-    preferredTime: formCopy.preferredTimes[0]?.value ?? '',
+    preferredTime: formField('preferredTime')?.options?.[0]?.value ?? '',
   }
 }
 
@@ -80,7 +80,7 @@ export async function expectThanks(page: Page, seconds?: number): Promise<void> 
   await page.waitForFocus({ selector: 'main [role=group]', text: title })
   await page.click({ selector: 'main [role=group] button', text: formCopy.sent.again })
   await page.waitForShown({ selector: submit, text: formCopy.button })
-  for (const name of Object.keys(formCopy.fields)) {
+  for (const { name } of formCopy.fields) {
     expectSame(`Field ${name}`, await page.value(field(name)), '')
   }
 }

@@ -55,9 +55,14 @@ interface Message {
 
 /** Copy of the consultation form. */
 export interface FormCopy {
-  fields: Record<string, { label: string; error?: string }>
-  serviceTypes: { value: string; label: string }[]
-  preferredTimes: { value: string; label: string }[]
+  fields: {
+    name: string
+    type: string
+    label: string
+    required?: boolean
+    error?: string
+    options?: { value: string; label: string }[]
+  }[]
   button: string
   busy: string
   errorSummary: string
@@ -85,5 +90,9 @@ function sectionCopy(kind: string): unknown {
 }
 
 export const formCopy = sectionCopy('consultation-form') as FormCopy
+
+/** Returns a field of the consultation form. */
+export const formField = (name: string): FormCopy['fields'][number] | undefined =>
+  formCopy.fields.find((field) => field.name === name)
 
 export const newsletterCopy = sectionCopy('newsletter') as NewsletterCopy

@@ -11,7 +11,14 @@ let frame: unknown
 export function useStaticQuery(): unknown {
   frame ??= siteFrame(
     site,
-    { consultationEndpoint: 'https://forms.example/consultation', preview: false },
+    {
+      consultationService: {
+        endpoint: 'https://forms.example/consultation',
+        encoding: 'json',
+        fields: {},
+      },
+      preview: false,
+    },
     facts,
     records.of('socialImages')[0]!.data,
     brandOf(records).logo,

@@ -2,11 +2,55 @@ import {
   findErrors,
   readAddress,
   readRequest,
+  replyTo,
   requestBody,
-  requestFields,
   type ConsultationRequest,
 } from '../../../src/components/forms/consultation-request'
+import type { FormField } from '../../../src/content-model/schemas/sections/consultation-form'
 import { interfaceTexts } from '../../sites/small-site'
+
+const fields: FormField[] = [
+  { name: 'name', type: 'text', label: 'Label', required: true, error: 'No name' },
+  { name: 'phone', type: 'tel', label: 'Label', required: true, error: 'No phone' },
+  { name: 'email', type: 'email', label: 'Label', error: 'No address' },
+  {
+    name: 'serviceType',
+    type: 'select',
+    label: 'Label',
+    options: [
+      { value: 'security', label: 'Safety', about: ['scam-protection'] },
+      { value: 'general', label: 'General' },
+    ],
+  },
+  { name: 'issue', type: 'textarea', label: 'Label' },
+  {
+    name: 'preferredTime',
+    type: 'select',
+    label: 'Label',
+    options: [
+      { value: 'morning', label: 'Morning' },
+      { value: 'evening', label: 'Evening' },
+    ],
+  },
+]
+
+/** Form of a library. */
+const libraryFields: FormField[] = [
+  {
+    name: 'branch',
+    type: 'select',
+    label: 'Branch *',
+    required: true,
+    error: 'Choose a branch',
+    options: [
+      { value: 'main', label: 'Main Street' },
+      { value: 'lakeside', label: 'Lakeside' },
+    ],
+  },
+  { name: 'reader', type: 'text', label: 'Your name *', required: true, error: 'Who are you?' },
+  { name: 'libraryCard', type: 'text', label: 'Library card' },
+  { name: 'mail', type: 'email', label: 'E-mail *', required: true, error: 'No address' },
+]
 
 const empty: ConsultationRequest = {
   name: '',
@@ -20,17 +64,14 @@ const ann: ConsultationRequest = { ...empty, name: 'Ann', phone: '555-0100' }
 
 describe('the body of a request', () => {
   test('holds the six fields and a subject, and nothing else', () => {
-    expect(Object.keys(requestBody(ann, interfaceTexts.forms))).toEqual([
-      ...requestFields,
-      'subject',
-    ])
-    expect(requestFields).toEqual([
-      'name',
-      'phone',
-      'email',
-      'serviceType',
-      'issue',
-      'preferredTime',
+    expect(Object.entries(requestBody(ann, fields, interfaceTexts.forms))).toEqual([
+      ['name', 'Ann'],
+      ['phone', '555-0100'],
+      ['email', ''],
+      ['serviceType', ''],
+      ['issue', ''],
+      ['preferredTime', ''],
+      ['subject', 'New consultation request from Ann'],
     ])
   })
 
@@ -44,7 +85,7 @@ describe('the body of a request', () => {
     ["O'Neil & <b>", "O'Neil & <b>"],
     ['$& {name} %0a', '$& {name} %0a'],
   ])('row 17: has a subject of one line for the name %j', (name, shown) => {
-    const body = requestBody({ ...ann, name }, interfaceTexts.forms)
+    const body = requestBody({ ...ann, name }, fields, interfaceTexts.forms)
     expect(body.subject).toBe(`New consultation request from ${shown}`)
     expect(body.name).toBe(name)
   })
@@ -55,20 +96,10 @@ test('row 18: values are trimmed, and missing fields are empty', () => {
   form.innerHTML = `<input name="name" value="\u00a0 Ann \u2003"><textarea name="issue">
     Help
   </textarea><input name="other" value="x"><input type="file" name="phone">`
-  expect(readRequest(form)).toEqual({ ...empty, name: 'Ann', issue: 'Help' })
+  expect(readRequest(form, fields)).toEqual({ ...empty, name: 'Ann', issue: 'Help' })
 })
 
 describe('mistakes', () => {
-  const field = (error?: string) => ({ label: 'Label', ...(error ? { error } : {}) })
-  const fields = {
-    name: field('No name'),
-    phone: field('No phone'),
-    email: field('No address'),
-    serviceType: field('No service'),
-    issue: field(),
-    preferredTime: field(),
-  }
-
   test('are a missing name, a missing number and a malformed e-mail address, in this order', () => {
     expect(findErrors({ ...empty, email: 'x' }, fields)).toEqual([
       { field: 'name', text: 'No name' },
@@ -82,10 +113,46 @@ describe('mistakes', () => {
   })
 
   test('use the label where the content has no error text', () => {
-    expect(findErrors(empty, { ...fields, name: field() })[0]).toEqual({
-      field: 'name',
-      text: 'Label',
+    const [first] = findErrors(empty, [
+      { name: 'name', type: 'text', label: 'Name', required: true },
+    ])
+    expect(first).toEqual({ field: 'name', text: 'Name' })
+  })
+})
+
+describe('another form', () => {
+  const request = { branch: 'lakeside', reader: 'Bo', libraryCard: '', mail: 'bo@example.com' }
+
+  test('sends its own names, and the name that was asked for in the subject', () => {
+    expect(requestBody(request, libraryFields, interfaceTexts.forms)).toEqual({
+      ...request,
+      subject: 'New consultation request from Bo',
     })
+  })
+
+  test('without a name has the address in the subject', () => {
+    const [, , , mail] = libraryFields
+    expect(requestBody({ mail: 'bo@example.com' }, [mail!], interfaceTexts.forms).subject).toBe(
+      'New consultation request from bo@example.com',
+    )
+  })
+
+  test('is answered at its required address', () => {
+    expect(replyTo(request, libraryFields)).toBe('bo@example.com')
+    expect(replyTo(ann, fields)).toBe('555-0100')
+  })
+
+  test('lists its own mistakes, in the order of its fields', () => {
+    expect(findErrors({ ...request, branch: '', reader: '', mail: 'bo' }, libraryFields)).toEqual([
+      { field: 'branch', text: 'Choose a branch' },
+      { field: 'reader', text: 'Who are you?' },
+      { field: 'mail', text: 'No address' },
+    ])
+  })
+
+  test('chooses an option of its first list, and has no text to begin', () => {
+    const copy = { fields: libraryFields, people: [{ id: 'nora', name: 'Nora' }] }
+    expect(readAddress('?about=lakeside&with=nora', copy)).toEqual({ branch: 'lakeside' })
   })
 })
 
@@ -97,10 +164,7 @@ describe('an address', () => {
       { id: 'sean-o-neil', name: "Seán O'Neil" },
       { id: 'money', name: '$& Co.' },
     ],
-    serviceTypes: [
-      { value: 'security', label: 'Safety', about: ['scam-protection'] },
-      { value: 'general', label: 'General' },
-    ],
+    fields,
   }
 
   test.each([
@@ -108,6 +172,7 @@ describe('an address', () => {
     ['?about=general', 'general', ''],
     ['?about=scam-protection', 'security', ''],
     ['?about=other', '', ''],
+    ['?about=morning', '', ''],
     ['?with=nora', '', 'A visit with Nora Fielden.'],
     ['?with=sean-o-neil&about=general', 'general', "A visit with Seán O'Neil."],
     ['?with=money', '', 'A visit with $& Co..'],
@@ -118,6 +183,9 @@ describe('an address', () => {
     ['?with=javascript:alert(1)', '', ''],
     ['?with=nora%0Afielden', '', ''],
   ])('%j asks for service %j and issue %j', (search, serviceType, issue) => {
-    expect(readAddress(search, words)).toEqual({ serviceType, issue })
+    expect(readAddress(search, words)).toEqual({
+      ...(serviceType ? { serviceType } : {}),
+      ...(issue ? { issue } : {}),
+    })
   })
 })

@@ -10,7 +10,12 @@ jest.mock('../../../src/components/layout/use-site', () => {
   const actual = jest.requireActual<typeof Site>('../../../src/components/layout/use-site')
   return {
     useSite: function useSite() {
-      return { ...actual.useSite(), newsletterEndpoint: 'https://forms.example/newsletter' }
+      const newsletterService = {
+        endpoint: 'https://forms.example/newsletter',
+        encoding: 'json',
+        fields: { list: 'monthly' },
+      }
+      return { ...actual.useSite(), newsletterService }
     },
   }
 })
@@ -31,7 +36,7 @@ test('an address is sent where the site owner set an endpoint', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(fetchMock.mock.calls[0]![0]).toBe('https://forms.example/newsletter')
   expect(fetchMock.mock.calls[0]![1].method).toBe('POST')
-  expect(lastBody()).toEqual({ email: 'ann@example.com' })
+  expect(lastBody()).toEqual({ email: 'ann@example.com', list: 'monthly' })
   expect(await screen.findAllByText('You are on the list!')).toHaveLength(2)
   expect(screen.getByLabelText(label)).toHaveValue('')
 })
@@ -76,4 +81,5 @@ test('before hydration the form posts natively', () => {
   const form = button().closest('form')
   expect(form).toHaveAttribute('action', 'https://forms.example/newsletter')
   expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveFormValues({ email: '', list: 'monthly' })
 })

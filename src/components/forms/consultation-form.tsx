@@ -21,6 +21,7 @@ import {
   findErrors,
   readAddress,
   readRequest,
+  replyTo,
   requestBody,
   trapField,
   type FieldError,
@@ -29,8 +30,9 @@ import { ErrorSummary, focusField } from './error-summary'
 import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
 import { useNotice, type Notice } from './notices'
 import { SubmitResult } from './submit-result'
-import { postJson } from './post-json'
+import { postForm } from './post-form'
 import { SentPanel } from './sent-panel'
+import { ServiceFields } from './service-fields'
 
 const Form = styled.form`
   max-width: 40rem;
@@ -47,7 +49,7 @@ export function ConsultationForm(props: {
   head?: ReactNode
 }): ReactElement {
   const { copy } = props
-  const { consultationEndpoint } = useSite()
+  const { consultationService } = useSite()
   const { forms } = useInterface()
   const showNotice = useNotice()
   const form = useRef<HTMLFormElement>(null)
@@ -56,7 +58,7 @@ export function ConsultationForm(props: {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [failure, setFailure] = useState<Notice | null>(null)
-  /** Phone number of the visitor whose request was accepted. */
+  /** Number or address of the visitor whose request was accepted. */
   const [sentBy, setSentBy] = useState<string | null>(null)
 
   // Only once: what the visitor clears stays empty.
@@ -76,7 +78,7 @@ export function ConsultationForm(props: {
     event.preventDefault()
     if (sending.current) return
     const element = event.currentTarget
-    const request = readRequest(element)
+    const request = readRequest(element, copy.fields)
     const validationErrors = findErrors(request, copy.fields)
     setErrors(validationErrors)
     setFailure(null)
@@ -85,19 +87,20 @@ export function ConsultationForm(props: {
     sending.current = true
     setBusy(true)
     const isPerson = !new FormData(element).get(trapField)
-    const accepted = isPerson && (await postJson(consultationEndpoint, requestBody(request, forms)))
+    const body = requestBody(request, copy.fields, forms)
+    const accepted = isPerson && (await postForm(consultationService, body))
     setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
     if (!accepted) return setFailure(notify('error', copy.failure))
     element.reset()
-    setSentBy(request.phone)
+    setSentBy(replyTo(request, copy.fields))
     notify('success', copy.success)
   }
 
   const startAgain = (): void => {
     // Synchronously, so that there is a field to focus.
     flushSync(() => setSentBy(null))
-    focusField(fieldId('name'))
+    focusField(fieldId(copy.fields[0]?.name ?? ''))
   }
 
   const isSent = sentBy !== null
@@ -128,7 +131,7 @@ export function ConsultationForm(props: {
         ref={form}
         hidden={isSent}
         method="post"
-        action={consultationEndpoint}
+        action={consultationService.endpoint}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
         onKeyDown={ignoreRepeatedEnter}
@@ -141,6 +144,7 @@ export function ConsultationForm(props: {
         <Stack $gap="1.75rem">
           <Note>{copy.starNote}</Note>
           <ConsultationFields copy={copy} errors={errors} />
+          <ServiceFields service={consultationService} />
           <Button type="submit" aria-disabled={busy}>
             {busy ? copy.busy : copy.button}
           </Button>
@@ -153,7 +157,7 @@ export function ConsultationForm(props: {
   )
 }
 
-/** Renders the number that we will call, so that the visitor can check it. */
+/** Renders the number or address that we answer at, so that the visitor can check it. */
 function VisitorNumber({ text, number }: { text: string; number: string }): ReactElement {
   const [before, after] = text.split('{yourNumber}')
   return (
@@ -169,9 +173,8 @@ function VisitorNumber({ text, number }: { text: string; number: string }): Reac
 
 /** Fills in the values of the query string, but never over what the visitor has typed. */
 function fillFromAddress(form: HTMLFormElement, copy: FormCopy): void {
-  const initial = readAddress(window.location.search, copy)
-  for (const name of ['serviceType', 'issue'] as const) {
+  for (const [name, value] of Object.entries(readAddress(window.location.search, copy))) {
     const field = form.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement | null
-    if (field && initial[name] && !field.value) field.value = initial[name]
+    if (field && !field.value) field.value = value
   }
 }

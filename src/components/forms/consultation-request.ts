@@ -1,68 +1,78 @@
 import type { PageInterface } from '../../content-model/schemas/interface'
-import type { ConsultationForm } from '../../content-model/schemas/sections/consultation-form'
+import type {
+  ConsultationForm,
+  FormField,
+} from '../../content-model/schemas/sections/consultation-form'
 import { fillText } from '../ui/interface'
 
-/** Values of the form, by the names they are sent under. */
-export interface ConsultationRequest {
-  name: string
-  phone: string
-  email: string
-  serviceType: string
-  issue: string
-  preferredTime: string
-}
+/** Answers of the form, by the names they are sent under. */
+export type ConsultationRequest = Readonly<Record<string, string>>
 
-export type RequestField = keyof ConsultationRequest
-
-export const requestFields: readonly RequestField[] = [
-  'name',
-  'phone',
-  'email',
-  'serviceType',
-  'issue',
-  'preferredTime',
-]
+type Fields = readonly FormField[]
 
 /** Name of the honeypot field, which only bots fill in. Form services know it by this name too. */
 export const trapField = '_gotcha'
 
-/** Reads the values of the form, trimmed. */
-export function readRequest(form: HTMLFormElement): ConsultationRequest {
+/** Reads the answers of the form, trimmed. */
+export function readRequest(form: HTMLFormElement, fields: Fields): ConsultationRequest {
   const data = new FormData(form)
-  const read = (name: RequestField): string => {
+  const read = (name: string): string => {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  return Object.fromEntries(requestFields.map((name) => [name, read(name)])) as Record<
-    RequestField,
-    string
-  >
+  return Object.fromEntries(fields.map(({ name }) => [name, read(name)]))
 }
 
 /** Validation error of a field. */
 export interface FieldError {
-  field: RequestField
+  /** Name of the field. */
+  field: string
   text: string
 }
 
-/** Validates a request: name and phone are required, and an e-mail address must have an @. */
-export function findErrors(
-  request: ConsultationRequest,
-  fields: ConsultationForm['fields'],
-): FieldError[] {
-  const wrong: RequestField[] = []
-  if (!request.name) wrong.push('name')
-  if (!request.phone) wrong.push('phone')
-  if (request.email && !/^[^\s@]+@[^\s@]+$/.test(request.email)) wrong.push('email')
-  return wrong.map((field) => ({ field, text: fields[field].error ?? fields[field].label }))
+/** Finds required fields without an answer, and e-mail addresses without an @. */
+export function findErrors(request: ConsultationRequest, fields: Fields): FieldError[] {
+  return fields
+    .filter(({ name, type, required }) => {
+      const answer = request[name]
+      if (!answer) return required
+      return type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(answer)
+    })
+    .map(({ name, label, error }) => ({ field: name, text: error ?? label }))
 }
 
-/** Returns the JSON body of the consultation request. */
+/** Returns the body of the consultation request. */
 export function requestBody(
   request: ConsultationRequest,
+  fields: Fields,
   { subject }: PageInterface['forms'],
 ): ConsultationRequest & { subject: string } {
-  return { ...request, subject: fillText(subject, { name: oneLine(request.name) }) }
+  return {
+    ...request,
+    subject: fillText(subject, { name: oneLine(answerOf(request, nameField(fields))) }),
+  }
+}
+
+/** Returns the number or address that the visitor is answered at. */
+export function replyTo(request: ConsultationRequest, fields: Fields): string {
+  return answerOf(request, replyField(fields))
+}
+
+function answerOf(request: ConsultationRequest, field: FormField | undefined): string {
+  return (field && request[field.name]) ?? ''
+}
+
+/** Returns the field that says who the visitor is. */
+function nameField(fields: Fields): FormField | undefined {
+  return (
+    fields.find(({ name }) => name === 'name') ??
+    fields.find(({ type, required }) => type === 'text' && required) ??
+    replyField(fields)
+  )
+}
+
+function replyField(fields: Fields): FormField | undefined {
+  return fields.find(({ type, required }) => required && (type === 'tel' || type === 'email'))
 }
 
 /** Removes line breaks and control characters, so that a subject stays on one line. */
@@ -74,20 +84,27 @@ function oneLine(text: string): string {
 }
 
 /**
- * Returns initial values of the query string: `?about=` a service, `?with=` a member of the team.
+ * Returns initial values of the query string, by field: `?about=` chooses an option of the select
+ * whose options name such values, otherwise of the first one; `?with=` a member of the team begins
+ * the text of the first text area.
  */
 export function readAddress(
   search: string,
-  copy: Pick<ConsultationForm, 'serviceTypes' | 'visitWith' | 'people'>,
-): { serviceType: string; issue: string } {
+  copy: Pick<ConsultationForm, 'fields' | 'visitWith' | 'people'>,
+): Record<string, string> {
   const query = new URLSearchParams(search)
   const about = query.get('about') ?? ''
-  const option = copy.serviceTypes.find(
+  const selects = copy.fields.filter(({ type }) => type === 'select')
+  const select = selects.find(({ options }) => options?.some((one) => one.about)) ?? selects[0]
+  const option = select?.options?.find(
     ({ value, about: others = [] }) => value === about || others.includes(about),
   )
+  const textArea = copy.fields.find(({ type }) => type === 'textarea')
   const person = copy.people.find(({ id }) => id === query.get('with'))
   return {
-    serviceType: option?.value ?? '',
-    issue: person ? copy.visitWith.replace('{person}', () => person.name) : '',
+    ...(select && option ? { [select.name]: option.value } : {}),
+    ...(textArea && person && copy.visitWith
+      ? { [textArea.name]: copy.visitWith.replace('{person}', () => person.name) }
+      : {}),
   }
 }

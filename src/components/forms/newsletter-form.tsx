@@ -10,8 +10,9 @@ import { Stack } from '../ui/layout-primitives'
 import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
 import { useNotice, type Notice } from './notices'
 import { SubmitResult } from './submit-result'
-import { postJson } from './post-json'
+import { postForm } from './post-form'
 import { SentPanel } from './sent-panel'
+import { ServiceFields } from './service-fields'
 
 /** Milliseconds that the form is busy where no endpoint is set and sending is simulated. */
 const simulatedDelay = 2000
@@ -27,7 +28,7 @@ const Form = styled.form<{ $needsScript: boolean }>`
  * simulated otherwise.
  */
 export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement {
-  const { newsletterEndpoint, generalEmail } = useSite()
+  const { newsletterService, generalEmail } = useSite()
   const showNotice = useNotice()
   const sending = useRef(false)
   const [ready, setReady] = useState(false)
@@ -56,8 +57,8 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
     sending.current = true
     setBusy(true)
     setFailure(null)
-    const accepted = newsletterEndpoint
-      ? await postJson(newsletterEndpoint, { email })
+    const accepted = newsletterService
+      ? await postForm(newsletterService, { email })
       : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedDelay))
     setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
@@ -78,13 +79,13 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
       <Form
         hidden={sent}
         method="post"
-        action={newsletterEndpoint ?? generalEmail?.href}
-        encType={newsletterEndpoint ? undefined : 'text/plain'}
+        action={newsletterService?.endpoint ?? generalEmail?.href}
+        encType={newsletterService ? undefined : 'text/plain'}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
         onKeyDown={ignoreRepeatedEnter}
         aria-busy={busy}
-        $needsScript={!newsletterEndpoint}
+        $needsScript={!newsletterService}
       >
         <Stack>
           <Field id="newsletter-email" label={copy.emailLabel}>
@@ -100,13 +101,14 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
               />
             )}
           </Field>
+          {newsletterService ? <ServiceFields service={newsletterService} /> : null}
           <Button type="submit" aria-disabled={busy}>
             {busy ? copy.busy : copy.button}
           </Button>
           <SubmitResult notice={failure} />
         </Stack>
       </Form>
-      {newsletterEndpoint ? null : (
+      {newsletterService ? null : (
         <noscript>
           <p>{copy.withoutScript}</p>
         </noscript>

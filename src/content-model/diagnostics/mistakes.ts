@@ -3,6 +3,7 @@ import { brandMistakes } from './brand-mistakes'
 import { componentMistakes } from './component-mistakes'
 import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
+import { formMistakes } from './form-mistakes'
 import type { Mistake } from './mistake'
 import { pictureMistakes } from './picture-mistakes'
 import { siteMistakes } from './site-mistakes'
@@ -15,6 +16,7 @@ export const mistakeGroups = [
   { title: 'How fields are written', mistakes: yamlMistakes },
   { title: 'What stands in fields', mistakes: fieldMistakes },
   { title: 'What must fit together', mistakes: siteMistakes },
+  { title: 'The fields of the form', mistakes: formMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
   { title: 'Pictures', mistakes: pictureMistakes },
   { title: 'Colors, logo and typeface', mistakes: brandMistakes },
@@ -28,6 +30,7 @@ export const mistakes = {
   ...yamlMistakes,
   ...fieldMistakes,
   ...siteMistakes,
+  ...formMistakes,
   ...articleMistakes,
   ...pictureMistakes,
   ...brandMistakes,

@@ -15,7 +15,7 @@ import {
   type Answers,
 } from '../consultation'
 import { expectSame, expectTrue, type Page } from '../page'
-import { formCopy } from '../site'
+import { formCopy, formField } from '../site'
 
 const script = '<script>window.broken = true</script><img src=x onerror="window.broken = true">'
 const trap = 'input[name=_gotcha]'
@@ -85,7 +85,7 @@ async function malformed(page: Page): Promise<void> {
   await send(page, answers)
   await page.waitForFocus({ selector: 'main [role=group]', text: formCopy.errorSummary })
   for (const name of ['phone', 'email']) {
-    const text = formCopy.fields[name]?.error ?? ''
+    const text = formField(name)?.error ?? ''
     await page.click({ selector: 'main [role=group] a', text })
     await page.waitForFocus(field(name))
     const seen = await page.evaluate((_, selector) => {

@@ -12,7 +12,7 @@ import {
   submit,
 } from '../consultation'
 import { expectSame, type Page } from '../page'
-import { formCopy, newsletterCopy, pageWith } from '../site'
+import { formCopy, formField, newsletterCopy, pageWith } from '../site'
 
 async function sendEmpty(page: Page): Promise<void> {
   await openForm(page)
@@ -20,7 +20,7 @@ async function sendEmpty(page: Page): Promise<void> {
   await page.waitForFocus({ selector: 'main [role=group]', text: formCopy.errorSummary })
   await page.waitForShown(`${field('name')}[aria-invalid=true]`)
   await page.waitForShown(`${field('phone')}[aria-invalid=true]`)
-  await page.click({ selector: 'main [role=group] a', text: formCopy.fields.phone?.error ?? '' })
+  await page.click({ selector: 'main [role=group] a', text: formField('phone')?.error ?? '' })
   await page.waitForFocus(field('phone'))
   expectSame('Requests', await posts(page), 0)
 }

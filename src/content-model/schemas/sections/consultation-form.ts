@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import { action, icon, id, label, message, text } from '../fields'
+import { action, icon, id, label, message, text, trueOrFalse } from '../fields'
 
-const field = z.strictObject({
-  label: label().describe('The visible label.'),
-  hint: text().optional().describe('One sentence below the label.'),
-  error: text().optional().describe('What is said when the field is empty or malformed.'),
-})
+/** Autofill names of HTML that a request may need. Browsers know many more. */
+const autofill = [
+  'name',
+  'given-name',
+  'family-name',
+  'organization',
+  'tel',
+  'email',
+  'street-address',
+  'address-level2',
+  'postal-code',
+  'bday',
+] as const
 
 const option = z.strictObject({
   value: id().describe('What is sent. Never change it: the office sorts by it.'),
@@ -15,6 +23,34 @@ const option = z.strictObject({
     .optional()
     .describe('Other values of ?about= that choose this option, such as workshops.'),
 })
+
+const field = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z][\w-]*$/i, {
+      error: 'a letter, then letters, digits, hyphens and underscores, such as libraryCard',
+    })
+    .describe('The name under which the answer is sent. Never change it: the office sorts by it.'),
+  type: z
+    .enum(['text', 'tel', 'email', 'select', 'textarea'])
+    .describe(
+      'text: one line. tel: a telephone number. email: an e-mail address. select: one of the options. textarea: several lines.',
+    ),
+  label: label().describe('The visible label.'),
+  hint: text().optional().describe('One sentence below the label.'),
+  required: trueOrFalse()
+    .optional()
+    .describe('true where the request is not sent without an answer.'),
+  error: text()
+    .optional()
+    .describe('What is said when the field is empty or malformed. A required field has one.'),
+  options: z.array(option).min(2).optional().describe('The choices of a select, in order.'),
+  autocomplete: z
+    .enum(autofill)
+    .optional()
+    .describe('What the browser may fill in by itself, where it is about the visitor: name.'),
+})
+export type FormField = z.infer<typeof field>
 
 const contactLine = z.strictObject({
   icon: icon(),
@@ -29,24 +65,19 @@ export const consultationForm = z.strictObject({
   title: text().describe('The h2 above the form.'),
   text: text().describe('What happens after sending, in one or two sentences.'),
   fields: z
-    .strictObject({
-      name: field.describe('The name; needed.'),
-      phone: field.describe('The telephone number; needed.'),
-      email: field.describe('The e-mail address.'),
-      serviceType: field.describe('The list of services.'),
-      issue: field.describe('What it is about, in own words.'),
-      preferredTime: field.describe('The list of times to call.'),
-    })
-    .describe('The words of each field.'),
+    .array(field)
+    .min(1)
+    .describe(
+      'The fields in their order. One that is required is a telephone number or e-mail address.',
+    ),
   starNote: text().describe('Above the first field: what the star means.'),
   required: text().describe('The word beside each label with a star.'),
-  chooseOne: text().describe('First, empty choice of the two lists.'),
-  serviceTypes: z.array(option).min(2).describe('Choices of the service list.'),
-  preferredTimes: z.array(option).min(2).describe('Choices of the time list.'),
+  chooseOne: text().describe('First, empty choice of each select.'),
   visitWith: text()
     .meta({ variables: ['person'] })
+    .optional()
     .describe(
-      'First words of the issue text when the page was opened with ?with=<file name of content/team>. {person} stands for the name.',
+      'First words of the first textarea when the page was opened with ?with=<file name of content/team>. {person} stands for the name.',
     ),
   button: text().describe('Words of the button.'),
   busy: text().describe('Words of the button while the request is being sent.'),
@@ -59,7 +90,9 @@ export const consultationForm = z.strictObject({
       title: text().describe('Headline below the words of success.'),
       number: text()
         .meta({ variables: ['yourNumber'] })
-        .describe('Which number we call. {yourNumber} stands for what the visitor has written.'),
+        .describe(
+          'Where we answer. {yourNumber} stands for the number or address of the visitor: the answer in the first required field that is a tel or an email.',
+        ),
       more: z.array(text()).min(1).describe('What else happens, one sentence or two each.'),
       again: text().describe('The button that brings the form back.'),
     })

@@ -1,13 +1,14 @@
-import { answerTimeout, postJson } from '../../../src/components/forms/post-json'
-import { response, mockFetch, fetchMock } from './mock-fetch'
+import { answerTimeout, postForm } from '../../../src/components/forms/post-form'
+import { response, lastBody, mockFetch, fetchMock } from './mock-fetch'
 
 const endpoint = 'https://forms.example/x'
+const service = { endpoint, encoding: 'json', fields: {} } as const
 
 beforeEach(mockFetch)
 afterEach(() => jest.useRealTimers())
 
 test('row 7: posts JSON once, asks for JSON, sends no cookies and follows no redirect', async () => {
-  await expect(postJson(endpoint, { a: 'José' })).resolves.toBe(true)
+  await expect(postForm(service, { a: 'José' })).resolves.toBe(true)
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(fetchMock).toHaveBeenCalledWith(endpoint, {
     method: 'POST',
@@ -17,6 +18,22 @@ test('row 7: posts JSON once, asks for JSON, sends no cookies and follows no red
     redirect: 'error',
     signal: expect.any(AbortSignal) as AbortSignal,
   })
+})
+
+test('fixed fields of the service go along with the answers', async () => {
+  await postForm({ ...service, fields: { access_key: 'k1' } }, { a: '1' })
+  expect(lastBody()).toEqual({ a: '1', access_key: 'k1' })
+})
+
+test('a service that wants it gets the answers as browsers encode forms', async () => {
+  const answers = { a: 'José & Co.\nLee', b: '' }
+  await postForm({ endpoint, encoding: 'form', fields: { 'form-name': 'ask us' } }, answers)
+  const [, init] = fetchMock.mock.lastCall!
+  expect(init.headers).toEqual({
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Accept: 'application/json',
+  })
+  expect(init.body).toBe('a=Jos%C3%A9+%26+Co.%0ALee&b=&form-name=ask+us')
 })
 
 test.each([
@@ -29,7 +46,7 @@ test.each([
   [500, false],
 ])('row 2: takes an answer of %i for %s', async (status, taken) => {
   fetchMock.mockResolvedValue(response(status))
-  await expect(postJson(endpoint, {})).resolves.toBe(taken)
+  await expect(postForm(service, {})).resolves.toBe(taken)
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
@@ -37,14 +54,14 @@ test('row 1: never reads the body of the response', async () => {
   const json = jest.fn()
   const text = jest.fn()
   fetchMock.mockResolvedValue(Object.assign(response(200), { json, text }))
-  await postJson(endpoint, {})
+  await postForm(service, {})
   expect(json).not.toHaveBeenCalled()
   expect(text).not.toHaveBeenCalled()
 })
 
 test('row 3: treats a network error as a refusal, and does not retry', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(postJson(endpoint, {})).resolves.toBe(false)
+  await expect(postForm(service, {})).resolves.toBe(false)
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
@@ -58,7 +75,7 @@ test('row 5: gives up after 30 seconds', async () => {
       init.signal?.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')))
     })
   })
-  const result = postJson(endpoint, {})
+  const result = postForm(service, {})
   await jest.advanceTimersByTimeAsync(29_999)
   expect(signal?.aborted).toBe(false)
   await jest.advanceTimersByTimeAsync(1)
@@ -67,8 +84,8 @@ test('row 5: gives up after 30 seconds', async () => {
 
 test('leaves no timer after the response', async () => {
   jest.useFakeTimers()
-  await postJson(endpoint, {})
+  await postForm(service, {})
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  await postJson(endpoint, {})
+  await postForm(service, {})
   expect(jest.getTimerCount()).toBe(0)
 })

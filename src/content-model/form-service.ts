@@ -1,0 +1,14 @@
+/** Where a form is posted, and what its service wants. */
+export interface FormService {
+  /** An address, or a path of this site where the host itself takes forms. */
+  endpoint: string
+  /** How a script encodes the answers. Without scripts browsers always post `form`. */
+  encoding: 'json' | 'form'
+  /** Fixed fields that the service wants with every form, such as a key. They are public. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** Returns whether the host of the site takes the form, at a path of its own. */
+export function isOnSite({ endpoint }: FormService): boolean {
+  return endpoint.startsWith('/')
+}

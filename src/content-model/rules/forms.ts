@@ -1,0 +1,153 @@
+import type { Diagnostic } from '../diagnostic'
+import type { Step } from '../parse/parse-yaml'
+import { fieldName } from '../parse/value-path'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+import type { FormField } from '../schemas/sections/consultation-form'
+import type { SectionEntry } from '../section'
+
+/**
+ * Names with a meaning of their own: our subject line, what form services read as orders, and what
+ * a form element of a browser is asked by these names.
+ */
+const reserved: readonly string[] = [
+  'subject',
+  // Web3Forms
+  ...['access_key', 'apikey', 'from_name', 'replyto', 'ccemail', 'redirect', 'webhook', 'botcheck'],
+  // Netlify Forms
+  ...['form-name', 'bot-field'],
+  // Checks against bots, of all services
+  ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'],
+  // HTMLFormElement
+  ...['action', 'elements', 'length', 'method', 'reset', 'submit', 'target'],
+]
+
+interface Form {
+  record: ContentRecord
+  /** Where its list of fields stands. */
+  path: readonly Step[]
+  fields: readonly FormField[]
+}
+
+/** Finds forms whose fields cannot be sent, chosen or answered. */
+export function checkForms(records: ContentRecords): Diagnostic[] {
+  return records.all
+    .flatMap(formsOf)
+    .flatMap((form) => [
+      ...form.fields.flatMap((_, index) => [
+        ...checkName(form, index),
+        ...checkError(form, index),
+        ...checkOptions(form, index),
+      ]),
+      ...checkReply(form),
+    ])
+}
+
+/** Returns the forms of a file: it is one itself, or a page with one among its sections. */
+function formsOf(record: ContentRecord): Form[] {
+  const data = record.data as { sections?: SectionEntry[]; own?: { more?: SectionEntry[] } }
+  const places: { path: Step[]; section: object }[] = [
+    { path: [], section: record.data },
+    ...(data.sections ?? []).map((section, index) => ({ path: ['sections', index], section })),
+    ...(data.own?.more ?? []).map((section, index) => ({ path: ['own', 'more', index], section })),
+  ]
+  return places.flatMap(({ path, section }) => {
+    const { kind, fields } = section as { kind?: string; fields?: FormField[] }
+    if (kind !== 'consultation-form' || !fields) return []
+    return [{ record, path: [...path, 'fields'], fields }]
+  })
+}
+
+type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+
+function at({ record, path }: Form, steps: readonly Step[], words: Words): Diagnostic {
+  const whole = [...path, ...steps]
+  return diagnosticAt(record, whole, { field: fieldName(whole), ...words })
+}
+
+function checkName(form: Form, index: number): Diagnostic[] {
+  const { name } = form.fields[index]!
+  const first = form.fields.findIndex((other) => other.name === name)
+  if (first < index) {
+    return [
+      at(form, [index, 'name'], {
+        kind: 'form-name-twice',
+        found: `"${name}", which field ${first + 1} is called too`,
+        allowed: 'a name that no other field of the form has',
+        fix: 'Name it after what it asks for, such as secondPhone.',
+      }),
+    ]
+  }
+  if (!reserved.includes(name.toLowerCase())) return []
+  return [
+    at(form, [index, 'name'], {
+      kind: 'form-name-reserved',
+      found: `"${name}", which means something else to form services or browsers`,
+      allowed: `any name but: ${reserved.join(', ')}`,
+      fix: `Name it after what it asks for, such as ${name}Answer or libraryCard.`,
+    }),
+  ]
+}
+
+function checkError(form: Form, index: number): Diagnostic[] {
+  const { name, type, required, error } = form.fields[index]!
+  if (error !== undefined || !(required || type === 'email')) return []
+  const why = required ? 'which is required' : 'which may be malformed'
+  return [
+    at(form, [index], {
+      kind: 'form-error-missing',
+      found: `no "error" in the field "${name}", ${why}`,
+      allowed: 'the sentence that a visitor reads when the answer is missing or malformed',
+      fix: 'Add a line such as "error: Enter your phone number".',
+    }),
+  ]
+}
+
+function checkOptions(form: Form, index: number): Diagnostic[] {
+  const { name, type, options } = form.fields[index]!
+  if (type === 'select' && !options) {
+    return [
+      at(form, [index], {
+        kind: 'form-options',
+        found: `no "options" in the select "${name}"`,
+        allowed: 'two or more options, each with a value and a label',
+        fix: 'Add "options:", or choose another type.',
+      }),
+    ]
+  }
+  if (type !== 'select' && options) {
+    return [
+      at(form, [index, 'options'], {
+        kind: 'form-options',
+        found: `"options" in the field "${name}" of type ${type}, which would never be shown`,
+        allowed: 'options in a field of type select',
+        fix: 'Write "type: select", or remove the options.',
+      }),
+    ]
+  }
+  const values = (options ?? []).map(({ value }) => value)
+  return values.flatMap((value, option) =>
+    values.indexOf(value) === option
+      ? []
+      : at(form, [index, 'options', option, 'value'], {
+          kind: 'form-options',
+          found: `"${value}", which another option of "${name}" sends too`,
+          allowed: 'a value that no other option of the field has',
+          fix: 'Give the option a value of its own.',
+        }),
+  )
+}
+
+function checkReply(form: Form): Diagnostic[] {
+  const replies = form.fields.some(
+    ({ type, required }) => required && (type === 'tel' || type === 'email'),
+  )
+  if (replies) return []
+  return [
+    at(form, [], {
+      kind: 'form-without-reply',
+      found: 'no required field of type tel or email',
+      allowed: 'at least one number or address, without which nobody could be answered',
+      fix: 'Add "required: true" and an "error" to the field with the telephone number or e-mail address.',
+    }),
+  ]
+}
