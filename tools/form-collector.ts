@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerHelp, Limit, readAnswer, type Answer } from './collector/answers'
 import { readForm, Refusal } from './collector/read-form'
+import { answerOfService, type ServiceAnswer } from './collector/services'
 
 /** Form as it was received. */
 export interface Received {
@@ -33,7 +34,8 @@ const personCheck = '/are-you-a-person'
  * file. It listens on this computer only.
  *
  * It answers as form services do: JSON to requests that accept JSON, a page to a native form
- * submission, and a redirect to a page to a script that sends no Accept header.
+ * submission, and a redirect to a page to a script that sends no Accept header. At a path such as
+ * `/web3forms` it takes only what that service takes, and answers in its words.
  *
  * The answer can be selected (`answerHelp`), in this order: for one request by `?answer=…` or by
  * the header `Collector-Answer`; for all requests by `PUT /answers` with the answer as body, until
@@ -88,7 +90,8 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     }
     if (request.method !== 'POST') throw new Refusal(405, 'Send a form with POST.')
 
-    const { contentType, fields } = await readForm(request)
+    const form = await readForm(request)
+    const { contentType, fields } = form
     const asksForJson = request.headers.accept?.includes('application/json') ?? false
     if (answer.kind === 'hang') return
     if (answer.kind === 'slow') await wait(answer.seconds * 1000)
@@ -99,6 +102,8 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     if (seconds > 0) return fail(response, 429, 'Too many a minute.', seconds)
     if (contentType === 'application/json' && !asksForJson) return redirect(response)
 
+    const service = answerOfService(pathname, form)
+    if (service && service.status !== 200) return send(response, service)
     const received: Received = {
       at: new Date().toISOString(),
       path: pathname,
@@ -107,6 +112,7 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     }
     appendFileSync(file, `${JSON.stringify(received)}\n`)
     if (!asksForJson) return page(response, 'Thank you. It was received.')
+    if (service) return send(response, service)
     accept(response, answer)
   }
 
@@ -139,6 +145,15 @@ function accept(response: ServerResponse, answer: Answer): void {
     'Content-Type': 'application/json',
   })
   response.end(bodies[answer.kind === 'accepted' ? answer.body : 'json'])
+}
+
+function send(response: ServerResponse, { status, body }: ServiceAnswer): void {
+  const isPage = typeof body === 'string'
+  response.writeHead(status, {
+    ...cors,
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+  })
+  response.end(isPage ? body : JSON.stringify(body))
 }
 
 function redirect(response: ServerResponse): void {

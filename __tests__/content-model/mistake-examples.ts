@@ -73,6 +73,8 @@ function withFields(whole: string, text: string, end: string): string {
   return [...kept, text].join('\n') + whole.slice(at)
 }
 
+const form = 'shared/consultation-form.yaml'
+
 const someone = 'team/nora-fielden.yaml'
 
 function sampleOf(path: string): string {
@@ -148,6 +150,14 @@ const ofPicture =
   () => ({
     bad: siteWithPictures(showing(name), pictureBeside(name, { ...goodFacts, ...facts })),
     good: siteWithPictures(showing(name), pictureBeside(name)),
+  })
+
+/** The good form with a change in one of its fields, and without. */
+const ofForm =
+  (from: string, to: string): MakeExample =>
+  () => ({
+    bad: withFile(form, changed(form, from, to)),
+    good: withoutMistake,
   })
 
 /** Examples that are no lines of a text: what was done to the files. */
@@ -301,6 +311,11 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
     bad: withFile('site.yaml', withHours(bad)),
     good: withFile('site.yaml', withHours(good)),
   }),
+  'form-name-twice': ofForm('name: email', 'name: phone'),
+  'form-name-reserved': ofForm('name: issue', 'name: redirect'),
+  'form-error-missing': ofForm('    error: Type your number\n', ''),
+  'form-options': ofForm('value: evening', 'value: morning'),
+  'form-without-reply': ofForm('    required: true\n    error: Type your number\n', ''),
   'template-words': () => ({
     bad: withFile(page, changed(page, 'Call {phone} and ask.', 'Write the first paragraph here.')),
     good: withoutMistake,

@@ -102,6 +102,88 @@ describe('settings that are right', () => {
   })
 })
 
+describe('what a form service wants', () => {
+  const key = 'access_key=0b7e-1&from_name=Maple+House'
+  const fields = { access_key: '0b7e-1', from_name: 'Maple House' }
+
+  test('fixed fields and the encoding, for each form', () => {
+    const settings = readSettings({
+      ...good,
+      GATSBY_CONSULTATION_FIELDS: ` ${key} `,
+      GATSBY_NEWSLETTER_ENDPOINT: endpoint,
+      GATSBY_NEWSLETTER_ENCODING: 'form',
+    })
+    expect(settings.consultationService).toEqual({ ...posts(endpoint), fields })
+    expect(settings.newsletterService).toEqual({ ...posts(endpoint), encoding: 'form' })
+  })
+
+  test('a path of the site where the host takes forms', () => {
+    const env = {
+      GATSBY_CONSULTATION_ENDPOINT: '/request-received',
+      GATSBY_CONSULTATION_FIELDS: 'form-name=consultation',
+    }
+    const service = {
+      endpoint: '/request-received',
+      encoding: 'form',
+      fields: { 'form-name': 'consultation' },
+    }
+    expect(readSettings(env).consultationService).toEqual(service)
+    expect(complaint({ ...env, GATSBY_CONSULTATION_ENCODING: 'json' })).toContain(
+      'GATSBY_CONSULTATION_ENCODING is "json". Netlify Forms takes only form.',
+    )
+  })
+
+  test.each(['/request-received', '//forms.example', '/a/b', '/../x', '/Request'])(
+    'no path without the name of the form, and none that is odd: %s',
+    (path) => {
+      const odd = path !== '/request-received'
+      const env = {
+        GATSBY_CONSULTATION_ENDPOINT: path,
+        ...(odd ? { GATSBY_CONSULTATION_FIELDS: 'form-name=consultation' } : {}),
+      }
+      expect(complaint(env)).toContain(`GATSBY_CONSULTATION_ENDPOINT is "${path}". It must be`)
+    },
+  )
+
+  test.each(['xml', 'FORM', 'multipart/form-data'])('no encoding %s', (encoding) => {
+    expect(complaint({ ...good, GATSBY_CONSULTATION_ENCODING: encoding })).toContain(
+      `GATSBY_CONSULTATION_ENCODING is "${encoding}". It must be json or form.`,
+    )
+  })
+
+  test.each(['access_key', 'access_key=', '=0b7e', 'a=1&&b=2', 'a=1&a=2'])(
+    'no fields "%s"',
+    (written) => {
+      expect(complaint({ ...good, GATSBY_CONSULTATION_FIELDS: written })).toContain(
+        `GATSBY_CONSULTATION_FIELDS is "${written}". It must be name=value`,
+      )
+    },
+  )
+
+  test.each(['GATSBY_NEWSLETTER_FIELDS', 'GATSBY_NEWSLETTER_ENCODING'])(
+    'no %s without an endpoint',
+    (name) => {
+      expect(complaint({ ...good, [name]: 'form' })).toContain(
+        `${name} is set, but GATSBY_NEWSLETTER_ENDPOINT is not.`,
+      )
+    },
+  )
+
+  test('a preview may share the address of a service, but not the form', () => {
+    const env = {
+      ...good,
+      GATSBY_CONSULTATION_FIELDS: key,
+      PREVIEW: 'true',
+      PREVIEW_CONSULTATION_ENDPOINT: endpoint,
+    }
+    const same = 'PREVIEW_CONSULTATION_ENDPOINT is an endpoint of the real site.'
+    expect(complaint({ ...env, PREVIEW_CONSULTATION_FIELDS: key })).toContain(same)
+    const nearlySame = `${key}-test`
+    expect(complaint({ ...env, PREVIEW_CONSULTATION_FIELDS: nearlySame })).toContain(same)
+    expect(complaint({ ...env, PREVIEW_CONSULTATION_FIELDS: 'access_key=test' })).toBe('nothing')
+  })
+})
+
 describe('settings that stop the build', () => {
   test('row 39: no endpoint for consultations', () => {
     expect(complaint({})).toContain('GATSBY_CONSULTATION_ENDPOINT is not set.')

@@ -284,3 +284,60 @@ test('the form collector listens on this computer only', async () => {
   const { port } = server.address() as AddressInfo
   await expect(fetch(`http://${outer.address}:${port}/`)).rejects.toThrow()
 })
+
+describe('a form at the path of a form service', () => {
+  const asFormWithJson = { ...asForm, Accept: 'application/json' }
+
+  test.each([
+    ['/formspree', ann, asJson, 200, { ok: true, next: '/thanks' }],
+    ['/formspree/f/abc', 'name=Ann', asFormWithJson, 200, { ok: true, next: '/thanks' }],
+    [
+      '/formspree',
+      '{"name":"Ann","email":"ann"}',
+      asJson,
+      422,
+      { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] },
+    ],
+    ['/formspree', '{}', asJson, 422, { errors: [{ code: 'EMPTY', message: 'Empty form' }] }],
+    ['/basin', 'name=Ann', asFormWithJson, 200, { success: true }],
+    ['/basin', 'name=&_gotcha=', asFormWithJson, 422, { error: 'The submission is empty.' }],
+    [
+      '/web3forms',
+      '{"access_key":"k"}',
+      asJson,
+      200,
+      { success: true, message: 'Email sent successfully!' },
+    ],
+    [
+      '/web3forms',
+      ann,
+      asJson,
+      400,
+      { success: false, message: "Form must include an 'access_key' field." },
+    ],
+  ])('%s: %s is answered as there', async (path, body, headers, status, answer) => {
+    const response = await post(body, headers, path)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual(answer)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(kept()).toHaveLength(status === 200 ? 1 : 0)
+  })
+
+  test.each([
+    ['name=Ann&form-name=ask', asFormWithJson, 200],
+    ['name=Ann', asFormWithJson, 404],
+    ['{"name":"Ann","form-name":"ask"}', asJson, 404],
+  ])('/netlify: %s is answered with a page', async (body, headers, status) => {
+    const response = await post(body, headers, '/netlify')
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(kept()).toHaveLength(status === 200 ? 1 : 0)
+  })
+
+  test('that a browser posts without a script gets a page', async () => {
+    const response = await post('name=Ann&access_key=k', asForm, '/web3forms')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Thank you')
+    expect((await post('name=Ann', asForm, '/web3forms')).status).toBe(400)
+  })
+})
