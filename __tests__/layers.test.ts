@@ -115,6 +115,7 @@ const allowedValues: readonly Example[] = [
 ]
 
 const allowedTypes: readonly Example[] = [
+  ['', 'preferences', 'src/content-model/schema'],
   ['', 'components/sections', 'src/content-model/schema'],
   ['', 'components/article', 'src/search/match'],
   ['', 'components/ui', 'zod'],
