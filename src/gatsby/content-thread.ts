@@ -10,6 +10,7 @@ import { compiledBuild } from '../cache/build-cache'
 import { checkContentAndPictures } from './read-content'
 import { openBodyCheckCache } from '../cache/body-check-cache'
 import { renderArticle } from '../render/render-article'
+import { configuredPathPrefix } from './path-prefix'
 import { readSettings } from './settings'
 
 /** Distinguishes this thread from others that may load the same file. */
@@ -71,7 +72,7 @@ interface RenderTask {
 function renderTaskOf(records: ContentRecords): RenderTask {
   const bodies = records.of('article').map(({ body = '' }) => body)
   return {
-    context: articleRenderContextOf(records),
+    context: articleRenderContextOf(records, configuredPathPrefix()),
     bodies: bodies.filter((body) => !mayShowPictures(body)),
   }
 }

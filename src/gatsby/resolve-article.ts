@@ -41,10 +41,11 @@ async function render(
   const cached = plain && articleCache.get(articleCacheKey(body, context))
   if (cached) return cached.toString()
   const { facts, ...shared } = context
+  const base = parts.origin === undefined ? context.pathPrefix : ''
   return renderArticle(body, facts, {
     ...shared,
     pictures: Object.fromEntries(
-      Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]),
+      Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture, base)]),
     ),
     ...parts,
   })

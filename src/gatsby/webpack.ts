@@ -66,6 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions,
   getConfig,
   plugins,
+  basePath,
 }) => {
   const drawsPages = stage === 'build-html' || stage === 'develop-html'
   const definePlugin = plugins.define as (values: Record<string, string>) => WebpackPluginInstance
@@ -78,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     output: visitors ? { ...output, filename: scriptName, chunkFilename: scriptName } : output,
     cache: {
       ...config.cache,
-      version: cacheKey([stage]),
+      version: cacheKey([stage, basePath]),
       buildDependencies: { defaultWebpack: [] },
     },
     plugins: [...config.plugins, trustTheName, ...constants],

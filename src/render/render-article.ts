@@ -7,9 +7,9 @@ import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { addContents } from './article-contents'
-import { makeAbsolute } from './absolute-addresses'
 import { explainTerms } from './explain-terms'
 import { keepWhole } from './keep-whole'
+import { prefixPaths } from './prefix-paths'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
@@ -37,6 +37,8 @@ export interface ArticleParts extends PictureParts {
   promises?: Promises | undefined
   /** Words to be explained where they first stand. */
   terms?: Glossary['terms']
+  /** Goes before every path of this site; an `origin` holds it already. */
+  pathPrefix?: string
 }
 
 /**
@@ -51,15 +53,14 @@ export interface ArticleParts extends PictureParts {
  */
 export function renderArticle(body: string, facts: Facts, parts: ArticleParts = {}): string {
   if (body.trim() === '') return ''
-  const { promises, origin, terms = [] } = parts
+  const { promises, origin, pathPrefix = '', terms = [] } = parts
   const root = parseArticleBody(body)
   fillExpressions(root, facts)
   const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
   const tree = (
-    origin === undefined
-      ? html.use(addContents).use(addStepButtons).use(keepWhole)
-      : html.use(makeAbsolute, origin)
+    origin === undefined ? html.use(addContents).use(addStepButtons).use(keepWhole) : html
   ).runSync(root)
+  prefixPaths(tree, origin ?? pathPrefix)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
     Fragment,
     jsx,

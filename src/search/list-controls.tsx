@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
+import { withPathPrefix } from '../components/ui/path-prefix'
 import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
 import { SearchField, type FieldProps } from './search-field'
@@ -89,7 +90,7 @@ export function ListControls(
   return (
     <Controls
       role="search"
-      action="/blog"
+      action={withPathPrefix('/blog')}
       data-reads-query
       onSubmit={(event) => {
         event.preventDefault()

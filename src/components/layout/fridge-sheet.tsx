@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { unslashedZero } from '../ui/card'
+import { withPathPrefix } from '../ui/path-prefix'
 import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
@@ -170,7 +171,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
       <TitleRow>
         <h1>{title}</h1>
         {/* Loaded at once: lazy images are not printed. */}
-        <img src={`/scenes/${scene}.svg`} width={560} height={520} alt="" />
+        <img src={withPathPrefix(`/scenes/${scene}.svg`)} width={560} height={520} alt="" />
       </TitleRow>
       <Lines>
         {marker === 'number' ? (

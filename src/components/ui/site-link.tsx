@@ -1,4 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
+import { withPathPrefix } from './path-prefix'
 
 /** Path of the current page. */
 export const CurrentPath = createContext('')
@@ -10,7 +11,7 @@ export function SiteLink(
   const { to, children, ...rest } = props
   const current = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
   return (
-    <a href={to} {...current} {...rest}>
+    <a href={withPathPrefix(to)} {...current} {...rest}>
       {children}
     </a>
   )

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import tests from './playwright.config'
+import { address } from './__tests__/sub-path/site'
+
+/** A site that lives below a path: its files, and what visitors do there. */
+export default defineConfig({
+  ...tests,
+  testDir: '__tests__/sub-path',
+  testMatch: '*.spec.ts',
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } }],
+  reporter: [['list'], ['json', { outputFile: '.tmp/sub-path-results.json' }]],
+  outputDir: '.tmp/sub-path-browser',
+  use: { ...tests.use, baseURL: address },
+  webServer: {
+    command: 'npx tsx __tests__/sub-path/serve.ts',
+    url: address,
+    timeout: 900_000,
+    reuseExistingServer: true,
+  },
+})
