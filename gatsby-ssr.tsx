@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { withPathPrefix } from './src/components/ui/path-prefix'
 import { fontFile } from './src/theme/font'
 import { light } from './src/theme/schemes'
 import { headStyles } from './src/theme/theme-styles'
@@ -27,7 +26,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       crossOrigin="anonymous"
     />,
     <link key="icon" rel="icon" href={TAB_ICON} />,
-    <link key="touch-icon" rel="apple-touch-icon" href={withPathPrefix('/icon-180.png')} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/icon-180.png`} />,
     <meta key="theme" name="theme-color" content={light.band} />,
   ])
 }

@@ -5,9 +5,16 @@ import { address } from './__tests__/sub-path/site'
 /** A site that lives below a path: its files, and what visitors do there. */
 export default defineConfig({
   ...tests,
-  testDir: '__tests__/sub-path',
-  testMatch: '*.spec.ts',
-  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } }],
+  projects: [
+    { name: 'files', testMatch: 'sub-path/*.spec.ts' },
+    // What visitors do, as on a site that has its host for itself.
+    {
+      name: 'desktop',
+      testMatch:
+        '**/browser/{article,blog,consultation,fridge,intent,menus,navigation,reading-panel,search,states}.spec.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+  ],
   reporter: [['list'], ['json', { outputFile: '.tmp/sub-path-results.json' }]],
   outputDir: '.tmp/sub-path-browser',
   use: { ...tests.use, baseURL: address },

@@ -3,6 +3,7 @@ import { expect, test, waitForReact } from './test'
 
 test('a device that is about to keep the site finds its manifest, but not before it is touched', async ({
   page,
+  pathPrefix,
   request,
 }) => {
   await page.goto('/')
@@ -12,7 +13,7 @@ test('a device that is about to keep the site finds its manifest, but not before
   await waitForReact(page)
   await expect(link).toHaveCount(1)
   const answer = await request.get((await link.getAttribute('href')) ?? '')
-  expect(await answer.json()).toMatchObject({ start_url: '/' })
+  expect(await answer.json()).toMatchObject({ start_url: `${pathPrefix}/` })
 })
 
 /** Keeps all scripts back until the function it gives is called. */

@@ -135,9 +135,9 @@ test('what was chosen is there at the first paint', async ({ page }) => {
   expect(await rootSize(page)).toBe(20)
 })
 
-test('other tabs follow', async ({ page, context }) => {
+test('other tabs follow', async ({ page, pathPrefix, context }) => {
   const other = await context.newPage()
-  await other.goto('/about')
+  await other.goto(`${pathPrefix}/about`)
   await open(page)
   await choose(page, 'Size of the text', '125 %')
   await expect.poll(() => rootSize(other)).toBe(20)

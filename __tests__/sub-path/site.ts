@@ -3,7 +3,7 @@ import { pathPrefixOf } from '../../src/content-model/site-origin'
 import { fixturePort } from '../../tools/ports'
 
 /** Where the whole site of the tests lives here: below a path, as a project page of GitHub does. */
-export const origin = 'https://maplehouse.example/techhelp'
+export const origin = 'https://hearthside.example/techhelp'
 
 export const pathPrefix = pathPrefixOf(origin)
 

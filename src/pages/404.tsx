@@ -6,7 +6,6 @@ import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
 import { TwoColumns, Stack } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
-import { withoutPathPrefix } from '../components/ui/path-prefix'
 import { Lead } from '../components/ui/text'
 import { CardsSection } from '../components/sections/cards'
 
@@ -19,7 +18,7 @@ export default function NotFound({
   location,
 }: PageProps<{ notFound: { data: NotFoundContent } }>): ReactElement {
   const { page, article } = data.notFound.data
-  const missing = (withoutPathPrefix(location.pathname).startsWith('/blog/') && article) || page
+  const missing = (location.pathname.startsWith(`${__PATH_PREFIX__}/blog/`) && article) || page
   return (
     <>
       <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />

@@ -2,7 +2,6 @@ import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
-import { withPathPrefix } from '../components/ui/path-prefix'
 import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
 import { SearchField, type FieldProps } from './search-field'
@@ -90,7 +89,7 @@ export function ListControls(
   return (
     <Controls
       role="search"
-      action={withPathPrefix('/blog')}
+      action={`${__PATH_PREFIX__}/blog`}
       data-reads-query
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { builtPathPrefix } from '../built-path-prefix'
 
 /** The path of every page of the built site, from its XML sitemap. */
 export function builtPages(): string[] {
   const siteMap = readFileSync('public/sitemap.xml', 'utf8')
+  const above = builtPathPrefix().length
   return Array.from(
     siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ([, path]) => path || '/',
+    ([, path = '']) => path.slice(above) || '/',
   )
 }
 

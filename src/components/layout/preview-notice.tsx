@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { withPathPrefix } from '../ui/path-prefix'
 
 /**
  * Renders the notice at the top of a page, on paper too, that this is a preview. It has next to no
@@ -19,7 +18,7 @@ export function PreviewNotice({
       <strong>{children}</strong>{' '}
       {/* With a target, because it is a file and no page that Gatsby could load. */}
       {changes ? (
-        <a href={withPathPrefix(changes)} target="_self">
+        <a href={__PATH_PREFIX__ + changes} target="_self">
           See what changed
         </a>
       ) : null}

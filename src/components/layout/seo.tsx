@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet'
 import type { SocialImageKind } from '../../content-model/schemas/social-images'
-import { withPathPrefix } from '../ui/path-prefix'
 import { useSite } from './use-site'
 
 /** Metadata of a page for search engines and for previews of shared links. */
@@ -36,7 +35,7 @@ export function Seo(props: SeoProps): ReactElement {
           rel="alternate"
           type="application/rss+xml"
           title={site.feed.title}
-          href={withPathPrefix(site.feed.path)}
+          href={__PATH_PREFIX__ + site.feed.path}
         />
       ) : null}
       <meta property="og:site_name" content={site.fullName} />

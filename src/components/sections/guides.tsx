@@ -4,7 +4,6 @@ import type { Guides as GuidesContent } from '../../content-model/schemas/sectio
 import { FridgeLink } from '../ui/fridge-link'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { CardRows, Grid } from '../ui/layout-primitives'
-import { withPathPrefix } from '../ui/path-prefix'
 import { SectionHead } from '../ui/section-head'
 import { ArchedIcon } from '../ui/arched-icon'
 import { Note, Paragraph } from '../ui/text'
@@ -45,7 +44,7 @@ export function GuidesSection(props: GuidesContent): ReactElement {
                 {/* A file and no page: a plain link. */}
                 {guide.file ? (
                   <a
-                    href={withPathPrefix(guide.file.path)}
+                    href={__PATH_PREFIX__ + guide.file.path}
                     aria-describedby={`guide-${guide.id}-type guide-${guide.id}-size`}
                   >
                     {guide.title}

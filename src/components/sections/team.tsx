@@ -5,7 +5,6 @@ import { Actions } from '../ui/actions'
 import { Badge, Card } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
 import { Grid } from '../ui/layout-primitives'
-import { withPathPrefix } from '../ui/path-prefix'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
 import { TickList } from '../ui/tick-list'
@@ -123,7 +122,7 @@ export function TeamSection(props: TeamContent): ReactElement {
             <Card>
               <PersonHeader>
                 <img
-                  src={withPathPrefix(`/portraits/${person.image}.svg`)}
+                  src={`${__PATH_PREFIX__}/portraits/${person.image}.svg`}
                   width={320}
                   height={320}
                   alt=""

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import type { SceneName } from '../../content-model/schemas/scenes'
-import { withPathPrefix } from './path-prefix'
 
 /**
  * Style of an illustration that stands on the lower edge of its band: the sill of its arch and the
@@ -41,7 +40,7 @@ export function SceneImage(props: {
 }): ReactElement {
   return (
     <Illustration
-      src={withPathPrefix(`/scenes/${props.name}.svg`)}
+      src={`${__PATH_PREFIX__}/scenes/${props.name}.svg`}
       width={560}
       height={520}
       alt=""
