@@ -31,6 +31,7 @@ const layer = (name, from, values, types = []) => [
 ]
 
 const contentModel = '^src/content-model/'
+const palette = '^src/palette/'
 
 module.exports = {
   forbidden: [
@@ -54,8 +55,9 @@ module.exports = {
       from: { path: '^packages/[^/]+/src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
-    ...layer('content-model', contentModel, []),
-    ...layer('theme', '^src/theme/', []),
+    ...layer('palette', palette, []),
+    ...layer('content-model', contentModel, [palette]),
+    ...layer('theme', '^src/theme/', ['^src/palette/color-names'], [palette]),
     ...layer('ui', '^src/components/ui/', ['^src/theme/'], [contentModel]),
     ...layer(
       'sections',
@@ -99,6 +101,7 @@ module.exports = {
         contentModel,
         '^src/cache/',
         '^src/theme/',
+        palette,
         '^src/hydration/',
         '^src/preferences/',
         '^src/search/packed-index',
@@ -114,7 +117,7 @@ module.exports = {
       from: {
         path: '^src/.+/',
         pathNot:
-          '^src/(content-model|theme|components/(ui|sections|article|forms|layout)|search|preferences|hydration|templates|pages|cache|render|output|gatsby)/',
+          '^src/(content-model|palette|theme|components/(ui|sections|article|forms|layout)|search|preferences|hydration|templates|pages|cache|render|output|gatsby)/',
       },
       to: {},
     },
@@ -140,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(theme|components|search|preferences|hydration|templates|pages)/' },
       to: {
-        path: 'node_modules/(zod|yaml|unified|vfile|micromark|acorn|(remark|rehype|mdast|hast|unist|micromark)-[^/]*)/',
+        path: 'node_modules/(zod|yaml|saxes|culori|unified|vfile|micromark|acorn|(remark|rehype|mdast|hast|unist|micromark)-[^/]*)/',
         dependencyTypesNot: typesOnly,
       },
     },

@@ -5,4 +5,5 @@ export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/crea
 export { createResolvers } from './src/gatsby/resolvers'
 export { createPages } from './src/gatsby/create-pages'
 export { onCreateWebpackConfig } from './src/gatsby/webpack'
+export { onPostBootstrap } from './src/gatsby/write-drawings'
 export { onPostBuild } from './src/gatsby/write-files'

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { fontFile } from './src/theme/font'
-import { light } from './src/theme/schemes'
+import type { Schemes } from './src/palette/color-names'
+import { fontOf, type Typeface } from './src/theme/font'
 import { headStyles } from './src/theme/theme-styles'
 
 // The order of styles in a page is that in which their components were imported. All are imported before
@@ -15,6 +15,13 @@ import './src/pages/404'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
 
+/** Made by src/output/head-constants.ts, as are the constants of src/assets.d.ts. */
+declare const SCHEMES: Schemes
+declare const TYPEFACE: Typeface | null
+
+const font = fontOf(TYPEFACE)
+const styles = headStyles(SCHEMES, font)
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link
@@ -22,12 +29,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       rel="preload"
       as="font"
       type="font/woff2"
-      href={fontFile}
+      href={font.file}
       crossOrigin="anonymous"
     />,
     <link key="icon" rel="icon" href={TAB_ICON} />,
     <link key="touch-icon" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/icon-180.png`} />,
-    <meta key="theme" name="theme-color" content={light.band} />,
+    <meta key="theme" name="theme-color" content={SCHEMES.light.band} />,
   ])
 }
 
@@ -44,7 +51,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   const develop = process.env.NODE_ENV === 'development'
   replaceHeadComponents([
-    ...headStyles.map(({ css, ...rest }, index) => (
+    ...styles.map(({ css, ...rest }, index) => (
       <style key={`style-${index}`} {...rest} dangerouslySetInnerHTML={{ __html: css }} />
     )),
     <script key="preferences" dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT }} />,

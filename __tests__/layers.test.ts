@@ -11,6 +11,8 @@ const folder = resolve('.tmp', 'layers')
 /** A file of each folder of src, which imports nothing. */
 const targets = [
   'content-model/schema',
+  'palette/color-names',
+  'palette/derive-schemes',
   'theme/colors',
   'components/ui/card',
   'components/sections/hero',
@@ -35,7 +37,11 @@ type Example = readonly [rule: string, from: string, imported: string]
 const refusedValues: readonly Example[] = [
   ['content-model-values', 'content-model', 'src/components/ui/card'],
   ['content-model-values', 'content-model', 'src/cache/digest'],
+  ['palette-values', 'palette', 'src/theme/colors'],
+  ['palette-values', 'palette', 'src/content-model/schema'],
   ['theme-values', 'theme', 'src/content-model/schema'],
+  ['theme-values', 'theme', 'src/palette/derive-schemes'],
+  ['ui-values', 'components/ui', 'src/palette/derive-schemes'],
   ['theme-values', 'theme', 'src/components/ui/card'],
   ['ui-values', 'components/ui', 'src/components/sections/hero'],
   ['ui-values', 'components/ui', 'src/content-model/schema'],
@@ -67,6 +73,8 @@ const refusedValues: readonly Example[] = [
   ['no-parsers-in-browser', 'components/sections', 'zod'],
   ['no-parsers-in-browser', 'templates', 'yaml'],
   ['no-parsers-in-browser', 'preferences', 'remark-parse'],
+  ['no-parsers-in-browser', 'theme', 'culori'],
+  ['no-parsers-in-browser', 'components/layout', 'saxes'],
   ['gatsby-in-few-places', 'components/ui', 'gatsby'],
   ['gatsby-in-few-places', 'render', 'gatsby'],
 ]
@@ -74,6 +82,7 @@ const refusedValues: readonly Example[] = [
 /** Imports of types. */
 const refusedTypes: readonly Example[] = [
   ['content-model-types', 'content-model', 'src/components/ui/card'],
+  ['palette-types', 'palette', 'src/content-model/schema'],
   ['theme-types', 'theme', 'src/content-model/schema'],
   ['ui-types', 'components/ui', 'src/components/sections/hero'],
   ['sections-types', 'components/sections', 'src/gatsby/nodes'],
@@ -100,12 +109,16 @@ const allowedValues: readonly Example[] = [
   ['', 'output', 'src/cache/digest'],
   ['', 'gatsby', 'src/output/feed'],
   ['', 'content-model', 'zod'],
+  ['', 'content-model', 'src/palette/derive-schemes'],
+  ['', 'theme', 'src/palette/color-names'],
+  ['', 'palette', 'culori'],
 ]
 
 const allowedTypes: readonly Example[] = [
   ['', 'components/sections', 'src/content-model/schema'],
   ['', 'components/article', 'src/search/match'],
   ['', 'components/ui', 'zod'],
+  ['', 'theme', 'src/palette/derive-schemes'],
 ]
 
 interface Violation {

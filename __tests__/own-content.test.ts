@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readTests } from './sites/read-tests'
 
-/** All that tests consist of, but for those about this site and its built files. */
+/** All files of tests, except those about this site and its built files. */
 const tests = readTests().filter(({ file }) => file !== 'own-content.test.ts')
 
 /** Ways to open the content folder of this site: by its name, or by asking where it is. */
 const opens =
-  /\b(?:check\w*|read\w*|open\w*|exists\w*|stat\w*|cp\w*|copy\w*|join|makeRepository|writeManyArticles)\(\s*['"`](?:\.{1,2}\/)*content(?:\/|['"`])|\bcontentDir\(\)|\breadSettings\(\)|from '(?:\.\.?\/)*content\//
+  /\b(?:check\w*|read\w*|open\w*|exists\w*|stat\w*|cp\w*|copy\w*|join|makeRepository|writeManyArticles)\(\s*['"`](?:\.{1,2}\/)*content(?:\/|['"`])|\bcontentDir\(\)|\breadSettings\(\)|from '(?:\.\.?\/)*(?:(?:built|specification)\/content'|content\/)/
 
 test.each([
   "checkContentDir('content')",
@@ -15,10 +15,11 @@ test.each([
   "readFileSync('content/site.yaml')",
   'readGuides(contentDir())',
   "import words from '../content/words'",
-])('opening the content is seen: %s', (code) => expect(code).toMatch(opens))
+  "import { content } from '../specification/content'",
+])('reading content/ is detected: %s', (code) => expect(code).toMatch(opens))
 
 test.each(["join(folder, 'content')", "git('add', 'content/site.yaml')", "attr('content')"])(
-  'no harm is seen in %s',
+  '%s is allowed',
   (code) => expect(code).not.toMatch(opens),
 )
 

@@ -17,14 +17,15 @@ for (const [name, list] of Object.entries(searches)) {
   const times = Array.from({ length: runs }, (): readonly string[] => list)
     .flat()
     .map((search) => {
-      // Corrected words are remembered; a fresh spelling each time would hide nothing.
+      // Corrected words are cached, so each repeat gets a new spelling.
       const begin = performance.now()
       answerSearch(searchIndex, { query: { search, category: '', page: 1 } })
       return performance.now() - begin
     })
   const first = times.slice(0, list.length)
   const sorted = [...times].sort((a, b) => a - b)
-  const at = (part: number): string => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)
+  const at = (fraction: number): string =>
+    (sorted[Math.floor(sorted.length * fraction)] ?? 0).toFixed(1)
   console.log(
     `${name.padEnd(20)} median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, ` +
       `slowest first time ${Math.max(...first).toFixed(1)} ms`,

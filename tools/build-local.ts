@@ -2,8 +2,9 @@ import { digestInputs, isBuilt, removeStamp, writeStamp } from './built-site'
 import { build, gatsbyEnv } from './gatsby'
 
 /**
- * Builds the site for this computer: requests go to the local form collector. With `--unless-built`
- * nothing is done where public/ holds the site of the same content, code and settings.
+ * Builds the site for this computer: requests go to the local form collector. With
+ * `--unless-built`, nothing is built where public/ holds the site of the current content, code and
+ * settings.
  */
 async function buildLocal(): Promise<number> {
   const before = inputs()
@@ -13,12 +14,14 @@ async function buildLocal(): Promise<number> {
   }
   removeStamp()
   const code = await build()
-  // What was changed during the build may be in it or not.
+  // A change during the build may be in it or not, so it gets no stamp.
   if (code === 0 && before !== undefined && before === inputs()) writeStamp(before)
   return code
 }
 
-/** Returns undefined where a setting is wrong, which the build reports. */
+/**
+ * Returns the digest of the inputs; undefined where a setting is wrong, which the build reports.
+ */
 function inputs(): string | undefined {
   try {
     return digestInputs(gatsbyEnv(process.env))

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { digestOf } from '../src/cache/digest'
+import { digestOf, digestOfAll } from '../src/cache/digest'
 import { currentDay } from '../src/gatsby/current-day'
 import { readSettings } from '../src/gatsby/settings'
 
-/** What is written down of the last good build for this computer. */
+/** Record of the last successful build for this computer. */
 interface BuildStamp {
   /** Digest of everything the site was built from. */
   inputs: string
@@ -12,7 +12,7 @@ interface BuildStamp {
   output: string
 }
 
-/** Code and settings in files. What tools give a build is in its environment. */
+/** Code, and settings in files. Settings of tools are in the environment of the build. */
 const inputs = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json']
 const optionalInputs = ['.env', '.env.production']
 
@@ -35,11 +35,11 @@ export function digestInputs(
   }: { root?: string; day?: string; node?: string } = {},
 ): string {
   const settings = readSettings(env)
-  // Gatsby writes these into the scripts of the browser.
+  // Gatsby inlines these into the scripts of the browser.
   const variables = Object.entries(env).filter(([name]) => /^(GATSBY_|NODE_ENV$)/.test(name))
   const hooks = readdirSync(root).filter((name) => /^gatsby-.*(?<!\.d)\.tsx?$/.test(name))
   const optional = optionalInputs.filter((name) => isThere(join(root, name)))
-  return digestOf([
+  return digestOfAll([
     node,
     day,
     JSON.stringify([settings, variables.sort()]),
@@ -51,19 +51,25 @@ export function digestInputs(
   ])
 }
 
-/** Forgets the last build. Called before each build, so that one that ends early is not served. */
+/**
+ * Removes the record of the last build. Called before each build, so that an incomplete one is not
+ * served.
+ */
 export function removeStamp(root = '.'): void {
   rmSync(stampOf(root), { force: true })
 }
 
-/** Notes that public/ holds the finished site of these inputs. */
+/** Records that public/ holds the finished site of these inputs. */
 export function writeStamp(inputs: string, root = '.'): void {
   const stamp: BuildStamp = { inputs, output: digestOutput(root) }
   mkdirSync(dirname(stampOf(root)), { recursive: true })
   writeFileSync(stampOf(root), JSON.stringify(stamp))
 }
 
-/** Returns whether public/ holds the finished site of these inputs, and nothing has changed it since. */
+/**
+ * Returns whether public/ holds the finished site of these inputs, and nothing has changed it
+ * since.
+ */
 export function isBuilt(inputs: string, root = '.'): boolean {
   try {
     const stamp = JSON.parse(readFileSync(stampOf(root), 'utf8')) as Partial<BuildStamp>
@@ -73,10 +79,10 @@ export function isBuilt(inputs: string, root = '.'): boolean {
   }
 }
 
-/** Other commands build into the same folder, so the files themselves are compared. */
+/** Returns a digest of the built files: other commands build into the same folder. */
 function digestOutput(root: string): string {
   const folder = join(root, 'public')
-  return digestOf(
+  return digestOfAll(
     filesIn(folder).flatMap((file) => {
       const { size, mtimeMs } = statSync(join(folder, file))
       return [file, `${size} ${mtimeMs}`]
@@ -84,10 +90,10 @@ function digestOutput(root: string): string {
   )
 }
 
-/** The names and digests of the files of a folder, or the digest of one file. */
+/** Returns the names and digests of the files of a folder, or the digest of one file. */
 function digestFiles(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [digestOf([readFileSync(path)])]
-  return filesIn(path).flatMap((file) => [file, digestOf([readFileSync(join(path, file))])])
+  if (!statSync(path).isDirectory()) return [digestOf(readFileSync(path))]
+  return filesIn(path).flatMap((file) => [file, digestOf(readFileSync(join(path, file)))])
 }
 
 function filesIn(folder: string): string[] {

@@ -4,8 +4,9 @@ import { Parser } from 'htmlparser2'
 import { listFiles } from '../src/output/list-files'
 
 /**
- * Compares two built sites, so that a change of code can be shown to change nothing that visitors
- * read: the text, links and alternative texts of every page. Prints what differs; exits with 1 then.
+ * Compares two built sites, to show that a change of code changes nothing that visitors read: the
+ * text, links and alternative texts of every page. Prints the differences; exits with 1 if there
+ * are any.
  *
  * Usage: npx tsx tools/compare-sites.ts <folder of one> <folder of the other>
  */
@@ -33,7 +34,7 @@ function pagesOf(folder: string): string[] {
     .map((file) => relative(folder, file))
 }
 
-/** The text, links and alternative texts of a page in their order, one a line. */
+/** Returns the text, links and alternative texts of a page in their order, one a line. */
 function linesOf(file: string): string[] {
   const lines: string[] = []
   let hidden = 0

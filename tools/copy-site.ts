@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { localEndpoint } from './ports'
 
-/** What a build needs. */
+/** Files and folders that a build needs. */
 const parts = ['src', 'static', 'package.json', 'tsconfig.json']
 
 /**
- * Copies what a build of this project needs into a folder of its own, which is emptied first.
+ * Copies the files that a build of this project needs into a folder, which is emptied first.
  *
  * @param content the content folder of the copy
  */
@@ -22,7 +22,7 @@ export function copySite(folder: string, content = 'content'): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 }
 
-/** The settings a copy is built with; none of the caller's own reach it. */
+/** Settings that a copy is built with; those of the caller are removed. */
 export const copyEnv: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_ENV: 'production',
@@ -38,9 +38,9 @@ export const copyEnv: NodeJS.ProcessEnv = {
 }
 
 /**
- * Builds a copy of this project, with what Gatsby has kept of an earlier build of it.
+ * Builds a copy of this project, with Gatsby's cache of an earlier build of it.
  *
- * @param env other settings than those of `copyEnv`
+ * @param env settings other than those of `copyEnv`
  * @returns the folder of the built site
  * @throws Error with the output of the build where it fails
  */

@@ -7,7 +7,7 @@ import { startFormCollector } from './form-collector'
 import { startGatsby } from './gatsby'
 import { collectorFile, collectorPort } from './ports'
 
-/** For writers: waits until the content is right, then shows every edit at once in the browser. */
+/** Waits until the content is valid, then starts Gatsby's development server for writers. */
 async function develop(): Promise<void> {
   await contentIsRight()
   const collector = await startFormCollector(collectorPort, collectorFile)
@@ -23,14 +23,14 @@ async function develop(): Promise<void> {
   })
 }
 
-/** Resolves once there is no mistake; says the mistakes after each change until then. */
+/** Resolves once there is no mistake; prints the mistakes after each change until then. */
 async function contentIsRight(): Promise<void> {
-  let said = ''
+  let printed = ''
   const isRight = async (): Promise<boolean> => {
     const { diagnostics } = await checkContentAndPictures(contentDir())
     const message = `\n${formatDiagnostics(diagnostics)}\n\nWaiting until they are fixed ...`
-    if (diagnostics.length > 0 && message !== said) console.error(message)
-    said = message
+    if (diagnostics.length > 0 && message !== printed) console.error(message)
+    printed = message
     return diagnostics.length === 0
   }
   const changes = watch(contentDir(), { recursive: true })[Symbol.asyncIterator]()

@@ -1,4 +1,4 @@
-/** Says why a local server could not be started, and what to do. Sets the exit code. */
+/** Prints why a local server could not be started, and what to do. Sets the exit code. */
 export function explainStart(error: unknown): void {
   const { code, port } = error as { code?: string; port?: number }
   console.error(

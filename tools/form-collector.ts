@@ -5,17 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { answerHelp, Limit, readAnswer, type Answer } from './collector/answers'
 import { readForm, Refusal } from './collector/read-form'
 
-/** One form as it was received. */
+/** Form as it was received. */
 export interface Received {
-  /** When, as ISO 8601. */
+  /** Time as ISO 8601. */
   at: string
   path: string
   contentType: string
-  /** The JSON body, or the fields of a form-encoded one. */
+  /** JSON body, or the fields of a form-encoded one. */
   body: unknown
 }
 
-/** The header that tells the collector how to answer one request. */
+/** Request header that selects the answer to that request. */
 export const answerHeader = 'collector-answer'
 
 const cors = {
@@ -28,16 +28,16 @@ const cors = {
 const personCheck = '/are-you-a-person'
 
 /**
- * Starts the local form collector: a small HTTP server that stands for the form service while
- * developing and testing. It takes POSTs of JSON or form-encoded fields and appends each to a
+ * Starts the local form collector: a small HTTP server that replaces the form service in
+ * development and tests. It accepts POSTs of JSON or form-encoded fields and appends each to a
  * file. It listens on this computer only.
  *
- * It answers as form services do: JSON to who asks for JSON, a page to a form that the browser
- * posts, and a redirect to a page to a script that forgot to say what it accepts.
+ * It answers as form services do: JSON to requests that accept JSON, a page to a native form
+ * submission, and a redirect to a page to a script that sends no Accept header.
  *
- * It can be told how to answer (`answerHelp`), in this order: one request by `?answer=…` or by the
- * header `Collector-Answer`; all requests by `PUT /answers` with the words as body, until
- * `DELETE /answers`, which also forgets how many were taken. What it refuses is not kept.
+ * The answer can be selected (`answerHelp`), in this order: for one request by `?answer=…` or by
+ * the header `Collector-Answer`; for all requests by `PUT /answers` with the answer as body, until
+ * `DELETE /answers`, which also resets the limit. Refused forms are not stored.
  *
  * @param file where to append, one JSON object a line
  * @returns the server, listening
@@ -45,37 +45,38 @@ const personCheck = '/are-you-a-person'
 export function startFormCollector(port: number, file: string): Promise<Server> {
   mkdirSync(dirname(file), { recursive: true })
   let limit = new Limit()
-  let standing = ''
+  let defaultAnswer = ''
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const work = url.pathname === '/answers' ? order(request, response) : answer(request, response)
+    const work =
+      url.pathname === '/answers' ? changeAnswer(request, response) : respond(request, response)
     work.catch((error: unknown) => refuse(response, error))
   })
 
-  async function order(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function changeAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readText(request)
     if (request.method === 'DELETE') {
-      standing = ''
+      defaultAnswer = ''
       limit = new Limit()
-    } else if (request.method === 'PUT') standing = known(body).words
+    } else if (request.method === 'PUT') defaultAnswer = parseAnswer(body).name
     else if (request.method !== 'GET') {
       response.writeHead(405, { Allow: 'GET, PUT, DELETE' }).end()
       return
     }
-    // Without CORS headers: pages of other origins have no say in this.
+    // Without CORS headers: pages of other origins may not change the answer.
     response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ answer: standing || 'ok' }))
+    response.end(JSON.stringify({ answer: defaultAnswer || 'ok' }))
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const { told } = known(
-      searchParams.get('answer') ?? String(request.headers[answerHeader] ?? standing),
+    const { answer } = parseAnswer(
+      searchParams.get('answer') ?? String(request.headers[answerHeader] ?? defaultAnswer),
     )
-    if (told.kind === 'drop') return void request.socket.destroy()
+    if (answer.kind === 'drop') return void request.socket.destroy()
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, told.kind === 'no-cors' ? {} : cors)
+      response.writeHead(204, answer.kind === 'no-cors' ? {} : cors)
       response.end()
       return
     }
@@ -89,11 +90,12 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
 
     const { contentType, fields } = await readForm(request)
     const asksForJson = request.headers.accept?.includes('application/json') ?? false
-    if (told.kind === 'hang') return
-    if (told.kind === 'slow') await wait(told.seconds * 1000)
-    if (told.kind === 'redirect') return redirect(response)
-    if (told.kind === 'status') return fail(response, told.status, 'As told.', told.retryAfter)
-    const seconds = told.kind === 'limit' ? limit.wait(told.perMinute) : 0
+    if (answer.kind === 'hang') return
+    if (answer.kind === 'slow') await wait(answer.seconds * 1000)
+    if (answer.kind === 'redirect') return redirect(response)
+    if (answer.kind === 'status')
+      return fail(response, answer.status, 'As told.', answer.retryAfter)
+    const seconds = answer.kind === 'limit' ? limit.wait(answer.perMinute) : 0
     if (seconds > 0) return fail(response, 429, 'Too many a minute.', seconds)
     if (contentType === 'application/json' && !asksForJson) return redirect(response)
 
@@ -105,7 +107,7 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     }
     appendFileSync(file, `${JSON.stringify(received)}\n`)
     if (!asksForJson) return page(response, 'Thank you. It was received.')
-    take(response, told)
+    accept(response, answer)
   }
 
   return new Promise((resolve, reject) => {
@@ -114,29 +116,29 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
   })
 }
 
-/** @throws {Refusal} where nobody knows what is meant */
-function known(words: string): { words: string; told: Answer } {
-  const told = readAnswer(words)
-  if (!told) throw new Refusal(400, `"${words}" is no answer. Known are:\n${answerHelp}`)
-  return { words: words.trim(), told }
+/** @throws {Refusal} where it is no known answer */
+function parseAnswer(name: string): { name: string; answer: Answer } {
+  const answer = readAnswer(name)
+  if (!answer) throw new Refusal(400, `"${name}" is no answer. Known are:\n${answerHelp}`)
+  return { name: name.trim(), answer }
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
   let text = ''
-  for await (const part of request as AsyncIterable<Buffer>) {
-    text += part.toString('utf8')
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    text += chunk.toString('utf8')
     if (text.length > 1000) throw new Refusal(413, 'Too long for an answer.')
   }
   return text
 }
 
-function take(response: ServerResponse, told: Answer): void {
+function accept(response: ServerResponse, answer: Answer): void {
   const bodies = { json: '{"ok":true}', empty: '', 'bad-json': '{"ok": tru' }
   response.writeHead(200, {
-    ...(told.kind === 'no-cors' ? {} : cors),
+    ...(answer.kind === 'no-cors' ? {} : cors),
     'Content-Type': 'application/json',
   })
-  response.end(bodies[told.kind === 'taken' ? told.body : 'json'])
+  response.end(bodies[answer.kind === 'accepted' ? answer.body : 'json'])
 }
 
 function redirect(response: ServerResponse): void {
@@ -144,9 +146,9 @@ function redirect(response: ServerResponse): void {
   response.end()
 }
 
-function page(response: ServerResponse, words: string): void {
+function page(response: ServerResponse, title: string): void {
   response.writeHead(200, { ...cors, 'Content-Type': 'text/html; charset=utf-8' })
-  response.end(`<!doctype html><html lang="en"><title>${words}</title><h1>${words}</h1>`)
+  response.end(`<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>`)
 }
 
 function fail(response: ServerResponse, status: number, error: string, retryAfter?: number): void {

@@ -5,8 +5,9 @@ import { localEndpoint } from './ports'
 readEnvFile()
 
 /**
- * The settings that Gatsby starts with: for this computer, with the local form collector as endpoint
- * unless the caller has set another. With LOCAL_BUILD=false, as at a host, only the caller's own hold.
+ * Returns the environment for Gatsby: for this computer, with the local form collector as endpoint
+ * unless the caller has set another. With LOCAL_BUILD=false, as at a host, only the settings of the
+ * caller apply.
  */
 export function gatsbyEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own = { GATSBY_TELEMETRY_DISABLED: '1', LOCAL_BUILD: 'true', ...env }
@@ -18,7 +19,7 @@ export function gatsbyEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
 }
 
-/** Starts Gatsby with settings of the caller, and `env` before them. */
+/** Starts Gatsby with the environment of the caller; `env` takes precedence. */
 export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn('node_modules/.bin/gatsby', args, {
     stdio: 'inherit',

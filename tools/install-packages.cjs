@@ -3,7 +3,7 @@ const { spawnSync } = require('node:child_process')
 const { existsSync, readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
-/** The options of `.npmrc` that matter most, for folders that npm reads another one for. */
+/** The most important options of `.npmrc`, for folders in which npm reads another one. */
 const options = [
   '--ignore-scripts',
   '--no-audit',

@@ -1,14 +1,14 @@
-/** Where the local site is served. */
+/** Port of the local site. */
 export const sitePort = Number(process.env.PORT || 9000)
 
-/** Where the tests serve a site with made-up articles. */
+/** Port of the test site with made-up articles. */
 export const fixturePort = sitePort + 2
 
-/** Where the local form collector listens. */
+/** Port of the local form collector. */
 export const collectorPort = Number(process.env.COLLECTOR_PORT || 9001)
 
-/** The consultation endpoint of local builds. */
+/** Consultation endpoint of local builds. */
 export const localEndpoint = `http://localhost:${collectorPort}/consultation`
 
-/** Where the local form collector writes what it receives, one JSON object a line. */
+/** File to which the local form collector appends what it receives, one JSON object a line. */
 export const collectorFile = process.env.COLLECTOR_FILE || '.tmp/form-collector.jsonl'

@@ -7,8 +7,8 @@ import { revalidated } from '../src/output/site-headers'
 import { builtPathPrefix } from './built-path-prefix'
 
 /**
- * Serves a built site as good hosts do: the headers of its file `_headers`, packed files where
- * there are any, no trailing slash, and for an unknown address the nearest 404.html up the tree with
+ * Serves a built site as good hosts do: the headers of its file `_headers`, compressed files where
+ * there are any, no trailing slash, and for an unknown path the nearest 404.html up the tree with
  * status 404. A site that lives below a path is served there. It listens on this computer only.
  *
  * @param folder the built site
@@ -16,7 +16,7 @@ import { builtPathPrefix } from './built-path-prefix'
  */
 export function startStaticServer(port: number, folder: string): Promise<Server> {
   const files = sirv(folder, {
-    // Looks for each file anew, so that a build shows while the server runs.
+    // Looks up each file anew, so that a new build is served while the server runs.
     dev: true,
     etag: true,
     brotli: true,
@@ -30,7 +30,7 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     } else if (path === undefined) {
-      // Whoever got here by a broken link is never shown an empty page.
+      // A visitor with a broken link never sees an empty page.
       notFound(response, folder, '/')
     } else {
       answer(request, response, path)
@@ -48,7 +48,7 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
     // These are no pages of their own.
     else if (/\/404(\.html)?$/.test(path) || path === '/_headers') notFound(response, folder, path)
     else {
-      // sirv knows no type for it, and would send an empty one.
+      // sirv does not know this type, and would send an empty one.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
       files(Object.assign(request, { url: path + search }), response)
     }
@@ -63,7 +63,10 @@ function redirect(response: ServerResponse, address: string): void {
   response.writeHead(301, { Location: address }).end()
 }
 
-/** The path of a request; nothing where it is malformed or hides a slash or an end of text. */
+/**
+ * Returns the path of a request; undefined where it is malformed or contains an encoded slash or
+ * null character.
+ */
 function readPath(url: string): string | undefined {
   const address = `http://localhost${url}`
   if (!url.startsWith('/') || !URL.canParse(address)) return undefined

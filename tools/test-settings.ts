@@ -1,6 +1,6 @@
 import { localEndpoint } from './ports'
 
-/** Settings of the caller are left out: a test run must never post to a real form service. */
+/** Settings of the caller are removed: a test run must never post to a real form service. */
 export const testSettings = {
   GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
   GATSBY_NEWSLETTER_ENDPOINT: '',

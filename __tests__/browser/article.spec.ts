@@ -14,12 +14,12 @@ test(
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
     }
     await links.nth(2).click()
-    const words = (await links.nth(2).textContent()) ?? ''
-    await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport()
+    const heading = (await links.nth(2).textContent()) ?? ''
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
   },
 )
 
-test('on a phone the contents open in a row', async ({ page }) => {
+test('on a phone the contents are folded, and open with a click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [article, '/blog/board-placement-advance-fee-scam']) {
     await page.goto(path)
@@ -50,13 +50,13 @@ test('related articles can be reached', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\/board-placement-advance-fee-scam$/)
 })
 
-test.describe('a picture', () => {
-  const picture = (page: Page): Locator => page.getByRole('img', { name: /Scam Likely/ })
-  const isDrawn = (image: Locator): Promise<boolean> =>
+test.describe('an image', () => {
+  const image = (page: Page): Locator => page.getByRole('img', { name: /Scam Likely/ })
+  const isRendered = (image: Locator): Promise<boolean> =>
     image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0)
 
   test(
-    'comes when it is near, in its smallest format, and moves nothing',
+    'loads before it scrolls into view, in its smallest format, and moves no text',
     { tag: '@smoke' },
     async ({ page }) => {
       const asked: string[] = []
@@ -64,39 +64,39 @@ test.describe('a picture', () => {
         if (request.url().includes('/pictures/')) asked.push(request.url())
       })
       await page.goto(article, { waitUntil: 'networkidle' })
-      // How near is near differs by browser and connection.
-      await expect(picture(page)).toHaveAttribute('loading', 'lazy')
-      const before = await picture(page).boundingBox()
+      // The distance at which an image loads differs by browser and connection.
+      await expect(image(page)).toHaveAttribute('loading', 'lazy')
+      const before = await image(page).boundingBox()
       expect(before?.height).toBeGreaterThan(100)
-      await picture(page).scrollIntoViewIfNeeded()
-      await expect.poll(() => isDrawn(picture(page))).toBe(true)
+      await image(page).scrollIntoViewIfNeeded()
+      await expect.poll(() => isRendered(image(page))).toBe(true)
       expect(asked).toHaveLength(1)
       expect(asked[0]).toMatch(/\.avif$/)
-      const after = await picture(page).boundingBox()
+      const after = await image(page).boundingBox()
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
     },
   )
 
-  test('is there too when the article is reached by a link', async ({ page }) => {
+  test('loads after navigation by a link', async ({ page }) => {
     await page.goto('/blog/board-placement-advance-fee-scam')
     const related = page.getByRole('navigation', { name: 'Related articles' })
     await related.getByRole('link').first().focus()
     await waitForReact(page)
     await related.getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`${article}$`))
-    await picture(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => isDrawn(picture(page))).toBe(true)
+    await image(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => isRendered(image(page))).toBe(true)
   })
 
   test('fits the screen and the paper', async ({ page }) => {
     await page.goto(article)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    const screen = await picture(page).boundingBox()
+    const screen = await image(page).boundingBox()
     expect((screen?.x ?? 0) + (screen?.width ?? 999)).toBeLessThanOrEqual(320)
     await page.setViewportSize({ width: 720, height: 900 })
     await page.emulateMedia({ media: 'print' })
-    const paper = await picture(page).boundingBox()
+    const paper = await image(page).boundingBox()
     expect(paper?.height).toBeLessThanOrEqual(4 * 96 + 1)
     expect(paper?.width).toBeLessThanOrEqual(720)
   })
@@ -128,15 +128,15 @@ test.describe('on paper', () => {
         return {
           color,
           fontSize,
-          ground: getComputedStyle(element.ownerDocument.body).backgroundColor,
+          background: getComputedStyle(element.ownerDocument.body).backgroundColor,
         }
       })
     expect(style.color).toBe('rgb(0, 0, 0)')
-    expect(style.ground).toBe('rgb(255, 255, 255)')
+    expect(style.background).toBe('rgb(255, 255, 255)')
     expect(parseFloat(style.fontSize)).toBeCloseTo((14 * 96) / 72, 1)
   })
 
-  test('nothing is there to press, and the number is at the foot', async ({ page }) => {
+  test('there are no buttons, and the phone number is at the foot', async ({ page }) => {
     for (const part of await page.locator('nav, button, .buttons').all()) {
       await expect(part).toBeHidden()
     }

@@ -9,7 +9,7 @@ const line = (page: Page, text: string): Locator =>
   page.locator('main p[aria-hidden]').filter({ hasText: text })
 
 test(
-  'search looks into title, excerpt, category and tags, and says what it found',
+  'search matches title, excerpt, category and tags, and shows the number of results',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/blog')
@@ -26,9 +26,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test('the Search button stands beside the field and leads to what was found', async ({
-    page,
-  }) => {
+  test('the Search button is beside the field and leads to the results', async ({ page }) => {
     await page.goto('/blog')
     const field = page.getByLabel('Search the articles')
     const button = page.getByRole('button', { name: 'Search', exact: true })
@@ -44,7 +42,7 @@ test.describe('on a phone', () => {
 })
 
 test(
-  'search, topic and Clear Filters work together and live in the address',
+  'search, topic and Clear Filters work together and change the address',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/blog')
@@ -80,7 +78,7 @@ test(
   },
 )
 
-test('an address with a topic and a search shows just that, also after a reload', async ({
+test('an address with a topic and a search filters the list, also after a reload', async ({
   page,
 }) => {
   await page.goto('/blog?category=Scams&q=phone')
@@ -110,7 +108,7 @@ test(
   },
 )
 
-test('a misspelt word finds nothing, and is offered what was meant', async ({ page }) => {
+test('a misspelt word has no results, and the corrected one is suggested', async ({ page }) => {
   await page.goto('/blog')
   await page.getByLabel('Search the articles').fill('retirment')
   await expect(line(page, 'No articles found for “retirment”')).toBeVisible()
@@ -130,9 +128,7 @@ test(
   },
 )
 
-test('the way back to the top appears after 300 pixels, and nothing moves for it', async ({
-  page,
-}) => {
+test('the button Back to top appears after 300 pixels and moves nothing', async ({ page }) => {
   await page.goto('/blog')
   await page.keyboard.press('Tab')
   await waitForReact(page)
@@ -149,7 +145,7 @@ test('the way back to the top appears after 300 pixels, and nothing moves for it
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('an article has its facts, its parts, and official links that say they open a new tab', async ({
+test('an article shows its text, tags, share button, and official links that announce a new tab', async ({
   page,
 }) => {
   await page.goto('/blog/scam-likely-phone-call-protection')

@@ -17,7 +17,8 @@ test.beforeAll(() => {
 })
 
 test.beforeEach(async ({ page }) => {
-  // With the headers of the site, so that its policy holds. What it blocks fails the test.
+  // With the headers of the site, so that its content security policy applies. Whatever it blocks
+  // fails the test.
   await page.route('**/__changes', async (route) => {
     const response = await route.fetch({ url: new URL('/', route.request().url()).href })
     const headers = response.headers()
@@ -31,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('can be read by everybody, and nothing is wider than the screen', async ({ page }) => {
+    test('has no accessibility violations, and does not scroll sideways', async ({ page }) => {
       await page.goto('/__changes')
       await page.evaluate(axeSource())
       const { violations, passes } = await page.evaluate<AxeResults>(
@@ -56,7 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'says what is new, changed and removed, and leads to the words',
+    'lists what is new, changed and removed, with links to the text',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/__changes')

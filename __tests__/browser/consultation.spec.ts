@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the same way leads to the same answers, sent by the browser itself',
+    'a visitor asks for help, and the browser itself sends every answer',
     { tag: '@smoke' },
     async ({ page }, { project }) => {
       const name = `Walter Ames ${project.name}`

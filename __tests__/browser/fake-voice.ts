@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Browsers of tests have no voice. This one says each sentence in 0.3 seconds, without a sound. */
+/**
+ * Gives the page a voice, which browsers of tests lack. It speaks each sentence in 0.3 seconds,
+ * without sound.
+ */
 export async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let timer = 0
-    const said: string[] = []
-    Object.assign(window, { said })
+    const spoken: string[] = []
+    Object.assign(window, { spoken })
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
         getVoices: () => [{ lang: 'en-US', localService: true, name: 'Ann' }],
         speak: (utterance: { text: string; onend?: () => void }) => {
-          said.push(utterance.text)
+          spoken.push(utterance.text)
           timer = window.setTimeout(() => utterance.onend?.(), 300)
         },
         cancel: () => clearTimeout(timer),
@@ -24,7 +27,7 @@ export async function giveVoice(page: Page): Promise<void> {
   })
 }
 
-/** What the voice has said so far. */
+/** Returns the sentences that the voice has spoken so far. */
 export function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { said: string[] }).said)
+  return page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 }

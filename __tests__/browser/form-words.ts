@@ -1,6 +1,10 @@
-import { content } from '../specification/content'
+import { checkContentDir } from '../../src/gatsby/read-content'
+import { siteFolder } from '../sites/read-site'
+import { resolveSite } from '../sites/resolve-site'
 
-/** The words of the consultation form and of the newsletter. */
+const content = resolveSite(checkContentDir(siteFolder('whole-site')).records, {})
+
+/** Copy of the consultation form and of the newsletter. */
 export const words = content.sharedSection('consultation-form', 'consultation-form')
 export const newsletter = content.sharedSection('newsletter', 'newsletter')
 export const { search } = content.blog

@@ -2,14 +2,14 @@ import { pdfFacts } from '../../tools/guides/pdf-facts'
 import { pdfLetters } from './journeys/pdf-letters'
 import { expect, test } from './test'
 
-const words = 'Print a page for the fridge'
+const linkText = 'Print a page for the fridge'
 
 test(
   'from a service to its page for the fridge, printed with one press, and back',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/services/device-setup')
-    await page.getByRole('link', { name: words }).click()
+    await page.getByRole('link', { name: linkText }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before we come to you')
     const sheet = page.getByRole('main')
     await expect(sheet.getByRole('listitem')).toHaveText([
@@ -30,7 +30,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the steps of an article print on one sheet, with our number, by the menu of the browser', async ({
+  test('the steps of an article print on one sheet, with the phone number, by the menu of the browser', async ({
     page,
   }) => {
     await page.goto('/blog/scam-likely-phone-call-protection')
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       .locator('li > strong:first-child')
       .allTextContents()
     expect(steps.length).toBeGreaterThan(2)
-    await page.getByRole('link', { name: words }).click()
+    await page.getByRole('link', { name: linkText }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiet strange calls')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(steps)
     await expect(page.getByText('choose Print in your browser’s menu')).toBeVisible()
@@ -51,9 +51,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what has no page for the fridge offers none', async ({ page }) => {
+test('pages without a page for the fridge have no link to one', async ({ page }) => {
   for (const path of ['/services/workshops', '/blog/board-placement-advance-fee-scam', '/faq']) {
     await page.goto(path)
-    await expect(page.getByRole('link', { name: words })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: linkText })).toHaveCount(0)
   }
 })

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { keepRefused } from './policy'
 import { expect, test } from './test'
 
-test.describe('row 23: the policy refuses nothing that the site needs', () => {
+test.describe('row 23: the content security policy blocks nothing that the site needs', () => {
   test(
     'in both forms, in the search with its worker, and in a printed article',
     { tag: '@smoke' },
@@ -40,8 +40,8 @@ test.describe('row 23: the policy refuses nothing that the site needs', () => {
   })
 })
 
-test.describe('row 24: what is put into a page by others', () => {
-  // React draws the page anew when it finds it changed, and says so.
+test.describe('row 24: code injected into a page', () => {
+  // React renders the page again when it finds it changed, and logs that.
   test.use({ allowedError: /policy|violat|refused|none\.png|Minified React error/i })
 
   /** Opens a page as somebody has changed it on the way, with its own headers. */
@@ -97,7 +97,7 @@ test.describe('row 24: what is put into a page by others', () => {
     expect(await page.evaluate(() => location.pathname)).toBe('/faq')
   })
 
-  test('a link that is a program does nothing', async ({ page }) => {
+  test('a javascript: link does nothing', async ({ page }) => {
     const refused = await keepRefused(page)
     await openChanged(page, '<a id="bait" href="javascript:window.evil = true">Click</a>')
     await page.locator('#bait').click()
@@ -119,7 +119,7 @@ test.describe('row 26: the headers of the site', () => {
   ]
 
   test(
-    'are the same on a page, a file, a redirect and where there is nothing',
+    'are the same on a page, a file, a redirect and a 404 page',
     { tag: '@smoke' },
     async ({ request }) => {
       const pick = async (path: string, status: number): Promise<unknown> => {

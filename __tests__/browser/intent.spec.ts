@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test, waitForReact } from './test'
 
-test('a device that is about to keep the site finds its manifest, but not before it is touched', async ({
+test('the manifest is linked after the first interaction, and not before', async ({
   page,
   pathPrefix,
   request,
@@ -30,7 +30,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test(
-  'a topic pressed before React arrives is chosen, when it is there',
+  'a topic clicked before hydration is selected afterwards',
   { tag: '@smoke' },
   async ({ page }) => {
     const release = await holdScripts(page)
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'a search sent before React arrives leads to what was found, when it is there',
+  'a search submitted before hydration shows its results afterwards',
   { tag: '@smoke' },
   async ({ page }) => {
     const release = await holdScripts(page)

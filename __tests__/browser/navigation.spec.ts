@@ -4,7 +4,7 @@ import { lostPages } from './pages'
 
 test.describe('a page that is reached without a reload', () => {
   test(
-    'has its own title, address for search engines and place at the top, and is announced',
+    'has its own title and canonical address, starts at the top, and is announced',
     { tag: '@smoke' },
     async ({ page, pathPrefix }) => {
       await page.goto('/')
@@ -37,7 +37,7 @@ test.describe('a page that is reached without a reload', () => {
   )
 })
 
-test('the bar tells the hours of a city while its page is open, and leads to their table', async ({
+test('the bar shows the hours of a city on its page, with a link to their table', async ({
   page,
 }) => {
   // On a phone the bar has no hours.
@@ -60,15 +60,15 @@ test('the bar tells the hours of a city while its page is open, and leads to the
 
   await page.getByRole('link', { name: 'Hearthside, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Chicago')
-  // The bar may say by now that somebody is here.
+  // The bar may show by now that the office is open.
   await expect(bar).not.toContainText(theirs)
   await expect(foot).toContainText(ours)
   await expect(foot).not.toContainText(theirs)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test.describe('a link that is pressed early, or twice', () => {
-  test('while React waits for the data of the page that is open: its page comes, whole', async ({
+test.describe('a link that is clicked early, or twice', () => {
+  test('while React waits for the data of the current page: the next page opens completely', async ({
     page,
   }) => {
     await page.route('**/page-data/faq/page-data.json', async (route) => {
@@ -87,7 +87,7 @@ test.describe('a link that is pressed early, or twice', () => {
   })
 
   test(
-    'twice: the second press follows no link of the next page',
+    'twice: the second click follows no link of the next page',
     { tag: '@smoke' },
     async ({ page, pathPrefix, isMobile }) => {
       test.skip(isMobile, 'a finger taps')
@@ -97,10 +97,10 @@ test.describe('a link that is pressed early, or twice', () => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
       await link.scrollIntoViewIfNeeded()
       const box = (await link.boundingBox())!
-      const place = [box.x + box.width / 2, box.y + box.height / 2] as const
-      await page.mouse.click(...place)
+      const position = [box.x + box.width / 2, box.y + box.height / 2] as const
+      await page.mouse.click(...position)
       await expect(page).toHaveURL(/\/pricing$/)
-      // Another link has come to lie there.
+      // Another link is at the same position now.
       await page.evaluate(
         ([left, top, href]) => {
           const other = document.createElement('a')
@@ -109,20 +109,20 @@ test.describe('a link that is pressed early, or twice', () => {
           Object.assign(other.style, { ...style, padding: '20px 40px', zIndex: '99' })
           document.body.append(other)
         },
-        [...place, `${pathPrefix}/terms`] as const,
+        [...position, `${pathPrefix}/terms`] as const,
       )
-      await page.mouse.move(...place)
+      await page.mouse.move(...position)
       await page.mouse.down({ clickCount: 2 })
       await page.mouse.up({ clickCount: 2 })
       await page.waitForTimeout(500)
       await expect(page).toHaveURL(/\/pricing$/)
-      await page.mouse.click(...place)
+      await page.mouse.click(...position)
       await expect(page).toHaveURL(/\/terms$/)
     },
   )
 })
 
-test('an address with a lone % behind its # shows its page, and React takes it over', async ({
+test('an address with an invalid % in its fragment shows its page, and React hydrates it', async ({
   page,
 }) => {
   await page.goto('/pricing#save-20%')
@@ -139,11 +139,7 @@ test.describe('a link', () => {
     return asked
   }
 
-  test('fetches its page when it is pointed at, and not before', async ({
-    page,
-    pathPrefix,
-    isMobile,
-  }) => {
+  test('prefetches its page on hover, and not before', async ({ page, pathPrefix, isMobile }) => {
     test.skip(isMobile, 'a finger cannot point')
     await page.goto('/')
     await page.keyboard.press('Tab')
@@ -158,7 +154,7 @@ test.describe('a link', () => {
     await expect.poll(() => asked).toContain(`${pathPrefix}/page-data/pricing/page-data.json`)
   })
 
-  test('in an article changes the page without a reload', { tag: '@smoke' }, async ({ page }) => {
+  test('in an article opens the page without a reload', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/blog/scam-likely-phone-call-protection')
     await page.keyboard.press('Tab')
     await waitForReact(page)
@@ -170,7 +166,7 @@ test.describe('a link', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('to the page that is open leads to its beginning, and Back to the one before', async ({
+  test('to the current page scrolls to its top, and Back opens the previous page', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -183,7 +179,7 @@ test.describe('a link', () => {
     await expect(page).toHaveURL(/\/faq$/)
   })
 
-  test('to the list takes a search away', async ({ page, pathPrefix }) => {
+  test('to the list clears the search', async ({ page, pathPrefix }) => {
     await page.goto('/blog?q=phone')
     await waitForReact(page)
     await expect(page.getByRole('searchbox')).toHaveValue('phone')
@@ -198,9 +194,7 @@ test.describe('an address that does not exist', () => {
   test.use({ allowedError: /404/ })
 
   for (const path of ['/blog%3Fq=scam', '/blog%2Fnope', '/caf%C3%A9%26more']) {
-    test(`with encoded signs, ${path}, keeps its words once React has taken over`, async ({
-      page,
-    }) => {
+    test(`with encoded characters, ${path}, keeps its text after hydration`, async ({ page }) => {
       await page.goto(path)
       await page.keyboard.press('Tab')
       await waitForReact(page)
@@ -212,7 +206,7 @@ test.describe('an address that does not exist', () => {
 
   for (const { path, heading } of lostPages) {
     test(
-      `${path} answers 404, says so, and logs the address`,
+      `${path} answers 404 with a message, and logs the address`,
       { tag: path.startsWith('/blog/') ? '@smoke' : [] },
       async ({ page }) => {
         const logged: string[] = []
@@ -221,7 +215,7 @@ test.describe('an address that does not exist', () => {
         expect(response?.status()).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         expect(logged.some((text) => text.includes(path))).toBe(true)
-        // React must not change what was said.
+        // Hydration must not change the message.
         await page.keyboard.press('Tab')
         await waitForReact(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -230,7 +224,7 @@ test.describe('an address that does not exist', () => {
   }
 
   test(
-    'the general one leads home, the one of an article to the blog',
+    'the general one links to the home page, that of an article to the blog',
     { tag: '@smoke' },
     async ({ page, pathPrefix }) => {
       await page.goto('/no-such-page')
@@ -246,7 +240,7 @@ test.describe('an address that does not exist', () => {
     },
   )
 
-  test('slashes too many lead to the right page; capitals do not', async ({
+  test('superfluous slashes redirect to the page; capitals do not', async ({
     request,
     pathPrefix,
   }) => {

@@ -12,7 +12,7 @@ export const onePageOfEachKind = [
   '/blog/scam-likely-phone-call-protection',
 ] as const
 
-/** Addresses without a page, and what is said there. */
+/** Addresses without a page, and the headings that they show. */
 export const lostPages = [
   { path: '/no-such-page', heading: 'Oops! Page not found' },
   { path: '/blog/no-such-article', heading: 'Article Not Found' },

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps what the policy refuses, and says it in the console, where an error fails the test. */
+/**
+ * Collects what the content security policy blocks, and logs it to the console, where an error
+ * fails the test.
+ */
 export async function keepRefused(page: Page): Promise<string[]> {
   const refused: string[] = []
   await page.exposeFunction('keepRefused', (what: string) => refused.push(what))

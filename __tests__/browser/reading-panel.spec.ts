@@ -8,7 +8,7 @@ const choose = (page: Page, group: string, choice: string): Promise<void> =>
   panel(page).getByRole('group', { name: group }).getByLabel(choice, { exact: true }).check()
 const rootSize = (page: Page): Promise<number> =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
-const ground = (page: Page): Promise<string> =>
+const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 async function open(page: Page, path = '/faq'): Promise<void> {
@@ -23,7 +23,7 @@ const white = 'rgb(255, 255, 255)'
 const black = 'rgb(0, 0, 0)'
 
 test(
-  'text size holds at once, on the next page, and is said once',
+  'text size applies at once, also on the next page, and is announced once',
   { tag: '@smoke' },
   async ({ page }) => {
     await open(page)
@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('what is pressed stays where it is when the text grows', async ({ page }) => {
+test('the clicked choice does not move when the text grows', async ({ page }) => {
   await open(page)
   const choice = panel(page).getByLabel('200 %')
   const top = async (): Promise<number> => (await choice.boundingBox())?.y ?? 0
@@ -94,48 +94,50 @@ test('line spacing follows', async ({ page }) => {
 })
 
 test(
-  'a choice of colors goes before what the device says, and paper stays white',
+  'chosen colors override those of the device, and paper stays white',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page)
-    expect(await ground(page)).toBe(dark)
+    expect(await background(page)).toBe(dark)
     await choose(page, 'Colors', 'Light')
-    expect(await ground(page)).toBe(light)
+    expect(await background(page)).toBe(light)
     await choose(page, 'Colors', 'More contrast')
-    expect(await ground(page)).toBe(black)
+    expect(await background(page)).toBe(black)
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await ground(page)).toBe(white)
+    expect(await background(page)).toBe(white)
     await choose(page, 'Colors', 'Dark')
-    expect(await ground(page)).toBe(dark)
+    expect(await background(page)).toBe(dark)
     await page.emulateMedia({ media: 'print' })
-    expect(await ground(page)).toBe(white)
+    expect(await background(page)).toBe(white)
     await expect(panel(page)).toBeHidden()
     await expect(opener(page)).toBeHidden()
   },
 )
 
-test('without a choice the device is obeyed: dark, more contrast, both', async ({ page }) => {
+test('without a choice the settings of the device apply: dark, more contrast, both', async ({
+  page,
+}) => {
   await page.goto('/faq')
-  expect(await ground(page)).toBe(light)
+  expect(await background(page)).toBe(light)
   await page.emulateMedia({ contrast: 'more' })
-  expect(await ground(page)).toBe(white)
+  expect(await background(page)).toBe(white)
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' })
-  expect(await ground(page)).toBe(black)
+  expect(await background(page)).toBe(black)
 })
 
-test('what was chosen is there at the first paint', async ({ page }) => {
+test('choices apply at the first paint', async ({ page }) => {
   await open(page)
   await choose(page, 'Colors', 'Dark')
   await choose(page, 'Size of the text', '125 %')
   // No script of React comes, so what is seen is the work of the head alone.
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/about')
-  expect(await ground(page)).toBe(dark)
+  expect(await background(page)).toBe(dark)
   expect(await rootSize(page)).toBe(20)
 })
 
-test('other tabs follow', async ({ page, pathPrefix, context }) => {
+test('a choice applies in other tabs too', async ({ page, pathPrefix, context }) => {
   const other = await context.newPage()
   await other.goto(`${pathPrefix}/about`)
   await open(page)
@@ -167,7 +169,7 @@ test(
   },
 )
 
-test('a press before React has come is kept', async ({ page }) => {
+test('a click before hydration opens the panel afterwards', async ({ page }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
@@ -181,7 +183,7 @@ test('a press before React has come is kept', async ({ page }) => {
 })
 
 test(
-  'where storage is blocked, everything works and is not remembered',
+  'where storage is blocked, choices apply and are not stored',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -201,7 +203,7 @@ test(
 test.describe('when the panel cannot be loaded', () => {
   test.use({ allowedError: /./ })
 
-  test('that is said, and the next press tries again', async ({ page }) => {
+  test('a message says so, and the next click tries again', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Tab')
     await page.waitForLoadState('networkidle')
@@ -228,7 +230,7 @@ test.describe('Listen', () => {
   const bar = (page: Page): Locator => page.getByRole('region', { name: 'Reading aloud' })
 
   test(
-    'reads the main part, part by part, and shows where it is',
+    'reads the main text, paragraph by paragraph, and highlights it',
     { tag: '@smoke' },
     async ({ page }) => {
       await giveVoice(page)
@@ -245,7 +247,7 @@ test.describe('Listen', () => {
     },
   )
 
-  test('pauses, goes on, stops, and stops on another page', async ({ page }) => {
+  test('pauses, resumes, stops, and stops on another page', async ({ page }) => {
     await giveVoice(page)
     await open(page)
     await panel(page).getByRole('button', { name: 'Listen to this page' }).click()
@@ -267,7 +269,7 @@ test.describe('Listen', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('where there is no voice, a sentence says so', async ({ page }) => {
+  test('where there is no voice, a message says so', async ({ page }) => {
     await open(page)
     await expect(panel(page).getByText('This device has no voice')).toBeVisible()
     await expect(panel(page).getByRole('button', { name: 'Listen' })).toHaveCount(0)

@@ -4,8 +4,8 @@ import { expect, test, waitForReact } from './test'
 const field = (page: Page): Locator => page.getByLabel('Search the articles')
 /** The line that tells how many were found, as it is seen. */
 const line = (page: Page): Locator => page.locator('main p[aria-hidden]')
-/** The same as screen readers are told it. */
-const said = (page: Page): Locator => page.locator('main [role="status"]').first()
+/** Returns the live region with the same text. */
+const liveRegion = (page: Page): Locator => page.locator('main [role="status"]').first()
 
 async function waitForSearch(page: Page): Promise<void> {
   await field(page).focus()
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'results arrive in the order of typing, and screen readers hear the last one',
+  'results appear in the order of typing, and only the last are announced',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/blog')
@@ -56,7 +56,7 @@ test(
       }).observe(main as Node, { subtree: true, childList: true, characterData: true })
     })
     await field(page).pressSequentially('phone call', { delay: 30 })
-    await expect(said(page)).toHaveText(/for “phone call”/)
+    await expect(liveRegion(page)).toHaveText(/for “phone call”/)
     const { seen, heard } = await page.evaluate(() => {
       const noted = window as unknown as { seen: string[]; heard: string[] }
       return { seen: noted.seen, heard: noted.heard }
@@ -68,19 +68,21 @@ test(
   },
 )
 
-test('what matched is marked, and can be read in forced colors', async ({ page }) => {
+test('matches are highlighted, and readable in forced colors', async ({ page }) => {
   await page.goto('/blog?q=LIKELY')
   const mark = page.locator('main mark').first()
   await expect(mark).toHaveText('Likely')
   await page.emulateMedia({ forcedColors: 'active' })
-  const { color, ground } = await mark.evaluate((element) => {
+  const { color, background } = await mark.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
-    return { color: color, ground: backgroundColor }
+    return { color: color, background: backgroundColor }
   })
-  expect(color).not.toBe(ground)
+  expect(color).not.toBe(background)
 })
 
-test('words as they sound lead to the article, and Back keeps the search', async ({ page }) => {
+test('words spelled as they sound find the article, and Back keeps the search', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await waitForSearch(page)
   await field(page).fill('robo call')
@@ -96,7 +98,7 @@ test.describe('where something cannot be loaded', () => {
   test.use({ allowedError: /Failed to load resource|search-worker/ })
 
   test(
-    'without the worker the page searches by itself, and says so',
+    'without the worker the main thread searches, and a message says so',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.route(/search-worker/, (route) => route.abort())
@@ -111,7 +113,7 @@ test.describe('where something cannot be loaded', () => {
   )
 
   test(
-    'without the index the newest articles are searched, and it is said',
+    'without the index the newest articles are searched, and a message says so',
     { tag: '@smoke' },
     async ({ page, context }) => {
       await context.route(/article-index/, (route) => route.abort())
@@ -123,7 +125,7 @@ test.describe('where something cannot be loaded', () => {
     },
   )
 
-  test('without the code of the search the newest articles are searched, and it is said', async ({
+  test('without the code of the search the newest articles are searched, and a message says so', async ({
     page,
   }) => {
     await page.goto('/blog')

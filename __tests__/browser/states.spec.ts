@@ -4,7 +4,7 @@ import { localEndpoint } from '../../tools/ports'
 import { fillIn, openForm, button } from './faults/form'
 import { expect, test, waitForReact } from './test'
 
-/** How many telephone numbers that can be seen lie below a notice, outside of which they stand. */
+/** Returns the number of visible telephone numbers that a notice covers. */
 const coveredNumbers = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const notice = document.querySelector('[data-notice]')!
@@ -29,7 +29,7 @@ for (const [width, height] of sizes) {
     test.use({ viewport: { width, height }, allowedError: /Failed to load resource|net::ERR_/ })
 
     test(
-      'after sending, what happens next has the focus, and the notice covers no number',
+      'after sending, the next steps have the focus, and the notice covers no phone number',
       { tag: width === 390 ? '@smoke' : [] },
       async ({ page }) => {
         const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
@@ -51,7 +51,7 @@ for (const [width, height] of sizes) {
     )
 
     test(
-      'after a failure, the words beside the form are in sight, and so is the number',
+      'after a failure, the message beside the form and the phone number are in view',
       { tag: width === 390 ? '@smoke' : [] },
       async ({ page }) => {
         await page.route(localEndpoint, (route) => route.abort())
@@ -64,7 +64,9 @@ for (const [width, height] of sizes) {
       },
     )
 
-    test('after signing up for the newsletter, the notice covers no number', async ({ page }) => {
+    test('after signing up for the newsletter, the notice covers no phone number', async ({
+      page,
+    }) => {
       await page.goto('/blog')
       await page.getByLabel(newsletter.emailLabel).focus()
       await waitForReact(page)
@@ -76,7 +78,7 @@ for (const [width, height] of sizes) {
   })
 }
 
-test('the search field is emptied by a button of ours, as high as a finger', async ({ page }) => {
+test('the search field has a clear button that is as high as a finger', async ({ page }) => {
   await page.goto('/blog')
   await page.getByLabel(search.label).fill('scam')
   const clear = page.getByRole('button', { name: search.clear, exact: true })
@@ -87,39 +89,39 @@ test('the search field is emptied by a button of ours, as high as a finger', asy
   await expect(page.getByLabel(search.label)).toBeFocused()
 })
 
-test.describe('the light', () => {
+test.describe('the opening status', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Telephone and hours' })
 
-  for (const [now, said, lit] of [
+  for (const [now, status, lit] of [
     ['2026-11-24T12:00:00-05:00', "We're here now", 'true'],
     ['2026-11-24T23:00:00-05:00', 'We open at 8 AM', 'false'],
   ] as const) {
     test(
-      `at ${now}, to a visitor in Tokyo: ${said}; nothing else moves`,
+      `at ${now}, to a visitor in Tokyo: ${status}, without moving anything else`,
       { tag: lit === 'true' ? '@smoke' : [] },
       async ({ page }) => {
         await page.clock.setFixedTime(new Date(now))
         for (const width of [360, 820, 1280]) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto('/faq')
-          const places = () =>
+          const boxes = () =>
             page
               .locator('aside a, aside button, header')
               .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
           await expect(bar(page)).toContainText('8 AM-7 PM')
-          const before = await places()
+          const before = await boxes()
           await page.keyboard.press('Tab')
           await waitForReact(page)
-          await expect(bar(page)).toContainText(said)
-          expect(await places()).toEqual(before)
+          await expect(bar(page)).toContainText(status)
+          expect(await boxes()).toEqual(before)
           await expect(page.locator('header [data-lit]')).toHaveAttribute('data-lit', lit)
         }
       },
     )
   }
 
-  test('a city with hours of its own has none', async ({ page }) => {
+  test('is not shown for a city with hours of its own', async ({ page }) => {
     await page.goto('/chicago')
     await page.keyboard.press('Tab')
     await waitForReact(page)
@@ -131,7 +133,7 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test(
-    'is closed by its button, and holds our number and how to know us',
+    'is closed by its button, and has the phone number and the link “Is this really us?”',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/faq')

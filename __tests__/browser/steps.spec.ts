@@ -15,7 +15,7 @@ async function openFirst(page: Page): Promise<number> {
 }
 
 test(
-  'shows one step at a time, by keyboard as well, and says how far one is',
+  'shows one step at a time, by keyboard as well, with its position',
   { tag: '@smoke' },
   async ({ page }) => {
     const count = await openFirst(page)
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('the number beside the step is its own', async ({ page }) => {
+test('each step keeps its number', async ({ page }) => {
   await openFirst(page)
   await button(page, 'Next').click()
   const reset = await list(page)
@@ -62,17 +62,13 @@ test('Show all steps brings them back', async ({ page }) => {
   await expect(list(page).getByText(/^Step \d/)).toHaveCount(0)
 })
 
-test(
-  'on paper all steps stand there, and nothing to press',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const count = await openFirst(page)
-    await button(page, 'Next').click()
-    await page.emulateMedia({ media: 'print' })
-    for (let step = 0; step < count; step += 1) await expect(steps(page).nth(step)).toBeVisible()
-    await expect(list(page).getByRole('button')).toHaveCount(0)
-  },
-)
+test('on paper all steps are shown, without buttons', { tag: '@smoke' }, async ({ page }) => {
+  const count = await openFirst(page)
+  await button(page, 'Next').click()
+  await page.emulateMedia({ media: 'print' })
+  for (let step = 0; step < count; step += 1) await expect(steps(page).nth(step)).toBeVisible()
+  await expect(list(page).getByRole('button')).toHaveCount(0)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -6,8 +6,8 @@ import { collectorFile } from '../../tools/ports'
 import { waitForReact } from '../../tools/speed/wait-for-react'
 
 /**
- * A page that fails its test when something goes wrong in the console. What a test provokes on
- * purpose it names in `allowedError`.
+ * Page that fails its test on any error in the console. Errors that a test provokes on purpose
+ * match `allowedError`.
  */
 export const test = base.extend<{ allowedError: RegExp; pathPrefix: string }>({
   // The default matches nothing.
@@ -33,7 +33,10 @@ export const test = base.extend<{ allowedError: RegExp; pathPrefix: string }>({
 
 export { expect, waitForReact }
 
-/** What the form collector has kept of one visitor, told apart by a name that no other test uses. */
+/**
+ * Returns the forms that the collector has received from one visitor, by a name that no other test
+ * uses.
+ */
 export function received(name: string): Received[] {
   return readFileSync(collectorFile, 'utf8')
     .split('\n')

@@ -10,7 +10,7 @@ import { mistakeExamples } from '../tools/preview/mistake'
 
 const today = '2026-11-01'
 
-/** Where an article lies that is there before and after. */
+/** Path of an article that exists before and after. */
 const article = 'articles/scam-likely-phone-call-protection/index.mdx'
 
 /** Prints a page of changes, in the frame of the site of these tests: one change of each kind. */

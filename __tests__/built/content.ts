@@ -29,8 +29,8 @@ export const articlePaths = records
   .map(({ id }) => `/blog/${id}`)
 
 /**
- * `test.each` for a table that may be empty, because a writer is free to have none of a kind: then one
- * test is left out, which says so.
+ * `test.each` for a table that may be empty, because content may have nothing of a kind: then one
+ * skipped test gives the reason.
  */
 export function testEach<Row>(table: readonly Row[], none: string) {
   return (title: string, run: (row: Row) => unknown): void => {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { articlePaths, records } from './content'
 import { readBuiltSite } from './site'
 
-test('the articles that the build has drawn beside Gatsby are those that its pages show', () => {
+test('each article in the cache of the build is shown by one page', () => {
   const folder = join('.cache', 'articles')
   const names = existsSync(folder) ? readdirSync(folder) : []
-  // An article that is still to come has no text.
-  const drawn = names.map((name) => readFileSync(join(folder, name), 'utf8')).filter(Boolean)
+  // An article that is coming soon has no text.
+  const cached = names.map((name) => readFileSync(join(folder, name), 'utf8')).filter(Boolean)
   const pages = readBuiltSite().map(({ html }) => html)
   // A draft may be drawn too, and then no page shows it.
-  const shown = drawn.map((html) => pages.filter((page) => page.includes(html)).length)
+  const shown = cached.map((html) => pages.filter((page) => page.includes(html)).length)
   expect(Math.max(0, ...shown)).toBeLessThanOrEqual(1)
   if (articlePaths.length === records.of('article').length) expect(shown).not.toContain(0)
 })

@@ -4,19 +4,19 @@ import { readBuiltSite } from './site'
 
 const built = new Map(readBuiltSite().map((page) => [page.path, page.$]))
 
-test('the home page is among those that are looked at', () => {
+test('the home page is among the checked pages', () => {
   expect(servedPages.map(({ path }) => path)).toContain('/')
 })
 
 describe.each(servedPages)('the page of $file', ({ path, sections }) => {
   const $ = built.get(path)
 
-  test('shows all words of all its sections', () => {
+  test('shows all text of all its sections', () => {
     const main = oneSpace($?.('main').text() ?? '')
     expect(sections.flatMap(visibleTexts).filter((words) => !main.includes(words))).toEqual([])
   })
 
-  test('leaves no fact unfilled, in its words or its attributes', () => {
+  test('replaces every variable, in text and attributes', () => {
     const main = $?.('main').clone()
     main?.find('script, style').remove()
     expect(main?.html()?.match(/\{[A-Za-z][A-Za-z0-9]*\}/g)).toBeNull()

@@ -18,12 +18,12 @@ const headingsOf = (page: CheerioAPI): string[] =>
     .toArray()
     .map((heading) => page(heading).text())
 
-test('the feed says where it is', () => {
+test('the feed has its own address', () => {
   expect($('rss').attr('version')).toBe('2.0')
   expect($('atom\\:link').attr('href')).toBe(`${origin}/rss.xml`)
 })
 
-test('it has the newest articles, and no others', () => {
+test('the feed has the newest articles, and no others', () => {
   const links = $('item > link').toArray()
   expect(links.map((link) => $(link).text())).toEqual(
     articlePaths.slice(0, feedLength).map((path) => origin + path),

@@ -24,7 +24,7 @@ describe.each(shown)('the head of $path', ({ path, $ }) => {
     expect($('html').attr('lang')).toBe('en')
   })
 
-  test('tells those who share it title, description, address and picture', () => {
+  test('has title, description, address and image for shared links', () => {
     const title = $('head title').text()
     const description = one($, 'meta[name=description]', 'content')
     const property = (name: string): string => one($, `meta[property="${name}"]`, 'content')
@@ -59,15 +59,18 @@ test('pages for unknown addresses, and those for the fridge, stay out of search 
 })
 
 const kinds = ['home', 'page', 'service', 'city', 'neighbourhood', 'blog', 'article']
-test.each(kinds)('the picture of the kind "%s" is 1200 x 630 and below 120 kB', async (kind) => {
-  const file = join('public', 'social', `${kind}.png`)
-  const { width, height, format } = await sharp(file).metadata()
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
-  expect(statSync(file).size).toBeLessThan(120_000)
-  // A picture without drawing or words would be of one color.
-  const { channels } = await sharp(file).stats()
-  for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20)
-})
+test.each(kinds)(
+  'the social image of the kind "%s" is 1200 x 630 and below 120 kB',
+  async (kind) => {
+    const file = join('public', 'social', `${kind}.png`)
+    const { width, height, format } = await sharp(file).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect(statSync(file).size).toBeLessThan(120_000)
+    // An image without drawing or text would have one color.
+    const { channels } = await sharp(file).stats()
+    for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20)
+  },
+)
 
 test('the XML sitemap lists every page once, and no other', () => {
   const $ = load(readFileSync('public/sitemap.xml', 'utf8'), { xml: true })
@@ -79,13 +82,13 @@ test('the XML sitemap lists every page once, and no other', () => {
   for (const day of $('lastmod').toArray()) expect($(day).text()).toMatch(/^\d{4}-\d{2}-\d{2}/)
 })
 
-test('robots.txt lets all be read and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(readFileSync('public/robots.txt', 'utf8')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   )
 })
 
-test('the manifest names us and its icons, which have the sizes it says', async () => {
+test('the manifest has the name of the site, and icons of the declared sizes', async () => {
   const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
     name: string
     short_name: string
@@ -104,13 +107,13 @@ test('the manifest names us and its icons, which have the sizes it says', async 
   }
 })
 
-test('every page names the feed', () => {
+test('every page links to the feed', () => {
   for (const { $ } of pages) {
     expect(one($, 'link[rel=alternate][type="application/rss+xml"]', 'href')).toBe('/rss.xml')
   }
 })
 
-test('every page holds the icon of its tab, and names the one for home screens', async () => {
+test('every page contains its tab icon, and links to the one for home screens', async () => {
   for (const { $ } of pages) {
     const [, bytes] = one($, 'link[rel="icon"]', 'href').split('data:image/png;base64,')
     const { width, height } = await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()
@@ -119,9 +122,9 @@ test('every page holds the icon of its tab, and names the one for home screens',
   }
 })
 
-test('who looks for an icon by its usual name finds one', async () => {
+test('icons exist at their usual addresses', async () => {
   const icon = readFileSync('public/favicon.ico')
-  // One picture, of so many bytes, from there to the end of the file.
+  // One image, with its size, from there to the end of the file.
   expect(icon.readUInt16LE(4)).toBe(1)
   expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length)
   const { width, format } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()

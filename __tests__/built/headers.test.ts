@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtHeaders, policySources, scriptHashes } from './policy'
-import { pictureFiles, readBuiltSite } from './site'
+import { imageFiles, readBuiltSite } from './site'
 
 test('row 23: the policy allows the inline scripts of the pages, and no others', () => {
   const hashes = scriptHashes('public')
@@ -15,7 +15,7 @@ test('all pages share a handful of inline scripts and style attributes, so one p
   expect(policySources('public', 'style-src-attr').length).toBeLessThanOrEqual(8)
 })
 
-test('no page has an event handler in an attribute, nor a script, style or picture of others', () => {
+test('no page has an event handler in an attribute, nor a script, style or image of another site', () => {
   for (const { path, $ } of readBuiltSite()) {
     const handlers = $('*').filter((_, element) =>
       'attribs' in element ? Object.keys(element.attribs).some((name) => /^on/.test(name)) : false,
@@ -27,7 +27,7 @@ test('no page has an event handler in an attribute, nor a script, style or pictu
   }
 })
 
-test('files whose name changes with their content are kept for a year, pages are not', () => {
+test('files with a hash in their name are cached for a year, pages are not', () => {
   const cached = (path: string): string | undefined =>
     builtHeaders('public', path).find(({ name }) => name === 'Cache-Control')?.value
   const { $ } = readBuiltSite().find(({ path }) => path === '/')!
@@ -38,7 +38,7 @@ test('files whose name changes with their content are kept for a year, pages are
     ...$('link[as=font]')
       .map((_, element) => $(element).attr('href'))
       .get(),
-    ...pictureFiles('public').map((name) => `/pictures/${name}`),
+    ...imageFiles('public').map((name) => `/pictures/${name}`),
   ]
   expect(kept.length).toBeGreaterThan(0)
   for (const path of kept)
@@ -49,7 +49,7 @@ test('files whose name changes with their content are kept for a year, pages are
   }
 })
 
-test('every page has packed twins that unpack to it', () => {
+test('every page has compressed copies that decompress to it', () => {
   for (const { file, html } of readBuiltSite()) {
     const path = join('public', file)
     expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(html)
@@ -57,7 +57,7 @@ test('every page has packed twins that unpack to it', () => {
   }
 })
 
-test('pictures and fonts, which are packed already, have none', () => {
+test('images and fonts, which are compressed already, have none', () => {
   expect(existsSync('public/icon-512.png')).toBe(true)
   expect(existsSync('public/icon-512.png.br')).toBe(false)
 })

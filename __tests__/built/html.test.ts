@@ -12,7 +12,7 @@ test.each(readBuiltSite())('row 34: the HTML of $path is valid', async ({ html }
   expect(await mistakesIn(html)).toEqual([])
 })
 
-test.each(readBuiltSite())('no style of $path goes by a name that its HTML lacks', ({ html }) => {
+test.each(readBuiltSite())('every class in the styles of $path is in its HTML', ({ html }) => {
   const style = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('')
   expect(style).toContain('{')
   expect(style).not.toMatch(/\.sc-\w+-\d/)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { content, testEach } from './content'
-import { isShown, pictureFiles, readBuiltSite } from './site'
+import { isShown, imageFiles, readBuiltSite } from './site'
 
 const pages = readBuiltSite()
   .filter(isShown)
   .filter(({ $ }) => $('main picture').length > 0)
 
-/** The paths of all files that the pictures of the site come from. */
+/** Paths of all files that the images of the site are loaded from. */
 const addresses = pages.flatMap(({ $ }) =>
   $('main picture [srcset], main picture [src]')
     .toArray()
@@ -19,13 +19,13 @@ const addresses = pages.flatMap(({ $ }) =>
     .filter(Boolean),
 )
 
-test('each address of a picture has its file, and no other file is there', () => {
-  const files = pictureFiles('public').map((file) => `/pictures/${file}`)
+test('each address of an image has its file, and there are no other files', () => {
+  const files = imageFiles('public').map((file) => `/pictures/${file}`)
   expect(files.sort()).toEqual([...new Set(addresses)].sort())
 })
 
-test('each file is a picture that says nothing of who made it and where', async () => {
-  for (const file of pictureFiles('public')) {
+test('each file is an image without metadata about who made it and where', async () => {
+  for (const file of imageFiles('public')) {
     const facts = await sharp(join('public', 'pictures', file)).metadata()
     expect(facts.width).toBeGreaterThan(0)
     expect(facts).not.toHaveProperty('exif')
@@ -46,7 +46,7 @@ testEach(pages, 'no article has a picture')(
   },
 )
 
-test('the feed has pictures with absolute addresses, whose files are there', () => {
+test('the feed has images with absolute addresses, whose files exist', () => {
   const feed = readFileSync('public/rss.xml', 'utf8')
   const sources = Array.from(
     feed.matchAll(/&lt;img src=&quot;(.*?)&quot;/g),

@@ -21,7 +21,7 @@ export function policySources(folder: string, directive: string): string[] {
 /** The hashes of all inline scripts that run, those laid aside in a template included; sorted. */
 export function scriptHashes(folder: string): string[] {
   const texts = readBuiltSite(folder).flatMap(({ html }) => {
-    // A template keeps its content apart, where a query does not look.
+    // Queries do not look into the content of a template.
     const $ = load(html.replace(/<\/?template[^>]*>/g, ''))
     return $('script:not([src]):not([type="application/ld+json"])')
       .map((_, element) => $(element).text())

@@ -30,9 +30,9 @@ export function readBuiltSite(folder = 'public'): BuiltPage[] {
 }
 
 /** The names of the files of all pictures in articles; none where no article has one. */
-export function pictureFiles(folder: string): string[] {
-  const pictures = join(folder, 'pictures')
-  return existsSync(pictures) ? readdirSync(pictures).sort() : []
+export function imageFiles(folder: string): string[] {
+  const images = join(folder, 'pictures')
+  return existsSync(images) ? readdirSync(images).sort() : []
 }
 
 /** Pages that search engines may show: all but those for unknown addresses, and those to be printed. */
@@ -45,7 +45,7 @@ export function isForFridge({ path }: BuiltPage): boolean {
   return path.startsWith('/fridge/')
 }
 
-/** What a visitor reads in a part of a page, each run of white space as one space. */
+/** Returns the visible text of a part of a page, with white space collapsed. */
 export function textOf({ $ }: BuiltPage, selector = 'body'): string {
   const part = $(selector).clone()
   part.find('script, style, template, noscript, wbr').remove()

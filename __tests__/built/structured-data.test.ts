@@ -4,8 +4,8 @@ import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'
 
 /**
- * What Google's documentation of each type requires, and what of its recommendations we mean to
- * give. A path may go through lists: each entry must have it.
+ * Properties that Google's documentation of each type requires, and recommended ones that this site
+ * has. A path may go through lists: each entry must have it.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
@@ -13,7 +13,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     ...['name', 'url', 'image', 'telephone', 'areaServed.name'],
     ...['address.addressLocality', 'address.addressRegion', 'address.addressCountry'],
   ],
-  // Hours in words that programs cannot read, such as "by appointment", are left out.
+  // Hours that programs cannot parse, such as "by appointment", are left out.
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Service: ['name', 'description', 'url', 'provider.name', 'areaServed.name'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
@@ -50,7 +50,7 @@ function lacking(data: Data): string[] {
 const typesOf = (path: string): string[] =>
   blocksOf(pages.find((page) => page.path === path)!).map(({ data }) => String(data['@type']))
 
-test('the check finds what is lacking, also in one entry of a list', () => {
+test('the check finds missing properties, also in one entry of a list', () => {
   expect(lacking({ '@type': 'Organization', name: 'Us', url: '' })).toContain('url')
   const question = { name: 'Why?', acceptedAnswer: { text: 'So.' } }
   const faq = { '@type': 'FAQPage', mainEntity: [question, { name: 'How?' }] }
@@ -81,7 +81,7 @@ const typeOf = {
   service: 'Service',
 } as const
 
-test.each(servedPages)('$path tells what it is about, and of the questions it answers', (page) => {
+test.each(servedPages)('$path describes its topic, and the questions it answers', (page) => {
   const { name, id } = collectionOf(page.file)!
   const record = records.find(name as 'page', id)
   const subject = record?.data.subject ?? (collections[name] as Collection).subject
@@ -112,7 +112,7 @@ testEach(offering, 'no page offers anything at a price')(
   },
 )
 
-test('what the data says stands on the page too', () => {
+test('the text of the data is on the page too', () => {
   for (const page of pages) {
     const text = page.$('body').text()
     for (const { data } of blocksOf(page)) {

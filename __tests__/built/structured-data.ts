@@ -2,7 +2,7 @@ import type { BuiltPage } from './site'
 
 export type Data = Record<string, unknown>
 
-/** What a page tells search engines, block by block. */
+/** Returns the structured data of a page, block by block. */
 export function blocksOf({ $ }: BuiltPage): { id: string; data: Data }[] {
   return $('script[type="application/ld+json"]')
     .toArray()

@@ -4,7 +4,7 @@ const validator = new HtmlValidate(
   new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 )
 
-/** What is wrong with a page, a line each; nothing where its HTML is valid. */
+/** Returns the errors of a page's HTML, one a line; an empty list where it is valid. */
 export async function mistakesIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

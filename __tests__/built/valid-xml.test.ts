@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { validateXML } from 'xmllint-wasm'
 import { feedXml } from '../../src/output/feed'
 
-/** What libxml2 finds in a file by a schema; nothing where it is valid. */
+/** Returns the errors that libxml2 finds in a file by a schema; an empty list where it is valid. */
 async function mistakes(
   kind: 'schema' | 'relaxng',
   schema: string,
@@ -49,7 +49,7 @@ describe('the check refuses', () => {
     ],
   )
 
-  test('nothing of what is right', async () => {
+  test('no valid file', async () => {
     expect(await checkSitemap(goodSitemap)).toEqual([])
     expect(await checkFeed(goodFeed)).toEqual([])
   })

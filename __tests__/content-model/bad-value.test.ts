@@ -42,7 +42,10 @@ describe('row 31: a value that is not one of those allowed', () => {
     {
       mistake: 'an origin with a slash behind its path',
       path: 'site.yaml',
-      change: ['origin: https://maplehouse.example', 'origin: https://maplehouse.example/techhelp/'],
+      change: [
+        'origin: https://maplehouse.example',
+        'origin: https://maplehouse.example/techhelp/',
+      ],
       at: '4:9',
       field: 'origin',
       says: ['https://maplehouse.example/techhelp/', 'no slash at the end'],

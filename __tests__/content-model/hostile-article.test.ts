@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { parseBody } from '../../src/content-model/article/article-body'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
 import { readFile } from '../../src/content-model/parse/read-file'
 
 /** What is said about a body, as line:column and what was found. */
+const file = { file: 'articles/a/index.mdx', collection: 'article' } as const
+
 function findings(body: string): string[] {
-  return inspectBody('articles/a/index.mdx', body, { phone: '(202) 555-0142' }).diagnostics.map(
+  return inspectBody(file, parseBody(body), { phone: '(202) 555-0142' }).diagnostics.map(
     ({ line, column, found }) => `${line}:${column} ${found}`,
   )
 }
@@ -124,7 +127,7 @@ describe('row 30: what would keep a build busy', () => {
     ['brackets', '['.repeat(50_000)],
     ['a body without end', 'Words.\n\n'.repeat(50_000)],
   ])('%s: refused before it is read', (_, body) => {
-    const [first] = inspectBody('articles/a/index.mdx', body, {}).diagnostics
+    const [first] = inspectBody(file, parseBody(body), {}).diagnostics
     expect(first?.found).toMatch(/too deep|characters/)
     expect(first?.fix).toMatch(/paragraphs|two articles/)
   })

@@ -2,6 +2,7 @@ import type { ExamplePlace } from '../../src/content-model/diagnostics/mistake'
 import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { PictureFacts } from '../../src/content-model/picture-file'
 import type { SourceFile } from '../../src/content-model/record'
+import { brandExamples } from './brand-examples'
 import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
 import {
   articlePath,
@@ -70,6 +71,12 @@ function withFields(whole: string, text: string, end: string): string {
     .split('\n')
     .filter((line) => !names.some((name) => line.startsWith(name)))
   return [...kept, text].join('\n') + whole.slice(at)
+}
+
+const someone = 'team/nora-fielden.yaml'
+
+function sampleOf(path: string): string {
+  return changed(path, 'sections:\n', 'sample: true\nsections:\n')
 }
 
 /** A page of its own, which nothing leads to. */
@@ -145,6 +152,7 @@ const ofPicture =
 
 /** Examples that are no lines of a text: what was done to the files. */
 const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
+  ...brandExamples,
   'file-out-of-place': (bad, good) => {
     const text = goodText(articlePath)
       .replace('What Scam', 'What else Scam')
@@ -281,6 +289,14 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
       good: withFiles({ ...files, ...linkFrom(page, '/blog/one-of-many-9') }),
     }
   },
+  'sample-left': () => ({
+    bad: withFile(page, sampleOf(page)),
+    good: withoutMistake,
+  }),
+  'sample-published': () => ({
+    bad: withFile(someone, `${goodText(someone)}sample: A sample person\n`),
+    good: withoutMistake,
+  }),
   'hours-unreadable': (bad, good) => ({
     bad: withFile('site.yaml', withHours(bad)),
     good: withFile('site.yaml', withHours(good)),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brandOf } from '../../src/content-model/brand'
 import { checkSite } from '../../src/content-model/check-site'
 import { factsOf, fillFacts } from '../../src/content-model/variables/fact-tokens'
 import {
@@ -13,6 +14,7 @@ const { records } = checkSite(goodSite(), today)
 const site = records.of('site')[0]!.data
 const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]!.data)
 const images = records.of('socialImages')[0]!.data
+const { logo } = brandOf(records)
 const settings = { consultationEndpoint: 'https://forms.example/ask', preview: false }
 
 describe('our lines', () => {
@@ -79,7 +81,7 @@ describe('facts', () => {
 
 describe('the frame around every page', () => {
   test('shows each line as it is written and dials it as it must be', () => {
-    expect(siteFrame(site, settings, facts, images)).toMatchObject({
+    expect(siteFrame(site, settings, facts, images, logo)).toMatchObject({
       name: 'Maplehouse',
       origin: 'https://maplehouse.example',
       phone: { text: '(202) 555-0142', href: 'tel:+12025550142' },
@@ -103,6 +105,7 @@ describe('the frame around every page', () => {
       settings,
       facts,
       images,
+      logo,
     )
     expect(frame.tagline).toBe('Open Monday to Saturday')
     expect(frame.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
@@ -111,29 +114,31 @@ describe('the frame around every page', () => {
 
   test('takes the origin of this build before that of site.yaml', () => {
     const preview = { ...settings, siteOrigin: 'https://preview.example' }
-    expect(siteFrame(site, preview, facts, images).origin).toBe('https://preview.example')
+    expect(siteFrame(site, preview, facts, images, logo).origin).toBe('https://preview.example')
   })
 
   test('says that it is a preview in a preview only', () => {
-    expect(siteFrame(site, settings, facts, images)).not.toHaveProperty('previewNotice')
-    expect(siteFrame(site, { ...settings, preview: true }, facts, images)).toMatchObject({
+    expect(siteFrame(site, settings, facts, images, logo)).not.toHaveProperty('previewNotice')
+    expect(siteFrame(site, { ...settings, preview: true }, facts, images, logo)).toMatchObject({
       previewNotice: 'This is a preview of Maplehouse.',
     })
   })
 
   test('leads to what changed only in a preview that has a page of it', () => {
     const changesOf = (more: object): string | undefined =>
-      siteFrame(site, { ...settings, ...more }, facts, images).previewChanges
+      siteFrame(site, { ...settings, ...more }, facts, images, logo).previewChanges
     expect(changesOf({ preview: true, changesPage: true })).toBe('/__changes')
     expect(changesOf({ preview: true })).toBeUndefined()
     expect(changesOf({ changesPage: true })).toBeUndefined()
   })
 
   test('has an endpoint for the newsletter only where one is set', () => {
-    expect(siteFrame(site, settings, facts, images)).not.toHaveProperty('newsletterEndpoint')
+    expect(siteFrame(site, settings, facts, images, logo)).not.toHaveProperty('newsletterEndpoint')
     const newsletterEndpoint = 'https://forms.example/news'
-    expect(siteFrame(site, { ...settings, newsletterEndpoint }, facts, images)).toMatchObject({
-      newsletterEndpoint,
-    })
+    expect(siteFrame(site, { ...settings, newsletterEndpoint }, facts, images, logo)).toMatchObject(
+      {
+        newsletterEndpoint,
+      },
+    )
   })
 })

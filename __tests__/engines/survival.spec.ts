@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { sitemapPaths } from '../../tools/sitemap-paths'
 import { onePageOfEachKind } from '../browser/pages'
 import { expect, received, test, waitForReact } from '../browser/test'
 import { allAnswers, button, fillIn, labels } from '../browser/faults/form'
@@ -14,8 +15,8 @@ interface Amount {
 }
 
 /**
- * How much of a page is there for somebody who reads it, calls, goes on or writes. What only a script
- * can answer is not counted: a restored page is without it.
+ * Measures how much of a page is there for a visitor who reads, calls, follows links or writes.
+ * Controls that need a script are not counted: a restored page is without them.
  */
 const measure = (page: Page): Promise<Amount> =>
   page.evaluate(() => {
@@ -71,7 +72,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('row 42: React throws while it hydrates', () => {
   for (const path of onePageOfEachKind) {
-    test(`${path} keeps its words, numbers and links`, async ({ page }) => {
+    test(`${path} keeps its text, phone numbers and links`, async ({ page }) => {
       const reports = collectReports(page)
       await page.route('**/page-data.json', loseData)
       await page.goto(path)
@@ -86,7 +87,7 @@ test.describe('row 42: React throws while it hydrates', () => {
     })
   }
 
-  test('what was typed stays, also while it goes on, and the browser posts the form', async ({
+  test('typed text stays, also while typing goes on, and the browser posts the form', async ({
     page,
   }) => {
     const name = 'Typed while React breaks'
@@ -103,7 +104,7 @@ test.describe('row 42: React throws while it hydrates', () => {
     expect(received(name)[0]?.contentType).toBe('application/x-www-form-urlencoded')
   })
 
-  test('a form that was sent before is posted by the browser at once', async ({ page }) => {
+  test('a form that was submitted before is posted by the browser at once', async ({ page }) => {
     const name = 'Sent while React breaks'
     let submitted = (): void => undefined
     const submission = new Promise<void>((resolve) => (submitted = resolve))
@@ -125,17 +126,17 @@ test.describe('row 42: one section throws', () => {
   const kinds = async (page: Page): Promise<Map<string, string>> => {
     const found = new Map<string, string>()
     const siteMap = await (await page.request.get('/sitemap.xml')).text()
-    for (const [, path = ''] of siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)) {
+    for (const path of sitemapPaths(siteMap)) {
       const data = `/page-data${path.replace(/^\/?$/, '/index')}/page-data.json`
       const text = await (await page.request.get(data)).text()
       for (const [, kind = ''] of text.matchAll(/"kind":"([a-z-]+)"/g)) {
-        if (!found.has(kind)) found.set(kind, path || '/')
+        if (!found.has(kind)) found.set(kind, path)
       }
     }
     return found
   }
 
-  test('each kind: the page that holds it is whole', async ({ page, context }) => {
+  test('each kind: the page that contains it stays complete', async ({ page, context }) => {
     test.setTimeout(120_000)
     const all = await kinds(page)
     expect(all.size).toBeGreaterThan(15)
@@ -168,9 +169,9 @@ test.describe('row 42: one section throws', () => {
   })
 })
 
-test.describe('row 42: a script breaks once React is there', () => {
+test.describe('row 42: a script throws after hydration', () => {
   for (const path of onePageOfEachKind) {
-    test(`${path} comes back as it was sent`, async ({ page }) => {
+    test(`${path} is restored to the HTML of the server`, async ({ page }) => {
       const reports = collectReports(page)
       await page.goto(path)
       const before = await measure(page)
@@ -185,7 +186,7 @@ test.describe('row 42: a script breaks once React is there', () => {
     })
   }
 
-  test('a form whose sending breaks keeps every answer, and the browser posts it', async ({
+  test('a form whose script throws keeps every answer, and the browser posts it', async ({
     page,
   }) => {
     const answers = allAnswers('Sending breaks')
@@ -210,7 +211,7 @@ test.describe('row 42: a script breaks once React is there', () => {
     expect(received(answers.name)).toHaveLength(1)
   })
 
-  test('a translator that has changed the page does not make it go away', async ({ page }) => {
+  test('a page that was changed by a translation tool stays visible', async ({ page }) => {
     await page.goto('/contact')
     await page.keyboard.press('Tab')
     await waitForReact(page)
@@ -252,7 +253,7 @@ test.describe('row 42: a script file that is loaded later throws', () => {
     ],
   ]
   for (const [what, path, press] of lazy) {
-    test(`${what}: the page is whole`, async ({ page }) => {
+    test(`${what}: the page stays complete`, async ({ page }) => {
       await page.goto(path)
       const before = await measure(page)
       await page.keyboard.press('Tab')
@@ -266,7 +267,7 @@ test.describe('row 42: a script file that is loaded later throws', () => {
     })
   }
 
-  test('the worker of the search: the page searches by itself', async ({ page }) => {
+  test('the search worker: the main thread searches', async ({ page }) => {
     await page.route('**/search-worker-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
     )
@@ -278,8 +279,8 @@ test.describe('row 42: a script file that is loaded later throws', () => {
   })
 })
 
-test.describe('row 42: the script in the page itself throws', () => {
-  test('the page stays as it was sent, and the browser posts the form', async ({ page }) => {
+test.describe('row 42: the inline script throws', () => {
+  test('the page stays as the server sent it, and the browser posts the form', async ({ page }) => {
     const name = 'No intent'
     await page.addInitScript(() => Object.assign(window, { Set: undefined }))
     await page.goto('/contact')
@@ -292,8 +293,8 @@ test.describe('row 42: the script in the page itself throws', () => {
   })
 })
 
-test.describe('row 42: the next page breaks after a move without a reload', () => {
-  test('it is loaded from the server, once, and stays whole when it breaks again', async ({
+test.describe('row 42: the next page throws after navigation without a reload', () => {
+  test('it is loaded from the server once, and stays complete when it throws again', async ({
     page,
   }) => {
     const loads: string[] = []
@@ -316,7 +317,7 @@ test.describe('row 42: the next page breaks after a move without a reload', () =
     expect(loads).toEqual(['/contact', '/about'])
   })
 
-  test('where there is no connection, the words that are there stay', async ({ page, context }) => {
+  test('without a connection, the visible text stays', async ({ page, context }) => {
     await page.goto('/contact')
     await page.keyboard.press('Tab')
     await waitForReact(page)

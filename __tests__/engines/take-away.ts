@@ -56,9 +56,9 @@ export async function takeScriptsBack(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Serves pages whose style lacks what browsers of 2020 did not know: rules with unknown selectors are
- * dropped whole, properties and containers alone. Gaps of flex boxes cannot be told from those of
- * grids in a style sheet; see `closeFlexGaps`.
+ * Serves pages without the CSS that browsers of 2020 do not support: rules with unknown selectors
+ * are dropped, of others only properties and container queries. Gaps of flex containers look like
+ * those of grids in a style sheet; see `closeFlexGaps`.
  */
 export async function takeStylesBack(context: BrowserContext): Promise<void> {
   await context.route(

@@ -5,10 +5,10 @@ import { closeFlexGaps, takeScriptsBack, takeStylesBack } from './take-away'
 
 // What is taken away here is what the oldest promised browsers lack. Any error fails a test.
 
-test.describe('row 43: without the methods of after 2020', () => {
+test.describe('row 43: without methods newer than 2020', () => {
   test.beforeEach(({ context }) => takeScriptsBack(context))
 
-  test('they are gone', async ({ page }) => {
+  test('the methods are missing', async ({ page }) => {
     await page.goto('/')
     const there = await page.evaluate(() => [
       'at' in Array.prototype,
@@ -20,7 +20,7 @@ test.describe('row 43: without the methods of after 2020', () => {
   })
 
   for (const path of onePageOfEachKind) {
-    test(`${path} keeps every word and number when a key is pressed, and its panel opens`, async ({
+    test(`${path} keeps its text and phone numbers after a key press, and its panel opens`, async ({
       page,
     }) => {
       const measure = () =>
@@ -67,7 +67,7 @@ test.describe('row 43: without the methods of after 2020', () => {
     await expect(answer).toHaveCount(0)
   })
 
-  test('the consultation form says what is missing, and is sent', async ({ page }) => {
+  test('the consultation form shows what is missing, and is sent', async ({ page }) => {
     const answers = allAnswers('Old tablet')
     await page.goto('/contact')
     await page.getByLabel(labels.name).focus()
@@ -80,7 +80,7 @@ test.describe('row 43: without the methods of after 2020', () => {
     expect(received(answers.name)).toHaveLength(1)
   })
 
-  test('the newsletter is signed up for', async ({ page }) => {
+  test('the newsletter form is sent', async ({ page }) => {
     await page.goto('/')
     await page.locator('#newsletter-email').fill('visitor@example.com')
     await waitForReact(page)
@@ -88,7 +88,7 @@ test.describe('row 43: without the methods of after 2020', () => {
     await expect(page.getByRole('status').getByText(/Subscribed/)).toBeVisible()
   })
 
-  test('the search finds, filters and is cleared', async ({ page }) => {
+  test('the search finds, filters and can be cleared', async ({ page }) => {
     await page.goto('/blog')
     const results = page.getByRole('group', { name: 'Articles' })
     await page.getByRole('searchbox').fill('scam')
@@ -110,7 +110,7 @@ test.describe('row 43: a touch', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } })
 
   for (const path of onePageOfEachKind) {
-    test(`on ${path} loads React, and nothing goes away`, async ({ page, context }) => {
+    test(`on ${path} loads React, and no content disappears`, async ({ page, context }) => {
       await takeScriptsBack(context)
       await page.goto(path)
       const text = await page.locator('main').innerText()
@@ -124,7 +124,7 @@ test.describe('row 43: a touch', () => {
 
 test.describe('row 43: with the styles of 2020', () => {
   for (const width of [390, 820, 1280]) {
-    test(`at ${width} px no page scrolls sideways, and nothing stands too close`, async ({
+    test(`at ${width} px no page scrolls sideways, and controls keep their distance`, async ({
       page,
       context,
     }) => {
@@ -164,7 +164,7 @@ test.describe('row 43: with the styles of 2020', () => {
     })
   }
 
-  test('the badge of a plan covers none of its words', async ({ page, context }) => {
+  test('the badge of a plan covers no text', async ({ page, context }) => {
     await takeStylesBack(context)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/pricing')

@@ -10,7 +10,7 @@ const zoomText = (page: Page): Promise<void> =>
     all.forEach((element, index) => (element.style.fontSize = `${2 * (sizes[index] ?? 0)}px`))
   })
 
-/** Words of the elements that stand on more than one line. */
+/** Returns words that are broken over two lines. */
 const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
     const broken: string[] = []

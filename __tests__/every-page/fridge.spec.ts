@@ -47,7 +47,7 @@ for (const path of sheets) {
       expect(pdfFacts(file).pages).toBe(1)
       const letters = pdfLetters(file)
       expect(words.filter((one) => !letters.includes(one))).toEqual([])
-      // Nothing of what stands around it on the screen.
+      // Nothing that surrounds it on the screen is printed.
       expect(letters).toHaveLength(words.join('').length + numbered)
     }
     const { title, number, rest } = await sizesOnPaper(page)

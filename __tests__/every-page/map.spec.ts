@@ -8,7 +8,7 @@ test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
 const [path = ''] = builtPages().filter((one) => htmlOf(one).includes(' data-section="map"'))
 test.skip(path === '', 'No page of this site has a map.')
 
-/** Where the drawing and the links of the map are. */
+/** Returns the boxes of the drawing and of the links of the map. */
 async function boxes(page: Page) {
   const map = page.locator('[data-section=map]')
   await map.scrollIntoViewIfNeeded()
@@ -59,9 +59,9 @@ test('on paper, the list of the map stays without the drawing', async ({ page })
   const map = page.locator('[data-section=map]')
   await expect(map.locator('img')).toBeHidden()
   await expect(map.getByRole('listitem')).not.toHaveCount(0)
-  const place = await map
+  const position = await map
     .getByRole('link')
     .first()
     .evaluate((link) => getComputedStyle(link).position)
-  expect(place).toBe('static')
+  expect(position).toBe('static')
 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { besidesWords, budgets } from '../../tools/speed/budgets'
+import { budgets, withoutText } from '../../tools/speed/budgets'
 import { builtPages } from '../../tools/speed/pages'
 import { weighPage } from '../../tools/speed/weigh-page'
 import { expect, test } from '../browser/test'
 
-// What the policy of the headers refuses stands in the console, and fails the test. How pages look and
-// read is measured by `npm run comfort`.
+// The browser logs everything that the policy blocks, which fails the test. `npm run comfort`
+// measures how pages look and read.
 
 for (const path of builtPages()) {
-  test(`one visit to ${path}: status, heading, number, weight, scripts only after intent, nobody else asked`, async ({
+  test(`one visit to ${path}: status, heading, phone number, weight, scripts only after intent, no requests to other sites`, async ({
     page,
     baseURL,
   }) => {
@@ -26,10 +26,10 @@ for (const path of builtPages()) {
     await expectHeadingAndNumber(page)
     await page.emulateMedia({ media: 'print' })
     expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
-    expect(besidesWords(weight.html, weight.words)).toBeLessThanOrEqual(budgets.html)
+    expect(withoutText(weight.html, weight.textBytes)).toBeLessThanOrEqual(budgets.html)
     expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
     expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
-    expect(besidesWords(weight.all, weight.words)).toBeLessThanOrEqual(budgets.all)
+    expect(withoutText(weight.all, weight.textBytes)).toBeLessThanOrEqual(budgets.all)
     expect(weight.scriptBefore).toBe(0)
     expect(weight.scriptAfter).toBeGreaterThan(0)
     expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterIntent)
@@ -38,11 +38,11 @@ for (const path of builtPages()) {
   })
 }
 
-test.describe('where there is no page', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedError: /404/ })
 
   for (const path of ['/no-such-page', '/blog/no-such-article']) {
-    test(`${path} answers 404 with a page that has our number`, async ({ page }) => {
+    test(`${path} answers 404 with a page that has the phone number`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expectHeadingAndNumber(page)

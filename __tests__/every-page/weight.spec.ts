@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { besidesWords, budgets } from '../../tools/speed/budgets'
+import { budgets, withoutText } from '../../tools/speed/budgets'
 import { unusedRules } from '../../tools/speed/unused-css'
 import { weighHtml } from '../../tools/speed/weigh-page'
 import { builtPages } from '../../tools/speed/pages'
@@ -14,21 +14,21 @@ test.describe('the budget of HTML', () => {
   const built = (path: string): string => readFileSync(join('public', path, 'index.html'), 'utf8')
   const isOver = (html: string): boolean => {
     const weight = weighHtml(html)
-    return besidesWords(weight.html, weight.words) > budgets.html
+    return withoutText(weight.html, weight.textBytes) > budgets.html
   }
   const longest = (): string => {
-    return pages.map(built).sort((a, b) => weighHtml(b).words - weighHtml(a).words)[0]!
+    return pages.map(built).sort((a, b) => weighHtml(b).textBytes - weighHtml(a).textBytes)[0]!
   }
 
-  test('holds for a text three times as long as the longest', () => {
+  test('is kept by a text three times as long as the longest', () => {
     const vocabulary = pages.flatMap(
       (path) =>
         load(built(path))('main')
           .text()
           .match(/[\w’]+/g) ?? [],
     )
-    let place = 0
-    const another = (): string => vocabulary[(place += 7919) % vocabulary.length]!
+    let offset = 0
+    const another = (): string => vocabulary[(offset += 7919) % vocabulary.length]!
     const before = longest()
     const $ = load(before)
     for (const part of $('main p, main li, main h2').toArray()) {
@@ -41,21 +41,21 @@ test.describe('the budget of HTML', () => {
           .each((_, node) => {
             if ('data' in node) node.data = node.data.replace(/[\w’]+/g, another)
           })
-        copy.attr('id', `part-${place}-${times}`).insertAfter(part)
+        copy.attr('id', `part-${offset}-${times}`).insertAfter(part)
       }
     }
-    const ratio = weighHtml($.html()).words / weighHtml(before).words
+    const ratio = weighHtml($.html()).textBytes / weighHtml(before).textBytes
     expect(ratio).toBeGreaterThan(2.9)
     expect(isOver($.html())).toBe(false)
   })
 
-  test('is broken by 2 kB of machinery, on most pages', () => {
+  test('is exceeded by 2 kB that are no text, on most pages', () => {
     const machinery = `<style>/*${randomBytes(2000).toString('base64')}*/</style></head>`
     const over = pages.filter((path) => isOver(built(path).replace('</head>', machinery)))
     expect(over.length).toBeGreaterThan(pages.length / 2)
   })
 
-  test('is broken by a tag around each word', () => {
+  test('is exceeded by a tag around each word', () => {
     const $ = load(longest())
     for (const part of $('main p, main li').toArray()) {
       const words = $(part).text().split(/\s+/)
@@ -65,7 +65,7 @@ test.describe('the budget of HTML', () => {
   })
 })
 
-test('style that holds nowhere is found, and what a press can bring about is none of it', async ({
+test('unused CSS is found, and states that a click can cause are not part of it', async ({
   page,
 }) => {
   await page.setContent('<p>Hello</p><details><summary>More</summary></details>')

@@ -4,21 +4,21 @@ import { cutOff } from '../browser/journeys/cut-off'
 import { expect, test } from '../browser/test'
 
 for (const path of onePageOfEachKind()) {
-  test(`${path}: everything has a name, drawings are silent, headings are in order`, async ({
+  test(`${path}: controls have names, decorative images have none, headings are in order`, async ({
     page,
   }) => {
     await page.goto(path)
     const spoken = await readAloud(page)
     expect(nameless(spoken)).toEqual([])
-    // Only pictures that say something are met: those of articles, and the portraits.
-    const told = await page.locator('main img[alt]:not([alt=""])').count()
-    const pictures = spoken.filter(({ role }) => /^(image|img|Canvas|SvgRoot)/i.test(role))
-    expect(pictures).toHaveLength(told)
-    // Signs that only look nice are not read.
-    const signs = spoken.filter(
+    // Only images with a meaning are exposed: those of articles, and the portraits.
+    const described = await page.locator('main img[alt]:not([alt=""])').count()
+    const images = spoken.filter(({ role }) => /^(image|img|Canvas|SvgRoot)/i.test(role))
+    expect(images).toHaveLength(described)
+    // Decorative characters are not read.
+    const decorative = spoken.filter(
       ({ role, name }) => role === 'StaticText' && /^[·›•✓×|]+$/.test(name),
     )
-    expect(signs).toEqual([])
+    expect(decorative).toEqual([])
     const levels = spoken.flatMap(({ level }) => level ?? [])
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.forEach((level, index) =>
@@ -29,7 +29,7 @@ for (const path of onePageOfEachKind()) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${path} enlarged by the browser: nothing is cut off, and no button does nothing`, async ({
+    test(`${path} enlarged by the browser: no text is cut off, and no button is without effect`, async ({
       page,
     }) => {
       const session = await page.context().newCDPSession(page)

@@ -12,11 +12,10 @@ function fields(lines: string, showDrafts: boolean) {
   return record && articleNodeFields(record, { today, showDrafts })
 }
 
-test('an article has its address, its reading time and the fields of its front matter', () => {
+test('an article has its address and the fields of its front matter', () => {
   expect(fields('', false)).toMatchObject({
     path: '/blog/scam-likely',
     slug: 'scam-likely',
-    minutes: 1,
     featured: true,
     category: 'Scams',
   })

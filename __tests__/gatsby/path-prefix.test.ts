@@ -21,6 +21,11 @@ test('Gatsby is told the path of site.yaml, or of the setting that goes before i
   expect(configuredPathPrefix({ CONTENT_DIR, SITE_ORIGIN })).toBe('')
 })
 
+test('develop has the site at the top of its host', () => {
+  const env = { SITE_ORIGIN: 'https://name.example/techhelp', NODE_ENV: 'development' }
+  expect(configuredPathPrefix(env)).toBe('')
+})
+
 test('where the origin cannot be read there is no path: the check of the content says why', () => {
   const folder = contentWith('origin: [\n')
   expect(configuredPathPrefix({ CONTENT_DIR: folder })).toBe('')

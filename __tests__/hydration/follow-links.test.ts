@@ -1,6 +1,6 @@
 import { followLinks } from '../../src/hydration/follow-links'
 
-/** Resolves the loading of pages when a test says so. */
+/** Functions that resolve the loading of a page, by its path. */
 let arrive: Map<string, () => void>
 const navigate = jest.fn()
 const scrolled = jest.fn()

@@ -24,7 +24,10 @@ function isDeclared(node: ts.Identifier): boolean {
   return ts.isBindingElement(parent) && parent.name === node
 }
 
-/** Names of properties stand for no variable: the `b` of `a.b`, of `{ b: 1 }`, and of `const { b: c } = a`. */
+/**
+ * Returns whether an identifier is only the name of a property: the `b` of `a.b`, of `{ b: 1 }`,
+ * and of `const { b: c } = a`.
+ */
 function isOnlyAName(parent: ts.Node, child: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(parent)) return parent.name === child
   if (ts.isBindingElement(parent)) return parent.propertyName === child

@@ -1,24 +1,25 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { brandOf } from '../../src/content-model/brand'
 import { headConstants } from '../../src/output/head-constants'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
 import { onIntent } from '../../src/hydration/on-intent'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
 import { freeVariables } from '../hydration/free-variables'
+import { records } from '../sites/small-site'
 
 const folder = mkdtempSync(join(tmpdir(), 'head-'))
 const home = process.cwd()
+const brand = brandOf(records)
 let parts: Record<string, string>
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'static'))
-  copyFileSync(join('static', 'icon.svg'), join(folder, 'static', 'icon.svg'))
   process.chdir(folder)
   parts = Object.fromEntries(
-    Object.entries(await headConstants()).map(([name, source]) => [
+    Object.entries(await headConstants(brand)).map(([name, source]) => [
       name,
       JSON.parse(source) as string,
     ]),
@@ -74,6 +75,14 @@ test('the next build uses the cache', async () => {
   const kept = (): string[] => readdirSync(join('.cache', 'head-parts')).sort()
   const before = kept()
   expect(before).toHaveLength(3)
-  expect(JSON.parse((await headConstants()).INTENT_SCRIPT ?? '')).toBe(parts.INTENT_SCRIPT)
+  expect(JSON.parse((await headConstants(brand)).INTENT_SCRIPT ?? '')).toBe(parts.INTENT_SCRIPT)
   expect(kept()).toEqual(before)
+})
+
+test('colors and typeface of the brand are handed on', async () => {
+  expect(parts.SCHEMES).toEqual(brand.schemes)
+  expect(parts.TYPEFACE).toBeNull()
+  const typeface = { family: 'Own', file: '/brand/own.woff2', bytes: new Uint8Array(4) }
+  const { TYPEFACE = '' } = await headConstants({ ...brand, typeface })
+  expect(JSON.parse(TYPEFACE)).toEqual({ family: 'Own', file: '/brand/own.woff2' })
 })

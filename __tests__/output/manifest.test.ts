@@ -1,11 +1,14 @@
 import type { SiteFrame } from '../../src/content-model/site-frame'
+import { brandOf } from '../../src/content-model/brand'
 import { manifest } from '../../src/output/manifest'
+import { records } from '../sites/small-site'
 
+const { light } = brandOf(records).schemes
 const site = { fullName: 'Maplehouse & Sons', name: 'Maplehouse', footer: { text: 'Help.' } }
 
 /** The addresses of a manifest: of its first page and of its icons. */
 function addresses(origin: string): { start_url: string; icons: { src: string }[] } {
-  return manifest({ ...site, origin } as SiteFrame) as ReturnType<typeof addresses>
+  return manifest({ ...site, origin } as SiteFrame, light) as ReturnType<typeof addresses>
 }
 
 test.each([

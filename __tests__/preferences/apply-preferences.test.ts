@@ -50,7 +50,7 @@ test.each([
   ['more', ['not all', 'screen', onDark]],
   ['a theme there is not', byDevice],
   ['', byDevice],
-])('the theme "%s" holds over what the device says', (theme, expected) => {
+])('the theme "%s" overrides the setting of the device', (theme, expected) => {
   applyPreferences({ theme })
   expect(media()).toEqual(expected)
 })
@@ -64,7 +64,7 @@ test('a choice replaces the one before', () => {
 })
 
 test.each(['', 'null', '{', '"text"', '[1]', '{"size":"no size"}'])(
-  'what nobody can have chosen does no harm: %s',
+  'an invalid stored value is ignored: %s',
   (kept) => {
     localStorage.setItem('reading', kept)
     expect(runPrinted).not.toThrow()

@@ -9,7 +9,7 @@ export interface FakeUtterance {
 
 export interface FakeSpeech {
   /** All utterances that were started, in order. */
-  said: FakeUtterance[]
+  spoken: FakeUtterance[]
   cancelled: () => number
   /** Ends the current utterance. */
   finish: () => void
@@ -22,7 +22,7 @@ export const voice: Voice = { lang: 'en-US', localService: true, name: 'Ann' }
 
 /** Installs a fake voice, which fires events only when a test lets it. */
 export function fakeSpeech(voices: readonly Voice[] = [voice]): FakeSpeech {
-  const said: FakeUtterance[] = []
+  const spoken: FakeUtterance[] = []
   let cancelled = 0
   class Utterance implements FakeUtterance {
     rate = 1
@@ -36,18 +36,18 @@ export function fakeSpeech(voices: readonly Voice[] = [voice]): FakeSpeech {
     SpeechSynthesisUtterance: Utterance,
     speechSynthesis: {
       getVoices: () => voices,
-      speak: (utterance: FakeUtterance) => said.push(utterance),
+      speak: (utterance: FakeUtterance) => spoken.push(utterance),
       // As in browsers, the cancelled utterance fires its end event.
       cancel: () => {
         cancelled += 1
-        said.at(-1)?.onerror?.()
+        spoken.at(-1)?.onerror?.()
       },
     },
   })
   return {
-    said,
+    spoken,
     cancelled: () => cancelled,
-    finish: () => said.at(-1)?.onend?.(),
-    fail: () => said.at(-1)?.onerror?.(),
+    finish: () => spoken.at(-1)?.onend?.(),
+    fail: () => spoken.at(-1)?.onerror?.(),
   }
 }

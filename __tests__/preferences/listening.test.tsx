@@ -14,11 +14,11 @@ import {
 } from './panel-page'
 
 const listen = 'Listen to this page'
-const words = ({ said }: FakeSpeech): string[] => said.map(({ text }) => text.trim())
-const rates = ({ said }: FakeSpeech): number[] => said.map(({ rate }) => rate)
+const words = ({ spoken }: FakeSpeech): string[] => spoken.map(({ text }) => text.trim())
+const rates = ({ spoken }: FakeSpeech): number[] => spoken.map(({ rate }) => rate)
 const finish = (speech: FakeSpeech): void => act(() => speech.finish())
 /** Returns the live region of the voice. */
-const told = (): string =>
+const announced = (): string =>
   screen
     .getAllByRole('status')
     .find(({ textContent }) => /Paused|read to the end/.test(textContent))?.textContent ?? ''
@@ -91,12 +91,12 @@ describe('Listen', () => {
       seen.push(highlighted())
     }
     expect(seen).toEqual([['A title'], ['One. Two.'], ['One. Two.'], ['Three.']])
-    expect(told()).toBe('')
+    expect(announced()).toBe('')
     finish(speech)
     expect(words(speech)).toEqual(['A title', 'One.', 'Two.', 'Three.'])
     expect(highlighted()).toEqual([])
     expect(bar()).not.toBeInTheDocument()
-    expect(told()).toBe('The page has been read to the end.')
+    expect(announced()).toBe('The page has been read to the end.')
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
@@ -104,13 +104,13 @@ describe('Listen', () => {
     const { user, speech } = await startListening()
     finish(speech)
     await user.click(press('Pause'))
-    expect(told()).toBe('Paused.')
+    expect(announced()).toBe('Paused.')
     expect(press('Go on')).toHaveFocus()
     expect(highlighted()).toEqual(['One. Two.'])
     expect(words(speech)).toEqual(['A title', 'One.'])
     await user.keyboard('{Enter}')
     expect(press('Pause')).toHaveFocus()
-    expect(told()).toBe('')
+    expect(announced()).toBe('')
     expect(words(speech)).toEqual(['A title', 'One.', 'One.'])
   })
 
@@ -131,7 +131,7 @@ describe('Listen', () => {
       expect(bar()).not.toBeInTheDocument()
       expect(highlighted()).toEqual([])
       expect(speech.cancelled()).toBeGreaterThan(before)
-      expect(told()).toBe('')
+      expect(announced()).toBe('')
     }
     expect(words(speech)).toEqual(['A title', 'A title', 'A title'])
   })

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the button', () => {
-  test('opens the panel, says so, and keeps the focus', async () => {
+  test('opens the panel, is expanded, and keeps the focus', async () => {
     const { user } = renderPage()
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
     expect(closedPanel()).not.toBeInTheDocument()
@@ -65,7 +65,7 @@ describe('the panel', () => {
     ['Size of the text', preferenceChoices.size],
     ['Space between lines', preferenceChoices.lines],
     ['Colors', preferenceChoices.theme],
-  ])('has the group %s, with the first choice taken', async (group, list) => {
+  ])('has the group %s, with the first choice selected', async (group, list) => {
     await openPanel()
     const radios = within(within(panel()).getByRole('group', { name: group })).getAllByRole('radio')
     expect(radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual(

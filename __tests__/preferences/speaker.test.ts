@@ -5,7 +5,7 @@ import { fakeSpeech, voice, type FakeSpeech } from './fake-speech'
 const texts = ['One. Two.', 'Three.']
 const listener = { onText: jest.fn(), onEnd: jest.fn(), onFailure: jest.fn() }
 const begin = (pace = 1) => createSpeaker(texts, voice as SpeechSynthesisVoice, pace, listener)
-const words = ({ said }: FakeSpeech): string[] => said.map(({ text }) => text.trim())
+const words = ({ spoken }: FakeSpeech): string[] => spoken.map(({ text }) => text.trim())
 
 beforeEach(() => jest.clearAllMocks())
 
@@ -41,10 +41,10 @@ describe('the speaker', () => {
     const speech = fakeSpeech()
     const speaker = begin()
     speaker.setPace(0.75)
-    expect(speech.said).toHaveLength(0)
+    expect(speech.spoken).toHaveLength(0)
     speaker.play()
     speaker.setPace(1)
-    expect(speech.said.map(({ text, rate }) => [text.trim(), rate])).toEqual([
+    expect(speech.spoken.map(({ text, rate }) => [text.trim(), rate])).toEqual([
       ['One.', 0.75],
       ['One.', 1],
     ])

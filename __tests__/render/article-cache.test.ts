@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ArticleRenderContext } from '../../src/render/article-render-context'
-import { articleCacheKey } from '../../src/render/article-cache'
+import { bodyCacheKey } from '../../src/render/article-cache'
 
 const context: ArticleRenderContext = {
   facts: { phone: '(555) 010-0123' },
@@ -10,9 +10,7 @@ const context: ArticleRenderContext = {
 }
 
 test('the same parts are the same name', () => {
-  expect(articleCacheKey('Call {phone}.', { ...context })).toBe(
-    articleCacheKey('Call {phone}.', context),
-  )
+  expect(bodyCacheKey('Call {phone}.', { ...context })).toBe(bodyCacheKey('Call {phone}.', context))
 })
 
 test.each<[string, string, Partial<ArticleRenderContext>]>([
@@ -25,7 +23,7 @@ test.each<[string, string, Partial<ArticleRenderContext>]>([
   ],
   ['explained word', 'Call {phone}.', { terms: [] }],
 ])('another %s is another name', (_what, body, other) => {
-  expect(articleCacheKey(body, { ...context, ...other })).not.toBe(
-    articleCacheKey('Call {phone}.', context),
+  expect(bodyCacheKey(body, { ...context, ...other })).not.toBe(
+    bodyCacheKey('Call {phone}.', context),
   )
 })

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { parseArticleBody } from '../../src/content-model/article/article-body'
 import { readingMinutes } from '../../src/render/reading-minutes'
 
-const words = (count: number): string => "isn't ".repeat(count)
+const minutesOf = (body: string): number => readingMinutes(parseArticleBody(body))
+
+const words = (count: number): string => "isn't\n".repeat(count)
 
 test.each([
   [0, 1],
@@ -10,20 +13,20 @@ test.each([
   [300, 2],
   [1000, 5],
 ])('%i words take %i minutes', (count, minutes) => {
-  expect(readingMinutes(words(count))).toBe(minutes)
+  expect(minutesOf(words(count))).toBe(minutes)
 })
 
 test('tags and marks are not counted', () => {
   const marks = '## - ** > 👵 … \n'.repeat(400)
   const tags = '<Warning title="Do not pay anything now">\n</Warning>\n'.repeat(400)
-  expect(readingMinutes(marks + tags)).toBe(1)
+  expect(minutesOf(marks + tags)).toBe(1)
 })
 
 test('addresses of links are not counted', () => {
-  const link = '[words](https://www.consumer.example/articles/how-to-spot-a-scam) '
-  expect(readingMinutes(link.repeat(299))).toBe(1)
+  const link = '[words](https://www.consumer.example/articles/how-to-spot-a-scam)\n'
+  expect(minutesOf(link.repeat(299))).toBe(1)
 })
 
 test('words of other languages are counted', () => {
-  expect(readingMinutes('canción Größe слово '.repeat(200))).toBe(3)
+  expect(minutesOf('canción Größe слово '.repeat(200))).toBe(3)
 })

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { renderArticle } from '../../src/render/render-article'
+import { parseBody } from '../../src/content-model/article/article-body'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
 
+const file = { file: 'a.mdx', collection: 'article' } as const
 const facts = {
   phone: '(202) 555-0142',
   textPhone: '(202) 555-0187',
@@ -133,7 +135,7 @@ describe('scripts', () => {
     '**&lt;img src=x onerror=alert(1)&gt;**',
     '<Warning title="&lt;script&gt;alert(1)&lt;/script&gt;">\n\nOne\n\n</Warning>',
   ])('%s is shown as words', (body) => {
-    expect(inspectBody('a.mdx', body, facts).diagnostics).toEqual([])
+    expect(inspectBody(file, parseBody(body), facts).diagnostics).toEqual([])
     expect(render(`${body}\n`)).toContain('alert(1)')
     expect(render(`${body}\n`)).not.toMatch(/<(script|img)/i)
   })
@@ -157,7 +159,7 @@ describe('scripts', () => {
   test.each(['<script>x</script>', '<Script>x</Script>', '<SCRIPT src="//x.example" />'])(
     '%s is refused before it is drawn',
     (body) => {
-      expect(inspectBody('a.mdx', body, facts).diagnostics).toHaveLength(1)
+      expect(inspectBody(file, parseBody(body), facts).diagnostics).toHaveLength(1)
     },
   )
 })

@@ -147,6 +147,6 @@ test.each([
   [1, '', 'Scams', 'Found 1 article in Scams'],
   [12, 'phone', 'Scams', 'Found 12 articles for “phone” in Scams'],
   [3, '', '', 'Found 3 articles'],
-])('%i articles for %j in %j are told as: %s', (count, search, category, line) => {
+])('%i articles for %j in %j are reported as: %s', (count, search, category, line) => {
   expect(resultCountText(count, { search, category, page: 1 })).toBe(line)
 })

@@ -102,7 +102,7 @@ test('without results and suggestions, hint, Clear Filters and our number are sh
   type('xqzvkw')
   expect(await screen.findByText('Try other words.')).toBeVisible()
   expect(resultCount()).toBe('No articles found for “xqzvkw”')
-  // The status says it, so no heading repeats it.
+  // The status has the same text, so no heading repeats it.
   expect(screen.queryByRole('heading', { name: /found/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Call (202) 555-0142' })).toHaveAttribute(

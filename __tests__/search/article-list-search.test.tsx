@@ -28,7 +28,7 @@ const address = (text: string): Promise<void> =>
   waitFor(() => expect(window.location.search).toBe(text))
 
 describe('a search', () => {
-  test('finds an article that is not on the page yet, and says how many', async () => {
+  test('finds an article that is not on the page yet, and shows the number of results', async () => {
     const user = userEvent.setup()
     renderList(articles)
     await user.type(searchField(), 'printer')
@@ -51,7 +51,7 @@ describe('a search', () => {
   test.each([
     ['the button', (user: UserEvent) => user.click(searchButton())],
     ['Enter', (user: UserEvent) => user.type(searchField(), '{Enter}')],
-  ])('leads to what was found, by %s', async (_, send) => {
+  ])('leads to the results, by %s', async (_, send) => {
     const user = userEvent.setup()
     renderList(articles)
     await user.type(searchField(), 'printer')
@@ -108,7 +108,7 @@ describe('a search', () => {
     await address('?q=a')
   })
 
-  test('says that it searches while the index is loading', async () => {
+  test('shows a message while the index is loading', async () => {
     let letGo: (answer: ReturnType<typeof indexResponse>) => void = () => undefined
     const user = userEvent.setup()
     renderList(articles)
@@ -260,7 +260,7 @@ describe('where the list of all articles cannot be loaded', () => {
     'cannot be reached': () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')),
   }
 
-  test.each(Object.entries(fails))('because it %s, that is said', async (_, fail) => {
+  test.each(Object.entries(fails))('because it %s, a message says so', async (_, fail) => {
     const user = userEvent.setup()
     renderList(articles)
     fail()

@@ -99,7 +99,7 @@ describe('turning pages', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('status'))
   })
 
-  test('while the index is loading nothing false is shown', async () => {
+  test('while the index is loading no range is shown', async () => {
     const user = userEvent.setup()
     renderList(withFeatured(13))
     fetchMock.mockReturnValue(new Promise(() => undefined))

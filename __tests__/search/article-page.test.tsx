@@ -19,7 +19,7 @@ const structuredData: StructuredData[] = []
 
 function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
   const review = { reviewedOn: null, nextReview: null, summaryForFamily: null }
-  const whole = { ...article, ...review, structuredData, html }
+  const whole = { ...article, ...review, structuredData, rendered: { html, names: [] } }
   const context = { id: 'of this article', related }
   return <Article {...given({ article: whole, blog }, context)} />
 }

@@ -8,7 +8,7 @@ export class FakeWorker extends EventTarget {
   readonly asked: WorkerRequest[] = []
   closed = false
 
-  /** @param onQuestion what it does with a question; left out: nothing until told */
+  /** @param onQuestion called with each question; without it, a test must respond itself */
   constructor(readonly onQuestion?: (worker: FakeWorker, question: WorkerRequest) => void) {
     super()
   }

@@ -3,8 +3,8 @@ import { makeArticles } from './make-article'
 import { searchArticles } from './search-articles'
 
 /**
- * Many articles made of the words of the realistic ones, with titles and excerpts of their length.
- * The same number always gives the same articles.
+ * Returns many articles made of the words of the realistic ones, with titles and excerpts of their
+ * length. The same number always gives the same articles.
  */
 export function generateArticles(count: number): ArticleSummary[] {
   const random = randomFrom(20_261_021)

@@ -19,7 +19,7 @@ test.each([
   expect(unpackArticles(index as ReturnType<typeof packArticles>)).toEqual(articles)
 })
 
-test('an index that is cut short is refused, not half believed', () => {
+test('an index that is cut short is refused', () => {
   const { articles, synonyms } = packArticles(makeArticles(3))
   expect(() => unpackArticles({ articles: { ...articles, excerpt: [] }, synonyms })).toThrow(
     'no entry 0',

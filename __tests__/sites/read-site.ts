@@ -6,7 +6,7 @@ import { readContentFiles } from '../../src/gatsby/read-content'
 /** The texts of a content folder, by their paths below it. */
 export type SiteTexts = Readonly<Record<string, string>>
 
-/** Where the content folders lie that tests bring along. */
+/** Folder of the content folders of tests. */
 const folder = __dirname
 
 /** The folder of a site, to be given to a program as its content folder. */
@@ -20,7 +20,7 @@ export function readSite(name: 'small-site'): SiteTexts {
   )
 }
 
-/** The list of words that a site lets pass in the spelling check; it is no content file. */
+/** Returns the word list of a site for the spelling check; it is no content file. */
 export const readWords = (name: 'small-site'): string =>
   readFileSync(join(siteFolder(name), 'words.txt'), 'utf8')
 

@@ -25,7 +25,10 @@ export interface ResolvedSite {
   facts: Facts
   blog: BlogContent
   notFound: NotFoundContent
-  /** Every page made of sections, by its file; what stands around the list of articles is one. */
+  /**
+   * Every page made of sections, by its file; the list of articles with the sections around it is
+   * one.
+   */
   pages: ResolvedPage[]
   /** Resolves written sections. */
   resolved: (entries: readonly SectionEntry[], more?: Facts) => Section[]

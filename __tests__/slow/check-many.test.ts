@@ -17,7 +17,7 @@ const check = (): JsonReport => {
 
 const slips = { 0: 'Please utilize it.', 3: 'See [it](/nowhere).', 449: 'Anser the mail.' }
 
-test('of many articles each mistake is told at its file, and the next check knows the rest', () => {
+test('in many articles each mistake is reported at its file, and the next check uses the cache', () => {
   for (const [number, text] of Object.entries(slips)) {
     const file = fileOf(Number(number))
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`)
@@ -31,11 +31,11 @@ test('of many articles each mistake is told at its file, and the next check know
     ],
     ['articles/made-up-article-449/index.mdx', 'spelling', '"Anser"'],
   ]
-  const told = ({ mistakes }: JsonReport) =>
+  const checked = ({ mistakes }: JsonReport) =>
     mistakes.map(({ file, kind, found }) => [file, kind, found]).sort()
   const first = check()
-  expect(told(first)).toEqual(expected)
+  expect(checked(first)).toEqual(expected)
   const second = check()
-  expect(told(second)).toEqual(expected)
+  expect(checked(second)).toEqual(expected)
   expect(second.reading).toEqual(first.reading)
 })

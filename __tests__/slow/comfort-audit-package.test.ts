@@ -27,7 +27,7 @@ const files: Record<string, string> = {
 let folder: string
 let server: Server
 
-/** Runs a command, in the folder of the installed package unless told otherwise. */
+/** Runs a command, by default in the folder of the installed package. */
 async function run(command: string, args: readonly string[], cwd = folder) {
   const env = { ...process.env, NODE_OPTIONS: '', npm_config_offline: 'true' }
   const child = spawn(command, args, { cwd, env })

@@ -10,12 +10,12 @@ import { runGit } from '../tools/preview/made-up-repository'
 import { siteFolder } from '../sites/read-site'
 import { lostPassword, runTool } from '../tools/run-tool'
 import { builtHeaders, policySources, scriptHashes } from '../built/policy'
-import { isShown, pictureFiles, readBuiltSite } from '../built/site'
+import { isShown, imageFiles, readBuiltSite } from '../built/site'
 import { mistakesIn } from '../built/valid-html'
 
 const name = 'board-placement-advance-fee-scam'
 const path = `/blog/${name}`
-/** As the real site is built, and not one for this computer. */
+/** Settings of a build of the real site, not of one for this computer. */
 const realEndpoint = 'https://forms.example/f/consultation'
 const realSite = { LOCAL_BUILD: '', GATSBY_CONSULTATION_ENDPOINT: realEndpoint }
 /** A clone of the project, in which a writer works. */
@@ -25,7 +25,7 @@ const folder = join(desk, 'public')
 const begun = '/blog/lost-password'
 const begunFile = join(content, 'articles', 'lost-password', 'index.mdx')
 
-/** Changes a file of the clone; the part must stand there. */
+/** Changes a file of the clone, which must contain the replaced text. */
 function change(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
@@ -33,12 +33,12 @@ function change(file: string, from: string, to: string): void {
 }
 
 function check(): JsonReport {
-  const { said, stdout, status } = runTool('check', ['--json'], { cwd: desk, env: copyEnv })
-  if (status !== 0 && status !== 1) throw new Error(said)
+  const { output, stdout, status } = runTool('check', ['--json'], { cwd: desk, env: copyEnv })
+  if (status !== 0 && status !== 1) throw new Error(output)
   return JSON.parse(stdout) as JsonReport
 }
 
-/** The pages of the clone that hold a link to an address. */
+/** Returns the pages of the clone with a link to an address. */
 function leadsTo(address: string): string[] {
   return readBuiltSite(folder)
     .filter(isShown)
@@ -62,15 +62,18 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('a writer', () => {
-  test('begins an article', () => {
-    const { said, status } = runTool('new', ['article', ...lostPassword], {
+  test('starts an article', () => {
+    const { output, status } = runTool('new', ['article', ...lostPassword], {
       cwd: desk,
       env: copyEnv,
     })
-    expect([status, said]).toEqual([0, expect.stringContaining('articles/lost-password/index.mdx')])
+    expect([status, output]).toEqual([
+      0,
+      expect.stringContaining('articles/lost-password/index.mdx'),
+    ])
   })
 
-  test('makes a mistake, and is told where it is and what to write', () => {
+  test('makes a mistake, and the check shows where it is and what to write', () => {
     change(begunFile, 'category: Safety', 'category: Scam')
     const { ok, mistakes } = check()
     expect(ok).toBe(false)
@@ -98,19 +101,19 @@ describe('the real site', () => {
     }
   })
 
-  test.each(['rss.xml', 'sitemap.xml', 'article-index.json'])('%s does not know it', (file) => {
+  test.each(['rss.xml', 'sitemap.xml', 'article-index.json'])('%s does not contain it', (file) => {
     expect(readFileSync(join(folder, file), 'utf8')).not.toContain(name)
   })
 
   test('the pictures of a draft are not published; those of other articles are', () => {
-    const published = pictureFiles(folder)
+    const published = imageFiles(folder)
     expect(published.length).toBeGreaterThan(0)
     const shown = readBuiltSite(folder).map(({ html }) => html)
     const unseen = published.filter((file) => !shown.some((html) => html.includes(file)))
     expect(unseen).toEqual([])
   })
 
-  test('no page leads to it: neither the lists nor a related article', () => {
+  test('no page links to it: neither the lists nor a related article', () => {
     expect(leadsTo(path)).toEqual([])
     expect(leadsTo(begun)).toEqual([])
   })
@@ -119,7 +122,7 @@ describe('the real site', () => {
     expect(observatoryGrade(builtHeaders(folder, '/'))).toMatchObject({ grade: 'A+', score: 120 })
   })
 
-  test('the real site is open to search engines and says nothing of a preview', () => {
+  test('the real site is open to search engines and does not mention a preview', () => {
     expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Sitemap: ')
     for (const page of readBuiltSite(folder).filter(isShown)) {
       expect([page.path, page.$('meta[name=robots]').length]).toEqual([page.path, 0])
@@ -132,13 +135,13 @@ describe('the real site', () => {
   })
 })
 
-describe('row 38: a preview, built on what is kept of the real site', () => {
+describe('row 38: a preview, built with the cache of the real site', () => {
   const previewEndpoint = 'https://forms.example/f/only-for-tests'
 
   const readPreview = () => readBuiltSite(folder).filter((page) => page.path !== changesPath)
 
   beforeAll(() => {
-    const { said, status } = runTool('preview', [], {
+    const { output, status } = runTool('preview', [], {
       cwd: desk,
       env: {
         ...copyEnv,
@@ -147,10 +150,10 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
         PREVIEW_CONSULTATION_ENDPOINT: previewEndpoint,
       },
     })
-    if (status !== 0) throw new Error(said)
+    if (status !== 0) throw new Error(output)
   })
 
-  test('lists exactly the page that the writer has begun', () => {
+  test('lists exactly the page that the writer has started', () => {
     const file = join(folder, changesPath, 'changes.json')
     const { base, built, pages, shared, check } = JSON.parse(
       readFileSync(file, 'utf8'),
@@ -162,7 +165,7 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
     expect([built, shared, check.ok]).toEqual([true, [], true])
   })
 
-  test('has a valid page of it, that every page leads to, and whose links lead to pages', async () => {
+  test('has a valid page of changes, which every page links to, and whose links work', async () => {
     const pages = readBuiltSite(folder)
     for (const { path, $ } of pages) {
       expect([path, $('aside[aria-label=Preview] a').attr('href')]).toEqual([path, changesPath])
@@ -174,7 +177,7 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
       .map((link) => $(link).attr('href'))
     expect(links).toEqual([begun])
     expect(existsSync(join(folder, begun, 'index.html'))).toBe(true)
-    // What the policy lets run, every other page has too: the page holds no script of its own.
+    // Its policy is that of every other page: the page has no script of its own.
     expect($('body script').length).toBe(0)
   })
 
@@ -192,7 +195,7 @@ describe('row 38: a preview, built on what is kept of the real site', () => {
     expect(policySources(folder, 'form-action')).toContain(previewEndpoint)
   })
 
-  test('every page says so at its top, once, and asks search engines to leave it out', () => {
+  test('every page has one notice at its top, and asks search engines to leave it out', () => {
     for (const { path, $ } of readBuiltSite(folder)) {
       const notice = $('aside[aria-label=Preview]')
       expect([path, notice.text()]).toEqual([

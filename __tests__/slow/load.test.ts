@@ -1,6 +1,6 @@
 import { runLoad } from '../../tools/load/run-load'
 
-test('row 41: 200 requests a second for a minute are answered rightly, and memory stays flat', async () => {
+test('row 41: 200 requests a second for a minute are answered correctly, and memory does not grow', async () => {
   const { statuses, faults, memory } = await runLoad('public', 60)
   expect(faults).toBe(0)
   expect(Object.keys(statuses).sort()).toEqual(['200', '301', '404'])

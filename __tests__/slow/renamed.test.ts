@@ -8,7 +8,7 @@ import { buildCopy } from './build-copy'
 import { siteFolder } from '../sites/read-site'
 import { isShown, readBuiltSite } from '../built/site'
 
-/** What changes in site.yaml: who we are, and our number for calls. */
+/** Changed values of site.yaml: name of the business and phone number for calls. */
 const {
   name,
   fullName,
@@ -27,7 +27,7 @@ const phones = [
 const renamed = (text: string): string =>
   [...names, ...phones].reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
 
-/** What a build writes anew each time or hashes, and which no reader sees. */
+/** Removes what each build generates or hashes, and no reader sees. */
 const stable = (html: string): string =>
   html
     .replace(/[-.][0-9a-f]{10}(?=\.js)/g, '')
@@ -53,7 +53,7 @@ test('with another name and number in site.yaml, every page changes in these and
   }
 })
 
-test('so do the files for programs', () => {
+test('manifest, sitemap, feed and similar files change in these only', () => {
   for (const file of [
     'manifest.webmanifest',
     'sitemap.xml',
@@ -67,14 +67,14 @@ test('so do the files for programs', () => {
   expect(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')).toContain('Lamplight')
 })
 
-test('so do the pictures of shared pages, which show both', () => {
+test('the social images, which show both, change', () => {
   for (const kind of ['home', 'service', 'article']) {
     const read = (from: string): Buffer => readFileSync(join(from, 'social', `${kind}.png`))
     expect(read(folder).equals(read(before))).toBe(false)
   }
 })
 
-test('so does what Gatsby keeps of each page for changes without a reload', () => {
+test('the page data for navigation without a reload changes in these only', () => {
   const data = (from: string): string =>
     readBuiltSite(from)
       .filter(isShown)
@@ -106,13 +106,13 @@ describe('built again after one article was edited', () => {
     buildSite(site)
   })
 
-  test('the article says so', () => {
+  test('the page of the article changes', () => {
     const read = (from: string): string =>
       readFileSync(join(from, 'blog/board-placement-advance-fee-scam/index.html'), 'utf8')
     expect(read(rebuilt)).toContain(sentence)
   })
 
-  test('every file is, byte for byte, what a build with nothing kept writes', () => {
+  test('every file is, byte for byte, that of a build without a cache', () => {
     const files = filesOf(folder)
     expect(filesOf(rebuilt)).toEqual(files)
     const others = files.filter(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { siteFolder } from '../sites/read-site'
 import { buildCopy } from './build-copy'
 
-test('row 32: a torn picture stops the build, and is named', () => {
+test('row 32: a truncated image stops the build, and is named', () => {
   const picture = 'articles/scam-likely-phone-call-protection/scam-likely-call.png'
   const torn = readFileSync(join(siteFolder('whole-site'), picture)).subarray(0, 10_000)
   const build = (): string => buildCopy('torn-picture', {}, { files: { [picture]: torn } })

@@ -6,7 +6,7 @@ import { writersSite } from '../sites/configurations'
 import { makeRepository } from '../tools/preview/made-up-repository'
 import { lostPassword, runTool, type Ran } from '../tools/run-tool'
 
-/** A writer's own clone, which holds the content only, and the commands as a writer types them. */
+/** Clone of a writer, which contains only the content, and the commands as a writer types them. */
 const desk = makeRepository(writersSite)
 const { content } = desk
 const file = join(content, 'articles', 'lost-password', 'index.mdx')
@@ -24,11 +24,11 @@ const change = (from: string, to: string): void => {
   writeFileSync(file, text.replace(from, to))
 }
 
-test('a writer begins an article, slips, is told, fixes it, and the check passes', () => {
+test('a writer starts an article, makes a mistake, reads the message, fixes it, and the check passes', () => {
   const begun = run('new', ['article', ...lostPassword])
-  expect(begun.said).toContain('articles/lost-password/index.mdx')
-  expect(begun.said).toContain('/blog/lost-password')
-  expect(begun.said).toContain('npm run develop')
+  expect(begun.output).toContain('articles/lost-password/index.mdx')
+  expect(begun.output).toContain('/blog/lost-password')
+  expect(begun.output).toContain('npm run develop')
   expect(begun.status).toBe(0)
   const text = readFileSync(file, 'utf8')
   expect(text).toContain('category: Safety\n')
@@ -38,16 +38,16 @@ test('a writer begins an article, slips, is told, fixes it, and the check passes
   expect(run('check', ['lost-password'])).toMatchObject({ status: 0 })
 
   change('Call {phone} if', 'Anser the mail, utilize {phone} and [write](/contcat) if')
-  const told = run('check', [])
-  expect(told.status).toBe(1)
-  expect(told.said).toContain('3 mistakes in the content files.')
-  expect(told.said).toMatch(/lost-password\/index\.mdx:\d+:1 {2}text\n\s+found: {3}"Anser"/)
-  expect(told.said).toContain('A slip in spelling')
-  expect(told.said).toContain('Write "use".')
-  expect(told.said).toContain('Did you mean "/contact"?')
+  const checked = run('check', [])
+  expect(checked.status).toBe(1)
+  expect(checked.output).toContain('3 mistakes in the content files.')
+  expect(checked.output).toMatch(/lost-password\/index\.mdx:\d+:1 {2}text\n\s+found: {3}"Anser"/)
+  expect(checked.output).toContain('A slip in spelling')
+  expect(checked.output).toContain('Write "use".')
+  expect(checked.output).toContain('Did you mean "/contact"?')
 
   const annotated = run('check', [], { GITHUB_ACTIONS: 'true' })
-  expect(annotated.said).toMatch(
+  expect(annotated.output).toMatch(
     /^::error file=\S*articles\/lost-password\/index\.mdx,line=\d+,col=1,title=A word that is not in the dictionary::/m,
   )
 
@@ -68,30 +68,30 @@ test('a writer begins an article, slips, is told, fixes it, and the check passes
 
   // What it becomes in a build, __tests__/slow/drafts.test.ts looks at.
   const listed = run('preview', ['--list'])
-  expect(listed.said.split('\n').filter((line) => /^ {2}\w/.test(line))).toEqual([
+  expect(listed.output.split('\n').filter((line) => /^ {2}\w/.test(line))).toEqual([
     expect.stringMatching(
       /^ {2}new {6}\/blog\/lost-password {2}What to Do When You Lose a Password\. Reading grade \d\.\d\. A draft: only previews show it\.$/,
     ),
   ])
-  expect(listed.said).toContain('npm run check: no mistakes.')
+  expect(listed.output).toContain('npm run check: no mistakes.')
   expect(listed.status).toBe(0)
 })
 
-test('a base that is not there is said, and nothing is built', () => {
-  const { said, status } = run('preview', ['--base', 'origin/words'])
-  expect(said).toContain('git fetch origin words:refs/remotes/origin/words')
+test('a missing base is reported, and nothing is built', () => {
+  const { output, status } = run('preview', ['--base', 'origin/words'])
+  expect(output).toContain('git fetch origin words:refs/remotes/origin/words')
   expect(status).toBe(2)
 })
 
-test('an article that is there already is never written over', () => {
+test('an existing article is never overwritten', () => {
   const before = readFileSync(file, 'utf8')
   const again = run('new', ['article', ...lostPassword])
   expect(again.status).toBe(1)
-  expect(again.said).toContain('content/articles/lost-password/index.mdx has it')
+  expect(again.output).toContain('content/articles/lost-password/index.mdx has it')
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('what is missing or wrong is said all at once, with every choice', () => {
+test('missing and wrong answers are reported all at once, with every choice', () => {
   const wrong = run('new', [
     'article',
     '--title',
@@ -102,11 +102,11 @@ test('what is missing or wrong is said all at once, with every choice', () => {
     '2026-2-31',
   ])
   expect(wrong.status).toBe(1)
-  expect(wrong.said).toContain('at most 80 letters; this has 81')
-  expect(wrong.said).toContain('Did you mean "Scams"?')
-  expect(wrong.said).toContain('a real day written as 2026-02-28')
-  expect(wrong.said).toMatch(/--author is missing: an answer is needed \(.*Nora Fielden.*\)/)
-  expect(wrong.said).toMatch(/--tags is missing: .*Robocalls/)
+  expect(wrong.output).toContain('at most 80 letters; this has 81')
+  expect(wrong.output).toContain('Did you mean "Scams"?')
+  expect(wrong.output).toContain('a real day written as 2026-02-28')
+  expect(wrong.output).toMatch(/--author is missing: an answer is needed \(.*Nora Fielden.*\)/)
+  expect(wrong.output).toMatch(/--tags is missing: .*Robocalls/)
 })
 
 const descriptions: Readonly<Record<string, string>> = {
@@ -137,17 +137,24 @@ test.each([
   ],
   [
     'neighbourhood',
-    'neighbourhoods/jacksonville/springfield.yaml',
-    ['--city', 'jacksonville', '--name', 'Springfield', '--title', 'Technology help in Springfield: at home'],
+    'neighbourhoods/chicago/springfield.yaml',
+    [
+      '--city',
+      'chicago',
+      '--name',
+      'Springfield',
+      '--title',
+      'Technology help in Springfield: at home',
+    ],
   ],
-])('a new %s asks for its words and for a link, and for nothing else', (kind, path, flags) => {
+])('the check of a new %s finds only its template text and a missing link', (kind, path, flags) => {
   const description = `${descriptions[kind]}, in plain words and at your own pace. Ask us how it goes.`
   const begun = run('new', [kind, ...flags, '--description', description])
-  expect(begun.said).toContain(path)
-  expect(begun.said).toMatch(/Link to \/\S+/)
-  const told = run('check', [path, '--json'])
-  expect(told.status).toBe(1)
-  const kinds = (JSON.parse(told.stdout) as JsonReport).mistakes.map((mistake) => mistake.kind)
+  expect(begun.output).toContain(path)
+  expect(begun.output).toMatch(/Link to \/\S+/)
+  const checked = run('check', [path, '--json'])
+  expect(checked.status).toBe(1)
+  const kinds = (JSON.parse(checked.stdout) as JsonReport).mistakes.map((mistake) => mistake.kind)
   expect([...new Set(kinds)].sort()).toEqual(['page-unreached', 'template-words'])
 })
 
@@ -160,6 +167,6 @@ test('new questions pass the check as they are', () => {
     '--answer',
     'Yes: call {phone}.',
   ]
-  expect(run('new', ['faq', ...flags]).said).toContain('faqs/gift-visits.yaml')
-  expect(run('check', ['faqs/gift-visits']).said).toContain('no mistakes')
+  expect(run('new', ['faq', ...flags]).output).toContain('faqs/gift-visits.yaml')
+  expect(run('check', ['faqs/gift-visits']).output).toContain('no mistakes')
 })

@@ -7,13 +7,13 @@ import { records } from './content'
 
 const { facts, ...context } = articleRenderContextOf(records)
 
-/** The words to be read; the list of contents says those of the headings again. */
+/** Returns the words of the text, without the list of contents, which repeats the headings. */
 function wordsOf(body: string): string[] {
   const anyPicture = { sources: [], srcSet: '', src: '', width: 1, height: 1 }
   const pictures = Object.fromEntries(shownPictures(body).map(({ name }) => [name, anyPicture]))
   const $ = load(renderArticle(body, facts, { ...context, pictures }), null, false)
   $('nav, .new-tab, button').remove()
-  // Elements are apart for readers, also where no space stands between them.
+  // Elements are separate for readers, also where there is no space between them.
   $('*').append(' ')
   return $.text().match(/\S+/g) ?? []
 }

@@ -19,7 +19,7 @@ test('the categories are those of the specification, in its order', () => {
   ])
 })
 
-test('where nothing is found, the words of the specification stand there', () => {
+test('without results, the text of the specification is shown', () => {
   const { empty, comingSoon, search } = content.blog
   const line = resultCountText(0, { search: '', category: '', page: 1 })
   expect({ line, text: empty.text, comingSoon, mean: search.didYouMean }).toEqual({
@@ -30,7 +30,7 @@ test('where nothing is found, the words of the specification stand there', () =>
   })
 })
 
-describe('with the words that content/search-synonyms.yaml knows', () => {
+describe('with the synonyms of content/search-synonyms.yaml', () => {
   const library = buildSearchIndex(searchArticles, records.of('searchSynonyms')[0]!.data)
 
   test.each(searchCorpus)('“%s” leads to %s first', (search, slug) => {

@@ -2,7 +2,10 @@ import { readGuideFiles } from '../../src/render/guide-files'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { resolveSite } from '../sites/resolve-site'
 
-/** The content of this site, whatever CONTENT_DIR says: the specification tells of no other. */
+/**
+ * Content folder of this site, whatever the value of CONTENT_DIR: the specification is about no
+ * other.
+ */
 export const contentFolder = 'content'
 
 export const { records, diagnostics } = checkContentDir(contentFolder)

@@ -15,8 +15,8 @@ const knownTags = [
   ...['BlockQuote', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure'],
 ]
 
-// A PDF file may be older than its words: that is a hint of the check, and the card leaves it out.
-test('npm run guides has listed each PDF file that is there', () => {
+// A PDF file may be stale: the check gives a hint, and the card leaves the file out.
+test('npm run guides has listed each PDF file', () => {
   const listed = [...Object.keys(files).map((id) => `${id}.pdf`), 'index.json'].sort()
   expect(readdirSync(guideFolder).sort()).toEqual(listed)
 })
@@ -33,7 +33,7 @@ describe.each(Object.keys(files))('the PDF file of the guide %s', (id) => {
     expect(facts.tags).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'LI', 'Link']))
   })
 
-  test('has only tags that every program knows; what stands below another would not be read out', () => {
+  test('has only tags that every program supports; content of others would not be read out', () => {
     expect(facts.tags.filter((tag) => !knownTags.includes(tag))).toEqual([])
   })
 

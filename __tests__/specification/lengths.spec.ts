@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const isArticle = (path: string): boolean => /^\/blog\/(?!all$)[a-z-]+$/.test(path)
 
 for (const path of builtPages()) {
-  test(`${path} is no longer than a reader has patience for`, async ({ page }) => {
+  test(`${path} is not longer than its limit`, async ({ page }) => {
     await page.goto(path)
     if (isArticle(path)) {
       const first = await page.locator('article h2[id]').first().boundingBox()

@@ -1,7 +1,7 @@
 import type { ContentRecord } from '../../src/content-model/record'
 import { walk } from './walk'
 
-/** Fields that hold no running text. */
+/** Fields without running text. */
 const labels = new Set([
   'kind',
   'icon',
@@ -30,8 +30,8 @@ export function ownWords(
 }
 
 /**
- * How much of the shorter of two texts stands in the other too: the share of its runs of three
- * words, from 0 (nothing) to 1 (all).
+ * Returns the share of the shorter text that is in the other too, by runs of three words, from 0
+ * (nothing) to 1 (all).
  */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   const [short, long] = [triples(a), triples(b)].sort((x, y) => x.size - y.size)

@@ -1,6 +1,6 @@
 /**
- * What the specification says must stand on a page, by address: texts and numbers in its own
- * words, written down here a second time on purpose. Content and facts must agree with it.
+ * Text and numbers that the specification requires on a page, by address, repeated here on purpose.
+ * Content and facts must agree with them.
  */
 
 const phone = '(904) 555-0134'
@@ -452,7 +452,7 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
   ],
 ]
 
-/** Every statement with the page it must stand on. */
+/** Every statement with the page it belongs to. */
 export const statements = [
   ...pageStatements,
   ...neighbourhoodStatements,

@@ -121,7 +121,7 @@ describe('a finished site is built again after', () => {
     expect(isBuilt(inputs(), root)).toBe(false)
   })
 
-  test('a stamp of which half was written', () => {
+  test('a stamp that is cut short', () => {
     write('.tmp/local-build.json', `{ "inputs": "${inputs()}"`)
     expect(isBuilt(inputs(), root)).toBe(false)
   })

@@ -22,7 +22,7 @@ function ownFolder(): string {
 const changes = copies.flatMap((copy) => copy.changes)
 
 test('twelve changes are made', () => {
-  expect(new Set(changes.map(({ what }) => what)).size).toBe(12)
+  expect(new Set(changes.map(({ description }) => description)).size).toBe(12)
 })
 
 test.each(copies)(
@@ -35,10 +35,10 @@ test.each(copies)(
         .files(/\.(yaml|mdx)$/)
         .map((path) => path + content.read(path))
         .join('\n')
-    for (const { what, make } of copy.changes) {
+    for (const { description, make } of copy.changes) {
       const before = texts()
-      expect([what, await make(content)]).toEqual([what, true])
-      expect([what, texts() === before]).toEqual([what, false])
+      expect([description, await make(content)]).toEqual([description, true])
+      expect([description, texts() === before]).toEqual([description, false])
     }
     expect(checkContentDir(folder).diagnostics.map(formatDiagnostic)).toEqual([])
   },
@@ -46,7 +46,7 @@ test.each(copies)(
 )
 
 test.each(changes)(
-  'a site that has nothing of the kind is left as it is: $what',
+  'a site that has nothing of the kind is left as it is: $description',
   async (change) => {
     const folder = mkdtempSync(join(tmpdir(), 'changed-'))
     folders.push(folder)

@@ -43,7 +43,7 @@ describe('the record that visitors see', () => {
     expect(rows.map(({ cells }) => cells[0])).toEqual(allRules.map(({ summary }) => summary))
   })
 
-  test('says the day, the pages, and what does not hold', () => {
+  test('has the day, the number of pages, and the failed rules', () => {
     const { title, text, rows } = parse(recordSection(run)) as Section
     expect(title).toBe('2 of 3 rules hold')
     expect(text).toContain('November 21, 2026')
@@ -55,7 +55,7 @@ describe('the record that visitors see', () => {
     ])
   })
 
-  test('says that all hold only where all do', () => {
+  test('reports that all rules passed only where all did', () => {
     const results = run.results.slice(0, 1)
     expect((parse(recordSection({ ...run, results })) as Section).title).toBe('All 1 rules hold')
   })

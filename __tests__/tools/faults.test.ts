@@ -12,7 +12,7 @@ test('the table in docs/how-we-tested.md has the rows of the matrix; else run np
   expect(rowsOfPage(page)).toHaveLength(rows.length)
 })
 
-test('a table without a row, or with other words in it, is told from the matrix', () => {
+test('a table that lacks a row, or has another text, differs from the matrix', () => {
   const table = faultTable(rows.slice(1), { day: '2026-01-01', browser: 'X', outcomes: [] })
   expect(rowsOfPage(putTable(page, table))).not.toEqual(rowsOfPage(page))
 })
@@ -33,7 +33,7 @@ test.each([
   expect(rowsOf(titles)).toEqual(expected)
 })
 
-describe('what became of a row', () => {
+describe('the result of a row', () => {
   const jest = jestResults({
     testResults: [
       {
@@ -67,7 +67,7 @@ describe('what became of a row', () => {
     ],
   })
 
-  test('is read from both reports; skipped tests are none, and one that wavers has failed', () => {
+  test('is read from both reports; skipped tests do not count, and a flaky one has failed', () => {
     expect(outcomes([1, 2, 3, 4, 5, 6], [...jest, ...browser])).toEqual([
       { row: 1, passed: 1, failed: 0, verdict: 'passed' },
       { row: 2, passed: 1, failed: 1, verdict: 'failed' },
@@ -78,7 +78,7 @@ describe('what became of a row', () => {
     ])
   })
 
-  test('stands in the table', () => {
+  test('is in the table', () => {
     const table = faultTable(rows, {
       day: '2026-01-01',
       browser: 'Chromium 1',
@@ -96,7 +96,7 @@ test.each([
     { browser: 'Firefox 1', steps: [{ name: 'a' }, { name: 'b', fault: 'Error' }] },
     'In Firefox 1: a (passed); b (failed).',
   ],
-])('a journey in another browser is told below the table', (journey, line) => {
+])('a journey in another browser is described below the table', (journey, line) => {
   const table = faultTable(rows, { day: '2026-01-01', browser: 'X', outcomes: [], journey })
   expect(table.endsWith(`|\n\n${line}`)).toBe(true)
 })

@@ -10,7 +10,7 @@ describe('the core of the font', () => {
     expect(readFileSync(coreFile).equals(await makeCoreFont())).toBe(true)
   })
 
-  test('has a second zero without the stroke, for styles that ask for ss01', async () => {
+  test('has a second zero without the slash, for styles that enable ss01', async () => {
     const zeros = await subsetFont(readFileSync(coreFile), '0', { targetFormat: 'sfnt' })
     const tables = readTables(zeros)
     expect(tables.get('GSUB')?.includes('ss01')).toBe(true)
@@ -19,11 +19,11 @@ describe('the core of the font', () => {
     expect(contours.slice(1)).toEqual([3, 2])
   })
 
-  test('fits into one flight of packets', () => {
+  test('fits into the first round trip of a connection', () => {
     expect(readFileSync(coreFile).length).toBeLessThan(14_000)
   })
 
-  test('says to the browser which characters it holds, and no others', () => {
+  test('declares exactly its characters to the browser', () => {
     const codes = coreRange.split(',').flatMap((part) => {
       const [first = 0, last = first] = part
         .replace('U+', '')

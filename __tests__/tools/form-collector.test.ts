@@ -49,7 +49,7 @@ const reason = async (response: Response): Promise<unknown> =>
   ((await response.json()) as { error: string }).error
 
 describe('a form', () => {
-  test('of JSON is kept as it came, and answered with JSON', async () => {
+  test('in JSON is stored unchanged, and answered with JSON', async () => {
     const response = await post('{"name":"José 李 🙂","issue":"a\\nb"}')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
@@ -63,7 +63,7 @@ describe('a form', () => {
     ])
   })
 
-  test('that a browser posts is kept, and answered with a page', async () => {
+  test('that a browser posts is stored, and answered with a page', async () => {
     const response = await post('name=Jos%C3%A9+Lee&issue=', asForm)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/html')
@@ -71,7 +71,7 @@ describe('a form', () => {
     expect(kept()[0]).toMatchObject({ body: { name: 'José Lee', issue: '' } })
   })
 
-  test('of a script that does not say that it accepts JSON is sent to a page', async () => {
+  test('of a script that does not accept JSON is redirected to a page', async () => {
     const response = await post(ann, { 'Content-Type': 'application/json' })
     expect(response.status).toBe(302)
     const page = await fetch(address + response.headers.get('location')!)
@@ -87,7 +87,7 @@ describe('a form', () => {
     ['null', 400, /no object/],
     ['', 400, /no JSON/],
     [new Uint8Array([0x7b, 0xff, 0x7d]), 400, /UTF-8/],
-  ])('of JSON that is none (%j) is refused and not kept', async (body, status, why) => {
+  ])('in malformed JSON (%j) is refused and not stored', async (body, status, why) => {
     const response = await post(body)
     expect(response.status).toBe(status)
     expect(await reason(response)).toMatch(why)
@@ -106,13 +106,13 @@ describe('a form', () => {
     },
   )
 
-  test('of JSON with a charset is taken', async () => {
+  test('in JSON with a charset is accepted', async () => {
     expect(
       (await post(ann, { ...asJson, 'Content-Type': 'application/json; charset=utf-8' })).status,
     ).toBe(200)
   })
 
-  test('that is too large is refused, and the largest that is not is kept whole', async () => {
+  test('that is too large is refused, and one of the largest size is stored completely', async () => {
     const most = 1_000_000 - '{"a":""}'.length
     const response = await post(`{"a":"${'x'.repeat(most + 1)}"}`)
     expect(response.status).toBe(413)
@@ -121,13 +121,13 @@ describe('a form', () => {
     expect((kept()[0]!.body as { a: string }).a).toHaveLength(most)
   })
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('is not taken by %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('is not accepted by %s', async (method) => {
     const response = await fetch(`${address}/consultation`, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
-  test('and 99 others at once are all kept, each on a line of its own, after what was there', async () => {
+  test('and 99 others at once are all appended, each on a line of its own', async () => {
     writeFileSync(file, `${JSON.stringify({ body: { name: 'before' } })}\n`)
     const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`)
     const long = 'y'.repeat(20_000)
@@ -140,7 +140,7 @@ describe('a form', () => {
     expect(found.slice(1).sort()).toEqual(names.sort())
   })
 
-  test('is refused, and the server lives on, where the file cannot be written', async () => {
+  test('is refused where the file cannot be written, and the server keeps running', async () => {
     rmSync(folder, { recursive: true })
     expect((await post()).status).toBe(500)
     expect((await post()).status).toBe(500)
@@ -149,7 +149,7 @@ describe('a form', () => {
 })
 
 describe('a page of another origin', () => {
-  test('may ask first, and hears what it may send', async () => {
+  test('may send a preflight request, and learns what it may send', async () => {
     const response = await fetch(`${address}/consultation`, {
       method: 'OPTIONS',
       headers: {
@@ -173,7 +173,7 @@ describe('a page of another origin', () => {
   )
 
   test.each(['OPTIONS', 'POST'])(
-    'may not give orders, nor ask whether it may (%s)',
+    'may not change the answer, nor send a preflight request for it (%s)',
     async (method) => {
       const response = await fetch(`${address}/answers`, { method })
       expect(response.status).toBe(405)
@@ -182,7 +182,7 @@ describe('a page of another origin', () => {
   )
 })
 
-describe('an answer that was ordered', () => {
+describe('a selected answer', () => {
   test.each([
     ['400', 400],
     ['403', 403],
@@ -192,13 +192,13 @@ describe('an answer that was ordered', () => {
     ['500', 500],
     ['503', 503],
     ['redirect', 302],
-  ])('"%s" is a status of %i, and nothing is kept', async (told, status) => {
+  ])('"%s" is a status of %i, and nothing is stored', async (told, status) => {
     expect((await post(ann, asJson, `/consultation?answer=${told}`)).status).toBe(status)
     expect((await post(ann, { ...asJson, 'Collector-Answer': told })).status).toBe(status)
     expect(kept()).toEqual([])
   })
 
-  test('"429:120" says when to come back', async () => {
+  test('"429:120" sends Retry-After', async () => {
     const response = await post(ann, { ...asJson, 'Collector-Answer': '429:120' })
     expect(response.headers.get('retry-after')).toBe('120')
   })
@@ -207,13 +207,13 @@ describe('an answer that was ordered', () => {
     ['empty', ''],
     ['bad-json', '{"ok": tru'],
     ['no-cors', '{"ok":true}'],
-  ])('"%s" takes the form with the body %j', async (told, body) => {
+  ])('"%s" accepts the form with the body %j', async (told, body) => {
     const response = await post(ann, { ...asJson, 'Collector-Answer': told })
     expect([response.status, await response.text()]).toEqual([200, body])
     expect(kept()).toHaveLength(1)
   })
 
-  test('"no-cors" lets no page of another origin read or ask', async () => {
+  test('"no-cors" lets no page of another origin read it or send a preflight request', async () => {
     const headers = { ...asJson, 'Collector-Answer': 'no-cors' }
     const asked = await fetch(`${address}/consultation`, { method: 'OPTIONS', headers })
     for (const { headers: got } of [asked, await post(ann, headers)]) {
@@ -239,7 +239,7 @@ describe('an answer that was ordered', () => {
     hanging.destroy()
   })
 
-  test('"limit:2" takes two a minute, and says when there is room again', async () => {
+  test('"limit:2" accepts two a minute, and sends Retry-After for the third', async () => {
     const answers = []
     for (let index = 0; index < 4; index += 1) {
       answers.push(await post(ann, asJson, '/?answer=limit:2'))
@@ -251,7 +251,7 @@ describe('an answer that was ordered', () => {
     expect(kept()).toHaveLength(2)
   })
 
-  test('holds for all requests until it is taken back', async () => {
+  test('applies to all requests until it is deleted', async () => {
     const order = (method: string, body?: string) =>
       fetch(`${address}/answers`, { method, ...(body ? { body } : {}) })
     expect(await (await order('PUT', '503\n')).json()).toEqual({ answer: '503' })
@@ -262,7 +262,7 @@ describe('an answer that was ordered', () => {
     expect((await post()).status).toBe(200)
   })
 
-  test('that nobody knows is refused, with those that are known, and changes nothing', async () => {
+  test('that is unknown is refused with the list of known ones, and changes nothing', async () => {
     const response = await fetch(`${address}/answers`, { method: 'PUT', body: 'explode' })
     expect(response.status).toBe(400)
     expect(await reason(response)).toMatch(/"explode"[^]*slow:10/)
@@ -270,12 +270,12 @@ describe('an answer that was ordered', () => {
   })
 
   test.each(['200', '302', '600', '99', 'slow', 'slow:0', 'slow:-1', 'limit', '500x', '__proto__'])(
-    '"%s" is none',
+    '"%s" is not a known one',
     (told) => expect(readAnswer(told)).toBeUndefined(),
   )
 })
 
-test('it is heard on this computer only', async () => {
+test('the form collector listens on this computer only', async () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1')
   const outer = Object.values(networkInterfaces())
     .flat()

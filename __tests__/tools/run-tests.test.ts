@@ -17,7 +17,7 @@ const good: Counts = { passed: 1, failed: 0, skipped: 0 }
 const bad: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 describe('steps', () => {
-  /** Runs steps that end when they are told to, and notes how many run at a time. */
+  /** Runs steps that end with the given results, and records how many run at a time. */
   async function run(list: readonly Step[], results: Readonly<Record<string, Counts>> = {}) {
     const log: string[] = []
     let busy = 0
@@ -99,7 +99,7 @@ describe('the tests of a step', () => {
     expect(count(kind, content)).toEqual({ passed, failed, skipped })
   })
 
-  test('that broke off has failed, whatever was counted', () => {
+  test('that was aborted has failed, whatever was counted', () => {
     expect(count('counts', { passed: 5, failed: 0 }, false).failed).toBe(1)
   })
 
@@ -126,7 +126,7 @@ describe('the list of steps', () => {
     }
   })
 
-  test.each(['every change', 'ci', 'all'] as const)('for %s is whole', (occasion) => {
+  test.each(['every change', 'ci', 'all'] as const)('for %s is complete', (occasion) => {
     const chosen = steps.filter(({ on }) => on?.includes(occasion) ?? true)
     const names = chosen.map(({ name }) => name)
     for (const { needs = [] } of chosen) expect(names).toEqual(expect.arrayContaining([...needs]))

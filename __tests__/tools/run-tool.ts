@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** What a command said and how it ended. */
+/** Output of a command, and how it ended. */
 export interface Ran {
-  /** All that it printed. */
-  said: string
+  /** Both streams of its output. */
+  output: string
   stdout: string
   status: number | null
 }
@@ -35,10 +35,10 @@ export function runTool(
       input: '',
     },
   )
-  return { said: stdout + stderr, stdout, status }
+  return { output: stdout + stderr, stdout, status }
 }
 
-/** What a writer answers who begins an article on lost passwords. */
+/** Answers of a writer who starts an article on lost passwords. */
 export const lostPassword = [
   ...['--title', 'What to Do When You Lose a Password', '--slug', 'lost-password'],
   ...[

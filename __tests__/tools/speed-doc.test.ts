@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { speedDoc } from '../../tools/speed/speed-doc'
 import { table } from '../../tools/speed/table'
 
-test('docs/speed.md says what was last measured', () => {
+test('docs/speed.md has the last results', () => {
   expect(readFileSync('docs/speed.md', 'utf8')).toBe(speedDoc())
 })
 
-test('a table has a head, a rule and a line for each row, numbers to the right', () => {
+test('a table has headings, a rule and a line for each row, numbers aligned right', () => {
   expect(
     table([
       { page: '/', kB: 9.5 },

@@ -71,11 +71,11 @@ describe('row 37: addresses', () => {
     ['/404.html', 404, 'Page not found'],
     ['/blog/404.html', 404, 'Article not found'],
     ['/_headers', 404, 'Page not found'],
-  ])('%s answers %d: %s', async (path, status, words) => {
+  ])('%s answers %d: %s', async (path, status, heading) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/)
-    expect(answer.body.toString()).toBe(`<h1>${words}</h1>`)
+    expect(answer.body.toString()).toBe(`<h1>${heading}</h1>`)
   })
 
   test.each([
@@ -124,13 +124,13 @@ describe('row 37: addresses', () => {
 
 describe('row 26: headers', () => {
   test.each(['/', '/nowhere', '/faq/', '/%00', '/app-1.js'])(
-    'those of the file _headers come with %s',
+    'those of the file _headers are sent with %s',
     async (path) => {
       expect((await get(path)).headers['x-frame-options']).toBe('DENY')
     },
   )
 
-  test('files whose name changes with their content are kept, others asked for again', async () => {
+  test('files with a hash in their name are cached, others revalidated', async () => {
     expect((await get('/app-1.js')).headers['cache-control']).toBe('immutable')
     for (const path of ['/', '/nowhere']) {
       const answer = await get(path)
@@ -139,8 +139,8 @@ describe('row 26: headers', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('a packed file, to those who can read it', async () => {
+describe('the body', () => {
+  test('is compressed, for clients that accept it', async () => {
     const packed = await get('/app-1.js', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers['content-encoding']).toBe('br')
     expect(packed.headers['content-type']).toMatch(/javascript/)
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     expect(plain.body.toString()).toBe('run()')
   })
 
-  test('nothing anew, to those who have it; with the same headers', async () => {
+  test('is not sent to clients that have cached it; the headers are the same', async () => {
     const first = await get('/faq')
     const again = await get('/faq', { 'if-none-match': first.headers.etag })
     expect(first.headers.etag).toBeTruthy()
@@ -160,7 +160,7 @@ describe('what is sent', () => {
     expect(again.headers['x-frame-options']).toBe('DENY')
   })
 
-  test('no body where only the head is asked for', async () => {
+  test('is not sent for HEAD', async () => {
     const answer = await get('/faq', {}, 'HEAD')
     expect(answer.status).toBe(200)
     expect(answer.body).toHaveLength(0)

@@ -7,7 +7,10 @@ import { parse } from 'yaml'
 
 const folder = '.github/workflows'
 
-/** What actionlint says about the workflows in a folder; nothing where all are right. */
+/**
+ * Returns the errors that actionlint finds in the workflows of a folder; empty where there are
+ * none.
+ */
 function lint(cwd: string): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -23,7 +26,7 @@ test('actionlint finds no mistake in the workflows', () => {
 })
 
 describe('actionlint', () => {
-  /** What is wrong, in which workflow, and what is said about it. */
+  /** Mistakes, with the workflow they are made in and the expected message. */
   const broken = [
     ['an unknown event', 'check', 'pull_request:', 'pull_requests:', 'unknown Webhook event'],
     ['an unknown right', 'check', 'contents: read', 'content: read', 'unknown permission scope'],
@@ -67,7 +70,7 @@ interface Job {
   steps: { run?: string; uses?: string }[]
 }
 
-test('a job that may write runs no code of a branch and installs nothing', () => {
+test('a job with write permission runs no code of a branch and installs nothing', () => {
   const jobs = readdirSync(folder).flatMap((file) => {
     const workflow = parse(readFileSync(join(folder, file), 'utf8')) as {
       jobs: Record<string, Job>

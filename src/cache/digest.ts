@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A short name for a row of texts that no other row has. */
-export function digestOf(parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${part.length} `).update(part)
-  return hash.digest('base64url')
+/** Returns the SHA-256 of a text or of bytes, in hexadecimal. */
+export function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** Returns the digest of several texts; no others, and none in another order, have the same. */
+export function digestOfAll(parts: readonly (string | Uint8Array)[]): string {
+  return digestOf(parts.map(digestOf).join())
 }

@@ -1,5 +1,6 @@
-import type { InspectBody } from './article/check-article-body'
 import { checkArticles } from './rules/articles'
+import { checkBrandColors } from './rules/brand'
+import { checkBrandFiles } from './rules/brand-files'
 import { checkDates } from './rules/dates'
 import { checkFacts } from './rules/facts'
 import { checkFridge } from './rules/fridge'
@@ -11,13 +12,15 @@ import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
 import { checkRequiredKinds } from './rules/required-kinds'
+import { checkSiteMapTitles } from './rules/site-map-titles'
 import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
 import { collectionOf } from './collections'
+import { isBrandFile } from './brand-file'
 import { isPictureFile, pictureFile } from './picture-file'
 import type { Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
-import { ContentRecords, type SourceFile } from './record'
+import { ContentRecords, type InspectBodies, type SourceFile } from './record'
 
 /** What a whole content folder holds: its records, and every mistake in it. */
 export interface CheckedSite {
@@ -30,6 +33,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkRequiredKinds,
   checkUnique,
   checkParentPages,
+  checkSiteMapTitles,
   checkLinks,
   checkFacts,
   checkPrices,
@@ -38,6 +42,8 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkGuides,
   checkFridge,
   checkPictures,
+  checkBrandColors,
+  checkBrandFiles,
   checkDates,
   checkLinksToUnpublished,
 ]
@@ -52,15 +58,16 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
 export function checkSite(
   files: readonly SourceFile[],
   today: string,
-  inspect?: InspectBody,
+  inspect?: InspectBodies,
 ): CheckedSite {
   const pictures = files.filter(({ path }) => isPictureFile(path))
-  const read = files.filter(({ path }) => !isPictureFile(path)).map(readFile)
+  const read = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path)).map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
     pictures.map(({ path, bytes, picture }) => pictureFile(path, bytes.length, picture)),
     inspect,
+    files.filter(({ path }) => isBrandFile(path)),
   )
   const diagnostics = [
     ...read.flatMap((file) => file.diagnostics),
@@ -89,10 +96,9 @@ function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
 function neededFiles(files: readonly SourceFile[]): { path: string; by: string }[] {
   const has = (part: string): boolean => files.some(({ path }) => path.startsWith(part))
   return [
-    ...['site.yaml', 'facts.yaml', 'not-found.yaml', 'social-images.yaml'].map((path) => ({
-      path,
-      by: 'every site',
-    })),
+    ...['site.yaml', 'brand.yaml', 'facts.yaml', 'not-found.yaml', 'social-images.yaml'].map(
+      (path) => ({ path, by: 'every site' }),
+    ),
     ...(has('articles/') ? [{ path: 'blog.yaml', by: 'a site with articles' }] : []),
     ...(has('cities/')
       ? [{ path: 'layouts/remote-city.yaml', by: 'a site with remote cities' }]

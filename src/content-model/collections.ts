@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { article } from './schemas/article'
 import { blog } from './schemas/blog'
+import { brand } from './schemas/brand'
 import { faqGroup } from './schemas/faq-group'
 import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
@@ -39,6 +40,7 @@ export interface Collection {
 /** Every kind of content file. A file that fits none of them is a mistake. */
 export const collections = {
   site: { files: '*.yaml', ids: ['site'], shape: site, graded: false },
+  brand: { files: '*.yaml', ids: ['brand'], shape: brand, graded: false },
   facts: { files: '*.yaml', ids: ['facts'], shape: facts, graded: false },
   prices: { files: '*.yaml', ids: ['prices'], shape: prices, graded: false },
   notFound: { files: '*.yaml', ids: ['not-found'], shape: notFound },

@@ -1,4 +1,5 @@
-import { inspectBody, type InspectBody } from './article/check-article-body'
+import type { InspectedBody } from './article/check-article-body'
+import type { BrandFile } from './brand-file'
 import type { CollectionName, FilePlace, RecordOf } from './collections'
 import type { PictureFacts, PictureFile } from './picture-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
@@ -26,6 +27,9 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
   body?: string
 }
 
+/** Inspects the body of one article or guide after another, each knowing the records of the whole site. */
+export type InspectBodies = (records: ContentRecords) => (record: ContentRecord) => InspectedBody
+
 /** All content files that fit their shapes, by collection. */
 export class ContentRecords {
   /**
@@ -33,13 +37,15 @@ export class ContentRecords {
    * @param places collection and id of every file, also of those that do not fit their shape, so
    * that a link to a broken file is not called broken too
    * @param pictures the pictures that lie beside articles
-   * @param inspect reads the bodies of articles and guides
+   * @param inspect inspects the bodies of articles and guides; each is parsed where it is left out
+   * @param brandFiles the files of the folder brand
    */
   constructor(
     readonly all: readonly ContentRecord[],
     readonly places: readonly FilePlace[],
     readonly pictures: readonly PictureFile[],
-    readonly inspect: InspectBody = inspectBody,
+    readonly inspect?: InspectBodies,
+    readonly brandFiles: readonly BrandFile[] = [],
   ) {}
 
   /** The ids of all files of a collection. */

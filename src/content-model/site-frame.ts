@@ -1,3 +1,4 @@
+import type { Logo } from './brand'
 import { fillFacts, type Facts } from './variables/fact-tokens'
 import { fillContactLinks, e164, contactLinks } from './variables/contact-links'
 import { openWeek, type OpenWeek } from './variables/open-week'
@@ -48,6 +49,7 @@ export interface SiteFrame {
   name: string
   fullName: string
   tagline: string
+  logo: Logo
   origin: string
   phone: Line
   /** Left out where visitors cannot write to us. */
@@ -76,12 +78,13 @@ export interface SiteFrame {
   previewChanges?: string
 }
 
-/** Makes the frame out of site.yaml, the settings of this build and what the pictures say. */
+/** Makes the frame out of site.yaml, the settings of this build what the pictures say, and the logo. */
 export function siteFrame(
   site: SiteContent,
   settings: SiteSettings,
   facts: Facts,
   images: SocialImages,
+  logo: Logo,
   blog?: BlogContent,
 ): SiteFrame {
   const filled = fillContactLinks(fillFacts(site, facts), contactLinks(site))
@@ -90,6 +93,7 @@ export function siteFrame(
     name: site.name,
     fullName: site.fullName,
     tagline: filled.tagline,
+    logo,
     origin: settings.siteOrigin ?? site.origin,
     phone: { text: site.phones.calls, href: `tel:${e164(site.phones.calls)}` },
     ...emailLines(site.emails),

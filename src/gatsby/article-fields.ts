@@ -3,7 +3,6 @@ import { isPublished } from '../content-model/article/is-published'
 import { urlOf } from '../content-model/collections'
 import type { ContentRecord } from '../content-model/record'
 import type { NodePicture } from '../render/pictures/picture-set'
-import { readingMinutes } from '../render/reading-minutes'
 
 /** When and for whom articles are shown. */
 export interface Visibility {
@@ -19,7 +18,7 @@ export interface Visibility {
  * @param pictures those that it shows, by the names of their files
  */
 export function articleNodeFields(
-  { id, data, body = '' }: ContentRecord<'article'>,
+  { id, data }: ContentRecord<'article'>,
   { today, showDrafts }: Visibility,
   pictures: Readonly<Record<string, NodePicture>> = {},
 ): Record<string, unknown> | undefined {
@@ -32,7 +31,6 @@ export function articleNodeFields(
     slug: id,
     path: urlOf({ name: 'article', id }),
     pictures,
-    minutes: readingMinutes(body),
   }
 }
 

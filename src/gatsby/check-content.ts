@@ -18,7 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, b
     reporter.panic((error as Error).message)
   }
   const pathPrefix = configuredPathPrefix()
-  if (!developing && basePath !== pathPrefix) {
+  if (basePath !== pathPrefix) {
     reporter.panic(
       `The site lives below ${pathPrefix}, and Gatsby was not told to put that before addresses. ` +
         'Build with `npm run build`, or give Gatsby the option --prefix-paths.',

@@ -8,6 +8,7 @@ import { isPictureFile } from '../content-model/picture-file'
 import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
 import { placeText } from '../render/article-text'
+import { createLogoNode } from './create-logo-node'
 import { currentDay } from './current-day'
 import { readGuideFiles } from '../render/guide-files'
 import { readPictures } from '../render/pictures/read-pictures'
@@ -26,7 +27,7 @@ const developing = process.env.NODE_ENV === 'development'
 /** What could be shown last of each file: what develop shows while a file is broken. */
 const lastGood = new Map<string, Shown>()
 
-/** Puts the settings of this build and the printed guides into nodes, so that queries follow them. */
+/** Puts the settings of this build, the logo and the printed guides into nodes, so that queries follow them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { actions, createNodeId, createContentDigest, basePath } = args
   const data = { ...readSettings(), pathPrefix: basePath }
@@ -35,6 +36,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     data,
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
   })
+  await createLogoNode(args)
   const files = readGuideFiles()
   void actions.createNode({
     id: createNodeId('guide files'),

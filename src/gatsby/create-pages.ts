@@ -6,7 +6,6 @@ import type {
   ArticleListContext,
   PageContext,
 } from '../components/article/page-contexts'
-import type { PageLink } from '../content-model/schemas/sections/site-map'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles, type KnownArticle } from './all-articles'
 import { archivePages, queryArchiveWords } from './archive-pages'
@@ -20,7 +19,7 @@ interface PagesQuery {
   contentSite: { home: string } | null
   contentBlog: { path: string } | null
   allContentPage: {
-    nodes: (FridgeOwner & { id: string; path: string; trail: PageLink[] })[]
+    nodes: (FridgeOwner & { id: string; path: string; label: string })[]
   }
   guides: { nodes: FridgeOwner[] }
 }
@@ -45,7 +44,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           path
           collection
           recordId
-          trail
+          label
           fridge
         }
       }
@@ -64,11 +63,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 
   for (const page of data.allContentPage.nodes) {
-    const { id, path, collection, recordId, trail } = page
+    const { id, path, collection, recordId, label } = page
     // Both home pages are checked; site.yaml says which one is served.
     if (collection === 'home' && recordId !== data.contentSite?.home) continue
-    const whole = trail.at(-1)
-    const fridge = createFridgePage(args, { ...page, ...(whole ? { whole } : {}) })
+    const fridge = createFridgePage(args, { ...page, whole: { label, path } })
     const context: PageContext = { id, ...(fridge ? { fridge } : {}) }
     actions.createPage({ path, component: template('page'), context })
   }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import type { InspectBody } from '../content-model/article/check-article-body'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { isPictureFile, mostBytes } from '../content-model/picture-file'
-import type { SourceFile } from '../content-model/record'
+import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { listFiles } from '../output/list-files'
 import { measurePicture } from '../render/pictures/measure-picture'
@@ -35,7 +34,7 @@ function listContentFiles(contentDir: string): { path: string; file: string }[] 
 export function checkContentDir(
   contentDir: string,
   today = currentDay(),
-  inspect?: InspectBody,
+  inspect?: InspectBodies,
 ): CheckedSite {
   return checkSite(readContentFiles(contentDir), today, inspect)
 }
@@ -47,7 +46,7 @@ export function checkContentDir(
 export async function checkContentAndPictures(
   contentDir: string,
   today = currentDay(),
-  inspect?: InspectBody,
+  inspect?: InspectBodies,
 ): Promise<CheckedSite> {
   const files = listContentFiles(contentDir).map(({ path, file }) => ({
     path,

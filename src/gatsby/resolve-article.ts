@@ -1,11 +1,15 @@
 import type { ArticleContent } from '../content-model/schemas/article'
-import { loadArticleRenderContext } from '../render/article-render-context'
+import { parseArticleBody } from '../content-model/article/article-body'
+import {
+  loadArticleRenderContext,
+  type ArticleRenderContext,
+} from '../render/article-render-context'
 import { findText, type TextPlace } from '../render/article-text'
-import { articleCacheKey, articleCache } from '../render/article-cache'
+import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cache'
 import type { NodeModel } from '../render/library'
 import { trailTo } from './list-pages'
 import { sourcesOf, type NodePicture } from '../render/pictures/picture-set'
-import { renderArticle, type ArticleParts } from '../render/render-article'
+import { renderTree, type ArticleParts, type RenderedArticle } from '../render/render-article'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
 import { articleData, breadcrumb } from '../render/structured-data'
@@ -17,10 +21,15 @@ type ArticleNode = ArticleContent &
   }
 
 export const articleFields = {
-  html: field((node: ArticleNode, nodeModel) => render(node, nodeModel)),
+  minutes: field(async (node: ArticleNode, nodeModel) => (await read(node, nodeModel)).minutes),
+  rendered: field(async (node: ArticleNode, nodeModel) => {
+    const { html, names } = await read(node, nodeModel)
+    return { html, names }
+  }),
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
     const { origin } = await loadFrame(nodeModel)
-    return render(node, nodeModel, { origin })
+    const context = await loadArticleRenderContext(nodeModel)
+    return render(node, findText(node, nodeModel), context, { origin }).html
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const frame = await loadFrame(nodeModel)
@@ -29,20 +38,30 @@ export const articleFields = {
   }),
 }
 
-async function render(
-  node: ArticleNode,
-  nodeModel: NodeModel,
-  parts: ArticleParts = {},
-): Promise<string> {
+/** Returns an article as it was rendered before, or renders it. */
+async function read(node: ArticleNode, nodeModel: NodeModel): Promise<RenderedArticle> {
   const { pictures } = node
   const body = findText(node, nodeModel)
   const context = await loadArticleRenderContext(nodeModel)
-  const plain = parts.origin === undefined && Object.keys(pictures).length === 0
-  const cached = plain && articleCache.get(articleCacheKey(body, context))
-  if (cached) return cached.toString()
-  const { facts, ...shared } = context
-  const base = parts.origin === undefined ? context.pathPrefix : ''
-  return renderArticle(body, facts, {
+  const key = bodyCacheKey(body, context)
+  if (Object.keys(pictures).length === 0) {
+    return bodyCache.get(key)?.rendered ?? render(node, body, context)
+  }
+  const known = illustratedCache.get(key, pictures)
+  if (known) return known
+  const rendered = render(node, body, context)
+  illustratedCache.set(key, pictures, rendered)
+  return rendered
+}
+
+function render(
+  { pictures }: ArticleNode,
+  body: string,
+  { facts, ...shared }: ArticleRenderContext,
+  parts: ArticleParts = {},
+): RenderedArticle {
+  const base = parts.origin === undefined ? shared.pathPrefix : ''
+  return renderTree(parseArticleBody(body), facts, {
     ...shared,
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture, base)]),

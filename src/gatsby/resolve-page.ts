@@ -1,6 +1,7 @@
 import { collections, type Collection, type PageCollection } from '../content-model/collections'
-import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
+import { fillFacts } from '../content-model/variables/fact-tokens'
 import type { Section } from '../content-model/section'
+import type { StructuredData } from '../content-model/structured-data'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { CityContent, PageContent, PageSubject } from '../content-model/schemas/page'
 import { describePage } from '../render/describe-page'
@@ -12,45 +13,45 @@ import { keepPlaceWhole } from '../content-model/place-names'
 
 type PageNode = DataNode<PageContent | CityContent> & { path: string }
 
+/** A page as its template renders it: facts filled in, references resolved. */
+interface ResolvedPage {
+  title: string
+  description: string
+  /** The way to the page: home, the pages above it, itself. */
+  trail: PageLink[]
+  /** From top to bottom. */
+  sections: Section[]
+  structuredData: StructuredData[]
+}
+
 export const pageFields = {
-  meta: field(async ({ data }: PageNode, nodeModel) => {
-    const { title, description } = data
-    return fillFacts({ title, description }, await factsOf(data, nodeModel))
+  label: field(async ({ data }: PageNode, nodeModel) => {
+    const { facts } = await loadFacts(nodeModel)
+    return fillFacts(data.label, { ...facts, ...cityFacts(data, facts) })
   }),
-  trail: field(loadTrail),
-  sections: field(loadSections),
-  structuredData: field(async (node: PageNode, nodeModel) => {
-    const { label, description } = fillFacts(node.data, await factsOf(node.data, nodeModel))
-    return describePage(await loadFrame(nodeModel), {
-      path: node.path,
-      label,
-      description,
-      subject: subjectOf(node),
-      place: placeOf(node),
-      trail: await loadTrail(node, nodeModel),
-      sections: await loadSections(node, nodeModel),
-    })
-  }),
+  page: field(resolvePage),
 }
 
-async function loadTrail({ path, data }: PageNode, nodeModel: NodeModel): Promise<PageLink[]> {
-  const label = fillFacts(data.label, await factsOf(data, nodeModel))
-  return trailTo(nodeModel, { label, path })
-}
-
-async function loadSections(node: PageNode, nodeModel: NodeModel): Promise<Section[]> {
-  const groups = listsPages(node.data) ? await listPages(nodeModel) : []
+async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<ResolvedPage> {
+  const { path, data } = node
+  const groups = listsPages(data) ? await listPages(nodeModel) : []
   const library = await loadLibrary(nodeModel, groups)
-  const sections = library.resolve(
-    library.entriesOf(node.data),
-    cityFacts(node.data, library.facts),
-  )
-  return keepPlaceWhole(sections, placeOf(node))
-}
-
-async function factsOf(data: PageNode['data'], nodeModel: NodeModel): Promise<Facts> {
-  const { facts } = await loadFacts(nodeModel)
-  return { ...facts, ...cityFacts(data, facts) }
+  const ofCity = cityFacts(data, library.facts)
+  const { title, description, label } = data
+  const words = fillFacts({ title, description, label }, { ...library.facts, ...ofCity })
+  const place = placeOf(node)
+  const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), ofCity), place)
+  const trail = await trailTo(nodeModel, { label: words.label, path })
+  const structuredData = describePage(await loadFrame(nodeModel), {
+    path,
+    label: words.label,
+    description: words.description,
+    subject: subjectOf(node),
+    place,
+    trail,
+    sections,
+  })
+  return { title: words.title, description: words.description, trail, sections, structuredData }
 }
 
 function listsPages(data: PageNode['data']): boolean {

@@ -1,3 +1,4 @@
+import type { Logo } from '../content-model/brand'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { SiteContent } from '../content-model/schemas/site'
 import { siteFrame, type SiteFrame, type SiteSettings } from '../content-model/site-frame'
@@ -8,10 +9,14 @@ import { field } from './resolve-field'
 export async function loadFrame(nodeModel: NodeModel): Promise<SiteFrame> {
   const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
   const settings = await nodeModel.findOne<DataNode<SiteSettings>>({ type: 'ContentSettings' })
-  if (!site || !settings) throw new Error('site.yaml or the settings of this build are missing.')
+  const logo = await nodeModel.findOne<{ data: Logo }>({ type: 'ContentLogo' })
+  if (!site || !settings || !logo) {
+    throw new Error('site.yaml or the settings of this build are missing.')
+  }
   const { facts } = await loadFacts(nodeModel)
   const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
-  return siteFrame(site.data, settings.data, facts, await loadSocialImages(nodeModel), blog?.data)
+  const images = await loadSocialImages(nodeModel)
+  return siteFrame(site.data, settings.data, facts, images, logo.data, blog?.data)
 }
 
 export const siteFields = {

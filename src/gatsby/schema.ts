@@ -17,6 +17,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
+    "The logo of content/brand.yaml."
+    type ContentLogo implements Node @dontInfer {
+      data: JSON!
+    }
+
     "The PDF files of the guides: static/guides/index.json."
     type ContentGuideFiles implements Node @dontInfer {
       data: JSON!
@@ -46,14 +51,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       recordId: String!
       path: String!
       data: JSON!
-      "Title and description, facts filled in."
-      meta: JSON!
-      "The way to the page: home, the pages above it, itself."
-      trail: JSON!
-      "The sections from top to bottom, references resolved, facts filled in."
-      sections: JSON!
-      "What search engines are told: what the page is about, where it stands, its questions."
-      structuredData: JSON!
+      "Its name in menus and lists, facts filled in."
+      label: String!
+      "Title, description, trail, sections and structured data, all facts filled in and references resolved."
+      page: JSON!
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON
     }
@@ -93,9 +94,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       nextReview: String
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON
-      "Empty where the article is not written yet."
-      html: String!
-      "The same for the feed: addresses are absolute, and there is no list of contents."
+      "Its HTML, empty where the article is not written yet, and the names that its styles are chosen by."
+      rendered: JSON!
+      "The HTML for the feed: addresses are absolute, and there is no list of contents."
       feedHtml: String!
     }
   `)

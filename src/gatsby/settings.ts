@@ -40,7 +40,7 @@ const previewNames: EndpointNames = {
 /**
  * Reads and checks the settings.
  *
- * - `CONTENT_DIR`: content folder, default `content`
+ * - `CONTENT_DIR`: content folder, default `site` where it exists, `content` otherwise
  * - `GATSBY_CONSULTATION_ENDPOINT`: required, https
  * - `GATSBY_NEWSLETTER_ENDPOINT`: optional, the same form
  * - `PREVIEW`: `true` for a preview, which shows articles that are not published yet
@@ -129,9 +129,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
 }
 
+/** Content folder of an organization that has made the site its own; see `npm run adopt`. */
+export const ownContentDir = 'site'
+
 /** Absolute path of the content folder. */
 export function contentDir(env: NodeJS.ProcessEnv = process.env): string {
-  return resolve(env.CONTENT_DIR?.trim() || 'content')
+  return resolve(env.CONTENT_DIR?.trim() || (existsSync(ownContentDir) ? ownContentDir : 'content'))
 }
 
 const ownComputer = ['localhost', '127.0.0.1', '[::1]']

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path'
 import type { JsMinifyOptions } from '@swc/core'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { headConstants } from '../output/head-constants'
-import { cacheKey } from '../cache/build-cache'
+import { readBrand } from './read-brand'
 import { scriptName } from '../output/script-names'
 
 /** Name that src/search/start-worker.ts gives to its file. */
@@ -24,20 +24,6 @@ const unneeded: Record<string, string | false> = {
   './utils/inject-partytown-snippet': false,
   './head/head-export-handler-for-browser': leftOut('head-export.js'),
   './Prefixer.js': leftOut('prefixer.js'),
-}
-
-/**
- * Webpack keeps its work for the next build, and to know then whether its tools are still the same
- * it follows every import of theirs through all of Gatsby: eight seconds of a first build. What is
- * kept has a name instead, made of the build's own code and the lockfile; Gatsby itself throws all
- * of it away when package.json, the configuration or a plugin has changed.
- */
-const trustTheName: WebpackPluginInstance = {
-  apply: (compiler) => {
-    compiler.hooks.afterCompile.tap('trust-the-name', ({ buildDependencies }) => {
-      buildDependencies.clear()
-    })
-  },
 }
 
 /**
@@ -66,23 +52,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions,
   getConfig,
   plugins,
-  basePath,
 }) => {
   const drawsPages = stage === 'build-html' || stage === 'develop-html'
   const definePlugin = plugins.define as (values: Record<string, string>) => WebpackPluginInstance
-  const constants = drawsPages ? [definePlugin(await headConstants())] : []
+  const constants = drawsPages ? [definePlugin(await headConstants(readBrand()))] : []
   const { entry, output, optimization, ...config } = (getConfig as () => WebpackOfGatsby)()
   const visitors = stage === 'build-javascript'
   actions.replaceWebpackConfig({
     ...config,
     entry: visitors ? { ...entry, app: resolve('src/hydration/start-app') } : entry,
     output: visitors ? { ...output, filename: scriptName, chunkFilename: scriptName } : output,
-    cache: {
-      ...config.cache,
-      version: cacheKey([stage, basePath]),
-      buildDependencies: { defaultWebpack: [] },
-    },
-    plugins: [...config.plugins, trustTheName, ...constants],
+    plugins: [...config.plugins, ...constants],
     optimization: visitors ? { ...optimization, minimizer: [smallScripts] } : optimization,
   })
   if (!visitors) return
@@ -97,6 +77,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 
 interface WebpackOfGatsby extends Configuration {
   entry: Record<string, string>
-  cache: FileCacheOptions
   plugins: WebpackPluginInstance[]
 }

@@ -1,17 +1,21 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { articleSummaryQuery } from '../content-model/article-summary'
 import { changesPath, type SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
+import type { Brand } from '../content-model/brand'
+import { iconDrawing } from '../output/brand-drawings'
 import { drawFavicon, drawIcon, icons } from '../output/icons'
 import { feedLength, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
 import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
 import { drawSocialImage } from '../output/social-image'
-import { cachedResults, type CacheEntry } from '../cache/cached-results'
+import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import { articlePicturesWritten } from '../render/pictures/write-pictures'
 import { compressAll, removeCompressed } from '../output/compress-files'
+import { readBrand } from './read-brand'
+import { readScene } from './write-drawings'
 import { readSettings, type Settings } from './settings'
 import { writeHeaders } from '../output/write-headers'
 
@@ -77,6 +81,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   }
   const { frame } = data.site
   const settings = readSettings()
+  const brand = readBrand()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
   const paths = data.pages.nodes.map(({ path }) => path)
 
@@ -84,8 +89,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     { file: 'sitemap.xml', content: await sitemapXml(frame.origin, paths, dates) },
     ...(frame.feed ? [{ file: frame.feed.path, content: feedXml(frame, data.newest.nodes) }] : []),
     { file: 'robots.txt', content: robotsTxt(frame.origin, settings.preview) },
-    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame)) },
-    ...(await drawAll(frame, data.images.data)),
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame, brand.schemes.light)) },
+    ...(await drawAll(frame, data.images.data, brand)),
   ]
   await Promise.all(files.map(write))
   await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
@@ -104,26 +109,27 @@ async function packFiles({ precompress }: Settings, reporter: Reporter): Promise
 }
 
 /** The icons, and a picture for each kind of page that is shared. */
-async function drawAll(frame: SiteFrame, images: SocialImages): Promise<File[]> {
-  const icon = await readFile(join('static', 'icon.svg'))
+async function drawAll(frame: SiteFrame, images: SocialImages, brand: Brand): Promise<File[]> {
+  const icon = iconDrawing(brand)
   const files: (CacheEntry & { file: string })[] = icons.map((one) => ({
     file: one.file,
-    parts: [JSON.stringify(one), icon],
+    parts: [JSON.stringify(one), icon.svg, icon.background],
     make: () => drawIcon(icon, one),
   }))
   files.push({
     file: 'favicon.ico',
-    parts: ['favicon.ico', icon],
+    parts: ['favicon.ico', icon.svg, icon.background],
     make: () => drawFavicon(icon),
   })
   for (const [kind, image] of Object.entries(images)) {
-    const scene = await readFile(join('static', 'scenes', `${image.scene}.svg`))
+    const scene = readScene(image.scene, brand)
+    const colors = brand.schemes.light
     const title = frame.socialImages[kind as SocialImageKind] ?? ''
     const words = { name: frame.fullName, title, line: frame.phone.text }
     files.push({
       file: join('social', `${kind}.png`),
-      parts: [JSON.stringify(words), scene, icon],
-      make: () => drawSocialImage({ ...words, scene, icon }),
+      parts: [JSON.stringify([words, colors]), scene, icon.svg],
+      make: () => drawSocialImage({ ...words, scene, icon: icon.svg, colors }),
     })
   }
   const buffers = await cachedResults('drawings', files)

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Brand } from '../content-model/brand'
 import { applyPreferences } from '../preferences/apply-preferences'
 import { onIntent } from '../hydration/on-intent'
 import { restoreStaticPage } from '../hydration/restore-static-page'
-import { cachedResults, type CacheEntry } from '../cache/cached-results'
+import { iconDrawing, type IconDrawing } from './brand-drawings'
+import { cachedResults, type CacheEntry } from '../cache/build-cache'
 
 /**
  * Calls a function at once, and again when another tab has changed the storage or the page returns
@@ -13,23 +13,28 @@ const runAndRepeat =
   "function(a){a();['storage','pageshow'].forEach(function(e){addEventListener(e,function(){a()})})}"
 
 /**
- * Returns constants for gatsby-ssr.tsx that are made once a build: two minified scripts and the tab
- * icon as a `data:` URL. Each value is the source of a string, for webpack's DefinePlugin;
- * src/assets.d.ts declares them.
- *
- * @throws Error when static/icon.svg is missing or broken
+ * Returns constants for gatsby-ssr.tsx that are made once a build: two minified scripts, the tab icon
+ * as a `data:` URL, the color schemes and the typeface. Each value is source code, for webpack's
+ * DefinePlugin; src/assets.d.ts and gatsby-ssr.tsx
+ * declare them.
  */
-export async function headConstants(): Promise<Record<string, string>> {
+export async function headConstants(brand: Brand): Promise<Record<string, string>> {
   const [preferences = '', intent = '', icon = ''] = await cachedResults('head-parts', [
     minifiedScript(`(${runAndRepeat})(${applyPreferences.toString()})`),
     minifiedScript(`(${restoreStaticPage.toString()})();(${onIntent.toString()})()`),
-    tabIcon(await readFile(join('static', 'icon.svg'))),
+    tabIcon(iconDrawing(brand)),
   ])
   return {
     PREFERENCES_SCRIPT: JSON.stringify(preferences.toString()),
     INTENT_SCRIPT: JSON.stringify(intent.toString()),
+    SCHEMES: JSON.stringify(brand.schemes),
+    TYPEFACE: JSON.stringify(typefaceOf(brand)),
     TAB_ICON: JSON.stringify(`data:image/png;base64,${icon.toString('base64')}`),
   }
+}
+
+function typefaceOf({ typeface }: Brand): { family: string; file: string } | null {
+  return typeface ? { family: typeface.family, file: typeface.file } : null
 }
 
 // Both libraries are imported on demand: they take half a second to load.
@@ -51,12 +56,12 @@ function minifiedScript(script: string): CacheEntry {
   }
 }
 
-function tabIcon(svg: Buffer): CacheEntry {
+function tabIcon(drawing: IconDrawing): CacheEntry {
   return {
-    parts: ['tab icon', svg],
+    parts: ['tab icon', drawing.svg, drawing.background],
     make: async () => {
       const { drawTabIcon } = await import('./icons')
-      return drawTabIcon(svg)
+      return drawTabIcon(drawing)
     },
   }
 }

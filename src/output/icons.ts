@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { light } from '../theme/schemes'
+import type { IconDrawing } from './brand-drawings'
 
 /** File of an icon. */
 export interface Icon {
@@ -18,14 +18,17 @@ export const icons: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, maskable: true },
 ]
 
-/** Draws an icon from static/icon.svg, with its background extended to the corners. */
+/** Draws an icon, with its background extended to the corners. */
 export async function drawIcon(
-  svg: Buffer,
+  { svg, background }: IconDrawing,
   { size, maskable }: Pick<Icon, 'size' | 'maskable'>,
 ): Promise<Buffer> {
   const inner = Math.round(size * (maskable ? 0.75 : 1))
-  const brandMark = await sharp(svg, { density: 1200 }).resize(inner, inner).png().toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 4, background: light.band } })
+  const brandMark = await sharp(Buffer.from(svg), { density: 1200 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: brandMark, gravity: 'centre' }])
     .png({ palette: true })
     .toBuffer()
@@ -35,15 +38,15 @@ export async function drawIcon(
  * Draws the tab icon, which is in every page, so it is small. Browsers redraw an SVG icon at each
  * change of the URL; this one is a bitmap.
  */
-export async function drawTabIcon(svg: Buffer): Promise<Buffer> {
-  const icon = await drawIcon(svg, { size: 32 })
+export async function drawTabIcon(drawing: IconDrawing): Promise<Buffer> {
+  const icon = await drawIcon(drawing, { size: 32 })
   return sharp(icon).png({ palette: true, colors: 8, dither: 0, effort: 10 }).toBuffer()
 }
 
 /** Draws favicon.ico, for clients that request that file. */
-export async function drawFavicon(svg: Buffer): Promise<Buffer> {
+export async function drawFavicon(drawing: IconDrawing): Promise<Buffer> {
   const size = 48
-  const icon = await drawIcon(svg, { size })
+  const icon = await drawIcon(drawing, { size })
   // An ICO file with one PNG image: header, one entry, image.
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

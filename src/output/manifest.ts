@@ -1,10 +1,10 @@
 import type { SiteFrame } from '../content-model/site-frame'
-import { light } from '../theme/schemes'
 import { pathPrefixOf } from '../content-model/site-origin'
+import type { Scheme } from '../palette/color-names'
 import { icons } from './icons'
 
 /** Returns the web app manifest, for devices that add the site to the home screen. */
-export function manifest(site: SiteFrame): object {
+export function manifest(site: SiteFrame, light: Scheme): object {
   const root = `${pathPrefixOf(site.origin)}/`
   return {
     name: site.fullName,

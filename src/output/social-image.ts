@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
-import { light } from '../theme/schemes'
+import type { Scheme } from '../palette/color-names'
 
 /** Size of a social image in pixels. */
 export const width = 1200
@@ -21,6 +21,8 @@ const font = (weight: 400 | 700) => ({
   ),
 })
 
+const column = { justifyContent: 'space-between', width: 590, height: 500, fontFamily: family }
+
 /** Content of a social image. */
 export interface SocialImage {
   /** Full name of the business. */
@@ -30,29 +32,31 @@ export interface SocialImage {
   /** Line below the headline, such as our number. */
   line: string
   /** SVG on the right, 560 x 520. */
-  scene: Buffer
-  /** SVG of the brand mark before the name. */
-  icon: Buffer
+  scene: string
+  /** SVG of the icon before the name. */
+  icon: string
+  colors: Scheme
 }
 
 /** Draws the image: text on the left, an illustration on the right. PNG, 1200 x 630. */
 export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
+  const { colors } = image
   const text = await satori(
-    box({ justifyContent: 'space-between', width: 590, height: 500, fontFamily: family }, [
+    box({ ...column, color: colors.ink }, [
       box({ fontSize: 34, fontWeight: 700, paddingLeft: 72, paddingTop: 12 }, image.name),
-      box({ fontSize: 64, fontWeight: 700, lineHeight: 1.12, color: light.link }, image.title),
+      box({ fontSize: 64, fontWeight: 700, lineHeight: 1.12, color: colors.link }, image.title),
       box({ fontSize: 34 }, image.line),
     ]),
     { width: 590, height: 500, fonts: [font(400), font(700)] },
   )
-  const scene = await sharp(image.scene).resize(480).png().toBuffer()
-  const icon = await sharp(image.icon, { density: 600 }).resize(60).png().toBuffer()
+  const scene = await sharp(Buffer.from(image.scene)).resize(480).png().toBuffer()
+  const icon = await sharp(Buffer.from(image.icon), { density: 600 }).resize(60).png().toBuffer()
   const edge = await sharp({
-    create: { width, height: 14, channels: 4, background: light.lamp },
+    create: { width, height: 14, channels: 4, background: colors.lamp },
   })
     .png()
     .toBuffer()
-  return sharp({ create: { width, height, channels: 4, background: light.paper } })
+  return sharp({ create: { width, height, channels: 4, background: colors.paper } })
     .composite([
       { input: scene, left: 672, top: 92 },
       { input: Buffer.from(text), left: 64, top: 65 },
@@ -76,7 +80,7 @@ function box(style: object, children: Child): Element {
     type: 'div',
     key: null,
     props: {
-      style: { display: 'flex', flexDirection: 'column', color: light.ink, ...style },
+      style: { display: 'flex', flexDirection: 'column', ...style },
       children,
     },
   }

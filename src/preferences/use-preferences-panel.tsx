@@ -10,7 +10,7 @@ const panelId = 'reading-panel'
  *
  * @param onFailure called when the panel could not be loaded, or its voice failed
  */
-export function usePreferencesPanel(onFailure: (what: 'panel' | 'voice') => void): {
+export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => void): {
   button: ReactElement
   panel: ReactElement | null
 } {

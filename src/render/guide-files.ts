@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestOf } from '../cache/digest'
 import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import { fridgePath } from '../content-model/fridge-sheet'
 import { guideFiles, type GuideContent, type GuideFiles } from '../content-model/schemas/guide'
@@ -47,7 +47,7 @@ export function digestOfWords({ title, body, facts, promises, origin }: GuideWor
   // The lines of the front matter above it are empty here, and may be more or fewer.
   const text = body.trimStart()
   const words = fillFacts({ title, text, list, fullName, phone, origin }, facts)
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
+  return digestOf(JSON.stringify(words))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
-import type { Link, Parent, Text } from 'mdast'
+import type { Link, Parent, Root, Text } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -9,7 +9,9 @@ import { unified } from 'unified'
 import { addContents } from './article-contents'
 import { explainTerms } from './explain-terms'
 import { keepWhole } from './keep-whole'
+import { namesIn } from './names-in'
 import { prefixPaths } from './prefix-paths'
+import { readingMinutes } from './reading-minutes'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
@@ -41,20 +43,32 @@ export interface ArticleParts extends PictureParts {
   pathPrefix?: string
 }
 
+/** An article as a page shows it. */
+export interface RenderedArticle {
+  /** Whole minutes of reading. */
+  minutes: number
+  /** Empty where there is no body. */
+  html: string
+  /** What its styles are chosen by: see `namesIn`. */
+  names: string[]
+}
+
+/** Parses the body of an article and renders it to HTML; see `renderTree`. */
+export const renderArticle = (body: string, facts: Facts, parts: ArticleParts = {}): string =>
+  renderTree(parseArticleBody(body), facts, parts).html
+
 /**
- * Turns the body of an article into finished HTML. Nothing of the body is ever run as a program:
+ * Turns the tree of an article's body into finished HTML, and takes the tree apart for it. Nothing of the body is ever run as a program:
  * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
  *
- * @param body MDX that `inspectBody` found no fault with
+ * @param root MDX that `inspectBody` found no fault with
  * @param parts with an `origin` addresses become absolute, and there is no list of contents and
  * nothing to press
- * @returns HTML, empty where there is no body
  * @throws Error where a picture is shown that is not among `parts`
  */
-export function renderArticle(body: string, facts: Facts, parts: ArticleParts = {}): string {
-  if (body.trim() === '') return ''
+export function renderTree(root: Root, facts: Facts, parts: ArticleParts = {}): RenderedArticle {
   const { promises, origin, pathPrefix = '', terms = [] } = parts
-  const root = parseArticleBody(body)
+  const minutes = readingMinutes(root)
   fillExpressions(root, facts)
   const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
   const tree = (
@@ -77,7 +91,7 @@ export function renderArticle(body: string, facts: Facts, parts: ArticleParts = 
       Picture: (props: PictureProps) => drawPicture(props, parts),
     } as Partial<Components>,
   })
-  return renderToStaticMarkup(element)
+  return { minutes, html: renderToStaticMarkup(element), names: namesIn(tree, parts.pictures) }
 }
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>

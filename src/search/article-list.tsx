@@ -65,12 +65,12 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const answer = search.failed ? fallbackAnswer(filtered ? newest : rest, query) : search.answer
   const list = isOnPage ? pageOf(rest, query.page, total) : answer?.list
   const line = isOnPage ? '' : (answer?.line ?? 'Searching...')
-  const nothing = line !== '' && answer?.found === 0
-  const suggested = nothing ? answer.suggested : []
+  const hasNoResults = line !== '' && answer?.found === 0
+  const suggested = hasNoResults ? answer.suggested : []
   const offer = answer?.interpretedAs
     ? copy.search.showing.replace('{words}', () => answer.interpretedAs)
     : copy.search.didYouMean
-  const articles = nothing ? suggested : (list?.articles ?? [])
+  const articles = hasNoResults ? suggested : (list?.articles ?? [])
   const title = filtered ? 'What we found' : 'More articles'
   const showResults = useCallback((): void => {
     results.current?.scrollIntoView()
@@ -99,7 +99,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         <ResultStatus
           line={line}
           more={suggested.length > 0 ? offer : undefined}
-          alone={nothing && suggested.length === 0}
+          alone={hasNoResults && suggested.length === 0}
         />
         {!isOnPage && answer?.missing ? <p>{copy.search.missing[answer.missing]}</p> : null}
         {featured ? (
@@ -110,18 +110,18 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         ) : null}
       </ListPart>
       <ListPart>
-        {nothing && suggested.length === 0 ? (
+        {hasNoResults && suggested.length === 0 ? (
           <NoResults copy={copy.empty} onClear={clear} />
         ) : (
           <>
-            {articles.length > 0 ? <h2>{nothing ? offer : title}</h2> : null}
+            {articles.length > 0 ? <h2>{hasNoResults ? offer : title}</h2> : null}
             <ArticleGrid articles={articles} mark={isOnPage ? undefined : answer?.mark} />
-            {nothing ? (
+            {hasNoResults ? (
               <SearchAgain>
                 <ClearFilters hint={copy.empty.text} onClear={clear} />
               </SearchAgain>
             ) : null}
-            {list && !nothing ? <Pagination list={list} onPage={goTo} /> : null}
+            {list && !hasNoResults ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
         <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink>

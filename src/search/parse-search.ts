@@ -18,10 +18,10 @@ export interface ParsedSearch {
   interpretedAs: string
 }
 
-/** Terms that a word was parsed to, and the words to show. */
+/** Terms that a word was parsed to, and the text to show. */
 interface ParsedWord {
   terms: Term[]
-  words: string
+  text: string
 }
 
 /**
@@ -33,13 +33,13 @@ export function parseSearch(searchIndex: SearchIndex, search: string): ParsedSea
   const interpreted: string[] = []
   let corrected = false
   let rest = `${spaceWords(normalizeText(search.slice(0, 1000)))} `
-  for (const { written, means } of searchIndex.synonyms) {
+  for (const { written, replacements } of searchIndex.synonyms) {
     if (!rest.includes(`${written} `)) continue
     // A bar separates the words around the synonym.
     rest = rest.split(`${written} `).join(' | ')
     const known = occurs(searchIndex, written)
-    terms.push(known ? [written, ...means] : means)
-    interpreted.push(((known ? written : means[0]) ?? '').trim())
+    terms.push(known ? [written, ...replacements] : replacements)
+    interpreted.push(((known ? written : replacements[0]) ?? '').trim())
     if (!known) corrected = true
   }
 
@@ -57,8 +57,8 @@ export function parseSearch(searchIndex: SearchIndex, search: string): ParsedSea
       continue
     }
     terms.push(...found.terms)
-    interpreted.push(found.words)
-    if (found.words !== word) corrected = true
+    interpreted.push(found.text)
+    if (found.text !== word) corrected = true
   }
   return { terms, unknown, interpretedAs: corrected ? interpreted.join(' ') : '' }
 }
@@ -88,7 +88,7 @@ function parseWord(searchIndex: SearchIndex, word: string): ParsedWord | undefin
 }
 
 function parsedWord(...words: string[]): ParsedWord {
-  return { terms: words.map(prefixTerm), words: words.join(' ') }
+  return { terms: words.map(prefixTerm), text: words.join(' ') }
 }
 
 /** Returns the prefix that singular and plural share: " call" for calls. */

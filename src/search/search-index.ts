@@ -20,8 +20,8 @@ export interface SearchIndex {
   /** Inverted index of the words of all articles. */
   wordIndex: WordIndex
   correct: CorrectSpelling
-  /** Synonyms: the written words, and those that articles use; the longest first. */
-  synonyms: readonly { written: string; means: readonly string[] }[]
+  /** Synonyms with their replacements, which articles use; the longest first. */
+  synonyms: readonly { written: string; replacements: readonly string[] }[]
   ignored: ReadonlySet<string>
 }
 
@@ -58,7 +58,7 @@ export function buildSearchIndex(
       .flatMap(({ written, means }) =>
         written.map((one) => ({
           written: spaceWords(normalizeText(one)),
-          means: means.map((text) => spaceWords(normalizeText(text))),
+          replacements: means.map((text) => spaceWords(normalizeText(text))),
         })),
       )
       .sort((a, b) => b.written.length - a.written.length),

@@ -18,7 +18,7 @@ interface Data {
   article: ArticleSummary &
     ArticleReview & {
       structuredData: StructuredData[]
-      html: string
+      rendered: { html: string; names: string[] }
       summaryForFamily: string | null
     }
   blog: { comingSoon: string }
@@ -27,6 +27,7 @@ interface Data {
 /** Renders an article. Its text is HTML of the build; where there is none yet, the page says so. */
 export default function Article(props: PageProps<Data, ArticleContext>): ReactElement {
   const { article, blog } = props.data
+  const { html, names } = article.rendered
   const { related, fridge } = props.pageContext
   const site = useSite()
   return (
@@ -42,15 +43,15 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
         <ArticleHeader article={article} review={article} />
       </Band>
       <Band slim>
-        {article.html ? (
+        {html ? (
           <StyledArticleBody
-            $html={article.html}
+            $names={names}
             style={siteOnPaper(site.origin)}
             onClick={loadStepView}
-            dangerouslySetInnerHTML={{ __html: article.html }}
+            dangerouslySetInnerHTML={{ __html: html }}
           />
         ) : (
-          <StyledArticleBody $html="">
+          <StyledArticleBody $names={names}>
             <Lead>{blog.comingSoon}</Lead>
           </StyledArticleBody>
         )}
@@ -86,7 +87,7 @@ export const query = graphql`
       reviewedOn
       nextReview
       structuredData
-      html
+      rendered
     }
     blog: contentBlog {
       comingSoon

@@ -11,13 +11,16 @@ import { Seo } from '../components/layout/seo'
 import { SectionList } from '../components/sections/section-list'
 
 interface Data {
-  page: {
+  node: {
     path: string
     collection: SocialImageKind
-    meta: { title: string; description: string }
-    trail: PageLink[]
-    sections: Section[]
-    structuredData: StructuredData[]
+    page: {
+      title: string
+      description: string
+      trail: PageLink[]
+      sections: Section[]
+      structuredData: StructuredData[]
+    }
   }
 }
 
@@ -25,10 +28,11 @@ interface Data {
  * Renders a page made of sections: home, services, cities, neighbourhoods, contact and the rest.
  */
 export default function Page({ data, pageContext }: PageProps<Data, PageContext>): ReactElement {
-  const { path, collection, meta, trail, sections, structuredData } = data.page
+  const { path, collection, page } = data.node
+  const { title, description, trail, sections, structuredData } = page
   return (
     <>
-      <Seo title={meta.title} description={meta.description} path={path} image={collection} />
+      <Seo title={title} description={description} path={path} image={collection} />
       <Breadcrumb links={trail} />
       <SectionList sections={sections} fridge={pageContext.fridge} />
       <JsonLd blocks={structuredData} />
@@ -38,13 +42,10 @@ export default function Page({ data, pageContext }: PageProps<Data, PageContext>
 
 export const query = graphql`
   query Page($id: String!) {
-    page: contentPage(id: { eq: $id }) {
+    node: contentPage(id: { eq: $id }) {
       path
       collection
-      meta
-      trail
-      sections
-      structuredData
+      page
     }
   }
 `

@@ -2,25 +2,50 @@ import latin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinso
 import { coreRange, coreWeights } from './font-core'
 import core from './fonts/atkinson-hyperlegible-next-core.woff2'
 
-/**
- * URL of the core font file, which every page needs. `npm run font` makes it from the Latin file
- * below.
- */
-export const fontFile: string = core
+/** Typeface of an organization: its name, and the address of its file. */
+export interface Typeface {
+  family: string
+  file: string
+}
 
-const face = (file: string, range = ''): string => `@font-face {
-    font-family: 'Atkinson Hyperlegible Next';
+/** What pages load of a typeface, and how styles name it. */
+export interface Font {
+  /** Address of the file that every page needs. */
+  file: string
+  /** CSS of the font faces. */
+  faces: string
+  /** Value of the CSS property font-family. */
+  family: string
+}
+
+const face = (family: string, file: string, range = ''): string => `@font-face {
+    font-family: '${family}';
     src: url(${file}) format('woff2');
     font-weight: ${coreWeights.min} ${coreWeights.max};
     font-display: swap;
     ${range}
   }`
 
-/**
- * Font faces of Atkinson Hyperlegible Next: all Latin characters first, then the core, which takes
- * precedence for its characters. Browsers load the first only for a name such as Núñez.
- */
-export const fontFaces = `${face(latin)}
-  ${face(core, `unicode-range: ${coreRange};`)}`
+const family = 'Atkinson Hyperlegible Next'
 
-export const fontFamily = "'Atkinson Hyperlegible Next', 'Atkinson Fallback', Arial, sans-serif"
+/**
+ * The project's own typeface: all Latin characters first, then the core, which takes precedence for
+ * its characters. Browsers load the first only for a name such as Núñez. `npm run font` makes the
+ * core file from the Latin one.
+ */
+const atkinson: Font = {
+  file: core,
+  faces: `${face(family, latin)}
+  ${face(family, core, `unicode-range: ${coreRange};`)}`,
+  family: `'${family}', 'Atkinson Fallback', Arial, sans-serif`,
+}
+
+/** Returns the font of an organization that has a typeface of its own; else that of the project. */
+export function fontOf(typeface: Typeface | null): Font {
+  if (!typeface) return atkinson
+  return {
+    file: typeface.file,
+    faces: face(typeface.family, typeface.file),
+    family: `'${typeface.family}', Arial, sans-serif`,
+  }
+}

@@ -1,13 +1,14 @@
-import { fontFaces, fontFamily } from './font'
-import { customProperties, light } from './schemes'
+import type { Scheme } from '../palette/color-names'
+import { customProperties } from './custom-properties'
+import type { Font } from './font'
 import { color } from './tokens'
 
 /**
- * Global style: light colors, typography, focus, print. The build writes it into each page, before
+ * Returns the global style: light colors, typography, focus, print. The build writes it into each page, before
  * the styles of components, so no script holds it.
  */
-export const globalStyle = `
-  ${fontFaces}
+export const globalStyle = (light: Scheme, font: Font): string => `
+  ${font.faces}
   /* Arial stretched to the same widths and heights, so that nothing moves when the font arrives. */
   @font-face {
     font-family: 'Atkinson Fallback';
@@ -39,7 +40,7 @@ export const globalStyle = `
     margin: 0;
     background: ${color.paper};
     color: ${color.ink};
-    font: 400 1.25rem/var(--lines, 1.6) ${fontFamily};
+    font: 400 1.25rem/var(--lines, 1.6) ${font.family};
     /* Not anywhere: a box is then at least as wide as its longest word, where it can be. */
     overflow-wrap: break-word;
   }
@@ -73,7 +74,7 @@ export const globalStyle = `
   }
   @page { margin: 0.5in; }
   @media print {
-    :root { --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --button: #fff; --buttonText: #000; --visited: #000; --brick: #000; --brickGround: #fff; --mist: #fff; --mistText: #000; }
+    :root { --paper: #fff; --sand: #fff; --card: #fff; --band: #fff; --bandText: #000; --bandFigure: #000; --ink: #000; --muted: #000; --link: #000; --button: #fff; --buttonText: #000; --visited: #000; --brick: #000; --brickBackground: #fff; --mist: #fff; --mistText: #000; }
     html { font-size: 100% !important; }
     body { font-size: 14pt; line-height: 1.3; }
     h1 { font-size: 26pt; }

@@ -1,12 +1,7 @@
+import type { Scheme, Schemes } from '../palette/color-names'
+import { customProperties } from './custom-properties'
+import type { Font } from './font'
 import { globalStyle } from './global-style'
-import {
-  customProperties,
-  dark,
-  light,
-  moreContrast,
-  moreContrastDark,
-  type Scheme,
-} from './schemes'
 
 /** Style element of the head. */
 export interface HeadStyle {
@@ -16,29 +11,32 @@ export interface HeadStyle {
   css: string
 }
 
-const root = (scheme: Scheme, below?: Scheme): string =>
-  `:root{color-scheme:${scheme === light || scheme === moreContrast ? 'light' : 'dark'};${customProperties(scheme, below)}}`
+const root = (colorScheme: 'light' | 'dark', scheme: Scheme, below?: Scheme): string =>
+  `:root{color-scheme:${colorScheme};${customProperties(scheme, below)}}`
 
 /**
- * Style elements of every page. Color schemes are in elements of their own, so that one attribute
+ * Returns the style elements of every page. Color schemes are in elements of their own, so that one attribute
  * can switch them; print is always light.
  */
-export const headStyles: readonly HeadStyle[] = [
-  { css: compact(globalStyle) },
+export const headStyles = (
+  { light, dark, moreContrast, moreContrastDark }: Schemes,
+  font: Font,
+): readonly HeadStyle[] => [
+  { css: compact(globalStyle(light, font)) },
   {
     id: 'theme-dark',
     media: 'screen and (prefers-color-scheme:dark)',
-    css: root(dark, light),
+    css: root('dark', dark, light),
   },
   {
     id: 'theme-more',
     media: 'screen and (prefers-contrast:more)',
-    css: root(moreContrast),
+    css: root('light', moreContrast),
   },
   {
     id: 'theme-more-dark',
     media: 'screen and (prefers-contrast:more) and (prefers-color-scheme:dark)',
-    css: root(moreContrastDark),
+    css: root('dark', moreContrastDark),
   },
 ]
 

@@ -16,7 +16,10 @@ const peers: Readonly<Record<string, Peer>> = {
   gatsby: plainGatsby,
 }
 
-/** Builds this site and others beside it with the same articles, and prints what each took. */
+/**
+ * Builds this site and its peers with the same articles, and prints time, memory and size of each
+ * build.
+ */
 async function bench(): Promise<void> {
   const { sizes, peers: names } = readOptions(process.argv.slice(2))
   const sites = [thisSite, ...names.flatMap((name) => peers[name] ?? [])]
@@ -26,7 +29,7 @@ async function bench(): Promise<void> {
       console.log(`${site.name}, ${size} articles ...`)
       const folder = join(tmpdir(), `bench-${process.pid}-${site.name.replace(/\W/g, '-')}`)
       results.push(await measurePeer(site, size, folder))
-      // After each site, so that a run that is broken off leaves what it has.
+      // Written after each site, so that an aborted run keeps its results.
       writeResult('build', resultRows(results))
     }
   }

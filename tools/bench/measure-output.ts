@@ -2,23 +2,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What a build has written. */
+/** Size of the output of a build. */
 export interface Output {
   files: number
-  /** All files together, in MB. */
+  /** Size of all files in MB. */
   mb: number
-  /** HTML of one article, in kB: as it is, and gzip. */
+  /** Size of the HTML of one article in kB: uncompressed, and gzip. */
   articleKb: number
   articleGzipKb: number
-  /** The largest HTML page, in kB gzip, and its path. */
+  /** Size of the largest HTML page in kB gzip, and its path. */
   largestGzipKb: number
   largest: string
 }
 
 /**
- * Looks at a built site.
+ * Measures a built site.
  *
- * @param folder where it lies
+ * @param folder folder of the site
  * @param article the HTML file of one article, below it
  */
 export function measureOutput(folder: string, article: string): Output {

@@ -5,23 +5,23 @@ import type { Peer } from './peer'
 import { runMeasured, type Run } from './run-measured'
 import { articleName, editArticle } from './write-articles'
 
-/** What was measured of one site with one number of articles. */
+/** Measurements of one site with one number of articles. */
 export interface Result {
   site: string
   version: string
   articles: number
-  /** With nothing built before. */
+  /** Build without any cache. */
   cold: Run
-  /** After one article was edited: of several times the middle one. */
+  /** Build after an edit of one article: the median of several. */
   edited: Run
   output: Output
 }
 
-/** Edits that are built. Each takes so little that a busy moment of the computer would be most of it. */
+/** Number of measured edits. Each build is so short that one could be distorted by other load. */
 const edits = 3
 
 /**
- * Builds a site anew, and after each of some edits of one article.
+ * Builds a site without cache, and after each of some edits of one article.
  *
  * @param folder folder for its files, removed in the end
  */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What a run measures. */
+/** Options of the command. */
 export interface Options {
   /** Numbers of articles. */
   sizes: number[]
@@ -17,9 +17,9 @@ export const usage = `npm run bench -- [--sizes 10,100,1000,5000] [--peers eleve
            (plain Gatsby takes six minutes at 1,000 articles, and is left out above that)`
 
 /**
- * Reads what stands behind the command.
+ * Parses the command line.
  *
- * @throws Error that says what is wrong
+ * @throws Error that describes the mistake
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

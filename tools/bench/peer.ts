@@ -1,19 +1,19 @@
-/** A site whose builds are measured. */
+/** Site whose builds are measured. */
 export interface Peer {
   name: string
-  /** More articles than this are not asked of it; without it any number. */
+  /** Largest number of articles; any number without it. */
   most?: number
-  /** Which version of which program builds it. */
+  /** Returns name and version of its generator. */
   version: () => string
   /**
-   * Makes the site with so many articles, nothing built yet.
+   * Creates the unbuilt site with a number of articles.
    *
-   * @param folder where; emptied first
+   * @param folder folder of the site; emptied first
    */
   prepare: (folder: string, count: number) => void
   command: readonly [string, ...string[]]
   env: NodeJS.ProcessEnv
-  /** File of an article, below the folder of the site. */
+  /** Returns the path of an article's file, below the folder of the site. */
   source: (name: string) => string
   /** Folder of the built site, and the page of an article below it. */
   output: string

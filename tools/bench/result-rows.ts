@@ -1,7 +1,7 @@
 import type { Row } from '../speed/table'
 import type { Result } from './measure-peer'
 
-/** One line for each site and number of articles; the smallest number first. */
+/** Returns one row for each site and number of articles, in ascending order of numbers. */
 export function resultRows(results: readonly Result[]): Row[] {
   return results.map((result) => {
     const { cold, edited, output } = result
@@ -24,14 +24,17 @@ export function resultRows(results: readonly Result[]): Row[] {
   })
 }
 
-/** What each article costs more than the next smaller number of them, in milliseconds. */
+/**
+ * Returns the additional milliseconds per article, compared with the next smaller number of
+ * articles.
+ */
 function furtherCost(before: Result | undefined, now: Result): string {
   if (!before) return '-'
   const more = now.articles - before.articles
   return (((now.cold.seconds - before.cold.seconds) * 1000) / more).toFixed(1)
 }
 
-/** 0 stands for not known: memory is read from Linux only. */
+/** Formats memory; 0 is unknown, because memory is measured on Linux only. */
 function gigabytes(mb: number): string {
   return mb > 0 ? (mb / 1024).toFixed(2) : '-'
 }

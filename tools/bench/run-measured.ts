@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What one run of a program took. */
+/** Measurements of one run of a program. */
 export interface Run {
-  /** From start to end, in seconds. */
+  /** Elapsed time in seconds. */
   seconds: number
-  /** Time that it and all it started kept a processor busy: the same also on a busy machine. */
+  /** CPU time of it and its child processes, which does not depend on other load. */
   cpuSeconds: number | null
-  /** The most memory that it and all it started held at one moment, in MB; null outside Linux. */
+  /** Peak memory of it and its child processes together, in MB; null outside Linux. */
   peakMb: number | null
 }
 
 /**
- * Memory is looked at so often, in milliseconds. Each look takes 15 ms for every gigabyte: more of
- * them would slow down those most that hold most.
+ * Interval of memory measurements in milliseconds. Each takes 15 ms per gigabyte, so a shorter
+ * interval would slow down large processes most.
  */
-const every = 500
+const interval = 500
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  *
  * @throws Error with the end of its output where it fails
  */
@@ -31,19 +31,19 @@ export function runMeasured(
   const start = performance.now()
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  const keep = (chunk: Buffer): void => {
+  const append = (chunk: Buffer): void => {
     output = (output + chunk.toString()).slice(-4000)
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', append)
+  child.stderr.on('data', append)
   let peak = 0
   let cpu = 0
   const timer = setInterval(() => {
     if (!child.pid) return
-    const now = lookAtTree(child.pid)
+    const now = measureTree(child.pid)
     peak = Math.max(peak, now.kb)
     cpu = Math.max(cpu, now.cpuSeconds)
-  }, every)
+  }, interval)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
@@ -57,17 +57,21 @@ export function runMeasured(
   })
 }
 
-/** Clock ticks a second, as Linux counts the time of processes. */
+/** Clock ticks per second, in which Linux measures the time of processes. */
 const ticks = 100
 
-/** A process and all below it: memory, where what they share is counted once, and time. 0 outside Linux. */
-function lookAtTree(root: number): { kb: number; cpuSeconds: number } {
+/**
+ * Returns memory (shared memory counted once) and CPU time of a process with its descendants; 0
+ * outside Linux.
+ */
+function measureTree(root: number): { kb: number; cpuSeconds: number } {
   let kb = 0
   let used = 0
   const left = [root]
   for (let pid = left.pop(); pid !== undefined; pid = left.pop()) {
     kb += Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
-    // Behind the name in brackets: the 12th to 15th fields are the times of it and of those that ended.
+    // After the name in parentheses, the 12th to 15th fields are the times of the process and of
+    // its ended children.
     const fields = read(`/proc/${pid}/stat`)
       .replace(/^.*\) /, '')
       .split(' ')
@@ -80,7 +84,7 @@ function lookAtTree(root: number): { kb: number; cpuSeconds: number } {
   return { kb, cpuSeconds: used / ticks }
 }
 
-/** Processes end while they are looked at; then there is nothing to read. */
+/** Reads a file; empty where its process has ended meanwhile. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')

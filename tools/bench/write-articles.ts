@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** One made-up article: 12 sections of 3 paragraphs of 60 words each, in sentences of 12 words. */
+/**
+ * Size of a made-up article: 12 sections of 3 paragraphs of 60 words each, in sentences of 12
+ * words.
+ */
 const sections = 12
 const paragraphs = 3
 const sentences = 5
-const words = 12
+const wordsPerSentence = 12
 
 const vocabulary =
   `a an and answer are ask bank button call card careful change choose click computer
@@ -28,18 +31,18 @@ const categories = [
   'Device Setup',
   'Troubleshooting',
 ]
-/** Many tags, as many articles have; each article takes three. */
+/** Many tags, as a site with many articles has; each article takes three. */
 const tags = Array.from({ length: 200 }, (_, number) => `topic ${number}`)
 
-/** Name of the folder of an article, counted from 0. */
+/** Returns the name of an article's folder, counted from 0. */
 export const articleName = (number: number): string => `made-up-article-${number}`
 
 /**
- * Writes made-up articles, the same for every site that is measured: front matter as this project
- * asks for it, and plain Markdown, which is MDX as well.
+ * Writes made-up articles, which are equal for every measured site: front matter as this project
+ * requires it, and plain Markdown, which is valid MDX.
  *
- * @param fileOf where an article stands, by its name
- * @param layout line that a site wants in the front matter besides
+ * @param fileOf returns the path of an article's file by its name
+ * @param frontMatter returns additional front matter that a site requires
  */
 export function writeArticles(
   count: number,
@@ -54,18 +57,18 @@ export function writeArticles(
   }
 }
 
-/** Changes one word of one article, as a writer does. */
+/** Changes one word of an article, as a writer does. */
 export function editArticle(file: string): void {
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more sentence, written just now.\n`)
 }
 
-/** Takes the made-up articles away again. */
+/** Removes the made-up articles. */
 export function removeFolder(folder: string): void {
   rmSync(join(folder), { recursive: true, force: true })
 }
 
 function articleText(number: number, extra: string): string {
-  const next = wordsFrom(number + 1)
+  const next = randomWords(number + 1)
   const day = new Date(Date.UTC(2026, 0, 1) - number * 3_600_000).toISOString().slice(0, 10)
   const matter = [
     `title: Made-up article ${number}`,
@@ -81,24 +84,24 @@ function articleText(number: number, extra: string): string {
   ]
   const body = Array.from({ length: sections }, (_, index) => [
     `## Part ${index + 1} of article ${number}`,
-    ...Array.from({ length: paragraphs }, (_, place) => paragraph(next, place)),
+    ...Array.from({ length: paragraphs }, (_, index) => paragraph(next, index)),
   ])
   return `---\n${matter.join('\n')}\n---\n\n${body.flat().join('\n\n')}\n`
 }
 
-/** The first paragraph of a section has bold words, the second a link. */
-function paragraph(next: () => string, place: number): string {
+/** Returns a paragraph; the first of a section has bold text, the second a link. */
+function paragraph(next: () => string, index: number): string {
   return Array.from({ length: sentences }, (_, number) => {
-    const text = Array.from({ length: words }, next)
-    if (place === 0 && number === 1) text[10] = `**${text[10] ?? ''}**`
-    if (place === 1 && number === 2) text[8] = `[${text[8] ?? ''}](https://example.org/page)`
+    const text = Array.from({ length: wordsPerSentence }, next)
+    if (index === 0 && number === 1) text[10] = `**${text[10] ?? ''}**`
+    if (index === 1 && number === 2) text[8] = `[${text[8] ?? ''}](https://example.org/page)`
     const [first = '', ...rest] = text
     return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${rest.join(' ')}.`
   }).join(' ')
 }
 
-/** Words that look random and are the same each time. */
-function wordsFrom(seed: number): () => string {
+/** Returns a generator of pseudorandom words, which are equal for equal seeds. */
+function randomWords(seed: number): () => string {
   let state = seed * 7919
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296

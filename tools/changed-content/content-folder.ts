@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { isScalar, isSeq, parseDocument, visit, type Document, type YAMLMap } from 'yaml'
 
-/** A content folder whose files are changed as a writer would change them. */
+/** Content folder whose files are changed as a writer would change them. */
 export class ContentFolder {
   constructor(private readonly folder: string) {}
 
-  /** The paths of all files whose path matches, in order. */
+  /** Returns the paths of all files whose path matches, in order. */
   files(pattern: RegExp): string[] {
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))
@@ -37,7 +37,7 @@ export class ContentFolder {
     if (after !== before) this.write(path, document.toString({ lineWidth: 0 }))
   }
 
-  /** Takes an entry out of every list of names that holds it. */
+  /** Removes an entry from every list of names that contains it. */
   dropFromLists(name: string): void {
     for (const path of this.files(/\.yaml$/)) {
       this.edit(path, (document) =>
@@ -51,9 +51,9 @@ export class ContentFolder {
     }
   }
 
-  /** Takes every link to a page away: what has words of its own stays, without its link. */
+  /** Removes every link to a page; an element with text of its own stays, without its link. */
   dropLinks(to: string): void {
-    const leadsThere = (map: YAMLMap): boolean => {
+    const isLink = (map: YAMLMap): boolean => {
       const target = map.get('to')
       return typeof target === 'string' && target.replace(/[?#].*$/, '') === to
     }
@@ -61,10 +61,10 @@ export class ContentFolder {
       this.edit(path, (document) =>
         visit(document, {
           Map: (_, map, parents) => {
-            if (!leadsThere(map)) return undefined
-            // A card or an area may stand without its link; a window of the map may not.
-            const mayStand = map.has('title') || (map.has('name') && !map.has('x'))
-            if (!map.has('label') && mayStand) map.delete('to')
+            if (!isLink(map)) return undefined
+            // The link of a card or an area is optional; that of a window of the map is required.
+            const linkIsOptional = map.has('title') || (map.has('name') && !map.has('x'))
+            if (!map.has('label') && linkIsOptional) map.delete('to')
             else if (isSeq(parents.at(-1))) return visit.REMOVE
             else map.set('to', '/')
             return undefined
@@ -82,7 +82,7 @@ export class ContentFolder {
   }
 }
 
-/** The entries of a list in a YAML file. */
+/** Returns the entries of a list in a YAML file. */
 export function listIn(document: Document, ...keys: string[]): unknown[] {
   const list = document.getIn(keys)
   return isSeq(list) ? list.items.map((item) => (isScalar(item) ? item.value : item)) : []

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { listIn, type ContentFolder } from './content-folder'
 import { newArticle, newPage } from './new-files'
 
-/** One change that a writer or the owner makes. */
+/** Change that a writer or the owner makes. */
 export interface Change {
-  what: string
-  /** @returns false where the content has nothing that could be changed so */
+  description: string
+  /** @returns false where the content has nothing to change */
   make: (content: ContentFolder) => boolean | Promise<boolean>
 }
 
-/** A copy of the content, with several changes. */
+/** Copy of the content, with several changes. */
 export interface ChangedCopy {
   name: string
   changes: readonly Change[]
@@ -29,7 +29,7 @@ const monthOfWriting: ChangedCopy = {
   name: 'a-month-of-writing',
   changes: [
     {
-      what: 'an article with a picture is added',
+      description: 'an article with a picture is added',
       make: async (content) => {
         const [category] = categoriesOf(content)
         if (!category) return false
@@ -41,7 +41,7 @@ const monthOfWriting: ChangedCopy = {
       },
     },
     {
-      what: 'an article is withdrawn, with the links to it',
+      description: 'an article is withdrawn, with the links to it',
       make: (content) => {
         const [path] = content.files(articles)
         if (!path) return false
@@ -51,7 +51,7 @@ const monthOfWriting: ChangedCopy = {
       },
     },
     {
-      what: 'an article gets another title',
+      description: 'an article gets another title',
       make: (content) => {
         const path = content.files(articles).at(-1)
         return path
@@ -60,7 +60,7 @@ const monthOfWriting: ChangedCopy = {
       },
     },
     {
-      what: 'a category is added that no article is in yet',
+      description: 'a category is added that no article is in yet',
       make: (content) => {
         content.edit('blog.yaml', (blog) => blog.addIn(['categories'], 'Photos and Films'))
         return true
@@ -73,7 +73,7 @@ const changesOfTheOwner: ChangedCopy = {
   name: 'changes-of-the-owner',
   changes: [
     {
-      what: 'other opening hours',
+      description: 'other opening hours',
       make: (content) => {
         content.edit('site.yaml', (site) => {
           site.setIn(['hours', 'days'], 'Mon-Fri')
@@ -83,7 +83,7 @@ const changesOfTheOwner: ChangedCopy = {
       },
     },
     {
-      what: 'every price goes up by five dollars',
+      description: 'every price goes up by five dollars',
       make: (content) => {
         const prices = content.read('prices.yaml')
         const raised = prices.replace(
@@ -95,7 +95,7 @@ const changesOfTheOwner: ChangedCopy = {
       },
     },
     {
-      what: 'a member of the team goes',
+      description: 'a member of the team goes',
       make: (content) => {
         const path = content.files(/^team\/[^/]+\.yaml$/).at(-1)
         if (!path) return false
@@ -105,7 +105,7 @@ const changesOfTheOwner: ChangedCopy = {
       },
     },
     {
-      what: 'another number for calls',
+      description: 'another number for calls',
       make: (content) => {
         content.edit('site.yaml', (site) => site.setIn(['phones', 'calls'], '(212) 555-0147'))
         return true
@@ -118,7 +118,7 @@ const quietStart: ChangedCopy = {
   name: 'a-quiet-start',
   changes: [
     {
-      what: 'a page is added, and the menu leads to it',
+      description: 'a page is added, and the menu leads to it',
       make: (content) => {
         content.write('pages/holidays.yaml', newPage)
         content.edit('site.yaml', (site) =>
@@ -128,7 +128,7 @@ const quietStart: ChangedCopy = {
       },
     },
     {
-      what: 'every article is a draft',
+      description: 'every article is a draft',
       make: (content) => {
         for (const path of content.files(articles)) {
           changeFile(content, path, /^(icon: .*)$/m, '$1\ndraft: true')
@@ -138,7 +138,7 @@ const quietStart: ChangedCopy = {
       },
     },
     {
-      what: 'a neighborhood goes, with the links to it',
+      description: 'a neighborhood goes, with the links to it',
       make: (content) => {
         const [path] = content.files(/^neighbourhoods\/[^/]+\/[^/]+\.yaml$/)
         if (!path) return false
@@ -148,7 +148,7 @@ const quietStart: ChangedCopy = {
       },
     },
     {
-      what: 'a client takes a quote back',
+      description: 'a client takes a quote back',
       make: (content) => {
         const path = content
           .files(/^testimonials\/[^/]+\.yaml$/)
@@ -164,7 +164,7 @@ const quietStart: ChangedCopy = {
 /** Twelve changes in three copies. Each copy is valid content, so every test passes on it. */
 export const copies: readonly ChangedCopy[] = [monthOfWriting, changesOfTheOwner, quietStart]
 
-/** The categories that articles may be in: the first stands for all. */
+/** Returns the categories of articles, without the first, which stands for all. */
 function categoriesOf(content: ContentFolder): string[] {
   let found: unknown[] = []
   content.edit('blog.yaml', (blog) => void (found = listIn(blog, 'categories').slice(1)))

@@ -9,7 +9,7 @@ import { makeCopy } from './make-copy'
 
 type Row = Pick<Counts, keyof Counts> & { copy: string }
 
-/** The ports of the copies, so that none of them is asked for the site of another. */
+/** Ports of the copies, so that none of them is mistaken for another site. */
 const env = {
   ...process.env,
   PORT: String(sitePort + 4),
@@ -19,16 +19,15 @@ const env = {
 }
 
 /**
- * Changes copies of the content as writers and the owner do, and runs every test that reads content on
- * each: whoever changes valid content must not meet a failing test. Words on the command line choose
- * copies by their names.
+ * Changes copies of the content as writers and the owner do, and runs every test that reads content
+ * on each: valid changes of content must not fail a test. Arguments select copies by name.
  */
 async function testChangedContent(): Promise<void> {
-  const words = process.argv.slice(2)
-  const chosen = copies.filter(({ name }) => words.length === 0 || words.includes(name))
+  const names = process.argv.slice(2)
+  const chosen = copies.filter(({ name }) => names.length === 0 || names.includes(name))
   const rows: Row[] = []
   for (const copy of chosen) rows.push({ copy: copy.name, ...(await testCopy(copy)) })
-  const sum = (what: keyof Counts): number => rows.reduce((total, row) => total + row[what], 0)
+  const sum = (key: keyof Counts): number => rows.reduce((total, row) => total + row[key], 0)
   const counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
   mkdirSync('.tmp', { recursive: true })
   writeFileSync('.tmp/changed-content-results.json', JSON.stringify(counts))
@@ -43,7 +42,7 @@ async function testCopy(copy: ChangedCopy): Promise<Counts> {
   const folder = await makeCopy(copy)
   const run = (...args: string[]): boolean =>
     spawnSync('npx', ['tsx', ...args], { cwd: folder, stdio: 'inherit', env }).status === 0
-  // Whoever changes what the printed guides say prints them anew.
+  // Writers print guides again after changing their text.
   if (!run('tools/guides/main.ts')) return { passed: 0, failed: 1, skipped: 0 }
   const ok = run('tools/run-tests/main.ts', '--content')
   const file = join(folder, '.tmp', 'test-results.json')

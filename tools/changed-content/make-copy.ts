@@ -5,7 +5,7 @@ import { ContentFolder } from './content-folder'
 import type { ChangedCopy } from './copies'
 
 /**
- * Makes a copy of the project, tests and tools included, and changes its content.
+ * Makes a copy of the project, with tests and tools, and changes its content.
  *
  * @returns its folder
  */
@@ -20,9 +20,9 @@ export async function makeCopy({ name, changes }: ChangedCopy): Promise<string> 
     cpSync(part, join(folder, part), { recursive: true, filter })
   }
   const content = new ContentFolder(join(folder, 'content'))
-  for (const { what, make } of changes) {
+  for (const { description, make } of changes) {
     const made = await make(content)
-    console.log(made ? `- ${what}` : `- left out, as the content has none: ${what}`)
+    console.log(made ? `- ${description}` : `- left out, as the content has none: ${description}`)
   }
   return folder
 }

@@ -1,4 +1,4 @@
-/** The text of an article that is added, in a category. */
+/** Returns the text of an added article in a category. */
 export const newArticle = (category: string): string => `---
 title: Larger Letters on a Tablet
 excerpt: Small letters tire the eyes. Make the letters of a tablet larger in three steps, and change them back whenever you like.
@@ -27,7 +27,7 @@ icon: laptop
 Call {phone} with any question.
 `
 
-/** The text of a page that is added. */
+/** Text of an added page. */
 export const newPage = `title: When we are closed
 description: We rest on a few days of the year. See here on which days nobody answers the phone, and when we are back for you.
 label: Holidays

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The scripts and style sheets that stand in the built pages themselves, each once. */
+/** Returns the inline scripts and style sheets of the built pages, each once. */
 export function inlineCode(folder: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()

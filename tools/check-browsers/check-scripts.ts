@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Features that es-check takes for newer than ES2020 by the year they were standardized in, and that
- * every promised browser has: Chrome 85, Firefox 77 and Safari 13.1.
+ * Features that es-check dates after ES2020, but that every supported browser has: Chrome 85,
+ * Firefox 77 and Safari 13.1.
  */
 const known = ['StringReplaceAll']
 
 /**
- * Reads scripts as the oldest promised browsers would: their syntax, and the methods they call.
+ * Checks syntax and methods of scripts for the oldest supported browsers.
  *
- * @param files paths, or patterns of them
- * @returns one line a script that they cannot run, with the features and the browsers that lack them
+ * @param files paths, or globs of them
+ * @returns one line for each script that they cannot run, with the features and the browsers that
+ * lack them
  */
 export function checkScripts(files: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(

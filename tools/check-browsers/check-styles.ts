@@ -2,71 +2,75 @@ import css from '@eslint/css'
 import { ESLint } from 'eslint'
 
 /**
- * The year whose Baseline all promised browsers have: Chrome 87, Firefox 84 and Safari 14 stand at its
- * end. Firefox 78 differs in nothing that styles of this site use.
+ * Year of the Baseline that all supported browsers have: Chrome 87, Firefox 84 and Safari 14 are at
+ * its end. Firefox 78 lacks nothing that the styles of this site use.
  */
 const baseline = 2020
 
-/** What may be newer, and what a browser shows that does not know it. */
+/** Features that may be newer, with the fallback in a browser without them. */
 const plainer = {
   allowProperties: [
-    // The browser's own controls and scroll bars stay light on dark.
+    // Native controls and scroll bars stay light in dark mode.
     'color-scheme',
-    // Boxes are as wide as the screen: the layout of a phone.
+    // Bands are as wide as the viewport: the layout of a phone.
     'container-type',
-    // Lines of headings and buttons end where they are full.
+    // Lines of headings and buttons are not balanced.
     'text-wrap',
-    // Underlines are as thick as the browser's own.
+    // Underlines have the browser's default thickness.
     'text-decoration-thickness',
-    // What has the focus may stop right below the bar.
+    // A focused element may be scrolled right below the sticky header.
     'scroll-padding-top',
     'scroll-padding-bottom',
-    // -webkit-text-size-adjust stands before it.
+    // -webkit-text-size-adjust precedes it.
     'text-size-adjust',
-    // Only keeps the page still at the end of the open menu.
+    // Only prevents scrolling of the page behind the open menu.
     'overscroll-behavior',
-    // -webkit-hyphens stands before it.
+    // -webkit-hyphens precedes it.
     'hyphens',
-    // -webkit-appearance stands before it.
+    // -webkit-appearance precedes it.
     'appearance',
-    // A picture has its height in its attributes.
+    // Images have their height in their attributes.
     'aspect-ratio',
-    // A field of text keeps its height.
+    // Text areas keep their height.
     'resize',
-    // Known to all but a corner: Safari draws it without the rounded corners of its box.
+    // Supported by all, but Safari draws it without the rounded corners of its box.
     'outline',
     'scroll-behavior',
-    // Closed answers stay closed on paper.
+    // Closed answers stay closed in print.
     'content-visibility',
   ],
   allowPropertyValues: {
-    // break-word stands before it.
+    // break-word precedes it.
     'overflow-wrap': ['anywhere'],
-    // A heading may stand alone at the foot of a sheet.
+    // A heading may be the last line of a printed page.
     'break-after': ['avoid'],
   },
   allowSelectors: [
-    // The browser's own ring shows the focus.
+    // The browser's default focus ring is shown.
     'focus-visible',
     'selection',
     'details-content',
     'marker',
-    // The menu that the page stands in is not underlined; a choice has only its own mark.
+    // The current menu is not underlined; the only mark of a choice is its radio button.
     'has',
-    // Children that are wider than their box stay so.
+    // Children that are wider than their box overflow.
     'where',
   ],
   // page: the margins are those of the browser.
   allowAtRules: ['container', 'page'],
   allowMediaConditions: [
-    // The system's own colors come with the ring of the browser.
+    // The system's colors come with the default focus ring.
     'forced-colors',
-    // What needs a script is shown, and does nothing: a browser so old without scripts is rare.
+    // Controls that need a script are shown without effect: such an old browser without scripts is
+    // rare.
     'scripting',
   ],
 }
 
-/** Selectors that a browser may not know: it drops every rule that names one, with all its others. */
+/**
+ * Selectors that a browser may not support: it drops every rule with one of them in its selector
+ * list.
+ */
 const unknown = /:(?:has|where|is|focus-visible|details-content)\b/
 
 const eslint = new ESLint({
@@ -83,9 +87,9 @@ const eslint = new ESLint({
 })
 
 /**
- * Reads a style sheet as the oldest promised browsers would.
+ * Checks a style sheet for the oldest supported browsers.
  *
- * @returns one line for each thing that they do not know and that has no fallback
+ * @returns one line for each unsupported feature without a fallback
  */
 export async function checkStyles(sheet: string): Promise<string[]> {
   const [result] = await eslint.lintText(sheet, { filePath: 'built.css' })
@@ -95,7 +99,7 @@ export async function checkStyles(sheet: string): Promise<string[]> {
   return [...new Set([...lines, ...mixedSelectors(sheet)])]
 }
 
-/** Lists of selectors in which one that may be unknown takes others down with it. */
+/** Returns selector lists in which one unsupported selector would drop the others. */
 function mixedSelectors(sheet: string): string[] {
   const lists = sheet.matchAll(/(?:^|[{}])([^{}@]+,[^{}@]+)\{/g)
   return Array.from(lists, ([, list = '']) => list.trim())

@@ -4,12 +4,12 @@ import { checkScripts } from './check-scripts'
 import { checkStyles } from './check-styles'
 import { inlineCode } from './built-code'
 
-/** Where the scripts of the pages are put, so that they are checked like files. */
+/** File to which inline scripts are written, so that they are checked like files. */
 const inlineFile = '.tmp/inline-scripts.js'
 
 /**
- * Checks the scripts and styles of the built site for the browsers that package.json promises
- * (`browserslist`; docs/browsers.md). Prints what they would not understand, and fails then.
+ * Checks the scripts and styles of the built site for the browsers in package.json (`browserslist`;
+ * docs/browsers.md). Prints the features that they lack, and fails then.
  */
 async function checkBrowsers(): Promise<void> {
   const { scripts, styles } = inlineCode('public')

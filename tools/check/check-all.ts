@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { currentDay } from '../../src/gatsby/current-day'
 import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
-import { inspectBody } from '../../src/content-model/article/check-article-body'
 import { checkSite } from '../../src/content-model/check-site'
+import { parseAndInspect } from '../../src/content-model/rules/bodies'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
+import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { isBrandFile } from '../../src/content-model/brand-file'
 import { isPictureFile } from '../../src/content-model/picture-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readGuideFiles } from '../../src/render/guide-files'
@@ -43,13 +45,12 @@ export async function checkAll(
   today = currentDay(),
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
-  const texts = files.filter(({ path }) => !isPictureFile(path))
-  const findings = await checkFiles(texts, join(cacheFolder, 'files.json'))
-  const { diagnostics, records } = checkSite(
-    files,
-    today,
-    (file, ...rest) => findings.get(file)?.body ?? inspectBody(file, ...rest),
-  )
+  const texts = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path))
+  const findings = await checkFiles(texts, join(cacheFolder, 'files'))
+  const { diagnostics, records } = checkSite(files, today, (records) => {
+    const inspect = parseAndInspect(records)
+    return (record) => findings.get(record.file)?.body ?? inspect(record)
+  })
   // A file with a mistake has no record, so links to it and its variables would seem missing.
   const ofWholeSite =
     diagnostics.length > 0
@@ -57,6 +58,7 @@ export async function checkAll(
       : [
           ...checkReach(records, today),
           ...checkHours(records),
+          ...checkSamples(records),
           ...staleGuides(layOutGuides(records), readGuideFiles()),
         ]
   const wording = await checkWording(
@@ -64,7 +66,7 @@ export async function checkAll(
     texts,
     findings,
     contentDir,
-    join(cacheFolder, 'words.json'),
+    join(cacheFolder, 'words'),
   )
 
   const found = [

@@ -1,8 +1,5 @@
-import {
-  inspectBody,
-  type InspectBody,
-  type InspectedBody,
-} from '../../src/content-model/article/check-article-body'
+import { inspectBody, type InspectedBody } from '../../src/content-model/article/check-article-body'
+import { bodyOf } from '../../src/content-model/article/article-body'
 import type { Facts } from '../../src/content-model/variables/fact-tokens'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readFile } from '../../src/content-model/parse/read-file'
@@ -46,11 +43,8 @@ export function createFileChecker({ facts, avoided }: CheckContext): CheckFile {
     const source = new TextDecoder().decode(file.bytes)
     const { diagnostics = [], ...reading } = readingOf(record, source) ?? {}
     const texts = visitorTexts(record)
-    const kind: Parameters<InspectBody>[3] = record.collection === 'guide' ? 'guide' : 'article'
     return {
-      ...(record.body === undefined
-        ? {}
-        : { body: inspectBody(record.file, record.body, facts, kind) }),
+      ...(record.body === undefined ? {} : { body: inspectBody(record, bodyOf(record), facts) }),
       ...reading,
       diagnostics: [
         ...diagnostics,

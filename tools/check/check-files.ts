@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { collectionOf } from '../../src/content-model/collections'
-import { knownFacts } from '../../src/content-model/variables/known-facts'
+import { factCollections, knownFacts } from '../../src/content-model/variables/known-facts'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
-import { rulesVersion } from '../../src/cache/rules-version'
 import { createFileChecker, type FileFindings, type CheckContext } from './check-file'
-import { digestOf } from '../../src/cache/digest'
-import { openCache } from './file-cache'
+import { openCache } from '../../src/cache/build-cache'
+import { digestOfAll } from '../../src/cache/digest'
+import { rulesVersion } from './rules-version'
 
 /** Smallest number of files for which starting workers, which takes a second, pays. */
 const minFilesForWorkers = 400
@@ -23,32 +23,41 @@ const youngGenerationMb = 64
  * when it, the context or a rule has changed.
  *
  * @param files content files without pictures
- * @param cacheFile cache of findings
+ * @param cacheFolder cache of findings
  */
 export async function checkFiles(
   files: readonly SourceFile[],
-  cacheFile: string,
+  cacheFolder: string,
 ): Promise<ReadonlyMap<string, FileFindings>> {
   const context = contextOf(files)
-  const cache = openCache<FileFindings>(cacheFile)
-  const version = digestOf([rulesVersion(), JSON.stringify(context)])
-  const keys = new Map(files.map(({ path, bytes }) => [path, digestOf([version, path, bytes])]))
-  const keyOf = ({ path }: SourceFile): string => keys.get(path) ?? ''
+  const cache = openCache(cacheFolder)
+  const version = digestOfAll([rulesVersion(), JSON.stringify(context)])
+  const keys = files.map(({ path, bytes }) => digestOfAll([version, path, bytes]))
+  cache.prune(new Set(keys))
+  const known = keys.map((key) => readFindings(cache.get(key)))
 
-  const unchecked = files.filter((file) => !cache.get(keyOf(file)))
+  const unchecked = files.filter((_file, index) => !known[index])
   const findings =
     unchecked.length < minFilesForWorkers
       ? unchecked.map(createFileChecker(context))
       : await checkInParallel(unchecked, context)
-  unchecked.forEach((file, index) => cache.set(keyOf(file), findings[index] as FileFindings))
-  cache.save()
-  return new Map(files.map((file) => [file.path, cache.get(keyOf(file)) as FileFindings]))
+  const checked = new Map(unchecked.map(({ path }, index) => [path, findings[index]]))
+  return new Map(
+    files.map(({ path }, index) => {
+      const found = checked.get(path)
+      if (found) cache.set(keys[index] ?? '', JSON.stringify(found))
+      return [path, known[index] ?? (found as FileFindings)]
+    }),
+  )
 }
+
+const readFindings = (entry: Buffer | undefined): FileFindings | undefined =>
+  entry && (JSON.parse(entry.toString()) as FileFindings)
 
 /** Reads the context out of the files themselves. */
 function contextOf(files: readonly SourceFile[]): CheckContext {
   const contextFiles = files.filter(({ path }) =>
-    ['site', 'facts', 'prices', 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
+    [...factCollections, 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
   )
   const records = new ContentRecords(
     contextFiles.flatMap((file) => readFile(file).record ?? []),

@@ -18,14 +18,14 @@ export interface Wording extends Pick<FileFindings, 'grade' | 'hardest'> {
  *
  * @param findings findings by file
  * @param contentDir content folder, which holds our word list
- * @param cacheFile cache of words that the dictionary has
+ * @param cacheFolder cache of words that the dictionary has
  */
 export async function checkWording(
   records: ContentRecords,
   files: readonly SourceFile[],
   findings: ReadonlyMap<string, FileFindings>,
   contentDir: string,
-  cacheFile: string,
+  cacheFolder: string,
 ): Promise<Wording[]> {
   const bytes = new Map(files.map((file) => [file.path, file.bytes]))
   const read = records.all.flatMap((record) => {
@@ -35,7 +35,7 @@ export async function checkWording(
   const misspelt = await findMisspelt(
     new Set(read.flatMap(({ found }) => found.words)),
     join(contentDir, 'words.txt'),
-    cacheFile,
+    cacheFolder,
   )
   return read.map(({ record, found: { grade, hardest, diagnostics, words } }) => {
     const wrong = words.some((word) => misspelt.has(word))

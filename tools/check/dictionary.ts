@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { digestOf } from '../../src/cache/digest'
-import { openCache } from './file-cache'
+import { digestOfAll } from '../../src/cache/digest'
+import { openCache } from '../../src/cache/build-cache'
 
 /** Settings of the spelling check, which editors read too. */
 const settingsFile = resolve('cspell.json')
+
+/** Names of our own lists in the settings. */
+const ownLists = ['content', 'site']
 
 /** Words that the dictionary does not have, with suggestions. */
 export type Misspelt = ReadonlyMap<string, readonly string[]>
@@ -15,28 +18,28 @@ export type Misspelt = ReadonlyMap<string, readonly string[]>
  * has found in it.
  *
  * @param wordsFile our own list, one word a line
- * @param cacheFile cache of words that were found
+ * @param cacheFolder cache of words that were found
  */
 export async function findMisspelt(
   words: Iterable<string>,
   wordsFile: string,
-  cacheFile: string,
+  cacheFolder: string,
 ): Promise<Misspelt> {
   const own = readWords(wordsFile)
-  const version = digestOf([readFileSync(settingsFile), readFileSync('package.json')])
-  const found = openCache<1>(cacheFile)
-  const unknown = [...words].filter(
-    (word) => !own.has(word.toLowerCase()) && !found.get(`${version} ${word}`),
-  )
+  const version = digestOfAll([readFileSync(settingsFile), readFileSync('package.json')])
+  const cache = openCache(cacheFolder)
+  const known = new Set(JSON.parse(cache.get(version)?.toString() ?? '[]') as string[])
+  const looked = [...words].filter((word) => !own.has(word.toLowerCase()))
+  const unknown = looked.filter((word) => !known.has(word))
   const misspelt = new Map<string, readonly string[]>()
   if (unknown.length > 0) {
     const dictionary = await openDictionary()
     for (const word of unknown) {
-      if (dictionary.has(word)) found.set(`${version} ${word}`, 1)
-      else misspelt.set(word, suggestions(dictionary, word))
+      if (!dictionary.has(word)) misspelt.set(word, suggestions(dictionary, word))
     }
+    cache.prune(new Set([version]))
+    cache.set(version, JSON.stringify(looked.filter((word) => !misspelt.has(word))))
   }
-  found.save()
   return misspelt
 }
 
@@ -47,7 +50,7 @@ async function openDictionary() {
     await import('cspell-lib')
   const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as { dictionaries: string[] }
   // We read our own list each time, because the dictionary would cache an old one.
-  const dictionaries = settings.dictionaries.filter((name) => name !== 'content')
+  const dictionaries = settings.dictionaries.filter((name) => !ownLists.includes(name))
   return getDictionary(
     finalizeSettings(mergeSettings(await getDefaultSettings(), { language: 'en', dictionaries })),
   )

@@ -1,12 +1,12 @@
-/** How the form collector is to answer. `kept` says whether the form is written to the file. */
+/** Answer of the form collector to a form. */
 export type Answer =
-  | { kind: 'taken'; body: 'json' | 'empty' | 'bad-json' }
+  | { kind: 'accepted'; body: 'json' | 'empty' | 'bad-json' }
   | { kind: 'status'; status: number; retryAfter?: number }
   | { kind: 'slow'; seconds: number }
   | { kind: 'limit'; perMinute: number }
   | { kind: 'hang' | 'drop' | 'redirect' | 'no-cors' }
 
-/** What the collector can be told, for messages and for `npm run serve`. */
+/** Every answer that can be requested, for messages and for `npm run serve`. */
 export const answerHelp = [
   'ok           take the form (what it does unless told otherwise)',
   'empty        take it, with an empty body',
@@ -22,10 +22,10 @@ export const answerHelp = [
 ].join('\n')
 
 const plain: Readonly<Record<string, Answer>> = {
-  '': { kind: 'taken', body: 'json' },
-  ok: { kind: 'taken', body: 'json' },
-  empty: { kind: 'taken', body: 'empty' },
-  'bad-json': { kind: 'taken', body: 'bad-json' },
+  '': { kind: 'accepted', body: 'json' },
+  ok: { kind: 'accepted', body: 'json' },
+  empty: { kind: 'accepted', body: 'empty' },
+  'bad-json': { kind: 'accepted', body: 'bad-json' },
   hang: { kind: 'hang' },
   drop: { kind: 'drop' },
   redirect: { kind: 'redirect' },
@@ -33,14 +33,14 @@ const plain: Readonly<Record<string, Answer>> = {
 }
 
 /**
- * Reads what the collector was told.
+ * Parses the name of an answer.
  *
  * @returns undefined where it is none of `answerHelp`
  */
-export function readAnswer(told: string): Answer | undefined {
-  const words = told.trim()
-  if (Object.hasOwn(plain, words)) return plain[words]
-  const [, name = '', number] = /^(\w+)(?::(\d{1,3}))?$/.exec(words) ?? []
+export function readAnswer(text: string): Answer | undefined {
+  const answer = text.trim()
+  if (Object.hasOwn(plain, answer)) return plain[answer]
+  const [, name = '', number] = /^(\w+)(?::(\d{1,3}))?$/.exec(answer) ?? []
   const amount = Number(number ?? NaN)
   if (name === 'slow' && amount > 0) return { kind: 'slow', seconds: amount }
   if (name === 'limit' && amount > 0) return { kind: 'limit', perMinute: amount }
@@ -48,17 +48,17 @@ export function readAnswer(told: string): Answer | undefined {
   return { kind: 'status', status: Number(name), ...(number ? { retryAfter: amount } : {}) }
 }
 
-/** Counts how many were taken in the last minute. */
+/** Counts the forms that were accepted in the last minute. */
 export class Limit {
-  private readonly taken: number[] = []
+  private readonly accepted: number[] = []
 
-  /** @returns 0 where one more may be taken, otherwise the seconds until then */
+  /** @returns 0 where one more may be accepted, otherwise the seconds until then */
   wait(perMinute: number, now = Date.now()): number {
-    while (this.taken[0] !== undefined && this.taken[0] <= now - 60_000) this.taken.shift()
-    if (this.taken.length < perMinute) {
-      this.taken.push(now)
+    while (this.accepted[0] !== undefined && this.accepted[0] <= now - 60_000) this.accepted.shift()
+    if (this.accepted.length < perMinute) {
+      this.accepted.push(now)
       return 0
     }
-    return Math.ceil(((this.taken[0] ?? now) + 60_000 - now) / 1000)
+    return Math.ceil(((this.accepted[0] ?? now) + 60_000 - now) / 1000)
   }
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The most that a form may weigh, in bytes. */
-export const largestForm = 1_000_000
+/** Largest size of a form in bytes. */
+export const maxFormBytes = 1_000_000
 
-/** Why a request is refused, in words for the developer who sent it. */
+/** Reason why a request is refused, for the developer who sent it. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -13,16 +13,16 @@ export class Refusal extends Error {
   }
 }
 
-/** A form as it came. */
+/** Form as received. */
 export interface Form {
   contentType: string
   fields: Record<string, unknown>
 }
 
 /**
- * Reads the form out of a request: JSON or form-encoded fields.
+ * Parses the form of a request: JSON or form-encoded fields.
  *
- * @throws {Refusal} 413 too large, 415 another type, 400 not readable
+ * @throws {Refusal} 413 too large, 415 unsupported type, 400 malformed
  */
 export async function readForm(request: IncomingMessage): Promise<Form> {
   const contentType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
@@ -39,18 +39,19 @@ export async function readForm(request: IncomingMessage): Promise<Form> {
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
-  // What is too large is read to its end too: a browser that still sends does not hear an answer.
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size <= largestForm) parts.push(part)
-    if (size > 20 * largestForm) break
+  // Bodies that are too large are read to the end: browsers ignore an answer while they are
+  // sending.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= maxFormBytes) chunks.push(chunk)
+    if (size > 20 * maxFormBytes) break
   }
-  if (size > largestForm) {
-    throw new Refusal(413, `The form is larger than ${largestForm} bytes.`)
+  if (size > maxFormBytes) {
+    throw new Refusal(413, `The form is larger than ${maxFormBytes} bytes.`)
   }
-  return Buffer.concat(parts)
+  return Buffer.concat(chunks)
 }
 
 function decode(bytes: Buffer): string {

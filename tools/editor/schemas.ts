@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { ownContentDir } from '../../src/gatsby/settings'
 import {
   collections,
   fileOf,
   type Collection,
   type CollectionName,
 } from '../../src/content-model/collections'
+
+/** Folders that hold content: the sample, and that of an organization. */
+const contentFolders = ['content', ownContentDir]
 
 /** JSON schema, and the content files that it describes. */
 export interface Schema {
@@ -24,7 +28,13 @@ export function editorSchemas(): Schema[] {
   for (const [name, { files, ids, shape: schema }] of Object.entries<Collection>(collections)) {
     const entry = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
     const paths = ids?.map((id) => fileOf(name as CollectionName, id)) ?? [files]
-    bySchema.set(schema, { ...entry, files: [...entry.files, ...paths.map((path) => `content/${path}`)] })
+    bySchema.set(schema, {
+      ...entry,
+      files: [
+        ...entry.files,
+        ...paths.flatMap((path) => contentFolders.map((folder) => `${folder}/${path}`)),
+      ],
+    })
   }
   return [...bySchema].map(([schema, { name, files }]) => ({
     name,

@@ -2,31 +2,31 @@ import { collectorPort } from '../ports'
 import type { Page } from './page'
 import type { CheckResult } from './results'
 
-/** Something a visitor does, or a fault, with what must happen. */
+/** A journey of a visitor, or a fault, with the expected result. */
 export interface Check {
   name: string
   group: 'journey' | 'fault'
-  /** @throws what went wrong, or `Skip` */
+  /** @throws Error that describes the failure, or `Skip` */
   run: (page: Page) => Promise<void>
   /** JavaScript that runs in every document before its own scripts. */
   script?: string
 }
 
-/** Thrown by a check that cannot be made in an engine. The message says why. */
+/** Thrown by a check that is impossible in an engine. Its message gives the reason. */
 export class Skip extends Error {}
 
-/** Where the form collector takes orders. */
-const orders = `http://localhost:${collectorPort}/answers`
+/** Address at which the form collector is told how to answer. */
+const answersAddress = `http://localhost:${collectorPort}/answers`
 
-/** Lets the form collector give this answer from now on; `tools/collector/answers.ts` lists them. */
-export async function orderAnswer(answer: string): Promise<void> {
-  await fetch(orders, { method: 'PUT', body: answer })
+/** Sets the answer of the form collector from now on; `tools/collector/answers.ts` lists them. */
+export async function setAnswer(answer: string): Promise<void> {
+  await fetch(answersAddress, { method: 'PUT', body: answer })
 }
 
-/** Runs a check on a page of its own. A message of the engine that it did not expect fails it, too. */
+/** Runs a check on a new page. It also fails on any console message that it does not allow. */
 export async function runCheck(check: Check, page: Page): Promise<CheckResult> {
   const { name, group } = check
-  await fetch(orders, { method: 'DELETE' })
+  await fetch(answersAddress, { method: 'DELETE' })
   page.allowed = []
   try {
     await page.browser.resize(1280, 900)
@@ -45,7 +45,7 @@ export async function runCheck(check: Check, page: Page): Promise<CheckResult> {
   }
 }
 
-/** The messages since the last call, each once, without those that are allowed. */
+/** Returns the messages since the last call, each once, without the allowed ones. */
 export function unexpectedMessages(page: Page): string[] {
   const lines = page.browser
     .takeMessages()

@@ -7,16 +7,16 @@ import type { DrivenBrowser } from './drivers/driven-browser'
 import { firefoxPath, startFirefox } from './drivers/firefox'
 import { python, startWebkit, webkitDriver } from './drivers/webkit'
 
-/** An engine the checks can run in. */
+/** Engine that the checks can run in. */
 export interface Engine {
-  /** The name on the command line, in the names of files, and in `npm run test:<name>`. */
+  /** Name on the command line, in file names, and in `npm run test:<name>`. */
   name: 'webkit' | 'firefox' | 'chromium-88' | 'chromium'
-  /** Its name in sentences. */
+  /** Name in sentences. */
   title: string
   isInstalled: () => boolean
-  /** Installs it where that can be done without a question; whether it is there now. */
+  /** Installs the engine where that needs no question; returns whether it is installed now. */
   install: () => boolean
-  /** How somebody installs it by hand. */
+  /** How to install it by hand. */
   advice: string
   start: () => Promise<DrivenBrowser>
 }
@@ -63,12 +63,12 @@ export const engines: readonly Engine[] = [
   },
 ]
 
-/** Installs packages of Debian, as root or with a sudo that asks for no password. */
+/** Installs Debian packages, as root or with a sudo that needs no password. */
 function installDebian(packages: readonly string[]): boolean {
   const runs = (command: string, args: readonly string[]): boolean =>
     spawnSync(command, args, {
       stdio: 'ignore',
-      // No package may wait for an answer.
+      // Without questions during installation.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   if (!runs('apt-get', ['--version'])) return false

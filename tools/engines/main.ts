@@ -15,9 +15,9 @@ import { skipLine } from './skip-line'
 import { checksOfPage, lostPath, sweepPage } from './sweep'
 
 /**
- * Runs the page sweep, the journeys and the faults in one engine over the built site, prints a line for
- * each check and writes `.tmp/engines/<engine>.json`. Fails where a check failed; where the engine is
- * missing, only with the environment variable CI.
+ * Runs the page sweep, the journeys and the faults in one engine over the built site, prints a line
+ * for each check and writes `.tmp/engines/<engine>.json`. Fails where a check failed; a missing
+ * engine fails only in continuous integration (environment variable CI).
  */
 async function testEngine(options: Options): Promise<void> {
   const engine = engines.find(({ name }) => name === options.engine)

@@ -1,11 +1,11 @@
-/** What a run is asked for on the command line. */
+/** Options of the command. */
 export interface Options {
-  /** The name of the engine. */
+  /** Name of the engine. */
   engine: string
-  /** Take the site that lies in public/ already. */
+  /** True to test the site that is already in public/. */
   built: boolean
   only?: 'sweep' | 'journeys'
-  /** Folder for pictures of every page. */
+  /** Folder for screenshots of every page. */
   screenshots?: string
 }
 
@@ -14,20 +14,20 @@ const usage =
   '[--only sweep | journeys] [--screenshots <folder>]'
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws where it has a word that is not known
+ * @throws Error where an argument is unknown
  */
 export function readOptions(args: readonly string[], engines: readonly string[]): Options {
   const [engine = '', ...rest] = args
   if (!engines.includes(engine)) throw new Error(usage)
   const options: Options = { engine, built: false }
   while (rest.length > 0) {
-    const word = rest.shift()
-    const value = word === '--built' ? undefined : rest.shift()
-    if (word === '--built') options.built = true
-    else if (word === '--only' && (value === 'sweep' || value === 'journeys')) options.only = value
-    else if (word === '--screenshots' && value) options.screenshots = value
+    const arg = rest.shift()
+    const value = arg === '--built' ? undefined : rest.shift()
+    if (arg === '--built') options.built = true
+    else if (arg === '--only' && (value === 'sweep' || value === 'journeys')) options.only = value
+    else if (arg === '--screenshots' && value) options.screenshots = value
     else throw new Error(usage)
   }
   return options

@@ -1,23 +1,23 @@
 import type { Recorded } from './recorder'
 
-/** What the functions that run in a page can use: their first argument. */
+/** Functions for code that runs in a page, which gets them as its first argument. */
 export interface PageTools {
-  /** Whether an element is rendered and not hidden. */
+  /** Returns whether an element is rendered and not hidden. */
   isShown: (element: Element) => boolean
-  /** The elements shown that match a selector and, where given, hold the words. */
+  /** Returns the visible elements that match a selector and, where given, contain a text. */
   find: (target: Target) => HTMLElement[]
-  /** How many letters are shown. */
+  /** Returns the number of visible letters. */
   countLetters: () => number
-  /** Whether React has taken over the page to its last element. */
+  /** Returns whether React has hydrated the page to its last element. */
   isHydrated: () => boolean
-  /** Whether an error came a second ago or earlier: the page had time to put itself right. */
+  /** Returns whether an error happened at least a second ago: the page had time to recover. */
   hasFailed: () => boolean
 }
 
-/** Names elements of a page. */
+/** Reference to elements of a page. */
 export interface Target {
   selector: string
-  /** Words that its text holds. */
+  /** Text that the element contains. */
   text?: string
 }
 
@@ -25,7 +25,7 @@ function install(): void {
   const isShown = (element: Element): boolean => {
     if (element.getClientRects().length === 0) return false
     if (getComputedStyle(element).visibility !== 'visible') return false
-    // The content of closed details still has rectangles in new engines; old ones lack the method.
+    // Content of closed details has rectangles in new engines; old ones lack the method.
     return !('checkVisibility' in element) || element.checkVisibility()
   }
   const find = ({ selector, text }: Target): HTMLElement[] =>
@@ -46,5 +46,5 @@ function install(): void {
   Object.assign(window, { engineTools: tools })
 }
 
-/** The source of the tools; as an init script it puts them into `window.engineTools`. */
+/** Source of the tools; as an init script it makes `window.engineTools`. */
 export const pageTools = install.toString()

@@ -3,29 +3,30 @@ import type { DrivenBrowser } from './drivers/driven-browser'
 import type { PageTools, Target } from './page-tools'
 import { callSource, initScript } from './recorder'
 
-/** A place in the page: a selector, or a selector with words of the element. */
-export type Place = string | Target
+/** Reference to an element: a selector, or a selector with the text of the element. */
+export type Locator = string | Target
 
-const target = (place: Place): Target => (typeof place === 'string' ? { selector: place } : place)
-const words = (place: Place): string => {
-  const { selector, text } = target(place)
+const target = (locator: Locator): Target =>
+  typeof locator === 'string' ? { selector: locator } : locator
+const describe = (locator: Locator): string => {
+  const { selector, text } = target(locator)
   return text ? `${selector} with “${text}”` : selector
 }
 
 /** One page of the site in a driven browser. */
 export class Page {
-  /** Messages of the engine that belong to what a check provokes. */
+  /** Messages of the engine that a check provokes on purpose. */
   allowed: RegExp[] = []
 
   private lastClick = { x: 0, y: 0, time: 0 }
 
   constructor(
     readonly browser: DrivenBrowser,
-    /** Where the site is served, without a slash at the end. */
+    /** Origin at which the site is served, without a slash at the end. */
     readonly site: string,
   ) {}
 
-  /** Begins anew, with more JavaScript before the scripts of each document where given. */
+  /** Opens an empty page, with an additional init script where given. */
   async begin(script = ''): Promise<void> {
     await this.browser.newPage(`${initScript}\n${script}`)
   }
@@ -44,29 +45,29 @@ export class Page {
   }
 
   /**
-   * Waits until a function in the page is true.
+   * Waits until a function in the page returns true.
    *
-   * @param what what is waited for, for the message
-   * @param seconds how long at the most
-   * @throws when the time is over
+   * @param description name of the condition, for the message
+   * @param seconds largest time to wait
+   * @throws Error after that time
    */
   async waitFor<Args extends unknown[]>(
-    what: string,
+    description: string,
     fn: (tools: PageTools, ...args: Args) => boolean,
     args: Args,
     seconds = 10,
   ): Promise<void> {
     const end = Date.now() + seconds * 1000
     for (;;) {
-      // While a document goes and the next comes there is nobody to ask.
+      // Between two documents nothing can be evaluated.
       const isTrue = await this.evaluate(fn, ...args).catch(() => false)
       if (isTrue) return
-      if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${what}`)
+      if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${description}`)
       await wait(30)
     }
   }
 
-  /** Presses a key, which makes the page load React, and waits until React has taken over. */
+  /** Presses a key, which loads React, and waits until it has hydrated the page. */
   async startReact(): Promise<void> {
     await this.browser.press('Shift')
     await this.waitForReact()
@@ -80,8 +81,8 @@ export class Page {
   }
 
   /** Scrolls an element into view and clicks its middle with the mouse. */
-  async click(place: Place, times = 1): Promise<void> {
-    await this.waitForShown(place)
+  async click(locator: Locator, times = 1): Promise<void> {
+    await this.waitForShown(locator)
     const { x, y } = await this.evaluate((tools, { selector, text }) => {
       const element = tools.find({ selector, text })[0]
       const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
@@ -91,12 +92,12 @@ export class Page {
       }
       const box = element?.getBoundingClientRect() ?? new DOMRect()
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    }, target(place))
+    }, target(locator))
     await this.waitForSingleClick(x, y)
     await this.browser.clickAt(x, y, times)
   }
 
-  /** Two clicks on one spot within half a second would be a double click. */
+  /** Waits: two clicks at one point within half a second would be a double click. */
   private async waitForSingleClick(x: number, y: number): Promise<void> {
     const { lastClick: last } = this
     const rest = 600 - (Date.now() - last.time)
@@ -105,24 +106,24 @@ export class Page {
   }
 
   /** Clicks a field and types into it. */
-  async type(place: Place, text: string): Promise<void> {
-    await this.click(place)
+  async type(locator: Locator, text: string): Promise<void> {
+    await this.click(locator)
     await this.browser.type(text)
   }
 
-  /** Gives the focus to an element by script. */
-  async focus(place: Place): Promise<void> {
-    await this.waitForShown(place)
-    await this.evaluate((tools, one) => tools.find(one)[0]?.focus(), target(place))
+  /** Focuses an element by script. */
+  async focus(locator: Locator): Promise<void> {
+    await this.waitForShown(locator)
+    await this.evaluate((tools, one) => tools.find(one)[0]?.focus(), target(locator))
   }
 
-  /** Sets the value of a field at once, as if it were pasted or chosen. */
+  /** Sets the value of a field without typing, as pasting does. */
   async fill(selector: string, value: string): Promise<void> {
     await this.evaluate(
       (_, where, text) => {
         const field = document.querySelector(where) as HTMLInputElement
         const owner = Object.getPrototypeOf(field) as HTMLInputElement
-        // React watches the property of the element itself.
+        // React observes the property of the element itself.
         Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text)
         for (const name of ['input', 'change']) {
           field.dispatchEvent(new Event(name, { bubbles: true }))
@@ -133,30 +134,30 @@ export class Page {
     )
   }
 
-  waitForShown(place: Place, seconds = 10): Promise<void> {
+  waitForShown(locator: Locator, seconds = 10): Promise<void> {
     const seen = (tools: PageTools, one: Target): boolean => tools.find(one).length > 0
-    return this.waitFor(`${words(place)} is shown`, seen, [target(place)], seconds)
+    return this.waitFor(`${describe(locator)} is shown`, seen, [target(locator)], seconds)
   }
 
-  waitForHidden(place: Place): Promise<void> {
+  waitForHidden(locator: Locator): Promise<void> {
     const gone = (tools: PageTools, one: Target): boolean => tools.find(one).length === 0
-    return this.waitFor(`${words(place)} is hidden`, gone, [target(place)])
+    return this.waitFor(`${describe(locator)} is hidden`, gone, [target(locator)])
   }
 
-  waitForFocus(place: Place): Promise<void> {
+  waitForFocus(locator: Locator): Promise<void> {
     const focused = (tools: PageTools, one: Target): boolean =>
       tools.find(one).some((element) => element.matches(':focus'))
-    return this.waitFor(`${words(place)} has the focus`, focused, [target(place)])
+    return this.waitFor(`${describe(locator)} has the focus`, focused, [target(locator)])
   }
 
-  /** Waits until the path and the query of the address are these. */
+  /** Waits until the address has this path and query. */
   waitForAddress(address: string): Promise<void> {
-    const isThere = (_: PageTools, wanted: string): boolean =>
-      location.pathname + location.search === wanted
+    const isThere = (_: PageTools, expected: string): boolean =>
+      location.pathname + location.search === expected
     return this.waitFor(`the address is ${address}`, isThere, [address])
   }
 
-  /** The value of a field. */
+  /** Returns the value of a field. */
   value(selector: string): Promise<string> {
     return this.evaluate(
       (_, where) => (document.querySelector(where) as HTMLInputElement).value,
@@ -166,12 +167,12 @@ export class Page {
 }
 
 /** Fails a check unless both values are the same JSON. */
-export function expectSame(what: string, found: unknown, wanted: unknown): void {
-  const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)]
-  if (is !== should) throw new Error(`${what}: ${is} instead of ${should}`)
+export function expectSame(description: string, actual: unknown, expected: unknown): void {
+  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)]
+  if (is !== should) throw new Error(`${description}: ${is} instead of ${should}`)
 }
 
-/** Fails a check unless something holds. */
-export function expectTrue(what: string, holds: boolean): void {
-  if (!holds) throw new Error(what)
+/** Fails a check unless a condition is true. */
+export function expectTrue(description: string, condition: boolean): void {
+  if (!condition) throw new Error(description)
 }

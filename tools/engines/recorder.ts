@@ -1,16 +1,16 @@
 import { pageTools } from './page-tools'
 
-/** What the recorder keeps in the page. */
+/** State that the recorder stores in the page. */
 export interface Recorded {
-  /** React has begun to take over the page (the event `react-ready`). */
+  /** True once React has started to hydrate the page (the event `react-ready`). */
   reactReady?: boolean
-  /** When the first error of the page came, in milliseconds. */
+  /** Time of the first error of the page, in milliseconds. */
   failedAt?: number
 }
 
 /**
- * Runs in every document before its own scripts: notes that React is there, and reports what goes
- * wrong to the engine's adapter, where it listens (`webkit.messageHandlers`), or else to the console.
+ * Runs in every document before its own scripts: records that React is ready, and reports errors to
+ * the engine's adapter, where it listens (`webkit.messageHandlers`), or else to the console.
  */
 function record(): void {
   const state = window as unknown as Recorded & {
@@ -20,7 +20,7 @@ function record(): void {
   const report = (kind: 'console' | 'page', text: string): void =>
     handler?.postMessage(JSON.stringify({ kind, text }))
 
-  // What is still loading then is cancelled, which is no fault of the page.
+  // Requests that are cancelled by leaving the page are no fault of it.
   let leaving = false
   addEventListener('beforeunload', () => (leaving = true))
   addEventListener('react-ready', () => (state.reactReady = true))
@@ -41,24 +41,24 @@ function record(): void {
     report('page', `Unhandled rejection: ${String(event.reason)}`)
   })
   const error = console.error
-  // Chromium and Firefox tell of violations by themselves; what is written here reaches all.
+  // Chromium and Firefox report violations themselves; this message reaches all adapters.
   document.addEventListener('securitypolicyviolation', (event) =>
     console.error('Content-Security-Policy:', event.violatedDirective, event.blockedURI),
   )
   if (!handler) return
-  console.error = (...words: unknown[]) => {
-    report('console', words.map(String).join(' '))
-    error.apply(console, words)
+  console.error = (...args: unknown[]) => {
+    report('console', args.map(String).join(' '))
+    error.apply(console, args)
   }
 }
 
-/** Compiled TypeScript calls this helper where a function has a name. */
+/** Compiled TypeScript calls this helper for functions with a name. */
 const nameHelper = 'var __name = (value) => value;'
 
-/** The init script of every page: the recorder and the tools for functions that run in the page. */
+/** Init script of every page: the recorder, and the tools for functions that run in the page. */
 export const initScript = `{ ${nameHelper} (${record.toString()})(); (${pageTools})() }`
 
-/** The source of a call of a function in a page, with `PageTools` before its arguments. */
+/** Returns the source of a call of a function in a page, with `PageTools` before its arguments. */
 export function callSource(fn: { toString(): string }, args: readonly unknown[]): string {
   const list = ['window.engineTools', ...args.map((arg) => JSON.stringify(arg) ?? 'undefined')]
   return `(() => { ${nameHelper} return (${fn.toString()})(${list.join(', ')}) })()`

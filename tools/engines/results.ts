@@ -1,26 +1,26 @@
-/** A check that ran, or was left out. */
+/** Result of a check, run or skipped. */
 export interface CheckResult {
   name: string
   group: 'journey' | 'sweep' | 'fault'
   passed: boolean
-  /** It was not run in this engine; `detail` says why. */
+  /** True where it was not run in this engine; `detail` has the reason. */
   skipped?: boolean
-  /** What went wrong. */
+  /** Description of the failure, or reason for skipping. */
   detail?: string
 }
 
-/** A run of the checks in one engine, as it is kept in `.tmp/engines/<engine>.json`. */
+/** Results of one engine, as stored in `.tmp/engines/<engine>.json`. */
 export interface Run {
-  /** The name of the engine, as in `npm run test:<engine>`. */
+  /** Name of the engine, as in `npm run test:<engine>`. */
   engine: string
   /** Name and version of the browser, such as `WebKitGTK 2.50.6`. */
   version: string
-  /** The day of the run, as 2026-11-22. */
+  /** Day of the run, as 2026-11-22. */
   day: string
   checks: CheckResult[]
 }
 
-/** How many checks passed, failed and were skipped. */
+/** Numbers of checks that passed, failed and were skipped. */
 export interface Count {
   passed: number
   failed: number
@@ -33,12 +33,12 @@ export function count(checks: readonly CheckResult[]): Count {
   return { passed, skipped, failed: checks.length - passed - skipped }
 }
 
-/** The summary line of a run. */
+/** Returns the summary line of a run. */
 export function summary({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
-/** The line of one check. */
+/** Returns the line of one check. */
 export function checkLine({ name, passed, skipped, detail }: CheckResult): string {
   const mark = skipped ? '-' : passed ? '✓' : '✘'
   return `  ${mark} ${name}${detail ? `: ${detail}` : ''}`

@@ -7,13 +7,13 @@ import { collectorFile, collectorPort, sitePort } from '../ports'
 import { builtPages, htmlOf } from '../speed/pages'
 import { startStaticServer } from '../static-server'
 
-/** Where the built site is served. */
+/** Origin at which the built site is served. */
 export const siteAddress = `http://localhost:${sitePort}${builtPathPrefix()}`
 
 /**
  * Serves the built site and the form collector, each unless its port answers already.
  *
- * @returns what ends them
+ * @returns function that stops them
  */
 export async function serveSite(): Promise<() => void> {
   const servers: Server[] = []
@@ -37,9 +37,9 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * The path of the first page whose HTML holds a text.
+ * Returns the path of the first page whose HTML contains a text.
  *
- * @throws where there is none
+ * @throws Error where there is none
  */
 export function pageWith(text: string | RegExp, from = '/'): string {
   const path = builtPages()
@@ -54,8 +54,8 @@ interface Message {
   text: string
 }
 
-/** The words of the consultation form. */
-export interface FormWords {
+/** Copy of the consultation form. */
+export interface FormCopy {
   fields: Record<string, { label: string; error?: string }>
   serviceTypes: { value: string; label: string }[]
   preferredTimes: { value: string; label: string }[]
@@ -67,14 +67,17 @@ export interface FormWords {
   failure: Message
 }
 
-/** The words of the newsletter form. */
-export interface NewsletterWords {
+/** Copy of the newsletter form. */
+export interface NewsletterCopy {
   empty: Message
   success: Message
 }
 
-/** The words of the first section of a kind, wherever they are written; no words where there is none. */
-function sectionWords(kind: string): unknown {
+/**
+ * Returns the copy of the first section of a kind, in whichever content file; `{}` where there is
+ * none.
+ */
+function sectionCopy(kind: string): unknown {
   const sections = checkContentDir(contentDir()).records.all.flatMap(({ data }) => {
     const file = data as { kind?: unknown; sections?: readonly { kind?: unknown }[] }
     return [file, ...(file.sections ?? [])]
@@ -82,6 +85,6 @@ function sectionWords(kind: string): unknown {
   return sections.find((one) => one.kind === kind) ?? {}
 }
 
-export const formWords = sectionWords('consultation-form') as FormWords
+export const formCopy = sectionCopy('consultation-form') as FormCopy
 
-export const newsletterWords = sectionWords('newsletter') as NewsletterWords
+export const newsletterCopy = sectionCopy('newsletter') as NewsletterCopy

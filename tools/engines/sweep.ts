@@ -9,17 +9,17 @@ import type { CheckResult } from './results'
 const phone = [390, 844] as const
 const desk = [1280, 900] as const
 
-/** A path that no page has. */
+/** Path without a page. */
 export const lostPath = '/no-such-page'
 
-/** How many checks `sweepPage` makes. */
+/** Number of checks that `sweepPage` makes. */
 export const checksOfPage = 3
 
 /**
- * Opens a page and looks for what is broken: sideways scroll and distorted pictures at both widths;
- * words and telephone links that are gone after React has taken over; errors and refused requests.
+ * Opens a page and checks for sideways scroll and distorted images at both widths, for text and
+ * telephone links that hydration removed, and for errors and blocked requests.
  *
- * @param folder where screenshots are written, if at all
+ * @param folder folder for screenshots; none are taken without it
  */
 export async function sweepPage(page: Page, path: string, folder?: string): Promise<CheckResult[]> {
   const results: CheckResult[] = []
@@ -33,11 +33,11 @@ export async function sweepPage(page: Page, path: string, folder?: string): Prom
       ...detail,
     })
   }
-  const look = async ([width, height]: readonly [number, number]): Promise<string[]> => {
+  const checkLayout = async ([width, height]: readonly [number, number]): Promise<string[]> => {
     await page.browser.resize(width, height)
     await page.waitFor(`the viewport is ${width} wide`, (_, wide) => innerWidth === wide, [width])
-    await page.evaluate(loadPictures)
-    await page.waitFor('all pictures are loaded', picturesAreLoaded, []).catch(() => undefined)
+    await page.evaluate(loadImages)
+    await page.waitFor('all images are loaded', imagesAreLoaded, []).catch(() => undefined)
     if (folder) {
       mkdirSync(folder, { recursive: true })
       const name = path === '/' ? 'home' : path.slice(1).replace(/\W+/g, '-')
@@ -51,15 +51,15 @@ export async function sweepPage(page: Page, path: string, folder?: string): Prom
   let before = { letters: 0, numbers: 0 }
   await check(`at ${phone.join(' x ')}`, async () => {
     await page.open(path)
-    return look(phone)
+    return checkLayout(phone)
   })
-  await check(`at ${desk.join(' x ')}`, () => look(desk))
+  await check(`at ${desk.join(' x ')}`, () => checkLayout(desk))
   await check('with React', async () => {
-    before = await page.evaluate(countWords)
+    before = await page.evaluate(countContent)
     await page.browser.press('Shift')
     const faults: string[] = []
     await page.waitForReact().catch((error: unknown) => faults.push((error as Error).message))
-    const after = await page.evaluate(countWords)
+    const after = await page.evaluate(countContent)
     if (before.letters === 0 || after.letters < 0.97 * before.letters) {
       faults.push(`${before.letters} letters before React, ${after.letters} with it`)
     }
@@ -71,18 +71,18 @@ export async function sweepPage(page: Page, path: string, folder?: string): Prom
   return results
 }
 
-function loadPictures(): void {
+function loadImages(): void {
   for (const image of Array.from(document.images)) image.loading = 'eager'
 }
 
-const picturesAreLoaded = (): boolean => Array.from(document.images).every((one) => one.complete)
+const imagesAreLoaded = (): boolean => Array.from(document.images).every((one) => one.complete)
 
-function countWords(tools: PageTools): { letters: number; numbers: number } {
+function countContent(tools: PageTools): { letters: number; numbers: number } {
   const numbers = tools.find({ selector: 'a[href^="tel:"]' }).length
   return { letters: tools.countLetters(), numbers }
 }
 
-/** Runs in the page. */
+/** Runs in the page: describes sideways scroll and distorted images. */
 function layoutFaults(tools: PageTools): string[] {
   const faults: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
@@ -103,7 +103,7 @@ function layoutFaults(tools: PageTools): string[] {
     const height =
       image.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
     if (!wanted) faults.push(`${name} has no width and height`)
-    else if (naturalWidth === 0) faults.push(`${name} is not drawn`)
+    else if (naturalWidth === 0) faults.push(`${name} is not rendered`)
     else if (differ(naturalWidth / naturalHeight, wanted)) {
       faults.push(`${name} is ${naturalWidth} x ${naturalHeight} by itself, not ${wanted} to 1`)
     } else if (style.objectFit === 'fill' && differ(width / height, wanted)) {

@@ -6,7 +6,7 @@ import type { Run } from './results'
 import { recordFile, recordSection } from './write-record'
 import { documentFile, engineTable, putTable } from './write-table'
 
-/** Writes the runs that lie in .tmp/engines into docs/browsers.md, and for visitors into content. */
+/** Writes the runs in .tmp/engines into docs/browsers.md, and for visitors into content. */
 async function writeDocs(): Promise<void> {
   const files = engines.map(({ name }) => join('.tmp', 'engines', `${name}.json`))
   const runs = files

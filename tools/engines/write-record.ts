@@ -1,10 +1,10 @@
 import { stringify } from 'yaml'
 import { count, type Run } from './results'
 
-/** The section of /how-we-tested that tells visitors in which browsers the site was tried. */
+/** Section of /how-we-tested that shows visitors in which browsers the site was tested. */
 export const recordFile = 'content/shared/browser-results.yaml'
 
-/** What each engine is to a visitor. */
+/** Name of each engine for visitors. */
 const visitorNames: Readonly<Record<string, readonly [browser: string, standsFor: string]>> = {
   webkit: ['WebKit', 'The part of Safari that shows pages, on iPhone, iPad and Mac'],
   chromium: ['Chromium', 'Chrome and Edge of today, on phones, tablets and computers'],
@@ -13,33 +13,33 @@ const visitorNames: Readonly<Record<string, readonly [browser: string, standsFor
 }
 
 /**
- * The runs as a section of the kind table, in words for visitors: what ran, with its version, and what
- * came of it, good or bad.
+ * Returns the runs as a section of the kind table, in words for visitors: browser, version and
+ * result, good or bad.
  */
 export function recordSection(runs: readonly Run[]): string {
   const rows = runs.map(({ engine, version, checks }) => {
     const [browser = engine, standsFor = ''] = visitorNames[engine] ?? []
     const major = /\d+(?:\.\d+)?/.exec(version)?.[0].replace(/\.0$/, '') ?? ''
-    return { cells: [`${browser} ${major}`, standsFor, resultWords(count(checks))] }
+    return { cells: [`${browser} ${major}`, standsFor, formatResult(count(checks))] }
   })
   const newest = runs.reduce((last, { day }) => (day > last ? day : last), '')
   const section = {
     kind: 'table',
     title: 'Browsers we have tried',
-    text: `We last did this on ${dayWords(newest)}. In each browser a program opened every page of this website. It used the menus, the forms and the search, as you would.`,
+    text: `We last did this on ${formatDay(newest)}. In each browser a program opened every page of this website. It used the menus, the forms and the search, as you would.`,
     columns: ['Browser', 'What it stands for', 'Result'],
     rows,
   }
   return `# Written by npx tsx tools/engines/write-docs.ts, from the runs themselves.\n${stringify(section, { lineWidth: 0 })}`
 }
 
-function resultWords({ passed, failed }: ReturnType<typeof count>): string {
+function formatResult({ passed, failed }: ReturnType<typeof count>): string {
   return failed === 0
     ? `All ${passed} checks went well`
     : `${passed} of ${passed + failed} went well`
 }
 
-function dayWords(day: string): string {
+function formatDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   )

@@ -1,12 +1,16 @@
+import { replaceMarkedPart, type Marks } from '../marked-part'
 import { count, type CheckResult, type Run } from './results'
 
-/** The page that carries the table. */
+/** Document that contains the table. */
 export const documentFile = 'docs/browsers.md'
 
-const begin = '<!-- engines: begin; written by npx tsx tools/engines/write-docs.ts -->'
-const end = '<!-- engines: end -->'
+const marks: Marks = {
+  file: documentFile,
+  begin: '<!-- engines: begin; written by npx tsx tools/engines/write-docs.ts -->',
+  end: '<!-- engines: end -->',
+}
 
-/** What a cell says of one check: passed, failed, or why it was skipped. */
+/** Returns the cell of one check: passed, failed, or why it was skipped. */
 function cell(check: CheckResult | undefined): string {
   if (!check) return 'not run'
   if (check.skipped) return 'skipped'
@@ -16,7 +20,9 @@ function cell(check: CheckResult | undefined): string {
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((one) => one.replace(/\|/g, '\\|')).join(' | ')} |`
 
-/** Several checks under one name: `42 of 42`, with what was skipped. */
+/**
+ * Returns the cell of several checks under one name: `42 of 42`, with the number of skipped ones.
+ */
 function groupCell(checks: readonly CheckResult[]): string {
   if (checks.length === 0) return 'not run'
   const { passed, failed, skipped } = count(checks)
@@ -24,10 +30,12 @@ function groupCell(checks: readonly CheckResult[]): string {
   return `${failed > 0 ? '**' : ''}${passed} of ${passed + failed}${failed > 0 ? '**' : ''}${left}`
 }
 
-/** The number of the fault matrix that a check belongs to, such as `row 8`. */
-const faultOf = ({ name }: CheckResult): string => name.replace(/:.*$/, '')
+/** Returns the row of the fault matrix that a check belongs to, such as `row 8`. */
+const matrixRowOf = ({ name }: CheckResult): string => name.replace(/:.*$/, '')
 
-/** Runs as a table of Markdown: engines across, the page sweep, journeys and faults down. */
+/**
+ * Returns the runs as a Markdown table: engines across; the page sweep, journeys and faults down.
+ */
 export function engineTable(runs: readonly Run[]): string {
   const all = runs.flatMap(({ checks }) => checks)
   const names = (group: CheckResult['group'], name: (check: CheckResult) => string): string[] => [
@@ -46,11 +54,11 @@ export function engineTable(runs: readonly Run[]): string {
     ...names('journey', ({ name }) => name).map((name) =>
       row([name, ...runs.map(({ checks }) => cell(checks.find((one) => one.name === name)))]),
     ),
-    ...names('fault', faultOf).map((name) =>
+    ...names('fault', matrixRowOf).map((name) =>
       row([
         `fault matrix, ${name}`,
         ...runs.map(({ checks }) =>
-          groupCell(checks.filter((one) => one.group === 'fault' && faultOf(one) === name)),
+          groupCell(checks.filter((one) => one.group === 'fault' && matrixRowOf(one) === name)),
         ),
       ]),
     ),
@@ -59,14 +67,10 @@ export function engineTable(runs: readonly Run[]): string {
 }
 
 /**
- * Puts the table between its marks.
+ * Inserts the table between its marks.
  *
- * @throws where the page lacks the marks
+ * @throws Error where the document lacks the marks
  */
 export function putTable(page: string, table: string): string {
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from) {
-    throw new Error(`${documentFile} must hold the marks "${begin}" and "${end}".`)
-  }
-  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`
+  return replaceMarkedPart(page, table, marks)
 }

@@ -5,20 +5,20 @@ import { firefoxPath, startFirefox } from '../engines/drivers/firefox'
 import { expectSame, Page } from '../engines/page'
 import { serveSite, siteAddress } from '../engines/site'
 
-/** What the journey found, or why there was none. */
+/** Result of the journey, or the reason why there was none. */
 export interface Journey {
-  /** The browser with its version; empty where none is installed. */
+  /** Browser with its version; empty where none is installed. */
   browser: string
-  /** Each step, with what went wrong in it. */
+  /** Each step, with its failure if there was one. */
   steps: { name: string; fault?: string }[]
 }
 
-/** The checks of tools/engines that stand for the matrix here; `npm run test:firefox` runs them all. */
+/** Checks of tools/engines that stand for the matrix here; `npm run test:firefox` runs them all. */
 const chosen = [/^form: /, /^search finds/, /^row 2: 500/]
 
 /**
- * Walks through the form and the search in Firefox, where one is installed. Playwright drives only a
- * Firefox of its own, so this goes by WebDriver BiDi.
+ * Runs the form and the search in Firefox, where it is installed. Playwright supports only its own
+ * build of Firefox, so this uses WebDriver BiDi.
  */
 export async function firefoxJourney(): Promise<Journey> {
   if (!firefoxPath()) return { browser: '', steps: [] }
@@ -49,7 +49,9 @@ async function walk(checks: readonly Check[], settings: Record<string, unknown>)
   }
 }
 
-/** Without scripts there are no tools in the page either, so this one goes by the keyboard alone. */
+/**
+ * Sends the form without scripts; there are no page tools either, so it uses the keyboard alone.
+ */
 const nativePost: Check = {
   name: 'without JavaScript the browser posts the form',
   group: 'fault',

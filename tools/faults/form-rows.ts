@@ -1,6 +1,6 @@
 import type { Row } from './row'
 
-/** Faults while a form is sent, and what visitors type into it: rows 1 to 20. */
+/** Faults while a form is sent, and unusual input: rows 1 to 20. */
 export const formRows: readonly Row[] = [
   {
     row: 1,

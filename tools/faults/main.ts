@@ -10,10 +10,10 @@ import { runTests } from './run-tests'
 import { documentFile, faultTable, putTable } from './write-table'
 
 /**
- * Builds the site, runs every test of the fault matrix against it, prints what became of each row
- * and writes that into docs/how-we-tested.md. Fails where a row failed or has no test.
+ * Builds the site, runs every test of the fault matrix against it, prints the result of each row
+ * and writes it into docs/how-we-tested.md. Fails where a row failed or has no test.
  *
- * `--built` takes the site that lies in public/ already.
+ * `--built` tests the site that is already in public/.
  */
 async function testFaults(): Promise<void> {
   if (!process.argv.includes('--built') && (await build(testSettings)) !== 0) {
@@ -67,9 +67,9 @@ function reportJourney({ browser, steps }: Journey): void {
 function browserName(): string {
   const path = chromiumPath()
   if (!path) throw new Error('There is no Chromium. Run npm run setup -- --browser.')
-  // Only the name and the number: packagers add more.
-  const words = execFileSync(path, ['--version'], { encoding: 'utf8' })
-  return /^\S+ [\d.]+/.exec(words)?.[0] ?? words.trim()
+  // Only name and number: packagers add more.
+  const output = execFileSync(path, ['--version'], { encoding: 'utf8' })
+  return /^\S+ [\d.]+/.exec(output)?.[0] ?? output.trim()
 }
 
 testFaults().catch((error: unknown) => {

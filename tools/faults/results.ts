@@ -1,11 +1,11 @@
-/** One test of a run. */
+/** Result of one test. */
 export interface Result {
-  /** The titles around it, outermost first, and its own. */
+  /** Titles of the enclosing describes, outermost first, and its own. */
   titles: string[]
   status: 'passed' | 'failed' | 'skipped'
 }
 
-/** The part of jest's JSON report that is read here. */
+/** The part of jest's JSON report that is used here. */
 export interface JestReport {
   testResults: {
     name: string
@@ -20,18 +20,18 @@ interface BrowserSuite {
   specs?: { title: string; tests: { status: string }[] }[]
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that is used here. */
 export interface BrowserReport {
   suites: BrowserSuite[]
 }
 
-/** The rows that a test belongs to. */
+/** Returns the rows that a test belongs to. */
 export function rowsOf(titles: readonly string[]): number[] {
   const found = titles.flatMap((title) => Number(/^row (\d+):/.exec(title)?.[1] ?? 0))
   return [...new Set(found.filter((row) => row > 0))]
 }
 
-/** @returns every test of the report that ran or was left out on purpose; not those filtered out */
+/** @returns every test of the report that ran or was skipped; not those filtered out */
 export function jestResults(report: JestReport): Result[] {
   return report.testResults.flatMap(({ assertionResults }) =>
     assertionResults
@@ -59,7 +59,7 @@ function verdict(status: string): Result['status'] {
   return status === 'skipped' ? 'skipped' : 'failed'
 }
 
-/** What became of a row. */
+/** Numbers of tests of a row by their result. */
 export interface Outcome {
   row: number
   passed: number

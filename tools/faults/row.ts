@@ -1,8 +1,8 @@
-/** One row of the fault matrix. */
+/** Row of the fault matrix. */
 export interface Row {
   row: number
-  /** What goes wrong, or what somebody writes. */
+  /** Fault, or unusual input. */
   fault: string
-  /** What must happen then. */
+  /** Expected behavior. */
   expected: string
 }

@@ -11,10 +11,10 @@ import {
 } from './results'
 
 const ofRow = /['"`]row \d+:/
-/** The same for the title of a test with those around it, as test runners match it. */
+/** Pattern of the titles of tests that belong to a row, as test runners match them. */
 const inTitle = 'row [0-9]+:'
 
-/** One command that runs tests, and how its report is read. */
+/** Command that runs tests, and the parser of its report. */
 interface Runner {
   name: string
   files: RegExp
@@ -76,7 +76,7 @@ const runners: readonly Runner[] = [
 /**
  * Runs every test of the fault matrix.
  *
- * @returns what became of each test, and whether a run broke off before it could report
+ * @returns the result of each test, and the runs that failed before they could report
  */
 export function runTests(): { results: Result[]; broken: string[] } {
   mkdirSync('.tmp', { recursive: true })
@@ -100,7 +100,7 @@ export function runTests(): { results: Result[]; broken: string[] } {
       return []
     }
     const found = runner.read(JSON.parse(readFileSync(report, 'utf8')))
-    // A file that cannot be read as a test fails the run without failing any test.
+    // A file that cannot be compiled fails the run without failing any test.
     if (status !== 0 && found.every((one) => one.status !== 'failed')) broken.push(runner.name)
     return found
   })

@@ -1,25 +1,29 @@
+import { markedPart, replaceMarkedPart, type Marks } from '../marked-part'
 import type { Journey } from './firefox'
 import type { Outcome } from './results'
 import type { Row } from './row'
 
-/** The page that carries the table. */
+/** Document that contains the table. */
 export const documentFile = 'docs/how-we-tested.md'
 
-const begin = '<!-- fault matrix: begin; written by npm run test:faults -->'
-const end = '<!-- fault matrix: end -->'
+const marks: Marks = {
+  file: documentFile,
+  begin: '<!-- fault matrix: begin; written by npm run test:faults -->',
+  end: '<!-- fault matrix: end -->',
+}
 
-/** A run as it is told on the page. */
+/** Run as the document describes it. */
 export interface Run {
-  /** The day of the run, as 2026-11-21. */
+  /** Day of the run, as 2026-11-21. */
   day: string
-  /** What it ran in, with version. */
+  /** Browser of the run, with version. */
   browser: string
   outcomes: readonly Outcome[]
-  /** The same form and search in another browser. */
+  /** Form and search in another browser. */
   journey?: Journey
 }
 
-/** The matrix as a table of Markdown, with what became of each row. */
+/** Returns the matrix as a Markdown table, with the result of each row. */
 export function faultTable(rows: readonly Row[], run: Run): string {
   const lines = rows.map(({ row, fault, expected }) => {
     const outcome = run.outcomes.find((one) => one.row === row)
@@ -39,33 +43,25 @@ export function faultTable(rows: readonly Row[], run: Run): string {
 
 function journeyLine({ browser, steps }: Journey): string {
   if (!browser) return 'Firefox was not installed where this ran.'
-  const told = steps.map(({ name, fault }) => `${name} (${fault ? 'failed' : 'passed'})`)
-  return `In ${browser}: ${told.join('; ')}.`
+  const results = steps.map(({ name, fault }) => `${name} (${fault ? 'failed' : 'passed'})`)
+  return `In ${browser}: ${results.join('; ')}.`
 }
 
 /**
- * Puts the table between its marks.
+ * Inserts the table between its marks.
  *
- * @throws where the page lacks the marks
+ * @throws Error where the document lacks the marks
  */
 export function putTable(page: string, table: string): string {
-  const { before, after } = around(page)
-  return `${before}\n\n${table}\n\n${after}`
+  return replaceMarkedPart(page, table, marks)
 }
 
-/** The rows of the page's table: number, fault and what must happen, without any result. */
+/**
+ * Returns the rows of the document's table: number, fault and expected behavior, without results.
+ */
 export function rowsOfPage(page: string): string[] {
-  const { table } = around(page)
-  return table
+  return markedPart(page, marks)
     .split('\n')
     .filter((line) => /^\| \d+ \|/.test(line))
     .map((line) => line.replace(/ \| \d+ \| [a-z ]+ \|$/, ' |'))
-}
-
-function around(page: string): { before: string; table: string; after: string } {
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from)
-    throw new Error(`${documentFile} must hold the marks "${begin}" and "${end}".`)
-  const start = from + begin.length
-  return { before: page.slice(0, start), table: page.slice(start, to), after: page.slice(to) }
 }

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { addPlainZero } from './plain-zero'
 import { coreCharacters, coreWeights } from '../../src/theme/font-core'
 
-/** The file that holds the core of the font, kept with the source and imported by the theme. */
+/** Path of the core font file, which is under version control and imported by the theme. */
 export const coreFile = 'src/theme/fonts/atkinson-hyperlegible-next-core.woff2'
 
 const fontPackage = '@fontsource-variable/atkinson-hyperlegible-next'
@@ -14,15 +14,15 @@ const whole = join(
 )
 
 /**
- * Makes the core of the font: its most used characters, in the weights our styles use, and a plain
- * zero for large figures.
+ * Creates the core font: the most used characters, in the weights of our styles, and a plain zero
+ * for large figures.
  */
 export async function makeCoreFont(): Promise<Buffer> {
   const font = readFileSync(whole)
   const core = await subsetFont(font, coreCharacters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: coreWeights },
-    // Letters that only a style could ask for in place of the usual ones; ours asks for none.
+    // Leaves out alternate glyphs, which no style of ours selects.
     noLayoutClosure: true,
   })
   const zero = await subsetFont(font, '0', {

@@ -1,13 +1,13 @@
-import { glyphs, words16, type Tables } from './sfnt'
+import { glyphs, int16s, type Tables } from './sfnt'
 
-/** A point of a contour. */
+/** Point of a contour. */
 export interface Point {
   x: number
   y: number
   onCurve: boolean
 }
 
-/** The contours of a glyph that is not made of others. */
+/** Returns the contours of a simple glyph. */
 export function readGlyph(tables: Tables, glyph: number): Point[][] {
   const glyf = glyphs(tables)[glyph] ?? Buffer.alloc(0)
   const contours = glyf.readInt16BE(0)
@@ -20,19 +20,19 @@ export function readGlyph(tables: Tables, glyph: number): Point[][] {
     const repeats = flag & 8 ? glyf.readUInt8(at++) : 0
     for (let time = 0; time <= repeats; time += 1) flags.push(flag)
   }
-  const places = (short: number, same: number): number[] => {
-    let place = 0
+  const coordinates = (short: number, same: number): number[] => {
+    let coordinate = 0
     return flags.map((flag) => {
-      if (flag & short) place += glyf.readUInt8(at++) * (flag & same ? 1 : -1)
+      if (flag & short) coordinate += glyf.readUInt8(at++) * (flag & same ? 1 : -1)
       else if (!(flag & same)) {
-        place += glyf.readInt16BE(at)
+        coordinate += glyf.readInt16BE(at)
         at += 2
       }
-      return place
+      return coordinate
     })
   }
-  const xs = places(2, 16)
-  const ys = places(4, 32)
+  const xs = coordinates(2, 16)
+  const ys = coordinates(4, 32)
   const points = flags.map((flag, index) => ({
     x: xs[index] ?? 0,
     y: ys[index] ?? 0,
@@ -41,15 +41,18 @@ export function readGlyph(tables: Tables, glyph: number): Point[][] {
   return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1))
 }
 
-type Box = Record<'x' | 'y', [least: number, most: number]>
+type Box = Record<'x' | 'y', [min: number, max: number]>
 
-/** How far points reach. */
+/** Returns the bounding box of points. */
 export function boxOf(points: readonly Point[]): Box {
-  const range = (places: number[]): [number, number] => [Math.min(...places), Math.max(...places)]
+  const range = (coordinates: number[]): [number, number] => [
+    Math.min(...coordinates),
+    Math.max(...coordinates),
+  ]
   return { x: range(points.map(({ x }) => x)), y: range(points.map(({ y }) => y)) }
 }
 
-/** A glyph of its contours, as the table `glyf` has it. */
+/** Encodes contours as a glyph of the table `glyf`. */
 export function writeGlyph(contours: readonly Point[][]): Buffer {
   const points = contours.flat()
   const { x, y } = boxOf(points)
@@ -58,9 +61,9 @@ export function writeGlyph(contours: readonly Point[][]): Buffer {
   let end = -1
   const ends = contours.map(({ length }) => (end += length))
   const bytes = Buffer.concat([
-    words16(contours.length, x[0], y[0], x[1], y[1], ...ends, 0),
+    int16s(contours.length, x[0], y[0], x[1], y[1], ...ends, 0),
     Buffer.from(points.map(({ onCurve }) => (onCurve ? 1 : 0))),
-    words16(...steps('x'), ...steps('y')),
+    int16s(...steps('x'), ...steps('y')),
   ])
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)])
 }

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { coreFile, makeCoreFont } from './core-font'
 
-/** Writes the core of the font anew; needed after its characters or the font's package changed. */
+/**
+ * Rewrites the core font file; needed after a change of its characters or of the font's package.
+ */
 async function main(): Promise<void> {
   const font = await makeCoreFont()
   writeFileSync(coreFile, font)

@@ -1,12 +1,12 @@
 import { boxOf, readGlyph, writeGlyph, type Point } from './glyph'
-import { glyphs, readTables, words16, writeTables, type Tables } from './sfnt'
+import { glyphs, readTables, int16s, writeTables, type Tables } from './sfnt'
 
 /**
- * Adds a zero without a stroke to a font. It takes the place of the usual one where a style asks for
- * the feature `ss01`, and is always bold: only large figures have it.
+ * Adds a zero without a slash to a font. It replaces the usual one where CSS enables the feature
+ * `ss01`, and is always bold: only large figures use it.
  *
- * @param font variable, not packed, with all its glyphs and features
- * @param bold the same font in bold, cut down to the zero: its last glyph
+ * @param font variable, uncompressed, with all its glyphs and features
+ * @param bold the same font in bold, subset to the zero: its last glyph
  */
 export function addPlainZero(font: Buffer, bold: Buffer): Buffer {
   const tables = readTables(font)
@@ -28,7 +28,9 @@ function table(tables: Tables, name: string): Buffer {
   return found
 }
 
-/** The glyph of a letter, by the segments of `cmap` (format 4) that run on without a list. */
+/**
+ * Returns the glyph of a letter, from the segments of `cmap` (format 4) that need no glyph list.
+ */
 function glyphOf(tables: Tables, letter: string): number {
   const cmap = table(tables, 'cmap')
   const code = letter.charCodeAt(0)
@@ -47,13 +49,16 @@ function glyphOf(tables: Tables, letter: string): number {
   throw new Error(`The font has no glyph for ${letter}.`)
 }
 
-/** The outer contour, and an inner one of its shape as large as the two halves beside the stroke. */
+/**
+ * Yields the outer contour, and a copy of it scaled to the two counters beside the slash as the
+ * inner one.
+ */
 function* withoutStroke([outer = [], ...halves]: Point[][]): Generator<Point[]> {
   if (halves.length !== 2) throw new Error('The zero of the font is not drawn as it was.')
   const from = boxOf(outer)
   const to = boxOf(halves.flat())
-  const scale = (place: number, axis: 'x' | 'y'): number => {
-    const share = (place - from[axis][0]) / (from[axis][1] - from[axis][0])
+  const scale = (coordinate: number, axis: 'x' | 'y'): number => {
+    const share = (coordinate - from[axis][0]) / (from[axis][1] - from[axis][0])
     return Math.round(to[axis][0] + share * (to[axis][1] - to[axis][0]))
   }
   yield outer
@@ -62,7 +67,7 @@ function* withoutStroke([outer = [], ...halves]: Point[][]): Generator<Point[]> 
     .reverse()
 }
 
-/** Advance and left side of each glyph. */
+/** Returns advance width and left side bearing of each glyph. */
 function metricsOf(tables: Tables): [number, number][] {
   const hmtx = table(tables, 'hmtx')
   const full = table(tables, 'hhea').readUInt16BE(34)
@@ -89,10 +94,10 @@ function addGlyph(tables: Tables, glyph: Buffer, advance: number, left: number):
   table(tables, 'hhea').writeUInt16BE(count + 1, 34)
   tables.set('loca', loca)
   tables.set('glyf', Buffer.concat(drawings))
-  tables.set('hmtx', words16(...metrics.flat()))
+  tables.set('hmtx', int16s(...metrics.flat()))
 }
 
-/** The last glyph is the same in every weight: there is nothing about it in the tables of changes. */
+/** Adds an empty entry to the variation tables: the last glyph is the same in every weight. */
 function addUnvaried(tables: Tables): void {
   const gvar = table(tables, 'gvar')
   const count = gvar.readUInt16BE(12)
@@ -104,18 +109,20 @@ function addUnvaried(tables: Tables): void {
   header.writeUInt32BE(gvar.readUInt32BE(16) + size, 16)
   const offsets = gvar.subarray(20, end)
   tables.set('gvar', Buffer.concat([header, offsets, offsets.subarray(-size), gvar.subarray(end)]))
-  // Widths come from gvar as well; this table only makes it quicker, and would need a line too.
+  // Widths are in gvar as well; this optional table would need an entry too.
   tables.delete('HVAR')
 }
 
-/** A table of features with one feature, for every script, that puts one glyph in place of another. */
+/**
+ * Returns a GSUB table with one feature, for every script, that substitutes one glyph for another.
+ */
 function singleSubstitution(feature: string, glyph: number, by: number): Buffer {
   return Buffer.concat([
-    words16(1, 0, 10, 30, 44),
+    int16s(1, 0, 10, 30, 44),
     // Scripts: the default one, with a default language that has the feature.
-    Buffer.concat([words16(1), Buffer.from('DFLT'), words16(8, 4, 0, 0, 0xffff, 1, 0)]),
-    Buffer.concat([words16(1), Buffer.from(feature), words16(8, 0, 1, 0)]),
+    Buffer.concat([int16s(1), Buffer.from('DFLT'), int16s(8, 4, 0, 0, 0xffff, 1, 0)]),
+    Buffer.concat([int16s(1), Buffer.from(feature), int16s(8, 0, 1, 0)]),
     // Lookups: one of the first kind, by a difference, with its list of glyphs.
-    words16(1, 4, 1, 0, 1, 8, 1, 6, by - glyph, 1, 1, glyph),
+    int16s(1, 4, 1, 0, 1, 8, 1, 6, by - glyph, 1, 1, glyph),
   ])
 }

@@ -1,7 +1,7 @@
-/** The tables of a font that is not packed, by their names. */
+/** Tables of an uncompressed font, by tag. */
 export type Tables = Map<string, Buffer>
 
-/** Takes a font apart. */
+/** Splits a font into its tables. */
 export function readTables(font: Buffer): Tables {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
   return new Map(
@@ -13,7 +13,7 @@ export function readTables(font: Buffer): Tables {
   )
 }
 
-/** Puts a font together. */
+/** Builds a font from its tables. */
 export function writeTables(tables: Tables): Buffer {
   const names = [...tables.keys()].sort()
   const head = Buffer.alloc(12 + 16 * names.length)
@@ -45,14 +45,14 @@ function checksum(padded: Buffer): number {
   return sum
 }
 
-/** Numbers of 16 bits, one after the other. */
-export function words16(...numbers: readonly number[]): Buffer {
+/** Encodes 16-bit numbers, big-endian. */
+export function int16s(...numbers: readonly number[]): Buffer {
   const bytes = Buffer.alloc(2 * numbers.length)
   numbers.forEach((number, index) => bytes.writeUInt16BE(number & 0xffff, 2 * index))
   return bytes
 }
 
-/** The drawings of a font, each as its bytes. */
+/** Returns the outline of each glyph as bytes. */
 export function glyphs(tables: Tables): Buffer[] {
   const [glyf, loca, head] = ['glyf', 'loca', 'head'].map((name) => tables.get(name))
   if (!glyf || !loca || !head) throw new Error('The font has no drawings.')

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of a text, and its weights to a range. */
+  /** Subsets a font to the characters of a text, and its weights to a range. */
   export default function subsetFont(
     font: Buffer,
     text: string,

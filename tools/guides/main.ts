@@ -7,7 +7,7 @@ import { printPdf, startBrowser } from './print-pdf'
 import { readGuides, type PrintableGuide } from './read-guides'
 import { isFresh } from './stale-guides'
 
-/** Prints each guide whose PDF file is missing or old, and lists the files for the build. */
+/** Prints each guide whose PDF file is missing or stale, and lists the files for the build. */
 async function print(): Promise<void> {
   const guides = readGuides(contentDir())
   const known = readGuideFiles()

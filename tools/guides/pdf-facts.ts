@@ -1,24 +1,24 @@
 import { inflateSync } from 'node:zlib'
 
-/** What the bytes of a PDF file tell about it. */
+/** Properties of a PDF file, read from its bytes. */
 export interface PdfFacts {
   pages: number
-  /** The title of the document. */
+  /** Title of the document. */
   title: string
-  /** The language of the document, such as en. */
+  /** Language of the document, such as en. */
   language: string
-  /** Whether it says that its tags are complete, and has them. */
+  /** True where it is marked as completely tagged, and has tags. */
   tagged: boolean
-  /** The kinds of its tags, such as H1 and LI, each once. */
+  /** Types of its tags, such as H1 and LI, each once. */
   tags: string[]
   /** Width and height of a page in points. */
   size: number[]
-  /** Whether the fonts lie in the file and their signs can be read back as letters. */
+  /** True where fonts are embedded and their glyphs can be mapped back to characters. */
   readable: boolean
 }
 
 /**
- * Reads what a printed guide must have. It knows the PDF files that Chromium writes, and no others.
+ * Reads the properties that a printed guide must have. It supports only PDF files of Chromium.
  *
  * @throws Error where the bytes are no PDF file
  */
@@ -44,7 +44,7 @@ export function pdfFacts(file: Buffer): PdfFacts {
 
 const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/g
 
-/** The file as text: what is packed in object streams unpacked, other streams left out. */
+/** Returns the file as text: object streams are decompressed, other streams left out. */
 function objectsOf(file: Buffer): string {
   return file.toString('latin1').replace(/<<(?:(?!endobj)[\s\S])*?endstream/g, (object) => {
     if (!object.includes('/Type /ObjStm')) return object.replace(stream, '')
@@ -54,7 +54,7 @@ function objectsOf(file: Buffer): string {
   })
 }
 
-/** A text of a PDF file: (as it stands) or <in hexadecimal UTF-16>. */
+/** Decodes a PDF string: (literal) or <hexadecimal UTF-16>. */
 function textOf(written: string): string {
   if (written.startsWith('(')) return written.slice(1, -1).replace(/\\(.)/g, '$1')
   const bytes = Buffer.from(written.slice(1, -1), 'hex')

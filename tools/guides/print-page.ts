@@ -1,24 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { printStyle } from './print-style'
 
-/** What a print page is made of. */
+/** Content of a print page. */
 export interface PrintContent {
   title: string
-  /** The text of the guide as HTML. */
+  /** Text of the guide as HTML. */
   body: string
-  /** The name of the business in full. */
+  /** Full name of the business. */
   name: string
-  /** Our number for calls. */
+  /** Phone number for calls. */
   phone: string
-  /** Where the site lives; links into it are written out with it. */
+  /** SVG file of the icon. */
+  icon: string
+  /** Origin of the site, with which internal links are written out. */
   origin: string
 }
 
-/** The whole print page of a guide. It needs no other file: style, mark and fonts are in it. */
+/** Returns the print page of a guide as HTML with inline style, logo and fonts. */
 export function printPage(content: PrintContent): string {
   const { title, name, phone } = content
-  const mark = readFileSync('static/icon.svg').toString('base64')
+  const mark = Buffer.from(content.icon).toString('base64')
   const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
   $('head').append('<meta charset="utf-8">', $('<title>').text(title))
   $('head').append($('<meta name="author">').attr('content', name))
@@ -32,16 +33,16 @@ export function printPage(content: PrintContent): string {
   return $.html()
 }
 
-/** A time of day: it stays on one line. */
+/** Matches a time of day, which must not break across lines. */
 const time = /(\d) ([AP]M)/g
 
 /**
- * Elements whose PDF tags came with PDF 2.0, and what stands for them. Chromium writes PDF 1.4, and
- * programs that read out leave parts with tags they do not know out.
+ * Replacements for elements whose PDF tags are of PDF 2.0. Chromium writes PDF 1.4, and screen
+ * readers skip content with unknown tags.
  */
 const plainer = { strong: 'b', em: 'i', aside: 'div' }
 
-/** What a screen does and paper cannot: links are written out, and questions stand open. */
+/** Adapts HTML to paper: links are written out, and disclosures are open. */
 function forPaper({ body, origin }: PrintContent): string {
   const $ = load(body.replace(time, '$1\u00a0$2'), null, false)
   for (const [name, plain] of Object.entries(plainer)) $(name).prop('tagName', plain)

@@ -10,7 +10,7 @@ export function startBrowser(): Promise<Browser> {
   })
 }
 
-/** Prints a page as a tagged PDF file with an outline; paper and margins are those of its style. */
+/** Prints a page as a tagged PDF file with an outline; its CSS sets paper size and margins. */
 export async function printPdf(browser: Browser, html: string): Promise<Buffer> {
   const page = await browser.newPage()
   try {

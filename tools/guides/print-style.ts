@@ -17,9 +17,9 @@ const fontFace = (weight: 400 | 700): string => {
 }
 
 /**
- * The style of printed guides: letter size, 18 point, black on white.
+ * Returns the CSS of printed guides: letter size, 18 point, black on white.
  *
- * @param foot what stands at the foot of each page, beside the number of the page
+ * @param foot text at the foot of each page, beside the page number
  */
 export function printStyle(foot: string): string {
   return `${fontFace(400)}

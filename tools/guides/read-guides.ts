@@ -1,27 +1,29 @@
-import { createHash } from 'node:crypto'
+import { digestOf } from '../../src/cache/digest'
 import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { digestOfWords } from '../../src/render/guide-files'
 import { renderArticle } from '../../src/render/render-article'
+import { brandOf } from '../../src/content-model/brand'
+import { iconDrawing } from '../../src/output/brand-drawings'
 import { fillFacts } from '../../src/content-model/variables/fact-tokens'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
 import { printPage } from './print-page'
 
-/** A guide, ready to be printed. */
+/** Guide, ready to be printed. */
 export interface PrintableGuide {
   id: string
   title: string
-  /** The whole print page: words, facts, style, mark and fonts. */
+  /** Print page with text, facts, style, logo and fonts. */
   html: string
-  /** SHA-256 of the page: where it differs, the PDF file is older than what it is made of. */
+  /** SHA-256 of the print page; a PDF file with another one is stale. */
   digest: string
-  /** The same of its words and facts alone. */
+  /** SHA-256 of text and facts alone. */
   words: string
 }
 
 /**
- * Reads all guides of a content folder and lays out their print pages.
+ * Reads all guides of a content folder and renders their print pages.
  *
  * @throws Error that lists the mistakes of the content files, where there are any
  */
@@ -31,12 +33,13 @@ export function readGuides(contentDir: string): PrintableGuide[] {
   return layOutGuides(records)
 }
 
-/** Lays out the print pages of guides in whose files no mistake was found. */
+/** Renders the print pages of guides from valid content. */
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
   if (!site) throw new Error('content/site.yaml is missing.')
   const { facts, promises } = articleRenderContextOf(records)
 
+  const icon = iconDrawing(brandOf(records)).svg
   return records.of('guide').map(({ id, data, body = '' }) => {
     const title = fillFacts(data.title, facts)
     const html = printPage({
@@ -44,6 +47,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       body: renderArticle(body, facts, { promises }),
       name: site.fullName,
       phone: site.phones.calls,
+      icon,
       origin: site.origin,
     })
     const { origin } = site
@@ -51,7 +55,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       id,
       title,
       html,
-      digest: createHash('sha256').update(html).digest('hex'),
+      digest: digestOf(html),
       words: digestOfWords({ title: data.title, body, facts, promises, origin }),
     }
   })

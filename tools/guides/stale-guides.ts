@@ -5,12 +5,15 @@ import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
 import type { PrintableGuide } from './read-guides'
 
-/** Whether the PDF file of a guide is there and was made of what the guide is made of now. */
+/** Returns whether the PDF file of a guide exists and was made of the current print page. */
 export function isFresh({ id, digest }: PrintableGuide, files: GuideFiles): boolean {
   return files[id]?.digest === digest && existsSync(guidePdf(id))
 }
 
-/** Says of each guide whose PDF file is missing or old what is wrong, and the cure. */
+/**
+ * Returns a message for each guide whose PDF file is missing or stale, with the command that prints
+ * it.
+ */
 export function staleGuides(guides: readonly PrintableGuide[], files: GuideFiles): Diagnostic[] {
   return guides
     .filter((guide) => !isFresh(guide, files))

@@ -1,18 +1,18 @@
 import { request } from 'node:http'
 
-/** An answer as it came over the wire. */
+/** Answer as received, without decoding. */
 export interface Answer {
   status: number
-  /** Names in lower case, in the order in which they came; one that came twice is there twice. */
+  /** Names in lower case, in the order received; a repeated header is there twice. */
   headers: readonly (readonly [name: string, value: string])[]
-  /** The body, still packed where it came packed. */
+  /** Body, compressed where it was received compressed. */
   body: Buffer
 }
 
-/** What is asked of a server. */
+/** Request to a server. */
 export interface Question {
   method: string
-  /** Sent exactly as it is written; `fetch` would tidy it first. */
+  /** Sent exactly as written; `fetch` would normalize it first. */
   path: string
   headers?: Readonly<Record<string, string>>
 }
@@ -21,9 +21,9 @@ export interface Question {
 const answerTimeout = 20_000
 
 /**
- * Asks a server on this computer.
+ * Sends a request to a server on this computer.
  *
- * @throws Error where it does not answer, or not within 20 seconds
+ * @throws Error where it does not answer within 20 seconds
  */
 export function ask(port: number, { method, path, headers = {} }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export function ask(port: number, { method, path, headers = {} }: Question): Pro
   })
 }
 
-/** The value of a header; nothing where it did not come. */
+/** Returns the value of a header; undefined where it was not sent. */
 export function headerOf({ headers }: Pick<Answer, 'headers'>, name: string): string | undefined {
   return headers.find(([one]) => one === name)?.[1]
 }

@@ -11,10 +11,10 @@ const folder = resolve('.tmp/hosts/cloudflare')
 const settings = 'wrangler.jsonc'
 
 /**
- * Starts Cloudflare's runtime, workerd, as wrangler starts it with the settings of this repository.
- * It needs no account and no network.
+ * Starts Cloudflare's runtime, workerd, by wrangler with the settings of this repository. It needs
+ * no account and no network.
  *
- * @returns the server, or a sentence that says why there is none
+ * @returns the server, or the reason why there is none
  */
 export async function startCloudflare(): Promise<Server | string> {
   const programs = cloudflarePrograms()
@@ -46,7 +46,7 @@ function checkDate(workerdVersion: string): Check {
   return detail ? { name, passed: false, detail } : { name, passed: true }
 }
 
-/** Whether wrangler, by its own words, read every rule of the file _headers. */
+/** Checks that wrangler, by its output, parsed every rule of the file _headers. */
 function checkRules(output: string): Check {
   const name = '_headers is read without an error'
   const written = readHeadersFile(readFileSync('public/_headers', 'utf8')).length
@@ -57,7 +57,7 @@ function checkRules(output: string): Check {
     : { name, passed, detail: `${read} of ${written} rules were read: ${output}` }
 }
 
-/** wrangler keeps files beside its settings; with a copy of these, below .tmp. */
+/** Copies the settings below .tmp, because wrangler writes files beside them. */
 function prepareFolder(): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -65,7 +65,10 @@ function prepareFolder(): void {
   symlinkSync(resolve('public'), join(folder, 'public'))
 }
 
-/** Only what wrangler needs: no account of the caller, no messages to Cloudflare, no questions. */
+/**
+ * Returns only the environment that wrangler needs: no account of the caller, no telemetry, no
+ * questions.
+ */
 function ownSettings(): NodeJS.ProcessEnv {
   const home = join(folder, 'home')
   return {

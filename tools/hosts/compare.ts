@@ -6,7 +6,7 @@ import { headerOf, type Answer } from './ask'
 import { differences, redirectStatus, withoutVary, type HostId } from './differences'
 import type { Row } from './requests'
 
-/** Media types by the end of a file's name. */
+/** Media types by file name extension. */
 const mediaTypes: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html; ?charset=utf-8$/i,
   '.js': /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
@@ -24,7 +24,7 @@ const mediaTypes: Readonly<Record<string, RegExp>> = {
   '.pdf': /^application\/pdf$/i,
 }
 
-/** Headers that say how an answer is sent. All others must stand in the file _headers. */
+/** Headers about how an answer is sent. All others must be in the file _headers. */
 const transport = new Set([
   'accept-ranges',
   'age',
@@ -44,15 +44,15 @@ const transport = new Set([
   'vary',
 ])
 
-/** What the answers of a host are compared with. */
+/** Expectations that the answers of a host are compared with. */
 export interface Wanted {
   host: HostId
   rules: readonly HeaderRule[]
-  /** The bytes of the file of the row. */
+  /** Bytes of the file of the row. */
   file: Buffer
 }
 
-/** All that is wrong with an answer, a sentence each; nothing where it is as the table says. */
+/** Returns every difference between an answer and the table, a sentence each. */
 export function compare(row: Row, answer: Answer, wanted: Wanted): string[] {
   const redirected = answer.status >= 300 && answer.status < 400
   const faults = statusFaults(row, answer, wanted.host)
@@ -76,8 +76,8 @@ function statusFaults({ kind, status }: Row, answer: Answer, host: HostId): stri
 }
 
 /**
- * What is wrong with the headers that all answers have: each must come once, with the value of the
- * file _headers, and no others beside them.
+ * Compares the headers that all answers have: each must be sent once, with the value of the file
+ * _headers, and no others beside them.
  */
 export function headerFaults(headers: Answer['headers'], rules: readonly HeaderRule[]): string[] {
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap((rule) => rule.headers)
@@ -131,14 +131,14 @@ function typeFaults({ file }: Row, answer: Answer): string[] {
 
 function cacheFaults(row: Row, answer: Answer, rules: readonly HeaderRule[]): string[] {
   const came = headerOf(answer, 'cache-control')
-  // Browsers do not keep redirects of these kinds unless they are told to.
+  // Browsers do not cache these redirects unless a header allows it.
   if ((answer.status === 307 || answer.status === 302) && came === undefined) return []
   const wanted = answer.status === 200 ? cacheControl(row.path, rules) : revalidated.value
-  if (row.mayBeKept && came === cacheControl(row.path, rules)) return []
+  if (row.cacheable && came === cacheControl(row.path, rules)) return []
   return came === wanted ? [] : [`Cache-Control is "${came ?? 'none'}", expected "${wanted}"`]
 }
 
-/** How long the file at an address may be kept. */
+/** Returns the Cache-Control of the file at a path. */
 export function cacheControl(path: string, rules: readonly HeaderRule[]): string {
   const given = headersFor(rules, path.replace(/\?.*$/, ''))
   const { value }: Header = given.find(({ name }) => name === revalidated.name) ?? revalidated

@@ -1,5 +1,5 @@
 /**
- * The compatibility_date in the text of wrangler.jsonc, such as 2026-06-01.
+ * Returns the compatibility_date in the text of wrangler.jsonc, such as 2026-06-01.
  *
  * @throws Error where there is none, or where it is no day of the calendar
  */
@@ -16,10 +16,10 @@ export function compatibilityDate(settings: string): string {
 }
 
 /**
- * The newest compatibility_date that a version of workerd knows. Its version holds that day:
- * 1.20261117.1 knows 2026-11-17.
+ * Returns the newest compatibility_date that a version of workerd supports. The version contains
+ * that day: 1.20261117.1 supports 2026-11-17.
  *
- * @throws Error where the version holds no day
+ * @throws Error where the version contains no day
  */
 export function newestDateOf(workerdVersion: string): string {
   const [, year, month, day] = /^\d+\.(\d{4})(\d\d)(\d\d)\./.exec(workerdVersion) ?? []
@@ -27,7 +27,9 @@ export function newestDateOf(workerdVersion: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** What is wrong with a compatibility_date, for a version of workerd; nothing where it knows it. */
+/**
+ * Returns why a version of workerd refuses a compatibility_date; undefined where it supports it.
+ */
 export function dateFault(date: string, workerdVersion: string): string | undefined {
   const newest = newestDateOf(workerdVersion)
   if (date <= newest) return undefined

@@ -1,7 +1,7 @@
-/** A program that serves the site. */
+/** Program that serves the site. */
 export type HostId = 'local' | 'nginx' | 'cloudflare'
 
-/** What a row of the table asks for. */
+/** Kind of request in the table. */
 export type RowKind =
   | 'page'
   | 'file'
@@ -14,28 +14,28 @@ export type RowKind =
   | 'like another site'
   | '_headers'
 
-/** An answer that may be given instead of the one that the table expects. */
+/** Answer that is allowed instead of the one that the table expects. */
 export interface Difference {
   host: HostId
   kind: RowKind
-  /** With 200 the file of the row is answered, with 307 a redirect to its target. */
+  /** With 200 the body is the file of the row, with 307 it is a redirect to its target. */
   status: 200 | 307
   why: string
 }
 
-/** The status of redirects, which is 301 elsewhere. */
+/** Status of redirects where it is not 301. */
 export const redirectStatus: Readonly<Partial<Record<HostId, number>>> = {
-  // Workers send what browsers do not keep. So a redirect may come without Cache-Control too.
+  // Browsers do not cache 307, so Cloudflare's redirects may lack Cache-Control.
   cloudflare: 307,
 }
 
 /**
- * Hosts that do not name Accept-Encoding in Vary. What runs here of Cloudflare is the part behind
- * its cache; the cache in front keeps an answer for each encoding.
+ * Hosts that do not name Accept-Encoding in Vary. Only the part of Cloudflare behind its cache runs
+ * here; the cache in front stores an answer for each encoding.
  */
 export const withoutVary: readonly HostId[] = ['cloudflare']
 
-/** Everything else that hosts may answer otherwise, and why that does no harm. */
+/** All other allowed differences between hosts, each with the reason why it does no harm. */
 export const differences: readonly Difference[] = [
   {
     host: 'nginx',

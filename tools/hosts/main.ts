@@ -16,11 +16,11 @@ import { readSite, type SiteFacts } from './site-facts'
 const folder = 'public'
 
 /**
- * Builds the site, serves it with the programs that will really serve it, asks each of them the same
- * requests, and fails where an answer is not as expected. Where a program is missing it says so, and
- * fails only in continuous integration.
+ * Builds the site, serves it with the programs of real hosts, sends each of them the same requests,
+ * and fails where an answer is not as expected. A missing program is reported, and fails only in
+ * continuous integration.
  *
- * `--built` takes the site that lies in public/ already.
+ * `--built` tests the site that is already in public/.
  */
 async function testHosts(): Promise<void> {
   if (!process.argv.includes('--built') && (await build(testSettings)) !== 0) {
@@ -56,7 +56,7 @@ async function testHost(
     return { host, version: 'unknown', checks: [{ name: 'starts', passed: false, detail }] }
   }
   if (typeof server === 'string') {
-    // The rows, and the page that is asked for twice.
+    // The rows, and the page that is requested twice.
     const count = rows.length + 1
     return { host, version: 'none', checks: [], skipped: { why: server, count } }
   }

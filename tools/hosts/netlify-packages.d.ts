@@ -1,6 +1,6 @@
 /**
- * The parts of the packages of tools/hosts/package.json that are used here, so that types can be
- * checked where these packages are not installed.
+ * Types of the packages of tools/hosts/package.json, as far as they are used here, so that types
+ * can be checked where these packages are not installed.
  */
 declare module '@netlify/headers-parser' {
   export interface HeaderRule {

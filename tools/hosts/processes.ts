@@ -3,19 +3,19 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A program in a process group of its own, with all that it wrote. */
+/** Program in a process group of its own, with its output. */
 export interface Running {
-  /** What it wrote so far, to both of its streams. */
+  /** Returns the output so far, of both streams. */
   output: () => string
-  /** Whether it has ended by itself. */
+  /** Returns whether it has exited by itself. */
   ended: () => boolean
-  /** Ends it and all that it started; resolves when none of them is left. */
+  /** Kills it and everything it started; resolves when all have ended. */
   stop: () => Promise<void>
 }
 
 const running = new Set<ChildProcess>()
 
-// Whatever ends this command must end the servers too.
+// The servers must end with this command, however it ends.
 process.once('exit', () => running.forEach((child) => signal(child, 'SIGKILL')))
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(name, () => process.exit(1))
@@ -27,7 +27,7 @@ export function start(
   args: readonly string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Running {
-  // Detached gives it a process group of its own, which can be ended as a whole.
+  // Detached makes it the leader of a process group, which can be killed as a whole.
   const child = spawn(command, args, {
     ...options,
     detached: true,
@@ -55,24 +55,24 @@ export function start(
 }
 
 /**
- * Waits until a condition holds.
+ * Waits until a condition is true.
  *
- * @param limit milliseconds after which it gives up
- * @returns whether the condition held in time
+ * @param limit timeout in milliseconds
+ * @returns whether it became true in time
  */
 export async function until(
-  holds: () => boolean | Promise<boolean>,
+  condition: () => boolean | Promise<boolean>,
   limit: number,
 ): Promise<boolean> {
   const end = Date.now() + limit
-  while (!(await holds())) {
+  while (!(await condition())) {
     if (Date.now() > end) return false
     await wait(25)
   }
   return true
 }
 
-/** A port of this computer on which nothing listens. */
+/** Returns a free port of this computer. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -89,7 +89,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name)
   } catch (error) {
-    // None of the group is left.
+    // ESRCH: every process of the group has ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

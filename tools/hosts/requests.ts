@@ -2,34 +2,36 @@ import { extname } from 'node:path'
 import type { RowKind } from './differences'
 import type { SiteFacts, SiteFile } from './site-facts'
 
-/** One request of the table and the answer that is expected of it. */
+/** Request of the table and its expected answer. */
 export interface Row {
   name: string
   kind: RowKind
   method: 'GET' | 'HEAD'
-  /** The path with its query, sent exactly as it is written. */
+  /** Path with query, sent exactly as written. */
   path: string
-  /** Value of the request header Accept-Encoding; none is sent without it. */
+  /** Value of the request header Accept-Encoding, which is not sent without it. */
   encodings?: string
-  /** What is expected: a file with a status, or a redirect with status 301. */
+  /** Expected status: a file with 200 or 404, or a redirect with 301. */
   status: 200 | 404 | 301
-  /** The file of the built site that is the body; for redirects, of the page they may lead to. */
+  /**
+   * File of the built site that is the expected body; for redirects, of the page they may lead to.
+   */
   file: string
-  /** Where a redirect may lead, the query included. */
+  /** Allowed targets of a redirect, with query. */
   targets?: readonly string[]
   /**
-   * Whether browsers may keep the answer as long as a file that is there. Hosts set headers by address
-   * and not by status, and names in these folders follow what is in the files: nothing else will ever
-   * come at an address that once was empty.
+   * True where browsers may cache the answer as long as an existing file. Hosts set headers by
+   * path, not by status, and names in these folders follow the content of the files: no file will
+   * ever appear at a path that was empty once.
    */
-  mayBeKept?: boolean
+  cacheable?: boolean
 }
 
 const query = '?from=print%20ad&size=2'
 
 /**
- * The table of requests, made from the built site. Names, numbers and words of the business are in
- * none of them.
+ * Returns the table of requests, made from the built site. No name, number or text of the business
+ * is in them.
  */
 export function tableOf({ rules, pages, notFound, files, packed }: SiteFacts): Row[] {
   return [
@@ -38,8 +40,8 @@ export function tableOf({ rules, pages, notFound, files, packed }: SiteFacts): R
     ...withQuery(pages),
     ...packedRows([...pages.slice(0, 1), ...files].filter(({ file }) => packed.has(file))),
     ...headRows([...pages.slice(0, 1), ...files.filter(({ file }) => file.endsWith('.js'))]),
-    ...pages.filter(({ path }) => path !== '/').flatMap(tidied),
-    ...missing(pages, notFound, keptFolders(rules)),
+    ...pages.filter(({ path }) => path !== '/').flatMap(respelledRows),
+    ...notFoundRows(pages, notFound, cachedFolders(rules)),
   ]
 }
 
@@ -71,8 +73,8 @@ function headRows(files: readonly SiteFile[]): Row[] {
   }))
 }
 
-/** Addresses of a page that are not written as its own. */
-function tidied({ path, file }: SiteFile): Row[] {
+/** Returns requests for other spellings of a page's path, which are redirected. */
+function respelledRows({ path, file }: SiteFile): Row[] {
   const row = { method: 'GET', status: 301, file, targets: [path] } as const
   return [
     { ...row, name: `${path}/`, kind: 'slash at the end', path: `${path}/` },
@@ -87,16 +89,16 @@ function tidied({ path, file }: SiteFile): Row[] {
   ]
 }
 
-/** The folders for which there is a rule of their own, such as /static/. */
-function keptFolders(rules: SiteFacts['rules']): string[] {
+/** Returns the folders with a header rule of their own, such as /static/. */
+function cachedFolders(rules: SiteFacts['rules']): string[] {
   return rules.flatMap(({ path }) => (/^\/.+\*$/.test(path) ? [path.slice(0, -1)] : []))
 }
 
-/** Addresses where there is nothing. */
-function missing(
+/** Returns requests for paths without a file. */
+function notFoundRows(
   pages: readonly SiteFile[],
   notFound: readonly SiteFile[],
-  kept: readonly string[],
+  cachedFolders: readonly string[],
 ): Row[] {
   const row = { method: 'GET', status: 404, file: '404.html' } as const
   const shouted = pages.find(({ path }) => path !== path.toUpperCase())?.path.toUpperCase()
@@ -105,7 +107,7 @@ function missing(
       { ...row, path: `${path}no-such-page`, file },
       { ...row, path: `${path}no-such/page-below`, file },
     ]),
-    ...kept.map((folder) => ({ ...row, path: `${folder}no-such-file`, mayBeKept: true })),
+    ...cachedFolders.map((folder) => ({ ...row, path: `${folder}no-such-file`, cacheable: true })),
   ]
   return [
     ...unknown.map((one): Row => ({ ...one, name: one.path, kind: 'unknown' })),
@@ -122,14 +124,14 @@ function missing(
         targets: [`${path}404`],
       },
     ]),
-    // Read as the address of another site by servers that copy it into Location.
+    // Servers that copy this path into Location would lead to another site.
     {
       ...row,
       name: '//elsewhere.example/',
       kind: 'like another site',
       path: '//elsewhere.example/',
       status: 301,
-      // Some take away one thing at a time.
+      // Some remove one slash at a time.
       targets: ['/elsewhere.example', '/elsewhere.example/'],
     },
   ]

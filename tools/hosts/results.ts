@@ -1,33 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What became of one row of the table, or of one question about settings. */
+/** Result of one row of the table, or of one check of settings. */
 export interface Check {
   name: string
   passed: boolean
-  /** What was wrong. */
+  /** Description of the failure. */
   detail?: string
 }
 
-/** What one host answered. */
+/** Results of one host. */
 export interface HostResult {
   host: string
   version: string
   checks: readonly Check[]
-  /** Why nothing was asked of it, and how many checks that left out. */
+  /** Reason why it was not tested, and the number of skipped checks. */
   skipped?: { why: string; count: number }
 }
 
 const resultsFile = '.tmp/hosts/results.json'
 
-/** Writes the results for other tools to read. */
+/** Writes the results for other tools. */
 export function writeResults(hosts: readonly HostResult[]): void {
   mkdirSync(dirname(resultsFile), { recursive: true })
   const day = new Date().toISOString().slice(0, 10)
   writeFileSync(resultsFile, `${JSON.stringify({ day, hosts }, null, 2)}\n`)
 }
 
-/** The lines that are printed: a table of checks and hosts, all that failed, and one line of numbers. */
+/** Returns the printed lines: a table of checks by host, all failures, and one line of counts. */
 export function report(hosts: readonly HostResult[]): string[] {
   const asked = hosts.filter(({ skipped }) => !skipped)
   const names = [...new Set(asked.flatMap(({ checks }) => checks.map(({ name }) => name)))]

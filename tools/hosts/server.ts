@@ -3,15 +3,15 @@ import { startStaticServer } from '../static-server'
 import type { HostId } from './differences'
 import type { Check } from './results'
 
-/** A program that serves the built site on this computer. */
+/** Program that serves the built site on this computer. */
 export interface Server {
   id: HostId
-  /** Its name and version. */
+  /** Name and version. */
   version: string
   port: number
-  /** What was found while it was started. */
+  /** Results of checks during its start. */
   checks: readonly Check[]
-  /** Ends it; resolves when nothing of it is left. */
+  /** Stops it; resolves when all of its processes have ended. */
   stop: () => Promise<void>
 }
 

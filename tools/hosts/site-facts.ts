@@ -3,26 +3,27 @@ import { extname, join, relative, sep } from 'node:path'
 import { readHeadersFile } from '../../src/output/headers-file'
 import type { HeaderRule } from '../../src/output/site-headers'
 import { listFiles } from '../../src/output/list-files'
+import { sitemapPaths } from '../sitemap-paths'
 
-/** A file of the built site and the address it is served at. */
+/** File of the built site and the path it is served at. */
 export interface SiteFile {
-  /** Its address, such as /faq. */
+  /** Path, such as /faq. */
   path: string
-  /** Its name below the folder of the site, such as faq/index.html. */
+  /** Path below the folder of the site, such as faq/index.html. */
   file: string
 }
 
-/** What the table of requests is made from: all of it is read from the built site. */
+/** Properties of the built site that the table of requests is made from. */
 export interface SiteFacts {
-  /** The rules of the file _headers. */
+  /** Rules of the file _headers. */
   rules: readonly HeaderRule[]
   /** One page of each kind, the front page first. */
   pages: readonly SiteFile[]
-  /** Each 404.html, with the folder of addresses that it answers for: / or /blog/. */
+  /** Each 404.html, with the folder of paths that it answers for: / or /blog/. */
   notFound: readonly SiteFile[]
-  /** Files that are no pages: the well-known ones, and one of each type in each folder. */
+  /** Files other than pages: the well-known ones, and one of each type in each folder. */
   files: readonly SiteFile[]
-  /** The names of the files beside which there is a packed one. */
+  /** Names of the files that have a compressed copy beside them. */
   packed: ReadonlySet<string>
 }
 
@@ -45,7 +46,7 @@ export function readSite(folder: string): SiteFacts {
   )
   return {
     rules: readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
-    pages: pagesOfEachKind(pathsOf(sitemap)).map((path) => ({ path, file: pageFile(path) })),
+    pages: pagesOfEachKind(sitemapPaths(sitemap)).map((path) => ({ path, file: pageFile(path) })),
     notFound: names
       .filter((name) => /(^|\/)404\.html$/.test(name) && !name.includes('page-data/'))
       .map((file) => ({ path: `/${file.slice(0, -'404.html'.length)}`, file })),
@@ -55,21 +56,7 @@ export function readSite(folder: string): SiteFacts {
 }
 
 /**
- * The paths of all pages in an XML sitemap.
- *
- * @throws Error where it names no page
- */
-export function pathsOf(sitemap: string): string[] {
-  const paths = Array.from(
-    sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ([, path]) => path || '/',
-  )
-  if (paths.length === 0) throw new Error('The sitemap names no page.')
-  return paths
-}
-
-/**
- * One page of each kind, told by addresses alone: the front page, each page that has pages below it,
+ * Returns one page of each kind, by paths alone: the front page, each page that has pages below it,
  * and the first page of each folder that has none below it.
  */
 export function pagesOfEachKind(paths: readonly string[]): string[] {
@@ -84,7 +71,7 @@ export function pagesOfEachKind(paths: readonly string[]): string[] {
   })
 }
 
-/** The address above an address: / for /faq, /blog for /blog/one. */
+/** Returns the parent of a path: / for /faq, /blog for /blog/one. */
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }
@@ -94,8 +81,9 @@ function pageFile(path: string): string {
 }
 
 /**
- * The well-known files, and of each folder at the top one file of each type: the one with the longest
- * name, since servers limit the length of names. Pages, packed files and notes of the build are left out.
+ * Returns the well-known files, and of each top-level folder one file of each type: the one with
+ * the longest name, since servers limit the length of names. Pages, compressed files and logs of
+ * the build are left out.
  */
 function filesOfEachKind(names: readonly string[]): string[] {
   const chosen = new Map<string, string>()

@@ -7,8 +7,8 @@ import type { SiteFacts } from './site-facts'
 const encodings = { 'accept-encoding': 'br, gzip' }
 
 /**
- * Asks for a page twice, the second time as a browser that has it: nothing may be sent anew. Since
- * browsers ask again for every page, they would otherwise load all of it each time.
+ * Requests a page twice, the second time as a browser that has cached it: no body may be sent
+ * again. Browsers revalidate every page, so otherwise they would load all of it each time.
  */
 export async function checkUnchanged(
   server: Server,
@@ -26,7 +26,7 @@ export async function checkUnchanged(
     : { name, passed: false, detail: faults.join('; ') }
 }
 
-/** All that is wrong with the answer to a browser that has the page already. */
+/** Returns every fault of the answer to a browser that has cached the page. */
 export function unchangedFaults(answer: Answer, rules: SiteFacts['rules']): string[] {
   if (answer.status !== 304) return [`status ${answer.status}, expected 304`]
   return [

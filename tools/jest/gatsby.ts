@@ -1,4 +1,5 @@
 import { facts, records, site } from '../../__tests__/sites/small-site'
+import { brandOf } from '../../src/content-model/brand'
 import { siteFrame } from '../../src/content-model/site-frame'
 
 /** Replaces the part of Gatsby that components use: the one static query. */
@@ -13,6 +14,7 @@ export function useStaticQuery(): unknown {
     { consultationEndpoint: 'https://forms.example/consultation', preview: false },
     facts,
     records.of('socialImages')[0]!.data,
+    brandOf(records).logo,
   )
   return { contentSite: { frame } }
 }

@@ -1,6 +1,6 @@
 /**
- * The part of the package of tools/load/package.json that is used here, so that types can be checked
- * where it is not installed.
+ * Types of the package of tools/load/package.json, as far as they are used here, so that types can
+ * be checked where it is not installed.
  */
 declare module 'autocannon' {
   interface Request {

@@ -2,32 +2,35 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPathPrefix } from '../built-path-prefix'
 import { installPackages } from '../install-packages.cjs'
+import { sitemapPaths } from '../sitemap-paths'
 import { startStaticServer } from '../static-server'
 
-/** What a run of load came to. */
+/** Result of a load test. */
 export interface LoadResult {
-  /** Answers by status. */
+  /** Number of answers by status. */
   statuses: Readonly<Record<string, number>>
-  /** Requests that failed, timed out, or were answered otherwise than expected. */
+  /** Number of requests that failed, timed out, or got an unexpected status. */
   faults: number
-  /** How long the slowest hundredth took at least, in milliseconds. */
+  /** 99th percentile of the response times, in milliseconds. */
   slow: number
   /** Memory of the server halfway and at the end, in megabytes. */
   memory: { half: number; end: number }
 }
 
-/** What visitors ask for: pages, data, a file, and an address without a page. */
+/**
+ * Returns typical requests with their expected status: pages, data, a file, and a path without a
+ * page.
+ */
 function addressesOf(folder: string): (readonly [path: string, status: number])[] {
-  const siteMap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
-  const paths = Array.from(
-    siteMap.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g),
-    ([, path]) => String(path),
-  )
+  const paths = sitemapPaths(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
   const base = builtPathPrefix(folder)
   return [
     [`${base}/`, 200],
     [`${base}/blog`, 200],
-    ...paths.slice(0, 2).map((path) => [path, 200] as const),
+    ...paths
+      .filter((path) => path !== `${base}/`)
+      .slice(0, 2)
+      .map((path) => [path, 200] as const),
     [`${base}/page-data/blog/page-data.json`, 200],
     [`${base}/icon.svg`, 200],
     [`${base}/no-such-page`, 404],
@@ -36,9 +39,9 @@ function addressesOf(folder: string): (readonly [path: string, status: number])[
 }
 
 /**
- * Asks the local server for the built site at a steady rate.
+ * Sends requests for the built site to the local server at a steady rate.
  *
- * @param seconds how long
+ * @param seconds duration
  * @param rate requests a second
  */
 export async function runLoad(folder: string, seconds: number, rate = 200): Promise<LoadResult> {

@@ -109,7 +109,7 @@ export const kinds = {
       publishedNote,
       'Its other parts come from content/layouts/remote-city.yaml and need nothing.',
       `Link to ${path}: in the menu of cities in content/site.yaml.`,
-      'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
+      'For a drawing of its own, ask a developer: src/scenes and src/content-model/schemas/scenes.ts.',
     ],
   },
   neighbourhood: {
@@ -125,7 +125,7 @@ export const kinds = {
     nextSteps: (path) => [
       publishedNote,
       `Link to ${path}: on the page of its city, such as in a section "kind: map" or "kind: areas".`,
-      'For a drawing of its own, ask a developer: static/scenes and src/content-model/schemas/scenes.ts.',
+      'For a drawing of its own, ask a developer: src/scenes and src/content-model/schemas/scenes.ts.',
     ],
   },
   faq: {

@@ -1,3 +1,4 @@
+import { isBrandFile } from '../../src/content-model/brand-file'
 import { collectionOf, urlOf, type FilePlace } from '../../src/content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
 import { isPublished } from '../../src/content-model/article/is-published'
@@ -34,12 +35,13 @@ export function findChanges(
   return { pages: pages.sort(byKind), shared }
 }
 
-/** Groups files by page: an article has images beside it. */
+/** Groups files by page: an article has images beside it, and brand.yaml has a logo. */
 function grouped(files: readonly FileChange[]): Map<string, FileChange[]> {
   const groups = new Map<string, FileChange[]>()
   for (const change of files) {
     const folder = /^(?:articles|guides)\/[^/]+\//.exec(change.file)?.[0]
-    const main = folder ? `${folder}index.mdx` : change.file
+    const own = isBrandFile(change.file) ? 'brand.yaml' : change.file
+    const main = folder ? `${folder}index.mdx` : own
     groups.set(main, [...(groups.get(main) ?? []), change])
   }
   return groups

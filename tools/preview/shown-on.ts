@@ -5,6 +5,7 @@ import type { ContentRecord, ContentRecords } from '../../src/content-model/reco
 /** Titles of files that no page names, and the pages that show them. */
 const everywhere: Partial<Record<CollectionName, { title: string; shownOn: 'all' | string[] }>> = {
   site: { title: 'Who we are, menus, footer', shownOn: 'all' },
+  brand: { title: 'Colors and logo', shownOn: 'all' },
   facts: { title: 'Prices and figures', shownOn: 'all' },
   glossary: { title: 'Words that articles explain', shownOn: ['/blog'] },
   searchSynonyms: { title: 'Words that the search takes for the same', shownOn: ['/blog'] },

@@ -11,20 +11,20 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** One run of checks, in a browser or on a host. */
+/** Run of checks, in a browser or on a host. */
 interface Checks {
   checks: { passed: boolean; skipped?: boolean }[]
 }
 
 /**
- * Counts the tests of a step that has ended.
+ * Counts the tests of a finished step.
  *
  * @param ok whether its command succeeded
  */
 export function countsOf({ report }: Step, ok: boolean): Counts {
   if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
   const counts = existsSync(report.file) ? read(report) : { passed: 0, failed: 0, skipped: 0 }
-  // A run that broke off, or ran no test, has failed whatever it counted.
+  // A run that was aborted, or ran no test, has failed whatever it counted.
   const broken = counts.failed === 0 && (!ok || counts.passed + counts.skipped === 0)
   return broken ? { ...counts, failed: 1 } : counts
 }
@@ -47,6 +47,6 @@ function read({ kind, file }: Report): Counts {
     return { passed, failed: ran.length - passed, skipped: all.length - ran.length }
   }
   const { expected, unexpected, flaky, skipped } = (content as PlaywrightReport).stats
-  // A test that passes only the second time is a fault of the test.
+  // A test that passes only in its second run is a fault of the test.
   return { passed: expected, failed: unexpected + flaky, skipped }
 }

@@ -11,20 +11,20 @@ import { steps } from './steps'
 
 const { values: options } = parseArgs({
   options: {
-    /** Everything: npm run test:all. */
+    /** Run every test: npm run test:all. */
     all: { type: 'boolean' },
-    /** As continuous integration does: .ci/run. */
+    /** Run the tests of continuous integration: .ci/run. */
     ci: { type: 'boolean' },
-    /** Only those of every change that read content: npm run test:changed-content. */
+    /** Run only the tests of every change that read content: npm run test:changed-content. */
     content: { type: 'boolean' },
-    /** Only steps whose names hold these words. */
+    /** Run only steps whose names contain this text. */
     only: { type: 'string' },
   },
 })
 
 /**
- * Runs the tests, step by step or side by side, also after one has failed. Prints what each step
- * printed once it has ended, then a table, and ends with one line for all.
+ * Runs the tests in sequence or in parallel, and continues after a failure. Prints the output of
+ * each step once it has finished, then a table, and one line with the totals.
  */
 async function runTests(): Promise<void> {
   mkdirSync('.tmp', { recursive: true })

@@ -1,11 +1,12 @@
 import type { Counts, Outcome, Step } from './step'
 
 /**
- * Runs steps side by side as far as the cores go, in the order of the list. A step waits for those it
- * needs; where one of them failed it is left out and counts as failed, so that it is not forgotten.
+ * Runs steps in parallel on the available cores, in the order of the list. A step waits for those
+ * it needs; where one of them failed, it is skipped and counts as failed, so that it is not
+ * overlooked.
  *
- * @param run runs one step to its end
- * @returns what became of each step, in the order in which they ended
+ * @param run runs one step
+ * @returns the result of each step, in the order in which they finished
  */
 export async function runSteps(
   steps: readonly Step[],

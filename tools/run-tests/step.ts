@@ -1,36 +1,36 @@
-/** What tests run for: `npm test`, `.ci/run` and `npm run test:all`. */
+/** Occasion of a run: `npm test`, `.ci/run` or `npm run test:all`. */
 export type Occasion = 'every change' | 'ci' | 'all'
 
-/** The report of a step, for counting its tests. */
+/** Report of a step, from which its tests are counted. */
 export interface Report {
   kind: 'jest' | 'playwright' | 'counts' | 'checks'
   file: string
 }
 
-/** One part of the tests. */
+/** Step of the test run. */
 export interface Step {
   name: string
   command: string
-  /** Without it the step runs always. */
+  /** Occasions on which it runs; always without them. */
   on?: readonly Occasion[]
-  /** How many cores it keeps busy. */
+  /** Number of cores that it uses. */
   cores: 1 | 2
-  /** Names of the steps whose results it reads. It is left out where one of them failed. */
+  /** Names of the steps whose results it reads. It is skipped where one of them failed. */
   needs?: readonly string[]
-  /** Whether it says something else where the content says something else. */
+  /** True where its result can depend on the content. */
   readsContent?: boolean
-  /** A step without a report counts as one test. */
+  /** Without a report, a step counts as one test. */
   report?: Report
 }
 
-/** How many tests of a step passed, failed and were left out. */
+/** Numbers of tests of a step that passed, failed and were skipped. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
 }
 
-/** What became of a step. */
+/** Result of a step. */
 export interface Outcome extends Counts {
   name: string
   seconds: number

@@ -10,13 +10,13 @@ const byPlaywright = (args: string, file: string): { command: string; report: Re
   report: { kind: 'playwright', file },
 })
 
-/** The checks of one engine: a browser in which the site must work as in Chromium. */
+/** Returns the command that runs all checks in one engine, and its report. */
 const byEngine = (engine: string, args = ''): { command: string; report: Report } => ({
   command: `npm run --silent test:engines -- ${engine} --built ${args}`,
   report: { kind: 'checks', file: `.tmp/engines/${engine}.json` },
 })
 
-/** Every step of the tests: cheap ones first, because they say soonest what is wrong. */
+/** Every step of the test run: fast ones first, because they find mistakes soonest. */
 export const steps: readonly Step[] = [
   { name: 'content', command: 'npm run --silent check', cores: 1, readsContent: true },
   { name: 'format', command: 'npm run --silent check:format', cores: 1 },

@@ -4,7 +4,10 @@ import { chromiumPath } from '../chromium-path.cjs'
 import { sitePort } from '../ports'
 import { startStaticServer } from '../static-server'
 
-/** Flags under which a measured Chromium stays quiet. */
+/** Factor by which the visitor's computer is slower than this one. */
+export const slowdown = 4
+
+/** Flags that stop background work of a measured Chromium. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -14,9 +17,9 @@ export const quietFlags = [
 ]
 
 /**
- * Serves the built site and starts a browser for the time of one task, and ends both after it.
+ * Serves the built site and starts a browser while a task runs, and stops both after it.
  *
- * @param task is given the browser, and the site's address without a slash at its end
+ * @param task gets the browser, and the site's origin without a slash at the end
  */
 export async function browse<Result>(
   task: (browser: Browser, origin: string) => Promise<Result>,

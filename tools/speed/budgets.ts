@@ -1,41 +1,40 @@
 /**
- * What a page may bring at a first visit, before the visitor does anything, and after. Bytes are
- * counted after gzip; 1 kB is 1000 bytes. These are gates of the tests.
+ * Limits of what a page may load at a first visit, before and after the first interaction. Bytes
+ * are counted after gzip; 1 kB is 1000 bytes. Tests fail where a page is over its budget.
  *
- * They hold what the machinery of the site brings, never how much a writer has to say: HTML and the
- * whole page are counted without their words and what these bring along (`besidesWords`). A long text
- * is a hint of `npm run check`.
+ * They limit the code of the site, never the amount of text: for HTML and for the whole page, the
+ * text and its markup are subtracted (`withoutText`). A long text is a hint of `npm run check`.
  */
 export const budgets = {
-  /** The page, the font, two pictures: all that is asked for. A portrait of each person comes on top. */
+  /** The page, the font and two images. A portrait of each person is not counted. */
   requests: 4,
-  /** HTML besides words. */
+  /** HTML without text. */
   html: 13_600,
   inlineScript: 1_500,
   /**
-   * Style that holds nowhere on the page, as it stands and not packed. Some of the ground style does
-   * not hold everywhere, because it stays when the visitor moves on to another page.
+   * CSS that applies nowhere on the page, uncompressed. Some of the global style does not apply
+   * everywhere, because it stays when the visitor follows a link to another page.
    */
   unusedCss: 200,
-  /** HTML besides words, font and pictures together. */
+  /** HTML without text, font and images together. */
   all: 60_000,
-  /** All script files, once the visitor has reached for something. */
+  /** All script files, once React has been loaded by the first interaction. */
   scriptAfterIntent: 118_000,
 } as const
 
 /**
- * Bytes that a page may have for each byte of its words: the words themselves, their tags, addresses
- * and anchors, and what structured data says again. With it our pages, short and long ones, all leave
- * 10 to 13.5 kB of machinery, and a text three times as long leaves no more. With a tag around each
- * word it does.
+ * Allowed bytes of a page for each byte of its text: the text itself, its tags, addresses and
+ * anchors, and its copy in structured data. With this factor our pages, short and long, all leave
+ * 10 to 13.5 kB, and a text three times as long leaves no more. With a tag around each word it
+ * does.
  */
-const bytesOfWords = 1.5
+const bytesPerTextByte = 1.5
 
 /**
- * What is left of some bytes of a page without its words.
+ * Returns the bytes of a page that remain without its text.
  *
- * @param words the text of the main part, packed by itself
+ * @param textBytes the text of the main element, compressed by itself
  */
-export function besidesWords(bytes: number, words: number): number {
-  return Math.round(bytes - bytesOfWords * words)
+export function withoutText(bytes: number, textBytes: number): number {
+  return Math.round(bytes - bytesPerTextByte * textBytes)
 }

@@ -1,11 +1,11 @@
 import { browse } from './browse'
-import { besidesWords, budgets } from './budgets'
+import { budgets, withoutText } from './budgets'
 import { builtPages } from './pages'
 import { writeResult } from './write-result'
 import { table } from './table'
 import { weighPage, type PageWeight } from './weigh-page'
 
-/** Weighs every page of the built site, prints the table, and says which are over their budget. */
+/** Weighs every page of the built site, prints the table, and lists the pages over their budget. */
 async function bytes(): Promise<void> {
   const { weights, version } = await browse(async (browser, baseURL) => {
     const found: PageWeight[] = []
@@ -20,12 +20,12 @@ async function bytes(): Promise<void> {
     page: weight.path,
     requests: weight.requests,
     HTML: kB(weight.html),
-    'besides words': kB(besidesWords(weight.html, weight.words)),
+    'besides words': kB(withoutText(weight.html, weight.textBytes)),
     'of it CSS': kB(weight.css),
     'unused CSS': `${weight.unusedCss} B`,
     'inline script': kB(weight.inlineScript),
     font: kB(weight.font),
-    pictures: kB(weight.pictures),
+    images: kB(weight.images),
     all: kB(weight.all),
     'script before': kB(weight.scriptBefore),
     'script after': kB(weight.scriptAfter),
@@ -38,10 +38,10 @@ async function bytes(): Promise<void> {
   const over = weights.filter(
     (weight) =>
       weight.requests > budgets.requests ||
-      besidesWords(weight.html, weight.words) > budgets.html ||
+      withoutText(weight.html, weight.textBytes) > budgets.html ||
       weight.inlineScript > budgets.inlineScript ||
       weight.unusedCss > budgets.unusedCss ||
-      besidesWords(weight.all, weight.words) > budgets.all ||
+      withoutText(weight.all, weight.textBytes) > budgets.all ||
       weight.scriptBefore > 0 ||
       weight.scriptAfter > budgets.scriptAfterIntent,
   )

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { browse } from './browse'
+import { browse, slowdown } from './browse'
 import { onePageOfEachKind } from './pages'
 import { writeResult } from './write-result'
 import { median } from './median'
@@ -7,24 +7,22 @@ import { tasksWhile } from './main-thread'
 import { table, type Row } from './table'
 import { waitForReact } from './wait-for-react'
 
-/** How much slower than this computer the visitor's is. */
-const slowdown = 4
 const runs = 3
-/** React has arrived after so many milliseconds. */
-const arrival = 2500
+/** Time in milliseconds after which React has hydrated the page. */
+const hydrationTime = 2500
 
 interface Feel {
-  /** The longest time in ms for which React's arrival kept the page busy in one piece. */
+  /** Longest task of hydration in ms. */
   longest: number
-  /** All of it, in ms. */
+  /** Sum of all tasks of hydration in ms. */
   busy: number
-  /** From the press of a link to the frame that shows the next page, in ms. */
+  /** Time from the click on a link to the frame that shows the next page, in ms. */
   next: number
 }
 
 /**
- * Prints how long the page is busy when React arrives, and how soon the next page shows after a
- * press, in Chromium at a quarter of this computer's speed.
+ * Prints how long hydration blocks the main thread, and how soon the next page appears after a
+ * click, in Chromium at a quarter of this computer's speed.
  */
 async function feel(): Promise<void> {
   const { rows, version } = await browse(async (browser, baseURL) => {
@@ -51,15 +49,15 @@ async function measure(browser: Browser, baseURL: string, path: string): Promise
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(path, { waitUntil: 'networkidle' })
-  // A page that is not in front, or has not been painted yet, does not hear the key.
+  // A page in the background, or not painted yet, gets no key events.
   await page.bringToFront()
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   const tasks = await tasksWhile(page, async () => {
     await page.keyboard.press('Shift')
-    // To ask the page whether React is there would keep it busy too.
-    await page.waitForTimeout(arrival)
+    // Polling the page for React would block it too.
+    await page.waitForTimeout(hydrationTime)
   })
   await waitForReact(page)
   const next = await timeToNextPage(page)
@@ -71,7 +69,7 @@ async function measure(browser: Browser, baseURL: string, path: string): Promise
   }
 }
 
-/** Points at a link, waits for what that fetches, presses it, and waits for the next heading. */
+/** Points at a link, waits for the prefetch, clicks it, and waits for the next heading. */
 async function timeToNextPage(page: Page): Promise<number> {
   const here = new URL(page.url()).pathname
   const link = page.locator(`footer a[href^="/"]:not([href="${here}"])`).last()

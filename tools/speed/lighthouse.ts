@@ -21,19 +21,19 @@ interface Report {
 
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-/** Where Lighthouse reaches the browser. */
+/** Remote debugging port of the browser. */
 const debugPort = sitePort + 500
 
 /**
  * Prints Lighthouse's scores and times of one page of each kind: mobile, simulated, median of 3.
- * Lighthouse is installed when it is first needed.
+ * Lighthouse is installed on first use.
  */
 async function main(): Promise<void> {
   installPackages('tools/speed')
   const { rows, version } = await browse(
     async (browser, origin) => {
       const found: Row[] = []
-      for (const path of onePageOfEachKind()) found.push(await judge(origin, path))
+      for (const path of onePageOfEachKind()) found.push(await measure(origin, path))
       return { rows: found, version: browser.version() }
     },
     [`--remote-debugging-port=${debugPort}`],
@@ -42,12 +42,12 @@ async function main(): Promise<void> {
   writeResult('lighthouse', rows, version)
 }
 
-async function judge(origin: string, path: string): Promise<Row> {
+async function measure(origin: string, path: string): Promise<Row> {
   const reports: Report[] = []
   for (let run = 0; run < runs; run += 1) {
     reports.push(await report(origin + path))
   }
-  for (const complaint of new Set(reports.flatMap(complaints))) console.log(`${path}: ${complaint}`)
+  for (const title of new Set(reports.flatMap(failedAudits))) console.log(`${path}: ${title}`)
   const score = (id: string): number =>
     Math.round(100 * median(reports.map(({ categories }) => categories[id]?.score ?? 0)))
   const value = (id: string): number =>
@@ -64,7 +64,10 @@ async function judge(origin: string, path: string): Promise<Row> {
   }
 }
 
-/** Lighthouse runs as a program of its own: what it sends into the page must not be compiled twice. */
+/**
+ * Runs Lighthouse in a process of its own: the code that it sends into the page must not be
+ * compiled by tsx.
+ */
 async function report(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -81,8 +84,8 @@ async function report(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report
 }
 
-/** What kept a page from full marks, in Lighthouse's words. */
-function complaints({ categories, audits }: Report): string[] {
+/** Returns the titles of the audits that lowered the scores of a page. */
+function failedAudits({ categories, audits }: Report): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The lengths in ms of the main thread's tasks, read from a trace of Chromium. */
+/**
+ * Runs an action and returns the lengths in ms of the main thread's tasks, from a trace of
+ * Chromium.
+ */
 export async function tasksWhile(page: Page, action: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
@@ -30,7 +33,7 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds. */
+  /** Duration in microseconds. */
   dur?: number
   args?: { name?: string }
 }

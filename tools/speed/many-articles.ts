@@ -1,7 +1,10 @@
 import { generateArticles } from '../../__tests__/search/generate-articles'
 import type { ArticleSummary } from '../../src/content-model/article-summary'
 
-/** Made-up articles, each with a word of its own, so that there are as many words as in real ones. */
+/**
+ * Returns made-up articles. Each has a unique word, so that the vocabulary is as large as that of
+ * real ones.
+ */
 export function manyArticles(count: number): ArticleSummary[] {
   return generateArticles(count).map((article, number) => ({
     ...article,
@@ -9,7 +12,7 @@ export function manyArticles(count: number): ArticleSummary[] {
   }))
 }
 
-/** Searches by the work they ask for. */
+/** Searches by the kind of matching that they need. */
 export const searches = {
   'exact, many': ['phone', 'scam', 'your', 'a'],
   'exact, none fixed': ['on your', 'the phone', 'ink'],

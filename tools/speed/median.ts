@@ -1,10 +1,12 @@
-/** The value below which a part of the numbers lies, rounded: the median for 0.5. */
-export function quantile(numbers: readonly number[], part: number): number {
+/** Returns a quantile of numbers, rounded: the median for 0.5. */
+export function quantile(numbers: readonly number[], fraction: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN)
+  return Math.round(
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? NaN,
+  )
 }
 
-/** The one in the middle, rounded. */
+/** Returns the median, rounded. */
 export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5)
 }

@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { builtPathPrefix } from '../built-path-prefix'
+import { sitemapPaths } from '../sitemap-paths'
 
-/** The path of every page of the built site, from its XML sitemap. */
+/** Returns the path of every page of the built site, from its XML sitemap. */
 export function builtPages(): string[] {
-  const siteMap = readFileSync('public/sitemap.xml', 'utf8')
   const above = builtPathPrefix().length
-  return Array.from(
-    siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ([, path = '']) => path.slice(above) || '/',
-  )
+  const paths = sitemapPaths(readFileSync('public/sitemap.xml', 'utf8'))
+  return paths.map((path) => path.slice(above))
 }
 
-/** The path of every built page that the XML sitemap leaves out, but the one of addresses without a page. */
+/**
+ * Returns the path of every built page that is missing from the XML sitemap, except the page for
+ * unknown addresses.
+ */
 export function unlistedPages(): string[] {
   const listed = new Set(builtPages())
   return readdirSync('public', { recursive: true, encoding: 'utf8' })
@@ -22,21 +23,23 @@ export function unlistedPages(): string[] {
     .sort()
 }
 
-/** The HTML of a page of the built site. */
+/** Returns the HTML of a page of the built site. */
 export function htmlOf(path: string): string {
   return readFileSync(join('public', path, 'index.html'), 'utf8')
 }
 
 /**
- * Pages of the built site that together show everything pages are made of, the home page first: for
- * what would take too long on all of them.
+ * Returns pages of the built site that together contain every kind of part, the home page first:
+ * for measurements that would take too long on all pages.
  */
 export function onePageOfEachKind(): string[] {
   const paths = ['/', ...builtPages().filter((path) => path !== '/')]
   return choosePages(paths.map((path) => ({ path, parts: partsOf(path, htmlOf(path)) })))
 }
 
-/** The first page, then again and again the one with the most parts that no page before it has. */
+/**
+ * Chooses the first page, then repeatedly the page with the most parts that are not covered yet.
+ */
 export function choosePages(
   pages: readonly { path: string; parts: ReadonlySet<string> }[],
 ): string[] {
@@ -50,7 +53,10 @@ export function choosePages(
   }
 }
 
-/** What a page is made of: the folder of its address, its sections, and the parts of an article. */
+/**
+ * Returns the parts of a page: the first folder of its path, its sections, and the parts of an
+ * article.
+ */
 export function partsOf(path: string, html: string): Set<string> {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
   const names = (pattern: RegExp): string[] =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import type { Row } from './table'
 
-/** What one measuring found: its table, when, and on what. */
+/** Result of a measurement: its table, day and environment. */
 export interface Result {
   /** ISO 8601 day. */
   day: string
@@ -13,7 +13,7 @@ export interface Result {
 
 const folder = 'docs/speed'
 
-/** Keeps the table of a measuring, with day, machine and versions. */
+/** Stores the table of a measurement with day, machine and versions. */
 export function saveResult(name: string, rows: readonly Row[], browser?: string): void {
   mkdirSync(folder, { recursive: true })
   const result: Result = {
@@ -27,7 +27,7 @@ export function saveResult(name: string, rows: readonly Row[], browser?: string)
   writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(result, null, 2)}\n`)
 }
 
-/** The last result of a measuring, if it was ever run. */
+/** Returns the last result of a measurement; undefined where there is none. */
 export function lastResult(name: string): Result | undefined {
   const file = `${folder}/${name}.json`
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : undefined

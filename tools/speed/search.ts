@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { packArticles } from '../../src/search/packed-index'
 import { checkContentDir } from '../../src/gatsby/read-content'
-import { browse } from './browse'
+import { browse, slowdown } from './browse'
 import { writeResult } from './write-result'
 import { tasksWhile } from './main-thread'
 import { manyArticles, searches } from './many-articles'
@@ -9,14 +9,12 @@ import { median, quantile } from './median'
 import { table, type Row } from './table'
 
 const count = 10_000
-/** How much slower than this computer the visitor's is. */
-const slowdown = 4
 const runs = 3
 
 /**
- * Prints how long typing keeps the page busy and how soon an answer shows, among 10,000 articles in
- * Chromium at a quarter of this computer's speed. Chromium slows down the page only: its worker runs
- * at full speed.
+ * Prints how long typing blocks the main thread and how soon results appear, among 10,000 articles
+ * in Chromium at a quarter of this computer's speed. Chromium throttles the page only: its worker
+ * runs at full speed.
  */
 async function main(): Promise<void> {
   const synonyms = checkContentDir('content').records.of('searchSynonyms')[0]?.data
@@ -48,8 +46,8 @@ async function main(): Promise<void> {
 async function measure(page: Page, name: string, list: readonly string[]): Promise<Row> {
   const answers: number[] = []
   const longest: number[] = []
-  for (const words of Array.from({ length: runs }, () => list).flat()) {
-    answers.push(await search(page, words))
+  for (const text of Array.from({ length: runs }, () => list).flat()) {
+    answers.push(await search(page, text))
     longest.push(await longestAtKeystroke(page))
   }
   return {
@@ -60,7 +58,7 @@ async function measure(page: Page, name: string, list: readonly string[]): Promi
   }
 }
 
-/** The longest task in ms while a letter is typed into the field that has the focus, and taken away. */
+/** Returns the longest task in ms while a letter is typed into the focused field and deleted. */
 async function longestAtKeystroke(page: Page): Promise<number> {
   const tasks = await tasksWhile(page, async () => {
     for (const key of ['x', 'Backspace']) {
@@ -71,7 +69,7 @@ async function longestAtKeystroke(page: Page): Promise<number> {
   return Math.max(0, ...tasks)
 }
 
-/** What a letter costs the browser itself. */
+/** Returns the longest task in ms in a plain field, for comparison. */
 async function bareField(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   await page.setContent(`<input autofocus>${'<p>Some words on a page.</p>'.repeat(60)}`)
@@ -86,8 +84,8 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** Puts words into the empty field and waits for the line that answers them. */
-async function search(page: Page, words: string): Promise<number> {
+/** Fills the empty field and waits for the matching line of results; returns the time. */
+async function search(page: Page, text: string): Promise<number> {
   const field = page.getByRole('searchbox')
   await field.fill('')
   await page.waitForTimeout(700)
@@ -99,7 +97,7 @@ async function search(page: Page, words: string): Promise<number> {
           () => {
             const begun = performance.now()
             new MutationObserver((_, observer) => {
-              // Only the results are read: the text of the whole page would take its own time.
+              // Reads only the results: reading the text of the whole page would take time itself.
               const results = document.querySelector('[role="group"][aria-label="Articles"]')
               if (!results?.textContent?.includes(`for “${asked}”`)) return
               observer.disconnect()
@@ -109,9 +107,9 @@ async function search(page: Page, words: string): Promise<number> {
           { capture: true, once: true },
         )
       }),
-    words,
+    text,
   )
-  await field.fill(words)
+  await field.fill(text)
   return time
 }
 

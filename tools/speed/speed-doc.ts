@@ -6,7 +6,7 @@ interface Part {
   name: string
   title: string
   command: string
-  /** What was measured, how, and what the figures should be. */
+  /** Description of the measurement and its targets. */
   about: string
 }
 
@@ -48,7 +48,7 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** The text of docs/speed.md: the last result of each measuring. */
+/** Returns the text of docs/speed.md: the last result of each measurement. */
 export function speedDoc(): string {
   const sections = parts.map(({ name, title, command, about }) => {
     const result = lastResult(name)

@@ -1,9 +1,9 @@
-/** One row of a table, by the heads of its columns. */
+/** Row of a table, by column heading. */
 export type Row = Readonly<Record<string, string | number>>
 
 /**
- * A table in Markdown, its columns as wide as their longest entry, so that it also reads well in a
- * terminal. Numbers stand to the right.
+ * Formats a table as Markdown with aligned columns, which is readable in a terminal too. Numbers
+ * are aligned right.
  */
 export function table(rows: readonly Row[]): string {
   const heads = Object.keys(rows[0] ?? {})

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The rules of a page's style that can never hold there, as the browser prints them. What a press
- * or a script can bring about is no reason to leave a rule out: what is pointed at, an open row, the
- * page one is on, steps shown one at a time.
+ * Returns the rules of a page's CSS that can never apply there. Rules for states that a visitor or
+ * a script can cause count as used: hover, open details, the current page, steps shown one at a
+ * time.
  *
- * @param page a page that has come, before any script file of its own
+ * @param page a loaded page, before any script file of its own
  */
 export function unusedRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const state =
       '(?:::[\\w-]+(?:\\([^)]*\\))?|:(?:hover|focus(?:-visible|-within)?|active|disabled|visited)(?![\\w-])|\\[(?:open|hidden|aria-(?:busy|current|disabled|invalid|pressed))[^\\]]*\\])'
     const notInState = new RegExp(`:not\\(${state}\\)`, 'g')
-    // Nothing but a state was asked for: whatever can have it.
+    // A selector of only a state matches any element in that state.
     const alone = new RegExp(`(^|[\\s(>+~])${state}+`, 'g')
     const anyState = new RegExp(state, 'g')
-    // What src/preferences/step-view.ts makes, and marks by which styled-components knows its rules.
+    // Added by src/preferences/step-view.ts, and marks of styled-components.
     const made = /\.step-(?:count|foot)|^data-styled\./
 
     const found: string[] = []
@@ -30,7 +30,7 @@ export function unusedRules(page: Page): Promise<string[]> {
             .replace(anyState, '')
           if (!document.querySelector(always)) found.push(rule.cssText)
         } else if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) {
-          // What other browsers fall back on.
+          // Fallback for other browsers.
           continue
         } else if (rule instanceof CSSGroupingRule) waiting.push(rule.cssRules)
       }

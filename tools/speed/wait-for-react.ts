@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until React has taken over the page to its last element. */
+/** Waits until React has hydrated the page to its last element. */
 export async function waitForReact(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = Array.from(document.querySelectorAll('footer *')).pop()

@@ -4,35 +4,35 @@ import type { Page, Response } from '@playwright/test'
 import { unusedRules } from './unused-css'
 import { waitForReact } from './wait-for-react'
 
-/** What one page brings at a first visit; bytes after gzip. */
+/** Weight of one page at a first visit; bytes after gzip. */
 export interface PageWeight {
   path: string
-  /** Without portraits, of which a page has as many as people. */
+  /** Number of requests without portraits, of which a page has as many as people. */
   requests: number
   html: number
-  /** The text of the main part by itself: part of the HTML. */
-  words: number
-  /** Inline script that runs; data for search engines is no script. */
+  /** Text of the main element by itself; part of the HTML. */
+  textBytes: number
+  /** Inline script that runs; JSON-LD is not counted. */
   inlineScript: number
-  /** Inline style: part of the HTML. */
+  /** Inline CSS; part of the HTML. */
   css: number
-  /** Style that holds nowhere on the page; of all these bytes alone counted as they stand. */
+  /** CSS that applies nowhere on the page; the only uncompressed size. */
   unusedCss: number
   font: number
-  pictures: number
-  /** HTML, font, pictures and whatever else came. */
+  images: number
+  /** HTML, font, images and everything else that was loaded. */
   all: number
-  /** Script files, asked for before any sign of intent. */
+  /** Script files that were loaded before any interaction. */
   scriptBefore: number
-  /** Script files, once a key was pressed. */
+  /** Script files that were loaded after a key press. */
   scriptAfter: number
 }
 
 /**
- * Loads a page in a fresh tab and weighs what it asks for, then presses a key and weighs the
- * scripts that follow.
+ * Loads a page in an empty cache and weighs its requests, then presses a key and weighs the scripts
+ * that follow.
  *
- * @param page an empty tab of a context with an empty cache
+ * @param page a new page of a context with an empty cache
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const responses: Response[] = []
@@ -55,18 +55,18 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     css,
     unusedCss: unused.join('').length,
     font: sum(first, 'font'),
-    pictures: sum(first, 'image'),
+    images: sum(first, 'image'),
     all: sum(first),
     scriptBefore: sum(first, 'script'),
     scriptAfter: sum(all, 'script'),
   }
 }
 
-/** What the HTML of a page weighs, and the text of its main part by itself. */
-export function weighHtml(html: string): Pick<PageWeight, 'html' | 'words'> {
+/** Returns the size of a page's HTML, and of the text of its main element by itself. */
+export function weighHtml(html: string): Pick<PageWeight, 'html' | 'textBytes'> {
   const $ = load(html)
   $('script, style, template').remove()
-  return { html: gzipped(html), words: gzipped($('main').text().replace(/\s+/g, ' ')) }
+  return { html: gzipped(html), textBytes: gzipped($('main').text().replace(/\s+/g, ' ')) }
 }
 
 async function documentOf(responses: readonly Response[]): Promise<string> {

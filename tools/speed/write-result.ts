@@ -6,8 +6,8 @@ import type { Row } from './table'
 /**
  * Writes the rows of a measurement to its file, and docs/speed.md from all of them.
  *
- * @param name of the result's file, without ending
- * @param browser its version, if one took part
+ * @param name name of the result's file, without extension
+ * @param browser its version, if one was used
  */
 export function writeResult(name: string, rows: readonly Row[], browser?: string): void {
   saveResult(name, rows, browser)

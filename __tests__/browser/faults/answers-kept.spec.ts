@@ -56,7 +56,7 @@ test.describe('row 16: a script is inert text', () => {
     await isInert(page)
   })
 
-  test('as an e-mail address, which it is not', async ({ page }) => {
+  test('as an e-mail address, which is refused', async ({ page }) => {
     await openForm(page)
     await fillIn(page, { name: 'Script', phone: '1', email: script })
     await button(page).click()
@@ -103,7 +103,7 @@ test.describe('row 16: a script is inert text', () => {
 })
 
 test(
-  'row 17: line breaks and control characters in a name leave the subject one line',
+  'row 17: a name with line breaks and control characters gives a subject of one line',
   { tag: '@smoke' },
   async ({ page }) => {
     const request = page.waitForRequest((one) => one.method() === 'POST')
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'row 18: outer spaces are taken off, non-breaking ones too',
+  'row 18: spaces around an answer are removed, non-breaking ones too',
   { tag: '@smoke' },
   async ({ page }) => {
     expect(

@@ -17,7 +17,7 @@ test.use({ allowedError: networkErrors })
 
 for (const answer of ['ok', 'empty', 'bad-json']) {
   test(
-    `row 1: an answer of 200 (${answer}) is a success, whatever it says`,
+    `row 1: an answer of 200 (${answer}) is a success, whatever its body`,
     { tag: answer === 'ok' ? '@smoke' : [] },
     async ({ page }) => {
       const name = `Answer ${answer}`
@@ -35,7 +35,7 @@ for (const answer of ['ok', 'empty', 'bad-json']) {
 
 for (const answer of ['400', '403', '404', '422', '429:60', '500', '503']) {
   test(
-    `row 2: an answer of ${answer} is the error state, and nothing is tried again`,
+    `row 2: an answer of ${answer} shows the error state, without an automatic retry`,
     { tag: answer === '500' ? '@smoke' : [] },
     async ({ page }) => {
       const answers = allAnswers(`Answer ${answer}`)
@@ -59,7 +59,7 @@ for (const answer of ['400', '403', '404', '422', '429:60', '500', '503']) {
   )
 }
 
-test('row 2: a service that takes three a minute refuses the fourth, and the visitor is told', async ({
+test('row 2: a service that accepts three a minute refuses the fourth, and the visitor sees the error', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,9 @@ test('row 2: a service that takes three a minute refuses the fourth, and the vis
   expect(received('The fourth')).toEqual([])
 })
 
-test('row 6: a slow answer is waited for, and the button says so all along', async ({ page }) => {
+test('row 6: while an answer is slow, the button shows that the form is being sent', async ({
+  page,
+}) => {
   await openForm(page)
   await fillIn(page, allAnswers('Slow'))
   await collectorAnswers(page, 'slow:10')
@@ -105,7 +107,9 @@ test('row 6: a slow answer is waited for, and the button says so all along', asy
   expect(seen).toEqual(['Send my request', 'Sending...', 'Send my request'])
 })
 
-test('row 7: a redirect to a page that wants to see a person is no success', async ({ page }) => {
+test('row 7: a redirect to a page that asks for a person shows the error state', async ({
+  page,
+}) => {
   const answers = allAnswers('Redirected')
   const posts = countPosts(page)
   await openForm(page)
@@ -117,9 +121,7 @@ test('row 7: a redirect to a page that wants to see a person is no success', asy
   expect(posts()).toBe(1)
 })
 
-test('row 7: the request says that it takes JSON, so that no such page is sent', async ({
-  page,
-}) => {
+test('row 7: the request accepts JSON, so that the service sends no page', async ({ page }) => {
   await openForm(page)
   await fillIn(page, allAnswers('Takes JSON'))
   const request = page.waitForRequest((one) => one.method() === 'POST')

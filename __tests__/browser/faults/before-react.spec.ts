@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test(
-  'row 11: what is typed before React is there is kept and sent',
+  'row 11: text typed before hydration is kept and sent',
   { tag: '@smoke' },
   async ({ page }) => {
     const answers = allAnswers('Early bird')
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('row 11: what is typed while React arrives is kept, letter by letter', async ({ page }) => {
+test('row 11: text typed during hydration is kept, letter by letter', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact')
   const text = 'One letter after the other, while the page wakes up.'
@@ -47,7 +47,7 @@ test('row 11: what is typed while React arrives is kept, letter by letter', asyn
 })
 
 test(
-  'row 11: a request sent before React is there looks busy, and is sent once',
+  'row 11: a form submitted before hydration looks busy, and is sent once',
   { tag: '@smoke' },
   async ({ page }) => {
     const answers = allAnswers('Early sender')
@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('row 11: an empty form sent before React is there gets our summary, not a bubble', async ({
+test('row 11: an empty form submitted before hydration shows the error summary, not a bubble', async ({
   page,
 }) => {
   const posts = countPosts(page)
@@ -91,7 +91,7 @@ test('row 11: an empty form sent before React is there gets our summary, not a b
   expect(posts()).toBe(0)
 })
 
-test('row 11: where React takes longer than ten seconds the browser sends, once', async ({
+test('row 11: where React takes longer than ten seconds, the browser submits the form once', async ({
   page,
 }) => {
   const answers = allAnswers('Patient sender')
@@ -108,7 +108,7 @@ test('row 11: where React takes longer than ten seconds the browser sends, once'
   expect(received(answers.name)[0]?.contentType).toBe('application/x-www-form-urlencoded')
 })
 
-test('row 11: an early newsletter sign-up is not lost either', async ({ page }) => {
+test('row 11: a newsletter sign-up before hydration is sent', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await page.getByLabel('Your e-mail address').fill('visitor@example.com')

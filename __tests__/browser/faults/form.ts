@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localEndpoint } from '../../../tools/ports'
 import { waitForReact } from '../test'
 
-/** The words of the two outcomes, as they are specified. */
+/** Text of the two outcomes, as specified. */
 export const success = {
   title: 'Thank you for contacting us!',
   text: "We'll call you within 24 hours to schedule your free consultation.",
@@ -12,7 +12,7 @@ export const failure = {
   text: 'There was an issue submitting your form. Please try calling us directly at (202) 555-0134.',
 }
 
-/** What the browser says itself when an answer is not ok; no mistake of ours. */
+/** Messages that the browser itself prints when an answer is not ok; no fault of the site. */
 export const networkErrors = /Failed to load resource|blocked by CORS policy|net::ERR_/
 
 /** Every field of the form, by its label. */
@@ -53,13 +53,13 @@ export async function fillIn(page: Page, answers: Partial<Answers>): Promise<voi
   }
 }
 
-/** The button, whatever it says just now. */
+/** Returns the submit button, whatever its text. */
 export const button = (page: Page) => page.locator('main form[data-reads-query] [type=submit]')
 
-/** Where the collector takes orders for all requests; a DELETE lets it begin anew. */
+/** Address at which the collector is told how to answer all requests; a DELETE resets it. */
 export const collectorOrders = new URL('/answers', localEndpoint).href
 
-/** Lets the form collector answer as it is told, whatever this page sends from now on. */
+/** Sets the answer of the form collector to all requests from now on. */
 export async function collectorAnswers(page: Page, answer: string): Promise<void> {
   await page.setExtraHTTPHeaders({ 'Collector-Answer': answer })
 }
@@ -83,7 +83,10 @@ export async function expectSuccess(page: Page): Promise<void> {
   await expect(button(page)).toHaveText('Send my request')
 }
 
-/** The error state: notice, the same words beside the form, every answer kept, a button that works. */
+/**
+ * Expects the error state: a notice, its text beside the form, every answer unchanged, an enabled
+ * button.
+ */
 export async function expectErrorState(page: Page, answers: Partial<Answers>): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: failure.title })
   await expect(notice).toHaveCount(1)

@@ -4,7 +4,7 @@ import { button, countPosts, expectSuccess, fillIn, labels, openForm } from './f
 const summary = { name: 'There is a problem' }
 
 test(
-  'row 20: what is missing or malformed is told on top and at the field, and nothing is sent',
+  'row 20: missing and malformed answers are listed on top and at the field, and nothing is sent',
   { tag: '@smoke' },
   async ({ page }) => {
     const posts = countPosts(page)
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'row 20: nothing is checked while one types, and what is fixed can be sent',
+  'row 20: fields are not checked while typing, and a corrected form can be sent',
   { tag: '@smoke' },
   async ({ page }) => {
     const posts = countPosts(page)
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('row 20: the next page has a title of its own again', async ({ page }) => {
+test('row 20: the title of the next page does not begin with Error', async ({ page }) => {
   await openForm(page)
   await button(page).click()
   await expect(page).toHaveTitle(/^Error: /)

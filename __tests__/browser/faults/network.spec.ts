@@ -20,7 +20,7 @@ for (const [fault, answer] of [
   ['closes the connection', 'drop'],
   ['does not allow pages of our origin to read', 'no-cors'],
 ] as const) {
-  test(`row 3: a service that ${fault} is the error state`, async ({ page }) => {
+  test(`row 3: a service that ${fault} shows the error state`, async ({ page }) => {
     const answers = allAnswers(`Network ${answer}`)
     const posts = countPosts(page)
     await openForm(page)
@@ -37,7 +37,7 @@ for (const [fault, rule] of [
   ['refuses the connection', 'MAP localhost 127.0.0.1:1'],
   ['has a name that nobody knows', 'MAP localhost ~NOTFOUND'],
 ] as const) {
-  test(`row 3: a service that ${fault} is the error state`, async ({
+  test(`row 3: a service that ${fault} shows the error state`, async ({
     playwright,
     launchOptions,
   }) => {
@@ -63,7 +63,7 @@ for (const [fault, rule] of [
 }
 
 test(
-  'row 4: offline the visitor is told at once, and sending works when the line is back',
+  'row 4: offline the error is shown at once, and sending works when the connection is back',
   { tag: '@smoke' },
   async ({ page, context }) => {
     const answers = allAnswers('Offline')
@@ -81,7 +81,9 @@ test(
   },
 )
 
-test('row 5: a service that never answers is given up after 30 seconds', async ({ page }) => {
+test('row 5: a request that is never answered ends with the error state after 30 seconds', async ({
+  page,
+}) => {
   const answers = allAnswers('Hanging')
   const posts = countPosts(page)
   await page.clock.install()
@@ -103,7 +105,7 @@ test('row 5: a service that never answers is given up after 30 seconds', async (
   expect(posts()).toBe(1)
 })
 
-test('row 9: who goes on to another page while sending is told there, without a warning', async ({
+test('row 9: a visitor who opens another page while sending sees the result there, without a warning', async ({
   page,
 }) => {
   const dialogs: string[] = []
@@ -120,7 +122,7 @@ test('row 9: who goes on to another page while sending is told there, without a 
   expect(received('Leaving by link')).toHaveLength(1)
 })
 
-test('row 9: who leaves the site while sending can come back; nothing has crashed', async ({
+test('row 9: a visitor who leaves the site while sending can come back, without an error', async ({
   page,
 }) => {
   const dialogs: string[] = []

@@ -15,9 +15,9 @@ import {
   openForm,
 } from './form'
 
-test.describe('row 21: where the browser keeps nothing', () => {
+test.describe('row 21: where the browser stores nothing', () => {
   /** A Chromium whose user has switched off cookies and all other site data. */
-  const forgetful = test.extend({
+  const withoutStorage = test.extend({
     page: async ({ playwright, launchOptions, baseURL }, use) => {
       const profile = mkdtempSync(join(tmpdir(), 'forgetful-'))
       mkdirSync(join(profile, 'Default'))
@@ -37,7 +37,7 @@ test.describe('row 21: where the browser keeps nothing', () => {
     },
   })
 
-  forgetful('the form, the search and the menus work', async ({ page }) => {
+  withoutStorage('the form, the search and the menus work', async ({ page }) => {
     await openForm(page)
     const storage = await page.evaluate(() => {
       try {
@@ -61,7 +61,7 @@ test.describe('row 21: where the browser keeps nothing', () => {
   })
 })
 
-test.describe('row 22: what a visitor writes', () => {
+test.describe('row 22: the text that a visitor types', () => {
   test.use({ allowedError: networkErrors })
 
   const secret = 'Zebedee'
@@ -72,7 +72,7 @@ test.describe('row 22: what a visitor writes', () => {
     issue: `${secret} has lost a password`,
   }
 
-  /** Everything that a browser could keep for a site, or lay open to others. */
+  /** Returns everything that a browser could store for a site, or expose to others. */
   async function traces(page: Page): Promise<string> {
     const kept = await page.evaluate(async () => {
       const databases = await indexedDB.databases()
@@ -107,7 +107,7 @@ test.describe('row 22: what a visitor writes', () => {
     ['refused', '500'],
   ] as const) {
     test(
-      `is in the one request only, when that is ${outcome}`,
+      `is sent in one request only, when that is ${outcome}`,
       { tag: answer === 'ok' ? '@smoke' : [] },
       async ({ page }) => {
         const seen = watch(page)
@@ -131,7 +131,7 @@ test.describe('row 22: what a visitor writes', () => {
     )
   }
 
-  test('for the newsletter goes nowhere, where no endpoint is set', async ({ page }) => {
+  test('for the newsletter is not sent, where no endpoint is set', async ({ page }) => {
     const seen = watch(page)
     await page.goto('/')
     await page.getByLabel('Your e-mail address').fill(answers.email)

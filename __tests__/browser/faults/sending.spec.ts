@@ -65,12 +65,10 @@ test('row 8: pressing the busy button sends nothing more', async ({ page }) => {
   expect(posts()).toBe(1)
 })
 
-test.describe('row 13: the trap for programs', () => {
+test.describe('row 13: the hidden field that catches spam programs', () => {
   const trap = 'input[name=_gotcha]'
 
-  test('cannot be reached by keyboard, is not seen, and not offered to fill in', async ({
-    page,
-  }) => {
+  test('cannot be focused, is not visible, and is not autofilled', async ({ page }) => {
     await openForm(page)
     await expect(page.locator(trap)).toBeHidden()
     await expect(page.locator(trap)).toHaveAttribute('autocomplete', 'off')
@@ -83,7 +81,7 @@ test.describe('row 13: the trap for programs', () => {
     expect(reached).not.toContain('_gotcha')
   })
 
-  test('is not told to screen readers', async ({ page }) => {
+  test('is hidden from screen readers', async ({ page }) => {
     await openForm(page)
     const told = await page.locator('main form').ariaSnapshot()
     expect(told).toContain('textbox "Full Name *"')
@@ -92,7 +90,7 @@ test.describe('row 13: the trap for programs', () => {
   })
 
   test(
-    'when filled in keeps the request here, and tells how to call',
+    'when filled in prevents sending, and shows the phone number',
     { tag: '@smoke' },
     async ({ page }) => {
       const posts = countPosts(page)

@@ -7,7 +7,7 @@ import { labels } from './form'
 test.describe('row 42: React throws while it hydrates', () => {
   test.use({ allowedError: /./ })
 
-  test('the page stays, with what was typed', { tag: '@smoke' }, async ({ page }) => {
+  test('the page stays, with the typed text', { tag: '@smoke' }, async ({ page }) => {
     await page.route('**/page-data/contact/page-data.json', async (route) => {
       const response = await route.fetch()
       const data = (await response.json()) as { result: object }
@@ -26,7 +26,7 @@ test.describe('row 42: React throws while it hydrates', () => {
   })
 })
 
-test('row 43: without the methods of after 2020, a page is hydrated and keeps its words', async ({
+test('row 43: without methods newer than 2020, a page is hydrated and keeps its text', async ({
   page,
   context,
 }) => {

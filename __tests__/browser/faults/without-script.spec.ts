@@ -5,21 +5,17 @@ import { allAnswers, button, countPosts, fillIn, labels, networkErrors, openForm
 test.describe('row 10: without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the browser posts every field itself, form-encoded',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      const answers = { ...allAnswers("Siobhán O'Neil 李 & Söhne"), issue: 'a=b&c +d%20' }
-      await page.goto('/contact')
-      await fillIn(page, answers)
-      await button(page).click()
-      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
-      const [request, ...more] = received(answers.name)
-      expect(more).toEqual([])
-      expect(request?.contentType).toBe('application/x-www-form-urlencoded')
-      expect(request?.body).toEqual({ ...answers, _gotcha: '' })
-    },
-  )
+  test('the browser posts every field, form-encoded', { tag: '@smoke' }, async ({ page }) => {
+    const answers = { ...allAnswers("Siobhán O'Neil 李 & Söhne"), issue: 'a=b&c +d%20' }
+    await page.goto('/contact')
+    await fillIn(page, answers)
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+    const [request, ...more] = received(answers.name)
+    expect(more).toEqual([])
+    expect(request?.contentType).toBe('application/x-www-form-urlencoded')
+    expect(request?.body).toEqual({ ...answers, _gotcha: '' })
+  })
 
   test('the browser asks for name and number before it posts', async ({ page }) => {
     const posts = countPosts(page)
@@ -55,7 +51,7 @@ const scripts = ['app', 'component---src-templates-page-tsx']
 test.describe('row 12: where a script is missing', () => {
   test.use({ allowedError: /./ })
 
-  test('there are scripts that could be missing', () => {
+  test('the page has scripts to block', () => {
     expect(scripts.length).toBeGreaterThan(2)
   })
 
@@ -88,25 +84,21 @@ test.describe('row 12: where a script is missing', () => {
     }
   }
 
-  test(
-    'a script that breaks does not keep the form from being sent',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      const name = 'Broken script'
-      await page.clock.install()
-      await page.route('**/app-*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-      )
-      await page.goto('/contact')
-      await fillIn(page, allAnswers(name))
-      await button(page).click()
-      await page.clock.fastForward(10_000)
-      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
-      expect(received(name)).toHaveLength(1)
-    },
-  )
+  test('a form can be sent where a script throws', { tag: '@smoke' }, async ({ page }) => {
+    const name = 'Broken script'
+    await page.clock.install()
+    await page.route('**/app-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    )
+    await page.goto('/contact')
+    await fillIn(page, allAnswers(name))
+    await button(page).click()
+    await page.clock.fastForward(10_000)
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+    expect(received(name)).toHaveLength(1)
+  })
 
-  test('page data that is missing does not keep the form from being sent', async ({ page }) => {
+  test('a form can be sent where page data is missing', async ({ page }) => {
     const name = 'Missing data'
     await page.clock.install()
     await page.route('**/page-data/**', (route) => route.abort())
@@ -118,7 +110,7 @@ test.describe('row 12: where a script is missing', () => {
     expect(received(name)).toHaveLength(1)
   })
 
-  test('the browser asks for what is missing in place of our script', async ({ page }) => {
+  test('the browser asks for missing answers in place of the script', async ({ page }) => {
     const posts = countPosts(page)
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/contact')
@@ -132,7 +124,7 @@ test.describe('row 12: where a script is missing', () => {
 test.describe('row 12: where only the script of another page is missing', () => {
   test.use({ allowedError: networkErrors })
 
-  test('its links still lead there', async ({ page }) => {
+  test('links still open that page', async ({ page }) => {
     await openForm(page)
     await page.route('**/page-data/about/**', (route) => route.abort())
     await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click()

@@ -47,7 +47,7 @@ export async function readAloud(page: Page): Promise<Spoken[]> {
   return spoken
 }
 
-/** What cannot be told from others without a name. Groups and forms may go without. */
+/** Roles that need a name. Groups and forms may lack one. */
 const controls = new Set([
   ...['link', 'button', 'textbox', 'searchbox', 'combobox', 'radio', 'checkbox', 'spinbutton'],
   ...['DisclosureTriangle', 'image', 'heading', 'region', 'navigation', 'option'],
@@ -58,7 +58,7 @@ export function nameless(spoken: readonly Spoken[]): Spoken[] {
   return spoken.filter(({ role, name }) => controls.has(role) && name === '')
 }
 
-/** The words between two places, as they follow each other. */
+/** Returns the text between two indexes, joined. */
 export function wordsOf(spoken: readonly Spoken[]): string {
   return spoken
     .filter(({ role }) => role === 'StaticText')

@@ -1,13 +1,13 @@
 import { expect, test, waitForReact } from '../test'
 import { offences } from './axe'
 
-// The rules of packages/comfort-audit look at every page as it comes. Here stands what a visitor opens; the
+// packages/comfort-audit measures every page as it loads. These tests open further content; the
 // panel for easier reading is opened in __tests__/every-page.
 
-test.describe('with what is there only after a press', () => {
+test.describe('with content that appears only after a click', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
 
-  test('the list with what was found, and with what may have been meant', async ({ page }) => {
+  test('the list with results, and with suggestions', async ({ page }) => {
     await page.goto('/blog?q=phone')
     await expect(page.getByRole('heading', { name: 'What we found' })).toBeVisible()
     expect(await offences(page)).toEqual([])
@@ -28,21 +28,25 @@ test.describe('with what is there only after a press', () => {
     expect(await offences(page)).toEqual([])
   })
 
-  test('the form with its mistakes, and after it was sent', { tag: '@smoke' }, async ({ page }) => {
-    await page.route('**/consultation', (route) => route.fulfill({ status: 200, json: {} }))
-    await page.goto('/contact')
-    await page.getByLabel('Email Address').fill('ruth@')
-    await waitForReact(page)
-    await page.getByRole('button', { name: 'Send my request' }).click()
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
-    expect(await offences(page)).toEqual([])
-    await page.getByLabel('Full Name *').fill('Ruth')
-    await page.getByLabel('Phone Number *').fill('2025550177')
-    await page.getByLabel('Email Address').fill('')
-    await page.getByRole('button', { name: 'Send my request' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
-    expect(await offences(page)).toEqual([])
-  })
+  test(
+    'the form with error messages, and after it was sent',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.route('**/consultation', (route) => route.fulfill({ status: 200, json: {} }))
+      await page.goto('/contact')
+      await page.getByLabel('Email Address').fill('ruth@')
+      await waitForReact(page)
+      await page.getByRole('button', { name: 'Send my request' }).click()
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+      expect(await offences(page)).toEqual([])
+      await page.getByLabel('Full Name *').fill('Ruth')
+      await page.getByLabel('Phone Number *').fill('2025550177')
+      await page.getByLabel('Email Address').fill('')
+      await page.getByRole('button', { name: 'Send my request' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
+      expect(await offences(page)).toEqual([])
+    },
+  )
 })
 
 test('the menus, open', { tag: '@smoke' }, async ({ page }, { project }) => {

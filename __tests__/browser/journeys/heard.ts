@@ -5,14 +5,14 @@ import {
 } from '../../../packages/comfort-audit/src/announcements'
 
 /**
- * Notes from now on what live regions say. Whoever says something in a region that comes together
- * with its words is not heard.
+ * Records the announcements of live regions from now on. Text that is added together with its
+ * region does not count.
  */
 export async function listenIn(page: Page): Promise<void> {
   await page.evaluate(recordAnnouncements)
 }
 
-/** What was said since, in order. */
+/** Returns the announcements since then, in order. */
 export async function heardSince(page: Page): Promise<string[]> {
   return (await page.evaluate(readAnnouncements)) ?? []
 }

@@ -5,7 +5,8 @@ import { follow, skipToMain, tabTo } from './keyboard'
 
 const article = '/blog/scam-likely-phone-call-protection'
 const main = (page: Page): Locator => page.getByRole('main')
-const linkIn = (place: Locator, name: string | RegExp): Locator => place.getByRole('link', { name })
+const linkIn = (container: Locator, name: string | RegExp): Locator =>
+  container.getByRole('link', { name })
 
 test(
   'finds a service, fixes a slip and asks for help',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForReact } from '../../../tools/speed/wait-for-react'
 
-/** What is wrong at a stop of the keyboard; and where it is, for the message. */
+/** Faults at a tab stop, and its description for the message. */
 interface Stop {
   where: string
   faults: string[]
@@ -23,7 +23,7 @@ export async function tabTo(
   const passed: string[] = []
   for (let stop = 1; stop <= most; stop += 1) {
     await page.keyboard.press(key)
-    const { where, faults } = await page.evaluate(judgeStop)
+    const { where, faults } = await page.evaluate(checkFocus)
     expect(faults, `stop ${stop}: ${where}`).toEqual([])
     passed.push(where)
     if (await hasFocus(control)) return stop
@@ -43,7 +43,7 @@ export async function follow(page: Page, address: RegExp): Promise<void> {
   await waitForReact(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(address)
-  // From here the next Tab goes to the first stop of the new page.
+  // After this, Tab goes to the first tab stop of the new page.
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused()
 }
 
@@ -55,7 +55,7 @@ async function hasFocus(control: Locator): Promise<boolean> {
 }
 
 /** Runs in the page: judges how the focus shows. */
-function judgeStop(): Stop {
+function checkFocus(): Stop {
   const element = document.activeElement
   if (!element || element === document.body) return { where: 'the end of the page', faults: [] }
   const memory = window as { lastStop?: Element }

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 const main = (page: Page): Locator => page.getByRole('main')
 
-/** Opens a menu of the header; on a phone they stand behind the Menu button. */
+/** Opens a menu of the header; on a phone the menus are inside the Menu button. */
 async function openMenu(page: Page, name: string, phone: boolean): Promise<void> {
   if (phone) await page.locator('header summary:visible', { hasText: 'Menu' }).click()
   if (name) await page.locator('header summary:visible', { hasText: name }).click()
@@ -29,7 +29,7 @@ test(
     const send = page.getByRole('button', { name: 'Send my request' })
     await page.getByLabel('Full Name *').fill(name)
     await send.click()
-    // The browser itself says what is missing, and stays.
+    // The browser itself reports the missing answer, and stays on the page.
     await expect(page).toHaveURL(/\/contact/)
     await expect(page.getByLabel('Phone Number *')).toBeFocused()
     expect(received(name)).toEqual([])

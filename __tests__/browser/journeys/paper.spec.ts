@@ -9,7 +9,7 @@ test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
 
 const article = '/blog/scam-likely-phone-call-protection'
 
-/** What can only be pressed, or only leads elsewhere on the site. */
+/** Text of controls, and of links that only lead elsewhere on the site. */
 const useless = [
   ...['Skip to the main part', 'Easier to read', 'Menu', 'Schedule Free Consultation'],
   ...['All articles', 'In this article', 'Related articles', 'Send this to family'],
@@ -27,7 +27,7 @@ async function print(page: Page): Promise<string> {
   return letters
 }
 
-/** The words of all parts that a selector finds, whether they are shown or not. */
+/** Returns the text of all elements that a selector finds, whether visible or not. */
 async function textsOf(page: Page, selector: string): Promise<string[]> {
   const texts = await page
     .locator(selector)
@@ -45,7 +45,7 @@ test(
     await box.getByRole('button', { name: 'Show one step at a time' }).click()
     await box.getByRole('button', { name: 'Next' }).click()
     await expect(box.getByRole('listitem')).toHaveCount(1)
-    // Links are written out on paper, so what stands around them is looked for.
+    // Links are written out on paper, so elements with links are left out.
     const words = await textsOf(
       page,
       '.steps li:not(:has(a)), .answer p:not(:has(a)), article h1, article .key-points li',
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('prices are on paper, old ones too, and no buttons', async ({ page }) => {
+test('prices are printed, old ones too, without buttons', async ({ page }) => {
   await page.goto('/pricing')
   const facts = readFacts()
   const letters = await print(page)

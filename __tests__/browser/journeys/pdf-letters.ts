@@ -31,7 +31,7 @@ export function pdfLetters(file: Buffer): string {
   return withoutSpaces(drawn.join(''))
 }
 
-/** A text to look for in them. */
+/** Returns a text without spaces, as it is searched for in those letters. */
 export function withoutSpaces(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u00ad\u200b]/g, '')
 }
@@ -41,7 +41,10 @@ function unpacked(body: string): string {
   return packed === undefined ? '' : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
 }
 
-/** Which sign stands for which letter: <41> <0061>, and in a row <41> <43> <0061>. */
+/**
+ * Parses which character code stands for which letter: <41> <0061>, and in a range <41> <43>
+ * <0061>.
+ */
 function readTable(table: string): Map<string, string> {
   const letters = new Map<string, string>()
   const note = (code: number, size: number, letter: number[]): void => {

@@ -12,7 +12,7 @@ async function react(page: Page): Promise<void> {
 }
 
 test(
-  'the parts of a page come in order: number, menus, main part, foot',
+  'landmarks are in order: phone number, menus, main, footer',
   { tag: '@smoke' },
   async ({ page }, { project }) => {
     await page.goto('/services/device-setup')
@@ -24,7 +24,7 @@ test(
     expect(landmarks).toEqual([
       { role: 'complementary', name: 'Telephone and hours' },
       { role: 'banner', name: '' },
-      // On a phone the menus stand behind their button.
+      // On a phone the menus are inside their button.
       ...(phone ? [] : [{ role: 'navigation', name: 'Main' }]),
       { role: 'main', name: '' },
       { role: 'navigation', name: 'You are here' },
@@ -35,12 +35,12 @@ test(
   },
 )
 
-test.describe('what is said on the way', () => {
-  // What is said does not depend on the screen.
+test.describe('a screen reader announces', () => {
+  // Announcements do not depend on the screen.
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
 
   test(
-    'finding a service: its name is said, and the page that came is announced once',
+    'finding a service: the link has its name, and the next page is announced once',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/')
@@ -67,7 +67,7 @@ test.describe('what is said on the way', () => {
 
   test.describe('asking for help', () => {
     test.use({ allowedError: /500/ })
-    test('labels, hints and mistakes are tied to the fields; each outcome is said once', async ({
+    test('labels, hints and errors belong to their fields; each result is announced once', async ({
       page,
     }) => {
       let answer = 500
@@ -77,7 +77,7 @@ test.describe('what is said on the way', () => {
       const send = page.getByRole('button', { name: 'Send my request' })
       await listenIn(page)
       await send.press('Enter')
-      // The list of mistakes is said because it gets the focus, so no region says it as well.
+      // The error summary is read because it is focused, so no live region repeats it.
       await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
       await expect(page).toHaveTitle(/^Error: /)
       expect(await heardSince(page)).toEqual([])
@@ -133,7 +133,7 @@ test.describe('what is said on the way', () => {
   })
 
   test(
-    'finding an article: what was found is said once, and its card says what it is',
+    'finding an article: the number of results is announced once, and each card has a label',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/blog')
@@ -166,9 +166,7 @@ test.describe('what is said on the way', () => {
     },
   )
 
-  test('steps: where one is comes first, and only the step that is shown is read', async ({
-    page,
-  }) => {
+  test('steps: the position is read first, and only the visible step', async ({ page }) => {
     await page.goto(article)
     await react(page)
     const box = page.locator('.steps').first()
@@ -190,7 +188,7 @@ test.describe('what is said on the way', () => {
     await expect(box.getByRole('listitem')).toHaveCount(1)
   })
 
-  test('enlarging the text: the choices have names, and each change is said once', async ({
+  test('enlarging the text: the choices have names, and each change is announced once', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -226,12 +224,12 @@ test.describe('what is said on the way', () => {
     expect(nameless(await readAloud(page))).toEqual([])
   })
 
-  test('Listen: the focus says that it begins; the pause and the end are said once', async ({
+  test('Listen: focus moves to Pause; the pause and the end are announced once', async ({
     page,
   }) => {
     await giveVoice(page)
     await page.goto('/privacy')
-    // Its first words are enough.
+    // The beginning of the page is enough.
     await page.evaluate(() => {
       document
         .querySelectorAll<HTMLElement>('main [data-section]:not([data-section=hero])')
@@ -252,7 +250,7 @@ test.describe('what is said on the way', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('prices: each plan is a heading with its price and what it costs for', async ({ page }) => {
+  test('prices: each plan is a heading, followed by its price and period', async ({ page }) => {
     await page.goto('/pricing')
     const spoken = await readAloud(page)
     const plan = spoken.findIndex(

@@ -9,11 +9,11 @@ const question = (page: Page): Locator => page.locator('main details').first()
 for (const early of [true, false]) {
   test.describe(early ? 'before React is there' : 'once React is there', () => {
     test(
-      'a double click opens, and does not close again',
+      'a double click opens an answer, and does not close it again',
       { tag: early ? '@smoke' : [] },
       async ({ page }) => {
         await page.goto('/services/device-setup')
-        // Scripts that never come.
+        // Scripts never load.
         if (early) await page.route('**/*.js', () => undefined)
         else {
           await page.keyboard.press('Tab')
@@ -28,7 +28,7 @@ for (const early of [true, false]) {
   })
 }
 
-test('a double click goes one step on, and opens the panel once', async ({ page }) => {
+test('a double click advances one step, and opens the panel once', async ({ page }) => {
   await page.goto('/blog/scam-likely-phone-call-protection')
   const panel = page.getByRole('region', { name: 'Make it easier to read' })
   await page.getByRole('button', { name: /easier to read/i }).dblclick()

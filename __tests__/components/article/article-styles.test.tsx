@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { articleStyles } from '../../../src/components/article/article-styles'
 import { StyledArticleBody } from '../../../src/components/article/styled-article-body'
-import { renderArticle } from '../../../src/render/render-article'
+import { parseArticleBody } from '../../../src/content-model/article/article-body'
+import { renderTree } from '../../../src/render/render-article'
 
 /** One article for each component, and a rule that it needs. */
 const parts: [name: string, body: string, rule: string][] = [
@@ -24,14 +25,16 @@ const parts: [name: string, body: string, rule: string][] = [
   ['a list of contents', '## One\n\n## Two\n\n## Three\n\n## Four', '.contents'],
 ]
 
-const stylesOf = (body: string): string => JSON.stringify(articleStyles(renderArticle(body, {})))
+const namesOf = (body: string): string[] => renderTree(parseArticleBody(body), {}).names
+
+const stylesOf = (body: string): string => JSON.stringify(articleStyles(namesOf(body)))
 
 test.each(parts)('an article with %s gets its styles', (_, body, rule) => {
   expect(stylesOf(body)).toContain(rule)
 })
 
 test('an article of plain text gets none of them', () => {
-  expect(articleStyles(renderArticle('Words, **bold** ones too.', {}))).toEqual([])
+  expect(articleStyles(namesOf('Words, **bold** ones too.'))).toEqual([])
 })
 
 test.each([
@@ -48,7 +51,7 @@ test.each([
 })
 
 test('the styles of an article are in the page', () => {
-  render(<StyledArticleBody $html={renderArticle(parts[3]![1], {})} />)
+  render(<StyledArticleBody $names={namesOf(parts[3]![1])} />)
   const styles = document.head.textContent ?? ''
   expect(styles).toContain('.checklist li')
   expect(styles).not.toContain('.link-card')

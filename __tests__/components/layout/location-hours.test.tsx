@@ -16,11 +16,11 @@ const hours = {
 const short = 'Mon-Thu 7 AM-9 PM, Fri 8 AM-noon, Weekdays in May 1 PM-2 PM'
 
 test('the hours of a page are shortened', () => {
-  expect(locationHours({ page: { sections: [{ kind: 'hero' }, hours] } })).toBe(short)
+  expect(locationHours({ node: { page: { sections: [{ kind: 'hero' }, hours] } } })).toBe(short)
 })
 
 test.each([
-  ['a page without a table of hours', { page: { sections: [{ kind: 'hero' }] } }],
+  ['a page without a table of hours', { node: { page: { sections: [{ kind: 'hero' }] } } }],
   ['a page of another kind', { page: { title: 'Resources' } }],
   ['an article', { article: {} }],
   ['a page without data', undefined],

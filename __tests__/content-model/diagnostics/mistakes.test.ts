@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { overdueReviews } from '../../../src/content-model/rules/dates'
 import { checkHours } from '../../../src/content-model/rules/hours'
+import { checkPublishedSamples, checkSamples } from '../../../src/content-model/rules/samples'
 import { checkReach } from '../../../src/content-model/rules/reach'
 import { checkSite } from '../../../src/content-model/check-site'
 import {
@@ -28,6 +29,8 @@ function said(files: readonly SourceFile[]): Diagnostic[] {
     ...overdueReviews(records, today),
     ...checkReach(records, today),
     ...checkHours(records),
+    ...checkSamples(records),
+    ...checkPublishedSamples(records, records.of('site')[0]?.data.origin ?? ''),
     ...records.all.flatMap((record) => [
       ...templateDiagnostics(record, source(record.file)),
       ...lengthHints(record),
@@ -46,6 +49,8 @@ const checked = [
     'page-far',
     'articles-far',
     'hours-unreadable',
+    'sample-left',
+    'sample-published',
   ] as const),
   ...(['template-words', 'text-long'] as const),
 ]

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
 import { sourcesOf } from '../../../src/render/pictures/picture-set'
+import { parseArticleBody } from '../../../src/content-model/article/article-body'
 import { readingMinutes } from '../../../src/render/reading-minutes'
 import { renderArticle } from '../../../src/render/render-article'
 
@@ -80,7 +81,7 @@ test('pictures do not lengthen the reading time', () => {
   const words = 'word '.repeat(299)
   const one =
     '![A phone that rings and rings](./a.png "Words (some) below it, and more words.")\n\n'
-  expect(readingMinutes(one.repeat(50) + words)).toBe(1)
+  expect(readingMinutes(parseArticleBody(one.repeat(50) + words))).toBe(1)
 })
 
 test('below a path, every address of a picture begins with it', () => {

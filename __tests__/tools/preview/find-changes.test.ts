@@ -111,6 +111,14 @@ test('an image belongs to the page of its article', () => {
   ])
 })
 
+test('a logo belongs to the look of the site, which every page has', () => {
+  const { pages, shared } = changes(
+    withFile('brand/logo.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
+  )
+  expect(pages).toEqual([])
+  expect(shared).toMatchObject([{ title: 'Colors and logo', shownOn: 'all' }])
+})
+
 test('the home page that is not served is not listed as a page', () => {
   const { pages, shared } = changes(
     withFile('home/local.yaml', `${goodText('home/local.yaml')}# A note\n`),

@@ -23,9 +23,9 @@ export interface AuditOptions {
   rules?: readonly string[]
   /** Limits that differ from the defaults, by the name of the rule. */
   limits?: Readonly<Record<string, Limits>>
-  /** Whether to run rules that fill in and submit forms. Their requests are blocked in any case. */
+  /** True to run rules that fill in and submit forms. Their requests are blocked in any case. */
   submitForms?: boolean
-  /** Whether to measure few variants, and run journeys on three pages at most. */
+  /** True to measure few variants, and run journeys on three pages at most. */
   quick?: boolean
   /** Variants in which a page is measured. */
   variantsFor?: (path: string) => readonly Variant[]

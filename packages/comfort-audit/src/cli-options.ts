@@ -5,7 +5,7 @@ import { selectRules, type AuditOptions } from './audit'
 /** A command line that was typed wrongly. Its message says what is possible. */
 export class UsageError extends Error {}
 
-/** What the command does: print a text and end, list the rules, or measure. */
+/** Parsed command: print a text, list the rules, or measure. */
 export type Command =
   | { kind: 'help' }
   | { kind: 'version' }

@@ -12,7 +12,7 @@ export interface JsonRule {
   requirement: string
   evidence: string
   limits: Rule['limits']
-  /** Whether it runs only where submitting forms is allowed. */
+  /** True where it runs only if submitting forms is allowed. */
   submitsForms: boolean
 }
 

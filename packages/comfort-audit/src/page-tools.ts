@@ -13,14 +13,14 @@ export interface Box {
 export interface Target {
   element: HTMLElement
   box: Box
-  /** Whether it is a link inside a sentence. */
+  /** True for a link inside a sentence. */
   inline: boolean
 }
 
 /** Functions for measures inside a page, as `window.comfortAudit`. */
 export interface PageTools {
   variant: Variant
-  /** Numbers that a measure keeps for later variants of the same page. */
+  /** Numbers that a measure stores for later variants of the same page. */
   memory: Record<string, number>
   /** Returns whether an element is visible. Content for screen readers alone is not. */
   isVisible: (element: Element) => boolean

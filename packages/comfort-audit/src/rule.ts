@@ -15,7 +15,7 @@ export interface Violation {
 
 /** Result of a rule on one page. */
 export interface Measurement {
-  /** How many elements were measured. 0: the page has nothing that the rule is about. */
+  /** Number of measured elements; 0 where the rule does not apply to the page. */
   count: number
   violations: Violation[]
 }
@@ -69,7 +69,7 @@ export interface JourneyRule extends RuleDescription {
   selector: string
   /** The largest number of pages to test. The first ones are taken. */
   maxPages: number
-  /** Whether it fills in and submits a form. Such a rule runs only where that is allowed. */
+  /** True where it fills in and submits a form. Such a rule runs only where that is allowed. */
   submitsForms: boolean
   /** Tests a page that has just been opened. */
   run: (page: Page, limits: never) => Promise<Measurement>

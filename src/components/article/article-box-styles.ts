@@ -36,7 +36,7 @@ export const keyPoints = css`
 /** Style of `<Warning>`. */
 export const warnings = css`
   .warning {
-    background: ${color.brickGround};
+    background: ${color.brickBackground};
     border-left: 0.5rem solid ${color.brick};
   }
   .warning .box-title,

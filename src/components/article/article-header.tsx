@@ -5,7 +5,8 @@ import { Stack } from '../ui/layout-primitives'
 import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import { color, textWidth } from '../../theme/tokens'
+import { textColumn } from '../../theme/text-column'
+import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../content-model/article-summary'
 import { formatDate, formatMonth } from './format-date'
 import { flexGap } from '../../theme/flex-gap'
@@ -13,11 +14,8 @@ import { flexGap } from '../../theme/flex-gap'
 /** Largest number of tags that are shown. */
 const maxTags = 3
 
-/** As wide as the text of the article. */
 const HeaderStack = styled(Stack).attrs({ $gap: '0.875rem' })`
-  max-width: ${textWidth};
-  margin-left: auto;
-  margin-right: auto;
+  ${textColumn}
   @media print {
     max-width: none;
   }

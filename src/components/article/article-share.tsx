@@ -8,12 +8,11 @@ import { Button, ButtonLink } from '../ui/button'
 import { FridgeLink } from '../ui/fridge-link'
 import { Row } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
-import { color, textWidth } from '../../theme/tokens'
+import { textColumn } from '../../theme/text-column'
+import { color } from '../../theme/tokens'
 
 const ShareSection = styled.div`
-  max-width: ${textWidth};
-  margin-left: auto;
-  margin-right: auto;
+  ${textColumn}
   h2 {
     font-size: 1.5rem;
     margin-bottom: 1rem;

@@ -105,43 +105,45 @@ const otherAddresses = css`
   }
 `
 
-const box = /class="(key-points|warning|phone-script|checklist|our-promises)/
-
-/** Styles of each component of articles, with the pattern that its HTML matches. */
-const styleRules: readonly (readonly [sign: RegExp, style: RuleSet])[] = [
-  [/<h2/, headings],
-  [/<h3/, smallHeadings],
-  [/<h[23]/, belowHeadings],
-  [/<\/[pou]l?>\s*<[pou]l?[ >]/, paragraphs],
-  [/<[ou]l/, lists],
-  [/class="steps/, articleSteps],
-  [/data-one-step/, stepView],
-  [box, boxes],
-  [/class="contents/, contents],
-  [/class="box-title/, titles],
-  [/class="key-points/, keyPoints],
-  [/class="warning/, warnings],
-  [box, boxesOnPaper],
-  [/class="checklist/, checklist],
-  [/class="link-card/, linkCards],
-  [/<details/, questions],
-  [/class="our-promises/, ourPromises],
-  [/class="(key-points|checklist|our-promises)/, longBoxesOnPaper],
-  [/class="picture/, image],
-  [/<figcaption/, caption],
-  [/class="picture upright/, portraitImage],
-  [/class="button"/, button],
-  [/class="buttons"/, buttonRow],
-  [/<blockquote/, quotes],
-  [/class="whole|href="(tel|sms):/, noBreak],
-  [/href="\//, ownAddresses],
-  [/href="https:/, otherAddresses],
-]
+const boxNames = ['KeyPoints', 'Warning', 'PhoneScript', 'Checklist', 'OurPromises']
 
 /**
- * Returns the styles of the components that the HTML of an article holds, as
- * src/components/article/mdx renders them, and of no other.
+ * Styles of articles in the order of the cascade, each with the names of `RenderedArticle` that it is
+ * for. A component that holds other elements brings their styles too.
  */
-export function articleStyles(html: string): RuleSet[] {
-  return styleRules.filter(([pattern]) => pattern.test(html)).map(([, style]) => style)
+const styleRules: readonly (readonly [names: readonly string[], style: RuleSet])[] = [
+  [['h2'], headings],
+  [['h3'], smallHeadings],
+  [['h2', 'h3', 'KeyPoints'], belowHeadings],
+  [['paragraphs', 'OurPromises'], paragraphs],
+  [['ul', 'ol', 'OurPromises'], lists],
+  [['Steps'], articleSteps],
+  [['dataOneStep'], stepView],
+  [boxNames, boxes],
+  [['contents'], contents],
+  [['contents', 'Warning', 'PhoneScript', 'OurPromises'], titles],
+  [['KeyPoints'], keyPoints],
+  [['Warning'], warnings],
+  [boxNames, boxesOnPaper],
+  [['Checklist'], checklist],
+  [['LinkCard'], linkCards],
+  [['contents', 'Question'], questions],
+  [['OurPromises'], ourPromises],
+  [['KeyPoints', 'Checklist', 'OurPromises'], longBoxesOnPaper],
+  [['Picture'], image],
+  [['caption'], caption],
+  [['upright'], portraitImage],
+  [['ButtonLink', 'dataOneStep'], button],
+  [['Buttons'], buttonRow],
+  [['blockquote'], quotes],
+  [['whole', 'tel:', 'sms:', 'OurPromises'], noBreak],
+  [['path:', 'ButtonLink'], ownAddresses],
+  [['https:', 'LinkCard'], otherAddresses],
+]
+
+/** Returns the styles of what an article holds, and of nothing else. */
+export function articleStyles(names: readonly string[]): RuleSet[] {
+  return styleRules
+    .filter(([users]) => users.some((name) => names.includes(name)))
+    .map(([, style]) => style)
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { SiteLink } from '../ui/site-link'
-import { textWidth } from '../../theme/tokens'
+import { textColumn } from '../../theme/text-column'
 
 /** Article that is related to the one on the page. */
 export interface RelatedArticle {
@@ -10,11 +10,8 @@ export interface RelatedArticle {
   excerpt: string
 }
 
-/** As wide as the text of the article. */
 const List = styled.nav`
-  max-width: ${textWidth};
-  margin-left: auto;
-  margin-right: auto;
+  ${textColumn}
   h2 {
     font-size: 1.5rem;
     margin-bottom: 0.75rem;

@@ -1,19 +1,17 @@
 import styled from 'styled-components'
-import { textWidth } from '../../theme/tokens'
+import { textColumn } from '../../theme/text-column'
 import { articleStyles } from './article-styles'
 
 /**
- * Body of an article: HTML of the build, styled here. It gets the styles of only those components
- * that the HTML holds.
+ * Body of an article: HTML of the build, styled here. It gets the styles of what the build
+ * has found in it, and no others.
  */
-export const StyledArticleBody = styled.div<{ $html: string }>`
-  max-width: ${textWidth};
-  margin-left: auto;
-  margin-right: auto;
+export const StyledArticleBody = styled.div<{ $names: readonly string[] }>`
+  ${textColumn}
   > * + * {
     margin-top: 1.25rem;
   }
-  ${({ $html }) => articleStyles($html)}
+  ${({ $names }) => articleStyles($names)}
   @media print {
     max-width: none;
   }

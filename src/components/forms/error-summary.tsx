@@ -16,7 +16,7 @@ const Box = styled.div`
   padding: 1.25rem min(1.5rem, 5vw);
   border: 0.25rem solid ${color.brick};
   border-radius: 0.75rem;
-  background: ${color.brickGround};
+  background: ${color.brickBackground};
   ul {
     padding-left: min(1.25rem, 6vw);
   }

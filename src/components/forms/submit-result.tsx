@@ -10,7 +10,7 @@ const Box = styled.div<{ $tone: Notice['tone'] }>`
   padding: 1rem 1.25rem;
   border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? color.brick : color.link)};
   border-radius: 0.5rem;
-  background: ${({ $tone }) => ($tone === 'error' ? color.brickGround : color.mist)};
+  background: ${({ $tone }) => ($tone === 'error' ? color.brickBackground : color.mist)};
   color: ${({ $tone }) => ($tone === 'error' ? color.brick : color.mistText)};
   p:first-child {
     font-size: min(1.375rem, max(1.25rem, 5.6vw));

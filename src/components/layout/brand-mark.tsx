@@ -1,45 +1,36 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
+import type { Logo } from '../../content-model/brand'
 
 /** Inline and not in the style sheet: whether we are open is known only in the browser. */
-const glowColor = 'rgb(255 201 77 / 0.45)'
-const glowStyle = {
+const glowStyle = (color: string): CSSProperties => ({
   borderRadius: '50%',
-  background: glowColor,
-  boxShadow: `0 0 0.625rem 0.25rem ${glowColor}`,
-}
+  background: color,
+  boxShadow: `0 0 0.625rem 0.25rem ${color}`,
+})
+
+/** Ids and what refers to them, in the markup of a logo. */
+const ids = /( id="| href="#|url\(#)/g
 
 /**
- * Renders the logo, a porch lantern.
+ * Renders the logo.
  *
+ * @param props.place where it stands on the page; its ids begin with it, so that none occurs twice
  * @param props.lit whether we are open; undefined where that is not known
  */
-export function BrandMark({ lit }: { lit?: boolean | undefined }): ReactElement {
+export function BrandMark(props: {
+  logo: Logo
+  place: 'header' | 'footer' | 'sheet'
+  lit?: boolean | undefined
+}): ReactElement {
+  const { logo, place, lit } = props
   return (
     <svg
       width="2.5rem"
-      viewBox="0 0 32 32"
+      viewBox={logo.viewBox}
       aria-hidden="true"
       data-lit={lit}
-      style={lit ? glowStyle : undefined}
-    >
-      <path
-        d="M16 1v4M9.5 9.5 12 5h8l2.500 4.500z"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M10 11h12l-1.500 14h-9z"
-        fill={lit === false ? 'none' : '#FFC94D'}
-        stroke="currentColor"
-        strokeWidth="2.500"
-        strokeLinejoin="round"
-      />
-      {lit === false ? null : (
-        <path d="M16 15c2.600 3 2.600 5.500 0 6.500-2.600-1-2.600-3.500 0-6.500z" fill="#B4500F" />
-      )}
-      <path d="M10 29h12" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-    </svg>
+      style={lit && logo.glow ? glowStyle(logo.glow) : undefined}
+      dangerouslySetInnerHTML={{ __html: logo.markup.replace(ids, `$1${place}-`) }}
+    />
   )
 }

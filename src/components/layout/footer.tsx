@@ -126,7 +126,7 @@ export const Footer = memo(function Footer(props: {
       <FooterGrid>
         <div>
           <SiteName>
-            <BrandMark />
+            <BrandMark logo={site.logo} place="footer" />
             {site.fullName}
           </SiteName>
           <p>{site.footer.text}</p>

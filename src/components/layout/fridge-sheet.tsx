@@ -186,7 +186,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         )}
       </Lines>
       <ContactFooter>
-        <BrandMark />
+        <BrandMark logo={site.logo} place="sheet" />
         <div>
           <p>Call {site.fullName}</p>
           <PhoneNumber>

@@ -78,7 +78,7 @@ export const Header = memo(function Header(props: {
       <Bar.StickyHeader ref={headerRef}>
         <Bar.HeaderRow>
           <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>
-            <BrandMark lit={status?.isOpen} />
+            <BrandMark logo={site.logo} place="header" lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
           <Bar.WideNavigation aria-label="Main">

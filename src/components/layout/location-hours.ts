@@ -4,12 +4,12 @@ import type { Section } from '../../content-model/section'
  * Returns the opening hours of the location that a page is about, shortened: `Mon-Fri 8 AM-8 PM,
  * Sat 9 AM-6 PM`.
  *
- * @param data result of the page query
+ * @param data result of the query of a page; that of src/templates/page.tsx has sections
  * @returns undefined where the page has no hours of its own: those of the business apply then
  */
 export function locationHours(data: unknown): string | undefined {
-  const { page } = (data ?? {}) as { page?: { sections?: readonly Section[] } }
-  for (const section of page?.sections ?? []) {
+  const { node } = (data ?? {}) as { node?: { page: { sections: readonly Section[] } } }
+  for (const section of node?.page.sections ?? []) {
     if (section.kind === 'hours') return section.rows.map(shorten).join(', ')
   }
   return undefined

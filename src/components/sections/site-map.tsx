@@ -36,7 +36,7 @@ export function SiteMapSection(props: SiteMapContent): ReactElement {
           <span key={folder} id={folder} hidden />
         ) : (
           <BesideHead key={folder} id={folder}>
-            <SectionHead title={props.titles[folder]} />
+            <SectionHead title={props.titles[folder] ?? ''} />
             <Stack>
               <Links>
                 {links.map(({ label, path }) => (

@@ -30,7 +30,7 @@ const Illustration = styled.img<{ $standing: boolean }>`
 `
 
 /**
- * Renders an illustration of static/scenes. It is decorative, so its alternative text is empty. It
+ * Renders an illustration of src/scenes. It is decorative, so its alternative text is empty. It
  * is loaded lazily: an image that is requested at once is fetched before text and font.
  */
 export function SceneImage(props: {

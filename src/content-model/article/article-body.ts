@@ -18,6 +18,30 @@ export function parseArticleBody(body: string): Root {
   return root
 }
 
+/** The text of an article or guide and its tree, or why it has none. */
+export type ParsedBody = { text: string } & (
+  { root: Root; error?: undefined } | { root?: undefined; error: unknown }
+)
+
+/** Parses the text of an article or guide. Never throws. */
+export function parseBody(text: string): ParsedBody {
+  try {
+    return { text, root: parseArticleBody(text) }
+  } catch (error) {
+    return { text, error }
+  }
+}
+
+/** Bodies of records; each is kept as long as its record. */
+const parsed = new WeakMap<object, ParsedBody>()
+
+/** Parses the body of a record, once for all that read it. */
+export function bodyOf(record: { body?: string }): ParsedBody {
+  const known = parsed.get(record) ?? parseBody(record.body ?? '')
+  parsed.set(record, known)
+  return known
+}
+
 /** A component alone on its line is read as a paragraph with that component; only the component is meant. */
 function unwrapComponents(root: Root): void {
   visit(root, 'paragraph', (node, index, parent) => {

@@ -1,5 +1,5 @@
 import type { Content, Heading, Link, Parent, Root } from 'mdast'
-import { articleLinks, parseArticleBody, type ArticleLink } from './article-body'
+import { articleLinks, type ArticleLink, type ParsedBody } from './article-body'
 import { mayShowPictures, picturesIn, type ShownPicture } from './article-pictures'
 import { isValid, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkArticlePictures, refusePictures } from './check-article-pictures'
@@ -12,6 +12,7 @@ import { factChoices } from '../variables/fact-choices'
 import { factName, type Facts } from '../variables/fact-tokens'
 import type { Diagnostic } from '../diagnostic'
 import { closest } from '../parse/spelling'
+import type { ContentRecord } from '../record'
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],
@@ -28,38 +29,32 @@ export interface InspectedBody {
   pictures: ShownPicture[] | undefined
 }
 
-/** What a body is of. A guide holds no pictures. */
-export type BodyKind = 'article' | 'guide'
-
-/** Inspects the body of an article; what it gives depends on nothing but what it is told. */
-export type InspectBody = (
-  file: string,
-  body: string,
-  facts?: Facts,
-  kind?: BodyKind,
-) => InspectedBody
+/** File of an article or guide. */
+type BodyFile = Pick<ContentRecord, 'file' | 'collection'>
 
 /**
- * Finds everything in the body of an article that is not on the allow-list, and its links. Where
- * the facts are not known, their names are not judged. Whether the files of pictures are there is
- * not judged here.
+ * Finds everything in the body of an article or guide that is not on the allow-list, and its links.
+ * Where the facts are not known, their names are not judged. Whether the files of pictures are there
+ * is not judged here.
  */
-export const inspectBody: InspectBody = (file, body, facts, kind = 'article') => {
-  let root: Root
-  try {
-    root = parseArticleBody(body)
-  } catch (error) {
-    return { diagnostics: [explainSyntax(file, body, error)], links: [], pictures: undefined }
+export function inspectBody(
+  file: BodyFile,
+  { text, root, error }: ParsedBody,
+  facts?: Facts,
+): InspectedBody {
+  if (!root) {
+    return { diagnostics: [explainSyntax(file.file, text, error)], links: [], pictures: undefined }
   }
   return {
-    diagnostics: checkTree({ file, body, kind }, root, facts),
+    diagnostics: checkTree(file, text, root, facts),
     links: articleLinks(root),
-    pictures: mayShowPictures(body) ? picturesIn(root) : [],
+    pictures: mayShowPictures(text) ? picturesIn(root) : [],
   }
 }
 
 function checkTree(
-  { file, body, kind }: { file: string; body: string; kind: BodyKind },
+  { file, collection }: BodyFile,
+  body: string,
   root: Root,
   facts?: Facts,
 ): Diagnostic[] {
@@ -69,7 +64,7 @@ function checkTree(
     diagnostics.push({ file, line, column, field, ...found })
   }
   if (mayShowPictures(body)) {
-    if (kind === 'guide') refusePictures(root, add)
+    if (collection === 'guide') refusePictures(root, add)
     else checkArticlePictures(root, body, facts ?? {}, add)
   }
   let level = 1

@@ -1,4 +1,5 @@
 import { articleMistakes } from './article-mistakes'
+import { brandMistakes } from './brand-mistakes'
 import { componentMistakes } from './component-mistakes'
 import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
@@ -16,6 +17,7 @@ export const mistakeGroups = [
   { title: 'What must fit together', mistakes: siteMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
   { title: 'Pictures', mistakes: pictureMistakes },
+  { title: 'Colors, logo and typeface', mistakes: brandMistakes },
   { title: 'Components, braces and other signs', mistakes: componentMistakes },
   { title: 'Wording', mistakes: wordingMistakes },
 ] as const
@@ -28,6 +30,7 @@ export const mistakes = {
   ...siteMistakes,
   ...articleMistakes,
   ...pictureMistakes,
+  ...brandMistakes,
   ...componentMistakes,
   ...wordingMistakes,
 } as const satisfies Record<string, Mistake>

@@ -65,6 +65,13 @@ export const siteMistakes = {
     bad: 'See [how to reach us](/contacts).',
     good: 'See [how to reach us](/contact).',
   },
+  'site-map-title-missing': {
+    title: 'A list of all pages without a heading for a group',
+    why: 'The pages of the group would stand below the heading of another one, or below none.',
+    in: 'section',
+    bad: 'kind: site-map\ntitles:\n  pages: Pages',
+    good: 'kind: site-map\ntitles:\n  pages: Pages\n  services: Services\n  neighbourhoods: Near you\n  cities: By phone\n  articles: Articles',
+  },
   'contact-missing': {
     title: 'A link to a number or e-mail address that we do not have',
     why: 'The button would do nothing.',
@@ -165,6 +172,21 @@ export const siteMistakes = {
     bad: 'an old article among more than fifty, which nothing but the list leads to',
     good: 'the same article, and a link to it in a page or in a newer article',
     stops: 'nothing',
+  },
+  'sample-left': {
+    title: 'Sample content on a site of your own',
+    why: 'Visitors would take invented people, stories and prices for real ones.',
+    in: 'file',
+    bad: 'a page with "sample: true", and an address of your own in site.yaml',
+    good: 'the page in your own words, without that line',
+    stops: 'nothing',
+  },
+  'sample-published': {
+    title: 'Invented people or quotes on a real site',
+    why: 'To show invented people or quotes as real ones is a fraud on those who trust them.',
+    in: 'file',
+    bad: 'content/team/ann-miller.yaml with a line "sample:", built for https://lakeside-library.org',
+    good: 'content/team/ann-miller.yaml of a real person, without that line',
   },
   'hours-unreadable': {
     title: 'Opening hours that search engines cannot read',

@@ -1,5 +1,7 @@
 import type { ContentRecord } from '../record'
+import { bodyOf } from '../article/article-body'
 import { fieldValues } from '../parse/field-values'
+import { bodyTexts } from './body-texts'
 
 /** How a sentence ends. Titles and list entries without it are read at a glance and not graded. */
 const end = /[.!?]["”’)]?$/
@@ -12,7 +14,11 @@ export function sentencesOf(record: ContentRecord): string[] {
   const texts = fieldValues(record)
     .filter(({ meta }) => meta.role === 'text')
     .map(({ value }) => value)
-  if (record.body) texts.push(...plainText(record.body))
+  const { root } = bodyOf(record)
+  if (root) {
+    const read = bodyTexts(root).filter(({ kind }) => kind !== 'title')
+    texts.push(...read.map(({ text }) => text))
+  }
   return texts.flatMap(splitSentences).filter((sentence) => end.test(sentence))
 }
 
@@ -22,22 +28,4 @@ export function splitSentences(text: string): string[] {
     .replace(/\s+/g, ' ')
     .split(/(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}{\d])/u)
     .map((sentence) => sentence.trim())
-}
-
-/** A picture: its alternative text, which is read out, and the words below it. */
-const picture = /!\[([^\]]*)\]\([^\s)]*(?:\s+"([^"]*)")?\)/g
-
-/** The paragraphs, list entries and headings of an article, without their marks. */
-function plainText(body: string): string[] {
-  return body
-    .replace(picture, '$1\n\n$2')
-    .split(/\n\s*\n|\n(?=\s*(?:[-*>#]|\d+\.)\s)/)
-    .map((part) =>
-      part
-        .replace(/<\/?[A-Z][^>]*>/g, ' ')
-        .replace(/\]\([^)]*\)/g, '')
-        .replace(/^\s*(?:[-*>#]+|\d+\.)\s+/gm, '')
-        .replace(/[*_[\]]/g, ''),
-    )
-    .filter((part) => part.trim() !== '')
 }

@@ -1,6 +1,8 @@
+import { bodyOf } from '../article/article-body'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
 import type { ContentRecord } from '../record'
+import { bodyTexts } from './body-texts'
 
 /** Words of a content file that visitors read. */
 export interface VisitorText {
@@ -12,12 +14,10 @@ export interface VisitorText {
 }
 
 /**
- * What stands in a text but is no word: marks, names of components, facts in braces, addresses. Each
- * with a sign that it has in any case: without it, there is nothing to look for.
+ * What stands in a text but is no word: facts in braces, addresses. Each with a sign that it has in any
+ * case: without it, there is nothing to look for.
  */
 const noWords = [
-  { sign: /\]\(/, marks: /\]\([^\s)]*/g },
-  { sign: /<|="/, marks: /<\/?[A-Za-z]\w*|\b(?:title|ask)=(?=")|\b(?:href|to)="[^"]*"/g },
   { sign: /\{/, marks: /\{[^{}]*\}/g },
   {
     sign: /:\/\/|@|\.(?:gov|com|org|net|example)/i,
@@ -25,26 +25,23 @@ const noWords = [
   },
 ]
 
-/** The words of a file that visitors read. Marks are blanked out, so that columns stay true. */
+/** The words of a file that visitors read, without facts and addresses. */
 export function visitorTexts(record: ContentRecord): VisitorText[] {
   const texts = fieldValues(record)
     .filter(({ meta }) => meta.role === 'text' || meta.role === 'label')
     .map(({ value, path }): VisitorText => {
       const { line } = record.parsed.placeOf(path)
-      return { text: withoutMarks(value), field: fieldName(path), line }
+      return { text: onlyWords(value), field: fieldName(path), line }
     })
-  if (record.body) {
-    // The front matter stands in the body as empty lines.
-    const line = 1 + (/^\n*/.exec(record.body)?.[0].length ?? 0)
-    texts.push({ text: withoutMarks(record.body), field: 'text', line })
-  }
+  const { root } = bodyOf(record)
+  const body = root ? bodyTexts(root) : []
+  texts.push(...body.map(({ text, line }) => ({ text: onlyWords(text), field: 'text', line })))
   return texts
 }
 
-function withoutMarks(text: string): string {
+function onlyWords(text: string): string {
   return noWords.reduce(
-    (rest, { sign, marks }) =>
-      sign.test(rest) ? rest.replace(marks, (found) => found.replace(/[^\n]/g, ' ')) : rest,
+    (rest, { sign, marks }) => (sign.test(rest) ? rest.replace(marks, ' ') : rest),
     text,
   )
 }

@@ -1,28 +1,23 @@
-import type { InspectedBody } from '../article/check-article-body'
+import { parseBody } from '../article/article-body'
+import { inspectBody, type InspectedBody } from '../article/check-article-body'
 import { knownFacts } from '../variables/known-facts'
-import type { ContentRecord, ContentRecords } from '../record'
+import type { ContentRecord, ContentRecords, InspectBodies } from '../record'
 
 /** Several checks ask for the same bodies, and reading them is most of the work of a check. */
 const inspected = new WeakMap<ContentRecords, ReadonlyMap<ContentRecord, InspectedBody>>()
 
-/** What was found in the body of each article and guide; each is read once. */
+/** Returns what was found in the body of each article and guide; each is inspected once. */
 export function inspectBodies(records: ContentRecords): ReadonlyMap<ContentRecord, InspectedBody> {
   const known = inspected.get(records)
   if (known) return known
-  const facts = knownFacts(records)
-  const bodies = new Map(
-    records
-      .withBody()
-      .map((record) => [
-        record,
-        records.inspect(
-          record.file,
-          record.body ?? '',
-          facts,
-          record.collection === 'guide' ? 'guide' : 'article',
-        ),
-      ]),
-  )
+  const inspect = (records.inspect ?? parseAndInspect)(records)
+  const bodies = new Map(records.withBody().map((record) => [record, inspect(record)]))
   inspected.set(records, bodies)
   return bodies
+}
+
+/** Parses each body to inspect it. */
+export const parseAndInspect: InspectBodies = (records) => {
+  const facts = knownFacts(records)
+  return (record) => inspectBody(record, parseBody(record.body ?? ''), facts)
 }

@@ -1,15 +1,12 @@
 import type { Finding } from '../article/article-findings'
 import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'
-import { knownFacts } from '../variables/known-facts'
+import { factCollections, knownFacts } from '../variables/known-facts'
 import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
-
-/** Files that are the home of facts, where they stand literally. */
-const homesOfFacts = ['site', 'facts', 'prices']
 
 /** Extra names that the layout and files of remote cities may use. */
 const cityFacts = ['city', 'happyClients']
@@ -24,7 +21,7 @@ export function checkWords(records: ContentRecords): Diagnostic[] {
     fieldValues(record).flatMap(({ value, path, meta }) =>
       [
         ...unknownFacts(value, knownNames(record, facts, meta.variables)),
-        ...(homesOfFacts.includes(record.collection) ? [] : literalFacts(record, value, facts)),
+        ...(factCollections.includes(record.collection) ? [] : literalFacts(record, value, facts)),
         ...markup(value),
       ].map((finding) => diagnosticAt(record, path, { field: fieldName(path), ...finding })),
     ),

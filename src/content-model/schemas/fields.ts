@@ -92,7 +92,7 @@ export const icon = () =>
   z.enum(iconNames).describe('Name of an icon of src/content-model/schemas/icons.ts.')
 
 export const scene = () =>
-  z.enum(sceneNames).describe('Name of a drawing in static/scenes, without .svg.')
+  z.enum(sceneNames).describe('Name of a drawing in src/scenes, without .svg.')
 
 /** Where a button or link leads: a path of the site, or one of our own lines. */
 export const target = () =>

@@ -1,5 +1,5 @@
 /**
- * The drawn scenes that content may name. Each is a file `static/scenes/<name>.svg` of
+ * The drawn scenes that content may name. Each is a file `src/scenes/<name>.svg` of
  * 560 x 520 units.
  */
 export const sceneNames = [

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { publicOriginPattern } from '../site-origin'
-import { action, day, label, properName, reference, sitePath, text, webAddress } from './fields'
+import {
+  action,
+  day,
+  label,
+  properName,
+  reference,
+  sitePath,
+  text,
+  trueOrFalse,
+  webAddress,
+} from './fields'
 
 const phone = () =>
   z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'a number written as (202) 555-0134' })
@@ -88,12 +98,19 @@ export const site = z.strictObject({
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: z
     .strictObject({
-      locality: properName().describe('The city.'),
-      region: properName().describe('The state, by its two letters.'),
+      locality: properName().describe('The city; {locality} in content.'),
+      region: properName().describe('The state, by its two letters; {region} in content.'),
       country: properName().describe('The country, by its two letters.'),
     })
     .describe('Where we make visits in person; for search engines.'),
   previewNotice: text().describe('What each page of a preview says at its top.'),
+  sample: trueOrFalse()
+    .optional()
+    .describe('true where the organization is invented itself, as in content/.'),
+  allowedSamples: z
+    .array(z.string())
+    .optional()
+    .describe('Sample people and quotes that may be published: team/ann-miller.'),
   home: reference('home').describe('Which file of content/home is served at "/": its name.'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),

@@ -20,6 +20,8 @@ export function siteFacts(site: SiteContent): Facts {
     ...(site.phones.texts ? { textPhone: site.phones.texts } : {}),
     ...(site.emails?.support ? { email: site.emails.support } : {}),
     ...(site.emails?.general ? { generalEmail: site.emails.general } : {}),
+    locality: site.location.locality,
+    region: site.location.region,
     days: site.hours.days,
     hours: site.hours.time,
   }

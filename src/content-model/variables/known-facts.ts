@@ -1,6 +1,9 @@
 import { factsOf, type Facts } from './fact-tokens'
 import type { ContentRecords } from '../record'
 
+/** Collections whose files define facts. */
+export const factCollections: readonly string[] = ['site', 'facts', 'prices']
+
 /** The facts of the site; nothing where a file that holds some is missing or has mistakes. */
 export function knownFacts(records: ContentRecords): Facts | undefined {
   const [site] = records.of('site')

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { digestOf } from '../../cache/digest'
 import { mostPixels, type PictureFacts } from '../../content-model/picture-file'
 
 /** What was measured already, by digest: a build looks at each picture twice, develop at each edit. */
 const measured = new Map<string, Promise<PictureFacts>>()
-
-/** Digest of the bytes of a picture: SHA-256 in hexadecimal. */
-export function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
 
 /**
  * Looks into a picture: what it is by its content, its size as it is shown, and whether all of it

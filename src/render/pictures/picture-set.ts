@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf } from '../../cache/digest'
 import type { ImageSources } from '../../components/article/mdx/article-image'
 import { encodings, formatsOf, type Format, type SourceFormat } from './encodings'
 
@@ -73,8 +73,5 @@ function widthsOf({ width }: NodePicture): number[] {
 
 /** Another picture, and another way to make its files, have another name: so files can be kept for ever. */
 function cacheKey({ digest }: NodePicture): string {
-  return createHash('sha256')
-    .update(digest + JSON.stringify(encodings))
-    .digest('hex')
-    .slice(0, 16)
+  return digestOf(digest + JSON.stringify(encodings)).slice(0, 16)
 }

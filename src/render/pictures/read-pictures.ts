@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { digestOf } from '../../cache/digest'
 import { shownPictures } from '../../content-model/article/article-pictures'
 import { pictureFormats } from '../../content-model/picture-file'
 import type { SourceFormat } from './encodings'
-import { digestOf, measurePicture } from './measure-picture'
+import { measurePicture } from './measure-picture'
 import type { NodePicture } from './picture-set'
 
 /**

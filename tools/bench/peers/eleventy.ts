@@ -59,7 +59,7 @@ const files: Readonly<Record<string, string>> = {
 /** Markdown in a bare page: the leanest site that can be built with Eleventy. */
 export const bareEleventy = eleventySite('Eleventy, bare', bareConfig)
 
-/** The same pages with the plugins of Eleventy's base blog: feed, anchors, links, pictures. */
+/** Bare pages with the plugins of Eleventy's base blog: feed, anchors, links, images. */
 export const eleventyBlog = eleventySite('Eleventy, its blog', blogConfig)
 
 function eleventySite(name: string, config: string): Peer {

@@ -5,9 +5,11 @@ import type { Peer } from '../peer'
 import { writeArticles } from '../write-articles'
 import { gatsbyVersion } from './this-site'
 
-/** The pattern of gatsby-plugin-mdx's own documentation: a page of each file, MDX run as a program. */
+/**
+ * Site as in the documentation of gatsby-plugin-mdx: a page for each file, MDX run as a program.
+ */
 const files: Readonly<Record<string, string>> = {
-  // Gatsby's command runs only where the package asks for Gatsby.
+  // Gatsby's command runs only where package.json has Gatsby as a dependency.
   'package.json':
     '{ "name": "plain-gatsby", "private": true, "dependencies": { "gatsby": "5" } }\n',
   'gatsby-config.js': `module.exports = {

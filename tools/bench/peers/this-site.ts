@@ -24,7 +24,7 @@ function source(name: string): string {
   return `content/articles/${name}/index.mdx`
 }
 
-/** The version of Gatsby that is installed. */
+/** Returns the installed version of Gatsby. */
 export function gatsbyVersion(): string {
   const { version } = JSON.parse(readFileSync('node_modules/gatsby/package.json', 'utf8')) as {
     version: string

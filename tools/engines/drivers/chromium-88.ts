@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { DrivenBrowser } from './driven-browser'
 import { drivePuppeteer, type PuppeteerBrowser } from './puppeteer'
 
-/** The browser comes in one npm package, and the Puppeteer that speaks its protocol in another. */
+/** The browser and the Puppeteer that speaks its protocol are two npm packages. */
 const packages = ['chrome-aws-lambda@5.5.0', 'puppeteer-core@5.5.0']
 const folder = resolve('.tmp', 'engines', 'chromium-88')
 const program = join(folder, 'chromium')
@@ -16,10 +16,9 @@ export function hasChromium88(): boolean {
 }
 
 /**
- * Fetches Chromium 88 of January 2021 from the npm registry, into a folder that is no part of the
- * project.
+ * Downloads Chromium 88 of January 2021 from the npm registry into a folder outside the project.
  *
- * @returns whether it is there now
+ * @returns true where it is installed now
  */
 export function installChromium88(): boolean {
   mkdirSync(folder, { recursive: true })
@@ -27,7 +26,7 @@ export function installChromium88(): boolean {
   const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages]
   if (spawnSync('npm', args, { cwd: folder, stdio: 'ignore' }).status !== 0) return false
   const packed = join(folder, 'node_modules', 'chrome-aws-lambda', 'bin', 'chromium.br')
-  // Whoever looks for the program must never find half of it.
+  // Renamed once complete, so that no other process starts half a program.
   writeFileSync(`${program}.new`, brotliDecompressSync(readFileSync(packed)))
   chmodSync(`${program}.new`, 0o755)
   renameSync(`${program}.new`, program)
@@ -42,7 +41,7 @@ interface Puppeteer5 {
   }) => Promise<PuppeteerBrowser & { version: () => Promise<string> }>
 }
 
-/** Starts Chromium 88 without a window. */
+/** Starts Chromium 88 headless. */
 export async function startChromium88(): Promise<DrivenBrowser> {
   const puppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core') as Puppeteer5
   const browser = await puppeteer.launch({

@@ -2,7 +2,7 @@ import { chromiumPath } from '../../chromium-path.cjs'
 import type { DrivenBrowser } from './driven-browser'
 import { drivePuppeteer, loadPuppeteer } from './puppeteer'
 
-/** Starts the Chromium of today without a window. */
+/** Starts the installed Chromium headless. */
 export async function startChromium(): Promise<DrivenBrowser> {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('There is no Chromium.')

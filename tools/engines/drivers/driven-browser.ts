@@ -1,7 +1,7 @@
-/** A modifier key that is held while another is pressed. */
+/** Modifier key that is held down while another key is pressed. */
 export type Modifier = 'Shift' | 'Control' | 'Alt'
 
-/** A key by its name in `KeyboardEvent.key`, or one letter. */
+/** Name of a key as in `KeyboardEvent.key`, or one letter. */
 export type KeyName =
   | 'Enter'
   | 'Tab'
@@ -16,18 +16,20 @@ export type KeyName =
   | 'End'
   | ' '
 
-/** What an engine tells beside the page: errors of the console, uncaught errors, refused requests. */
+/** Message that an engine reports: a console error, an uncaught error, or a blocked request. */
 export interface Message {
   kind: 'console' | 'page'
   text: string
 }
 
-/** A browser with one page, driven from outside. Every adapter of an engine implements this. */
+/**
+ * Browser with one page, controlled from outside. Every engine has an adapter that implements this.
+ */
 export interface DrivenBrowser {
   /** Name and version, such as `WebKitGTK 2.50.6`. */
   readonly version: string
   /**
-   * Begins with an empty page.
+   * Opens an empty page.
    *
    * @param initScript JavaScript that runs in every document before its own scripts
    */
@@ -38,27 +40,27 @@ export interface DrivenBrowser {
    * Evaluates an expression in the page.
    *
    * @param source JavaScript; its value must be JSON, and no promise
-   * @throws what the expression throws
+   * @throws Error that the expression throws
    */
   evaluate(source: string): Promise<unknown>
-  /** Presses and releases the left button of the mouse, `times` times, at CSS pixels of the viewport. */
+  /** Clicks `times` times with the left mouse button, at CSS pixels of the viewport. */
   clickAt(x: number, y: number, times?: number): Promise<void>
-  /** Types into what has the focus, a key at a time. A line break is the Enter key. */
+  /** Types into the focused element, key by key. A line break is the Enter key. */
   type(text: string): Promise<void>
   press(key: KeyName, modifiers?: readonly Modifier[]): Promise<void>
   /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Writes what is on the screen to a PNG file. */
+  /** Saves a screenshot of the viewport as a PNG file. */
   screenshot(file: string): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
   reload(): Promise<void>
-  /** The messages since the last call. */
+  /** Returns the messages since the last call. */
   takeMessages(): Message[]
-  /** Renders for paper or for the screen; undefined where the engine cannot be told so. */
+  /** Renders for print or for the screen; undefined where the engine does not support it. */
   emulateMedia?: (media: 'print' | 'screen') => Promise<void>
-  /** Cuts or restores the network; undefined where the engine cannot be told so. */
+  /** Cuts or restores the network; undefined where the engine does not support it. */
   setOffline?: (offline: boolean) => Promise<void>
-  /** Ends the browser and every process that was started for it. */
+  /** Closes the browser and every process that was started for it. */
   close(): Promise<void>
 }

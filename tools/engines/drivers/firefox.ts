@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs'
 import type { DrivenBrowser } from './driven-browser'
 import { drivePuppeteer, loadPuppeteer } from './puppeteer'
 
-/** Where Firefox is: FIREFOX_PATH, or the system's; undefined where there is none. */
+/**
+ * Returns the path of Firefox: FIREFOX_PATH, or the system's; undefined where none is installed.
+ */
 export function firefoxPath(): string | undefined {
-  const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
-  return places.find((place) => place && existsSync(place))
+  const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+  return paths.find((path) => path && existsSync(path))
 }
 
 /**
- * Starts Firefox without a window, by WebDriver BiDi.
+ * Starts Firefox headless, over WebDriver BiDi.
  *
- * @param settings settings of `about:config`
+ * @param settings preferences of `about:config`
  */
 export async function startFirefox(settings: Record<string, unknown> = {}): Promise<DrivenBrowser> {
   const executablePath = firefoxPath()

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 
 const groups = new Set<number>()
 
-/** Ends a process group that is gone already without complaint. */
+/** Kills a process group; does nothing where it has ended already. */
 function kill(group: number): void {
   try {
     process.kill(-group, 'SIGKILL')
@@ -11,7 +11,10 @@ function kill(group: number): void {
   }
 }
 
-/** Starts a program as the leader of a process group, which ends with this process at the latest. */
+/**
+ * Starts a program as the leader of a process group, which is killed at the latest when this
+ * process exits.
+ */
 export function startGroup(
   command: string,
   args: readonly string[],
@@ -26,7 +29,7 @@ export function startGroup(
   return child
 }
 
-/** Ends a program of `startGroup` with everything it started, and waits until it is gone. */
+/** Kills a program of `startGroup` with everything it started, and waits until it has ended. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return
   const gone =

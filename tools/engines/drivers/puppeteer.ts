@@ -1,7 +1,7 @@
 import { installPackages } from '../../install-packages.cjs'
 import type { DrivenBrowser, KeyName, Message, Modifier } from './driven-browser'
 
-/** The part of Puppeteer's page that is used here, alike in versions 5 and 24. */
+/** The part of Puppeteer's page that is used here; it is the same in versions 5 and 24. */
 export interface PuppeteerPage {
   goto: (url: string) => Promise<unknown>
   evaluate: (source: string) => Promise<unknown>
@@ -37,7 +37,7 @@ export interface PuppeteerBrowser {
   close: () => Promise<void>
 }
 
-/** The part of Puppeteer of today that is used here. */
+/** The part of current Puppeteer that is used here. */
 interface Puppeteer {
   launch: (options: {
     browser?: 'chrome' | 'firefox'
@@ -48,25 +48,25 @@ interface Puppeteer {
   }) => Promise<PuppeteerBrowser & { version: () => Promise<string> }>
 }
 
-/** What differs between the engines that Puppeteer drives. */
+/** Differences between the engines that Puppeteer drives. */
 export interface PuppeteerEngine {
   version: string
-  /** How one click of several is asked for: the option was renamed. */
+  /** Name of the option for the number of clicks, which was renamed. */
   clickOption: 'count' | 'clickCount'
-  /** Emulates paper and the lack of a network; Firefox cannot. */
+  /** True where print and offline mode can be emulated; Firefox cannot. */
   emulates: boolean
 }
 
-/** Loads the Puppeteer of today, which is installed when it is first needed. */
+/** Imports current Puppeteer, which is installed on first use. */
 export async function loadPuppeteer(): Promise<Puppeteer> {
   installPackages('tools/engines')
   return (await import('puppeteer-core')) as Puppeteer
 }
 
-/** Old versions put the whole stack into the message. */
+/** Returns the first line: old versions put the whole stack into the message. */
 const firstLine = (text: string): string => text.split('\n')[0] ?? ''
 
-/** Drives Chromium or Firefox by Puppeteer. */
+/** Adapter for Chromium or Firefox, driven by Puppeteer. */
 export function drivePuppeteer(browser: PuppeteerBrowser, engine: PuppeteerEngine): DrivenBrowser {
   let current: PuppeteerPage | undefined
   let size = { width: 1280, height: 900 }
@@ -114,9 +114,9 @@ export function drivePuppeteer(browser: PuppeteerBrowser, engine: PuppeteerEngin
     forward: async () => void (await page().goForward()),
     reload: async () => void (await page().reload()),
     takeMessages: () => {
-      const taken = messages
+      const last = messages
       messages = []
-      return taken
+      return last
     },
     ...(engine.emulates ? { emulateMedia: media, setOffline: offline } : {}),
     close: () => browser.close(),

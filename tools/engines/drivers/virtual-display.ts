@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 import { endGroup, startGroup } from './process-group'
 
-/** An X server without a screen. */
+/** X server without a screen. */
 export interface VirtualDisplay {
-  /** The value of DISPLAY, such as `:7`. */
+  /** Value of DISPLAY, such as `:7`. */
   name: string
   close: () => Promise<void>
 }
 
 /**
- * Starts Xvfb on a display number that is free.
+ * Starts Xvfb on a free display number.
  *
- * @throws where it ends before it is ready
+ * @throws Error where it exits before it is ready
  */
 export async function startDisplay(): Promise<VirtualDisplay> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp']

@@ -10,7 +10,7 @@ import type { DrivenBrowser, KeyName, Message } from './driven-browser'
 import { endGroup, startGroup } from './process-group'
 import { startDisplay } from './virtual-display'
 
-/** The Python that Debian's bindings of GTK belong to. */
+/** The system's Python, for which Debian builds its GTK bindings. */
 export const python = '/usr/bin/python3'
 export const webkitDriver = '/usr/bin/WebKitWebDriver'
 const window = join('tools', 'engines', 'drivers', 'webkit-window.py')
@@ -33,8 +33,8 @@ const modifierKeys = { Shift: 'SHIFT', Control: 'CONTROL', Alt: 'ALT' } as const
 type Selenium = typeof SeleniumModule
 
 /**
- * Starts WebKitGTK behind WebKitWebDriver, on a display and a D-Bus of its own. Selenium, which speaks
- * with the driver, is installed when it is first needed.
+ * Starts WebKitGTK behind WebKitWebDriver, on a display and a D-Bus of its own. Selenium, which
+ * speaks to the driver, is installed on first use.
  */
 export async function startWebkit(): Promise<DrivenBrowser> {
   installPackages('tools/engines')
@@ -50,7 +50,7 @@ export async function startWebkit(): Promise<DrivenBrowser> {
       ...process.env,
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
-      // Nobody listens to these: the accessibility bus, and the graphics card.
+      // There is no accessibility bus and no graphics card.
       NO_AT_BRIDGE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -144,7 +144,7 @@ function drive(
   }
 }
 
-/** The version of the library, as its bindings tell it. */
+/** Returns the version of WebKitGTK, from its Python bindings. */
 function webkitVersion(): string {
   const ask = [
     'import gi',

@@ -15,12 +15,12 @@ import {
   type Answers,
 } from '../consultation'
 import { expectSame, expectTrue, type Page } from '../page'
-import { formWords } from '../site'
+import { formCopy } from '../site'
 
 const script = '<script>window.broken = true</script><img src=x onerror="window.broken = true">'
 const trap = 'input[name=_gotcha]'
 
-/** The answers, with texts added behind the name and in the long field. */
+/** Returns a check that a text arrives unchanged, behind the name and in the long field. */
 const arrives = (text: string) => async (page: Page) => {
   const answers = allAnswers()
   answers.name = `${answers.name} ${text}`
@@ -83,9 +83,9 @@ async function scriptInAddress(page: Page): Promise<void> {
 async function malformed(page: Page): Promise<void> {
   const answers: Answers = { ...allAnswers(), phone: '', email: 'visitor@' }
   await send(page, answers)
-  await page.waitForFocus({ selector: 'main [role=group]', text: formWords.errorSummary })
+  await page.waitForFocus({ selector: 'main [role=group]', text: formCopy.errorSummary })
   for (const name of ['phone', 'email']) {
-    const text = formWords.fields[name]?.error ?? ''
+    const text = formCopy.fields[name]?.error ?? ''
     await page.click({ selector: 'main [role=group] a', text })
     await page.waitForFocus(field(name))
     const seen = await page.evaluate((_, selector) => {
@@ -108,7 +108,7 @@ const check = (name: string, run: Check['run']): Check => ({
   run,
 })
 
-/** What visitors, and programs, write into fields and addresses. */
+/** Checks of unusual input into fields and addresses. */
 export const inputFaults: readonly Check[] = [
   check('row 13: the trap for programs', fillTrap),
   ...['José Núñez', '李小龍', "O'Neil", 'فاطمة الزهراء', 'שָׁלוֹם', '👵🏽💛👩‍👩‍👧'].map((text) =>

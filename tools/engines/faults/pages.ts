@@ -12,7 +12,7 @@ import { expectSame, expectTrue, type Page } from '../page'
 
 const search = '#article-search'
 
-/** As where a visitor has switched off all site data. */
+/** Init script that blocks storage, as where a visitor has switched off all site data. */
 const noStorage = `for (const name of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(window, name, {
     get: () => { throw new DOMException('blocked', 'SecurityError') },
@@ -52,10 +52,10 @@ async function leaveNoTrace(page: Page): Promise<void> {
       performance.getEntriesByType('resource').map(({ name }) => name),
     ]),
   )
-  expectTrue(`Kept: ${traces}`, !traces.includes(secret))
+  expectTrue(`Stored: ${traces}`, !traces.includes(secret))
 }
 
-/** Refused requests are messages of the engine, and those fail every check. */
+/** Opens several pages by their links: blocked requests become messages, which fail every check. */
 async function followLinks(page: Page): Promise<void> {
   await page.open('/')
   await page.startReact()
@@ -113,7 +113,7 @@ const check = (name: string, run: Check['run'], script = countPosts): Check => (
   run,
 })
 
-/** Storage, privacy, the security policy, and strange addresses. */
+/** Checks of storage, privacy, the security policy, and unusual addresses. */
 export const pageFaults: readonly Check[] = [
   check('row 21: storage is blocked', withoutStorage, countPosts + noStorage),
   check('row 22: what is written stays nowhere', leaveNoTrace),

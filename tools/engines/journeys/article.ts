@@ -2,14 +2,15 @@ import { Skip, type Check } from '../check'
 import { expectTrue, type Page } from '../page'
 import { pageWith } from '../site'
 
-/** The first article of the site. */
+/** Path of the first article of the site. */
 const path = (): string => pageWith('<article', '/blog/')
 
 async function read(page: Page): Promise<void> {
   await page.open(path())
   await page.startReact()
   const link = 'main nav a[href^="#"]'
-  // Beside the text on a wide screen; elsewhere, and without container queries, in a row that opens.
+  // Wide screens show the contents beside the text; others, and engines without container queries,
+  // in a disclosure.
   const folded = await page.evaluate(
     (tools, selector) => tools.find({ selector }).length === 0,
     link,
@@ -38,14 +39,14 @@ async function share(page: Page): Promise<void> {
     'the link is copied, or told',
     (_, address) =>
       Array.from(document.querySelectorAll('main [role=status]')).some((one) => {
-        const words = one.textContent ?? ''
-        return words.includes('copied') || words.includes(address)
+        const text = one.textContent ?? ''
+        return text.includes('copied') || text.includes(address)
       }),
     [path()],
   )
 }
 
-/** Turns the styles for paper into styles for the screen, and off those for the screen. */
+/** Applies the print styles to the screen, and disables those for the screen alone. */
 function printStyles(): void {
   const turn = (rules: CSSRuleList): void => {
     for (const rule of Array.from(rules)) {
@@ -63,7 +64,7 @@ function printStyles(): void {
 async function print(page: Page): Promise<void> {
   await page.open(path())
   await page.startReact()
-  // What a real printer is told first; media alone can be emulated.
+  // A real printer fires this event first; only the medium can be emulated.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   if (page.browser.emulateMedia) await page.browser.emulateMedia('print')
   else await page.evaluate(printStyles)
@@ -85,7 +86,7 @@ async function print(page: Page): Promise<void> {
   expectTrue(faults.join('; '), faults.length === 0)
 }
 
-/** An article: reading, passing on, printing. */
+/** Checks of an article: reading, sharing, printing. */
 export const articleJourneys: readonly Check[] = [
   { name: 'article: the contents lead to a part', group: 'journey', run: read },
   { name: 'article: Share copies or tells the link', group: 'journey', run: share },

@@ -5,7 +5,7 @@ const search = '#article-search'
 const articleLinks = 'main h3 a[href^="/blog/"]'
 const topics = 'main form[role=search] button[aria-pressed]'
 
-/** An article of the list, with the longest word of its title. */
+/** Returns an article of the list, and the longest word of its title. */
 async function someArticle(page: Page): Promise<{ path: string; word: string }> {
   const { path, title } = await page.evaluate((tools, selector) => {
     const link = tools.find({ selector })[0]
@@ -102,7 +102,7 @@ async function goBackAndForward(page: Page): Promise<void> {
   await page.waitForShown({ selector: 'h1', text: second })
 }
 
-/** The list of articles, its search, and going back. */
+/** Checks of the list of articles: search and going back. */
 export const blogJourneys: readonly Check[] = [
   { name: 'search finds an article and says so', group: 'journey', run: findArticle },
   { name: 'search by topic', group: 'journey', run: chooseTopic },

@@ -12,15 +12,15 @@ import {
   submit,
 } from '../consultation'
 import { expectSame, type Page } from '../page'
-import { formWords, newsletterWords, pageWith } from '../site'
+import { formCopy, newsletterCopy, pageWith } from '../site'
 
 async function sendEmpty(page: Page): Promise<void> {
   await openForm(page)
   await page.click(submit)
-  await page.waitForFocus({ selector: 'main [role=group]', text: formWords.errorSummary })
+  await page.waitForFocus({ selector: 'main [role=group]', text: formCopy.errorSummary })
   await page.waitForShown(`${field('name')}[aria-invalid=true]`)
   await page.waitForShown(`${field('phone')}[aria-invalid=true]`)
-  await page.click({ selector: 'main [role=group] a', text: formWords.fields.phone?.error ?? '' })
+  await page.click({ selector: 'main [role=group] a', text: formCopy.fields.phone?.error ?? '' })
   await page.waitForFocus(field('phone'))
   expectSame('Requests', await posts(page), 0)
 }
@@ -38,7 +38,7 @@ async function sendFull(page: Page): Promise<void> {
   await expectReceived(page, answers)
 }
 
-/** The first key brings React, which arrives while the visitor goes on typing. */
+/** Types before hydration: the first key loads React while the visitor goes on typing. */
 async function typeEarly(page: Page): Promise<void> {
   const { name = '', phone = '', email = '', issue = '' } = allAnswers()
   await page.open(formPath())
@@ -53,7 +53,7 @@ async function typeEarly(page: Page): Promise<void> {
   await expectReceived(page, typed)
 }
 
-/** Enter before React has come: the request waits, and is sent once. */
+/** Submits before hydration: the request waits for React, and is sent once. */
 async function sendEarly(page: Page): Promise<void> {
   const answers = allAnswers()
   await page.open(formPath())
@@ -70,17 +70,17 @@ async function subscribe(page: Page): Promise<void> {
   await page.open(pageWith('id="newsletter-email"'))
   await page.startReact()
   await page.click(button)
-  await page.waitForShown({ selector: '[role=alert]', text: newsletterWords.empty.title })
+  await page.waitForShown({ selector: '[role=alert]', text: newsletterCopy.empty.title })
   await page.waitForFocus(input)
   await page.type(input, 'visitor@example.com')
   await page.click(button)
-  await page.waitForShown({ selector: '[role=status]', text: newsletterWords.success.title })
+  await page.waitForShown({ selector: '[role=status]', text: newsletterCopy.success.title })
   expectSame('The field', await page.value(input), '')
 }
 
 const script = countPosts
 
-/** The consultation form and the newsletter. */
+/** Checks of the consultation form and the newsletter form. */
 export const formJourneys: readonly Check[] = [
   { name: 'form: empty, the summary has the focus', group: 'journey', run: sendEmpty, script },
   { name: 'form: all answers, sent once as typed', group: 'journey', run: sendFull, script },

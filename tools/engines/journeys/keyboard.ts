@@ -2,28 +2,28 @@ import type { Check } from '../check'
 import { formPath, openForm } from '../consultation'
 import { expectTrue, type Page } from '../page'
 
-/** No page has more stops of the keyboard. */
-const mostStops = 200
+/** Largest number of tab stops on a page. */
+const maxTabStops = 200
 
-/** Runs in the page: what moves with the focus has come to rest once the page is drawn twice. */
-function untilDrawn(): Promise<null> {
+/** Runs in the page: waits two frames, after which anything that follows the focus has settled. */
+function afterTwoFrames(): Promise<null> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(null))))
   })
 }
 
-/** Runs in the page: where the focus is, and what keeps it from being seen. */
-function judgeStop(): { name: string; fault: string } | null {
+/** Runs in the page: returns the name of the focused element, and why it cannot be seen, if so. */
+function checkTabStop(): { name: string; fault: string } | null {
   const element = document.activeElement
   const memory = window as { stops?: Set<Element> }
   memory.stops = memory.stops ?? new Set()
-  // At its end the page begins anew; some engines leave the document in between.
+  // After the last stop the page starts over; in some engines the focus leaves the document first.
   const isAtEnd = element === document.body || element === document.documentElement
   if (!element || isAtEnd || memory.stops.has(element)) return null
   memory.stops.add(element)
   const { top, bottom, left, right } = element.getBoundingClientRect()
-  const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)
-  const name = `${element.localName}${element.id ? `#${element.id}` : ''} “${words}”`
+  const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)
+  const name = `${element.localName}${element.id ? `#${element.id}` : ''} “${text}”`
   const cut: string[] = []
   const beyond = (side: string, pixels: number): void => {
     if (pixels > 0.5) cut.push(`${Math.round(pixels)} px ${side}`)
@@ -44,10 +44,10 @@ async function walk(page: Page, modifiers: readonly 'Shift'[]): Promise<void> {
   await openForm(page)
   const faults: string[] = []
   let stops = 0
-  while (stops < mostStops) {
+  while (stops < maxTabStops) {
     await page.browser.press('Tab', modifiers)
-    await page.evaluate(untilDrawn)
-    const found = await page.evaluate(judgeStop)
+    await page.evaluate(afterTwoFrames)
+    const found = await page.evaluate(checkTabStop)
     if (!found) break
     stops += 1
     if (found.fault) faults.push(`${found.name}: ${found.fault}`)
@@ -56,12 +56,12 @@ async function walk(page: Page, modifiers: readonly 'Shift'[]): Promise<void> {
   expectTrue(faults.join('; '), faults.length === 0)
 }
 
-/** What the reading panel keeps on a device whose text is set to 200 %. */
+/** Init script that stores the preference for 200 % text. */
 const largeText = `if (location.protocol === 'http:') {
   localStorage.setItem('reading', '{"size":"200%"}')
 }`
 
-/** Every stop of the keyboard is seen. */
+/** Checks that every tab stop is visible. */
 export const keyboardJourneys: readonly Check[] = [
   { name: 'Tab: each focused control is in view', group: 'journey', run: (page) => walk(page, []) },
   {

@@ -6,7 +6,7 @@ const buttons = 'header nav details > summary'
 const links = 'header nav details[open] ul a'
 const menuButton = 'header details:not([name]) > summary'
 
-/** The words on the menus that are shown. */
+/** Returns the labels of the visible menus. */
 function menuNames(page: Page): Promise<string[]> {
   return page.evaluate(
     (tools, selector) => tools.find({ selector }).map((one) => one.textContent ?? ''),
@@ -14,7 +14,7 @@ function menuNames(page: Page): Promise<string[]> {
   )
 }
 
-/** The last link of the open menu: where it leads. */
+/** Returns the target of the last link of the open menu. */
 function lastLink(page: Page): Promise<string> {
   return page.evaluate(
     (tools, selector) =>
@@ -26,8 +26,11 @@ function lastLink(page: Page): Promise<string> {
   )
 }
 
-/** Old engines show the Menu button at every width; the menus stand behind it. */
-async function reachMenus(page: Page): Promise<void> {
+/**
+ * Opens the Menu button, where there is one: old engines show it at every width, with the menus
+ * inside.
+ */
+async function unfoldMenus(page: Page): Promise<void> {
   const isNarrow = await page.evaluate(
     (tools, selector) => tools.find({ selector }).length > 0,
     'header details:not([name]):not([open]) > summary',
@@ -38,7 +41,7 @@ async function reachMenus(page: Page): Promise<void> {
 async function openHome(page: Page): Promise<string[]> {
   await page.open('/')
   await page.startReact()
-  await reachMenus(page)
+  await unfoldMenus(page)
   return menuNames(page)
 }
 
@@ -54,7 +57,7 @@ async function openByMouse(page: Page): Promise<void> {
   }
   await page.click('main h1')
   await page.waitForHidden(links)
-  await reachMenus(page)
+  await unfoldMenus(page)
   await page.click({ selector: buttons, text: first })
   await page.waitForShown(links)
   await page.browser.press('Escape')
@@ -136,7 +139,7 @@ async function useAccordions(page: Page): Promise<void> {
   expectSame('After the third press', await states(), [!closesOthers, false])
 }
 
-/** Menus of the header and the questions of a page. */
+/** Checks of the header's menus and of the questions on a page. */
 export const menuJourneys: readonly Check[] = [
   { name: 'menus: mouse, one at a time, Esc, click elsewhere', group: 'journey', run: openByMouse },
   { name: 'menus: Enter and Space, Esc gives focus back', group: 'journey', run: openByKey },

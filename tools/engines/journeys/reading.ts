@@ -11,14 +11,14 @@ async function openPanel(page: Page): Promise<void> {
   await page.waitForShown(panel)
 }
 
-/** The label of a choice: it holds the radio button. */
+/** Label of a choice, which contains the radio button. */
 const choice = (name: keyof typeof preferenceChoices, value: string) => ({
   selector: `${panel} label`,
   text: preferenceChoices[name].find((one) => one.value === value)?.label ?? '',
 })
 
-/** The size of the root's letters in pixels, and how bright the ground is, from 0 to 1. */
-function look(page: Page): Promise<{ size: number; brightness: number }> {
+/** Returns the root font size in pixels, and the brightness of the background from 0 to 1. */
+function readAppearance(page: Page): Promise<{ size: number; brightness: number }> {
   return page.evaluate(() => {
     const color = getComputedStyle(document.body).backgroundColor
     const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number)
@@ -31,7 +31,7 @@ function look(page: Page): Promise<{ size: number; brightness: number }> {
 
 async function closeByEsc(page: Page): Promise<void> {
   await openPanel(page)
-  // Safari gives no focus to a button that is clicked.
+  // Safari does not focus a button that is clicked.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.browser.press('Escape')
   await page.waitForHidden(panel)
@@ -72,13 +72,13 @@ async function chooseDark(page: Page): Promise<void> {
   await openPanel(page)
   await page.click(choice('size', '150%'))
   await page.click(choice('theme', 'dark'))
-  const dark = await look(page)
+  const dark = await readAppearance(page)
   expectTrue(`The ground is ${dark.brightness} bright.`, dark.brightness < 0.25)
   await page.browser.reload()
-  expectTrue('Nothing is remembered.', (await look(page)).brightness < 0.25)
+  expectTrue('Nothing is remembered.', (await readAppearance(page)).brightness < 0.25)
   await page.click(opener)
   await page.click({ selector: `${panel} button`, text: 'normal' })
-  const normal = await look(page)
+  const normal = await readAppearance(page)
   expectTrue(`Not normal: ${JSON.stringify(normal)}`, normal.brightness > 0.9 && normal.size === 16)
   await page.click({ selector: `${panel} button`, text: 'Close' })
   await page.waitForHidden(panel)
@@ -96,7 +96,7 @@ async function listen(page: Page): Promise<void> {
   await page.waitForShown('[data-being-read]')
 }
 
-/** The panel that makes a page easier to read. */
+/** Checks of the panel “Easier to read”. */
 export const readingJourneys: readonly Check[] = [
   { name: 'reading panel: Esc closes it, by mouse and by key', group: 'journey', run: closeByEsc },
   { name: 'reading panel: the pressed size stays in place', group: 'journey', run: chooseSize },

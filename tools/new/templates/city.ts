@@ -26,7 +26,7 @@ ${actions(targets)}
     stat:
       number: '{happyClients}'
       label: happy clients in {city}
-    # One of the drawings in static/scenes.
+    # One of the drawings in src/scenes.
     scene: city
 
   topics:

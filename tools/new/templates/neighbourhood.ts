@@ -20,7 +20,7 @@ sections:
       ${templateWords.neighbourhoodTop}
     actions:
 ${actions(targets)}
-    # One of the drawings in static/scenes.
+    # One of the drawings in src/scenes.
     scene: street
 
   # Two to four figures. Write only what has been counted.

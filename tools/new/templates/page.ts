@@ -17,7 +17,7 @@ sections:
       ${templateWords.pageTop}
     actions:
 ${actions(targets)}
-    # One of the drawings in static/scenes.
+    # One of the drawings in src/scenes.
     scene: papers
 
   - kind: prose

@@ -19,7 +19,7 @@ export const changesStyle = `
   .change + .change { margin-top: 1rem; }
   .change p + p { margin-top: 0.5rem; }
   .kind { display: inline-block; margin-right: 0.5rem; padding: 0.125rem 0.625rem; border: 0.125rem solid; border-radius: 1rem; background: ${color.mist}; color: ${color.mistText}; }
-  .kind.removed { background: ${color.brickGround}; color: ${color.brick}; }
+  .kind.removed { background: ${color.brickBackground}; color: ${color.brick}; }
   .rows { border: 0.0625rem solid ${color.line}; border-radius: 0.75rem; background: ${color.card}; overflow: hidden; }
   .lines, .left-out { padding: 0.5rem 1rem; }
   .row + .row, .left-out, .left-out + .row { border-top: 0.0625rem solid ${color.hairline}; }
@@ -27,7 +27,7 @@ export const changesStyle = `
   .lines .mark { font-weight: 700; }
   .lines.same .mark, .left-out { color: ${color.muted}; }
   .lines.added { border-left: 0.375rem solid; background: ${color.mist}; color: ${color.mistText}; }
-  .lines.removed { border-left: 0.375rem double; background: ${color.brickGround}; color: ${color.brick}; }
+  .lines.removed { border-left: 0.375rem double; background: ${color.brickBackground}; color: ${color.brick}; }
   .changes ins { text-decoration: underline; text-decoration-thickness: 0.12em; text-underline-offset: 0.2em; font-weight: 700; }
   .changes del { text-decoration: line-through; text-decoration-thickness: 0.12em; }
   /* Where a whole row is new or removed, its label says so once. */

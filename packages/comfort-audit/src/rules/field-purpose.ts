@@ -32,13 +32,13 @@ export const fieldPurpose: PageRule = {
       const kind = kinds.find(({ about }) => about.test(label) || about.test(field.name))
       if (!kind) return []
       count += 1
-      const wrong = [
+      const mismatched = [
         kind.fill.test(field.autocomplete) ? '' : `autocomplete "${field.autocomplete}"`,
         field.type === kind.type ? '' : `type "${field.type}"`,
         kind.keys.test(field.inputMode) ? '' : `inputmode "${field.inputMode}"`,
       ].filter(Boolean)
-      return wrong.length > 0
-        ? [violation(field, `${label}: ${wrong.join(', ')}`, wrong.length)]
+      return mismatched.length > 0
+        ? [violation(field, `${label}: ${mismatched.join(', ')}`, mismatched.length)]
         : []
     })
     return { count, violations }

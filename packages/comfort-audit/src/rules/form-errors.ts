@@ -21,7 +21,7 @@ export const formErrors: JourneyRule = {
     await page.keyboard.press('Tab')
     await settle(page)
     const fields = page.locator(`${form} :is(input, textarea)`).filter({ visible: true })
-    const kept = page.locator(`${form} textarea`).filter({ visible: true }).first()
+    const textArea = page.locator(`${form} textarea`).filter({ visible: true }).first()
     const first = page.locator(`${form} :required`).filter({ visible: true }).first()
     const violations: Violation[] = []
 
@@ -30,13 +30,13 @@ export const formErrors: JourneyRule = {
       violations.push(await describe(page, 'checks while typing'))
     }
     await first.fill('')
-    if (await kept.count()) await kept.fill('It is slow.')
+    if (await textArea.count()) await textArea.fill('It is slow.')
     await page.locator(`${form} :is([type=submit], button:not([type]))`).first().click()
     await page.waitForTimeout(100)
 
     const found = await page.evaluate(describeSummary, { title })
     for (const value of found) violations.push(await describe(page, value))
-    if ((await kept.count()) && (await kept.inputValue()) !== 'It is slow.') {
+    if ((await textArea.count()) && (await textArea.inputValue()) !== 'It is slow.') {
       violations.push(await describe(page, 'an answer is lost'))
     }
     return { count: await fields.count(), violations }
@@ -67,13 +67,13 @@ function describeSummary({ title }: { title: string }): string[] {
     return !texts.includes(link.textContent?.trim())
   })
   links[0]?.click()
-  const reached = document.activeElement?.id === links[0]?.hash.slice(1)
+  const isFocused = document.activeElement?.id === links[0]?.hash.slice(1)
   return [
     isFirst ? '' : 'the summary is not the first part of main',
     summary.textContent?.includes(title) ? '' : `the summary does not say "${title}"`,
     document.title.startsWith('Error: ') ? '' : 'the title does not begin with "Error: "',
     links.length > 0 ? '' : 'the summary has no links to fields',
     different.length === 0 ? '' : 'other words at the field than in the summary',
-    reached ? '' : 'a link of the summary does not lead to its field',
+    isFocused ? '' : 'a link of the summary does not lead to its field',
   ].filter(Boolean)
 }

@@ -28,26 +28,26 @@ export const menus: JourneyRule = {
     const violations: Violation[] = []
     for (let index = 0; index < count; index += 1) {
       const menu = all.nth(index)
-      const wrong = async (value: string): Promise<void> => {
+      const addViolation = async (value: string): Promise<void> => {
         violations.push(await describe(menu, value))
       }
       const before = await isOpen(menu)
       await menu.hover()
-      if ((await isOpen(menu)) !== before) await wrong('opens by hovering')
+      if ((await isOpen(menu)) !== before) await addViolation('opens by hovering')
       await menu.click()
-      if (!(await isOpen(menu))) await wrong('does not open by a click')
+      if (!(await isOpen(menu))) await addViolation('does not open by a click')
       await page.keyboard.press('Escape')
-      if (await isOpen(menu)) await wrong('Esc does not close it')
+      if (await isOpen(menu)) await addViolation('Esc does not close it')
       else if (!(await menu.evaluate((one) => one === document.activeElement))) {
-        await wrong('Esc loses the focus')
+        await addViolation('Esc loses the focus')
       }
       for (const key of ['Enter', 'Space']) {
         await close(menu)
         await menu.press(key)
-        if (!(await isOpen(menu))) await wrong(`${key} does not open it`)
+        if (!(await isOpen(menu))) await addViolation(`${key} does not open it`)
       }
       await page.locator('main, body').first().evaluate(clickElsewhere)
-      if (await isOpen(menu)) await wrong('a click elsewhere does not close it')
+      if (await isOpen(menu)) await addViolation('a click elsewhere does not close it')
       await close(menu)
     }
     violations.push(...(await tryWithoutScript(page.url(), all)))

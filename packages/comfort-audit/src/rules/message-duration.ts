@@ -37,11 +37,11 @@ export const messageDuration: JourneyRule = {
       () => true,
       () => false,
     )
-    if (!shown) return { count: 1, violations: [await wrong(page, 'no message')] }
+    if (!shown) return { count: 1, violations: [await describe(page, 'no message')] }
     const [start = ''] = (await notice.innerText()).trim().split('\n')
     const violations: Violation[] = []
-    const check = async (value: string, holds: boolean): Promise<void> => {
-      if (!holds) violations.push(await wrong(page, value))
+    const check = async (value: string, passed: boolean): Promise<void> => {
+      if (!passed) violations.push(await describe(page, value))
     }
     await notice.hover()
     await page.clock.runFor(later * 1000)
@@ -62,7 +62,7 @@ export const messageDuration: JourneyRule = {
   },
 }
 
-const wrong = (page: Page, value: string): Promise<Violation> =>
+const describe = (page: Page, value: string): Promise<Violation> =>
   page
     .locator(form)
     .first()

@@ -25,10 +25,12 @@ export const siteMap = z.strictObject({
   titles: z
     .strictObject({
       pages: text().describe('The h2 above the pages that stand for themselves.'),
-      services: text().describe('The h2 above the services.'),
-      neighbourhoods: text().describe('The h2 above the neighbourhoods.'),
-      cities: text().describe('The h2 above the cities that we help by phone and video.'),
-      articles: text().describe('The h2 above the articles.'),
+      services: text().optional().describe('The h2 above the services.'),
+      neighbourhoods: text().optional().describe('The h2 above the neighbourhoods.'),
+      cities: text()
+        .optional()
+        .describe('The h2 above the cities that we help by phone and video.'),
+      articles: text().optional().describe('The h2 above the articles.'),
     })
     .describe('The headings of the groups.'),
 })

@@ -1,8 +1,8 @@
 /**
- * Returns the contrast ratio of two colors as WCAG 2 defines it: from 1 (the same) to 21 (black on
- * white).
+ * Returns the contrast ratio of two colors as WCAG 2 defines it, without the library that src uses:
+ * from 1 (the same) to 21 (black on white).
  */
-export function contrast(one: string, other: string): number {
+export function measuredContrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

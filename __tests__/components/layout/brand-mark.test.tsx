@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react'
+import { BrandMark } from '../../../src/components/layout/brand-mark'
+
+const logo = {
+  viewBox: '0 0 9 9',
+  markup:
+    '<defs><linearGradient id="sun"><stop stop-color="#F2B84B"/></linearGradient></defs><path id="disc" fill="url(#sun)"/><use href="#disc" x="2"/>',
+}
+
+test('the logo of the site is drawn, hidden from screen readers, for the name stands beside it', () => {
+  const { container } = render(<BrandMark logo={logo} place="header" />)
+  const mark = container.querySelector('svg')!
+  expect(mark).toHaveAttribute('viewBox', '0 0 9 9')
+  expect(mark).toHaveAttribute('aria-hidden', 'true')
+  expect(mark).not.toHaveAttribute('data-lit')
+})
+
+test('twice on a page, no id is twice, and each drawing uses its own', () => {
+  const { container } = render(
+    <>
+      <BrandMark logo={logo} place="header" />
+      <BrandMark logo={logo} place="footer" />
+    </>,
+  )
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
+  expect(ids).toEqual(['header-sun', 'header-disc', 'footer-sun', 'footer-disc'])
+  const [, second] = container.querySelectorAll('svg')
+  expect(second?.querySelector('path')).toHaveAttribute('fill', 'url(#footer-sun)')
+  expect(second?.querySelector('use')).toHaveAttribute('href', '#footer-disc')
+})
+
+test('only a logo that has a light glows while the business is open', () => {
+  const { container, rerender } = render(<BrandMark logo={logo} place="header" lit />)
+  expect(container.querySelector('svg')).not.toHaveAttribute('style')
+  rerender(<BrandMark logo={{ ...logo, glow: '#F2B84B73' }} place="header" lit />)
+  expect(container.querySelector('svg')?.style.borderRadius).toBe('50%')
+  rerender(<BrandMark logo={{ ...logo, glow: '#F2B84B73' }} place="header" lit={false} />)
+  expect(container.querySelector('svg')?.style.borderRadius).toBe('')
+})

@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import { mostDrawingBytes } from '../../src/content-model/brand-file'
+import { testBadFiles } from './bad-file'
+import { goodSite, goodText, placesOf, problemsOf, withFile, withFiles, without } from './good-site'
+
+const path = 'brand.yaml'
+const brand = (lines: string): string =>
+  `mainColor: '#12355B'\naccentColor: '#F2B84B'\nlogo: brand/logo.svg\n${lines}`
+
+describe('brand.yaml', () => {
+  testBadFiles([
+    {
+      mistake: 'a color without quotation marks, which YAML takes for a comment',
+      path,
+      change: ["'#12355B'", '#12355B'],
+      at: '1:12',
+      field: '',
+      says: ['behind it a comment: #12355B', 'put the whole value in "double quotes"'],
+    },
+    ...['navy', '#12355', '12355B', '#12355G', 'rgb(18 53 91)'].map((color) => ({
+      mistake: `a color written as ${color}`,
+      path,
+      change: ['#12355B', color] as const,
+      at: '1:12',
+      field: 'mainColor',
+      says: [`"${color}"`, 'a color between quotation marks, such as "#12355B"'],
+    })),
+    {
+      mistake: 'a main color that is too light for links',
+      path,
+      change: ['#12355B', '#2E8BC0'],
+      at: '1:12',
+      field: 'mainColor',
+      says: [
+        '"#2E8BC0", whose contrast with the background of pages, #FFFCF6, is 3.68',
+        'a contrast of at least 7',
+        'Write "#005D88",',
+        'the nearest color of the same hue',
+      ],
+    },
+    {
+      mistake: 'an accent color that is too dark for text on it',
+      path,
+      change: ['#F2B84B', '#A0522D'],
+      at: '2:14',
+      field: 'accentColor',
+      says: ['whose contrast with text, #', 'is 2.', 'a contrast of at least 7', 'Write "#'],
+    },
+    {
+      mistake: 'a text set by hand that is too light',
+      path,
+      whole: brand("schemes:\n  light:\n    muted: '#8899AA'\n"),
+      at: '6:12',
+      field: 'schemes.light.muted',
+      says: ['whose contrast with paper, #FFFCF6, is 2.', 'at least 7', 'Write "#4'],
+    },
+    {
+      mistake: 'a border set by hand that cannot be seen',
+      path,
+      whole: brand("schemes:\n  dark:\n    line: '#2F4755'\n"),
+      at: '6:11',
+      field: 'schemes.dark.line',
+      says: ['whose contrast with paper', 'a contrast of at least 3'],
+    },
+    {
+      mistake: 'a text that is fine in light mode, but not where more contrast is asked for',
+      path,
+      whole: brand("schemes:\n  moreContrast:\n    muted: '#3F4B57'\n"),
+      at: '6:12',
+      field: 'schemes.moreContrast.muted',
+      says: ['a contrast of at least 10'],
+    },
+    {
+      mistake: 'a gray background, on which no text has contrast',
+      path,
+      whole: brand("schemes:\n  light:\n    sand: '#777777'\n"),
+      at: '6:11',
+      field: 'schemes.light.sand',
+      says: ['whose contrast with ink', 'a contrast of at least 7'],
+    },
+    {
+      mistake: 'the name of a color that there is not',
+      path,
+      whole: brand("schemes:\n  light:\n    papier: '#FFFFFF'\n"),
+      at: '6:5',
+      field: 'schemes.light.papier',
+      says: ['an unknown field "papier"', 'paper'],
+    },
+    {
+      mistake: 'the name of a scheme that there is not',
+      path,
+      whole: brand("schemes:\n  night:\n    paper: '#000000'\n"),
+      at: '5:3',
+      field: 'schemes.night',
+      says: ['light, dark, moreContrast, moreContrastDark'],
+    },
+    {
+      mistake: 'a logo that is not there',
+      path,
+      change: ['brand/logo.svg', 'brand/lgo.svg'],
+      at: '3:7',
+      field: 'logo',
+      says: ['there is no file content/brand/lgo.svg', 'Did you mean "brand/logo.svg"?'],
+      also: ['brand/logo.svg:1:1'],
+    },
+    {
+      mistake: 'a logo of another kind',
+      path,
+      change: ['brand/logo.svg', 'brand/logo.png'],
+      at: '3:7',
+      field: 'logo',
+      says: ['the path of a file below the content folder, such as brand/logo.svg'],
+    },
+    {
+      mistake: 'a logo outside of the content folder',
+      path,
+      change: ['brand/logo.svg', '../static/logo.svg'],
+      at: '3:7',
+      field: 'logo',
+      says: ['such as brand/logo.svg'],
+    },
+    {
+      mistake: 'a typeface without its license',
+      path,
+      whole: brand('typeface:\n  file: brand/own.woff2\n  family: Own\n'),
+      at: '5:3',
+      field: 'typeface.license',
+      says: ['the field is missing'],
+    },
+    {
+      mistake: 'a typeface whose name would end the style',
+      path,
+      whole: brand("typeface:\n  file: brand/own.woff2\n  family: O'wn}\n  license: OFL\n"),
+      at: '6:11',
+      field: 'typeface.family',
+      says: ['letters, digits, spaces and hyphens'],
+    },
+  ])
+
+  test('the color that is proposed is accepted', () => {
+    const wrong = goodText(path).replace('#12355B', '#2E8BC0').replace('#F2B84B', '#A0522D')
+    const cures = problemsOf(withFile(path, wrong)).map(({ fix }) => /#[0-9A-F]{6}/.exec(fix)?.[0])
+    expect(cures).toHaveLength(2)
+    const cured = wrong.replace('#2E8BC0', cures[0]!).replace('#A0522D', cures[1]!)
+    expect(problemsOf(withFile(path, cured))).toEqual([])
+  })
+
+  test('small letters are as good as capitals', () => {
+    expect(
+      problemsOf(
+        withFile(
+          path,
+          goodText(path)
+            .toLowerCase()
+            .replace('maincolor', 'mainColor')
+            .replace('accentcolor', 'accentColor'),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('is needed', () => {
+    expect(placesOf(problemsOf(without(path)))).toEqual(['brand.yaml:1:1'])
+  })
+})
+
+describe('the folder brand', () => {
+  const logo = (text: string): string[] =>
+    problemsOf(withFile('brand/logo.svg', text)).map(formatDiagnostic)
+
+  test('a logo with a script is refused at its place, with a cure', () => {
+    const [said, ...others] = logo('<svg viewBox="0 0 9 9">\n  <script>alert(1)</script></svg>')
+    expect(others).toEqual([])
+    expect(said).toContain('brand/logo.svg:2:')
+    expect(said).toContain('an element <script>')
+    expect(said).toContain('allowed: shapes only: svg, g, defs, path')
+    expect(said).toContain('turn letters into paths')
+  })
+
+  test('of a damaged logo, only the first mistake is said', () => {
+    const said = logo('<svg viewBox="0 0 9 9"><path><g></svg>')
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain('an SVG file in which every element is closed')
+  })
+
+  test('a logo that is too large is refused', () => {
+    const path = `<path d="${'M0 0h9v9z'.repeat(1000)}"/>`
+    const [said] = logo(`<svg viewBox="0 0 9 9">${path}</svg>`)
+    expect(said).toContain('a file of 9 kB')
+    expect(said).toContain('at most 8 kB')
+    const fits = `<svg viewBox="0 0 9 9"><path d="${' '.repeat(mostDrawingBytes - 50)}"/></svg>`
+    expect(logo(fits)).toEqual([])
+  })
+
+  test.each(['brand/old-logo.svg', 'brand/photo.png', 'brand/letters.woff2'])(
+    'a file that nothing names is refused: %s',
+    (file) => {
+      const diagnostics = problemsOf(withFile(file, '<svg viewBox="0 0 9 9"/>'))
+      expect(placesOf(diagnostics)).toEqual([`${file}:1:1`])
+      expect(diagnostics[0]?.fix).toBe('Name it in brand.yaml, or remove the file.')
+    },
+  )
+
+  test('a typeface is a WOFF2 file of a size that can be loaded', () => {
+    const lines = 'typeface:\n  file: brand/own.woff2\n  family: Own\n  license: OFL 1.1\n'
+    const typeface = (bytes: Uint8Array): string[] =>
+      problemsOf(withFiles({ [path]: brand(lines), 'brand/own.woff2': bytes })).map(
+        ({ found }) => found,
+      )
+    const woff2 = (size: number): Uint8Array => {
+      const bytes = new Uint8Array(size)
+      bytes.set(new TextEncoder().encode('wOF2'))
+      return bytes
+    }
+    expect(typeface(woff2(50_000))).toEqual([])
+    expect(typeface(new TextEncoder().encode('OTTO'))).toEqual(['a file that is no WOFF2 typeface'])
+    expect(typeface(woff2(300_000))).toEqual(['a file of 300 kB'])
+  })
+
+  test('where brand.yaml has mistakes, its files are not judged', () => {
+    const files = goodSite().filter((file) => file.path !== 'brand/logo.svg')
+    const wrong = files.map((file) =>
+      file.path === path ? { ...file, bytes: new TextEncoder().encode('mainColor: x\n') } : file,
+    )
+    expect(placesOf(problemsOf(wrong)).every((place) => place.startsWith(path))).toBe(true)
+  })
+})

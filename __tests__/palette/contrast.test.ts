@@ -1,0 +1,48 @@
+import { contrast, nearestWithContrast, oklchOf } from '../../src/palette/contrast'
+import { measuredContrast } from './measured-contrast'
+import { randomColor, randomNumbers } from './random-colors'
+
+test('contrast is calculated as WCAG defines it', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+  expect(contrast('#ffffff', '#ffffff')).toBe(1)
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+  const random = randomNumbers(4)
+  for (let count = 0; count < 100; count++) {
+    const [one, other] = [randomColor(random), randomColor(random)]
+    expect(contrast(one, other)).toBeCloseTo(measuredContrast(one, other), 2)
+  }
+})
+
+test('a color that is not written as #RRGGBB is refused', () => {
+  for (const color of ['red', '#12', '#1234567', '12355B', '']) {
+    expect(() => oklchOf(color)).toThrow('#RRGGBB')
+  }
+})
+
+describe('the nearest color with contrast', () => {
+  test('is the color itself where it has enough', () => {
+    expect(nearestWithContrast('#12355B', ['#FFFFFF'], 7)).toBe('#12355B')
+  })
+
+  test('has the same hue, and is no darker than it must be', () => {
+    const color = nearestWithContrast('#2E8BC0', ['#FFFFFF'], 7)!
+    expect(measuredContrast(color, '#FFFFFF')).toBeGreaterThanOrEqual(7)
+    expect(measuredContrast(color, '#FFFFFF')).toBeLessThan(7.3)
+    expect(Math.abs(oklchOf(color).h - oklchOf('#2E8BC0').h)).toBeLessThan(3)
+  })
+
+  test('is lighter on a dark background', () => {
+    const color = nearestWithContrast('#12355B', ['#000000'], 7)!
+    expect(oklchOf(color).l).toBeGreaterThan(oklchOf('#12355B').l)
+  })
+
+  test('has contrast with each of several', () => {
+    const color = nearestWithContrast('#2E8BC0', ['#FFFFFF', '#DDDDDD'], 7)!
+    expect(measuredContrast(color, '#DDDDDD')).toBeGreaterThanOrEqual(7)
+  })
+
+  test('is none where no color has so much', () => {
+    expect(nearestWithContrast('#2E8BC0', ['#777777'], 7)).toBeUndefined()
+    expect(nearestWithContrast('#2E8BC0', ['#000000', '#FFFFFF'], 7)).toBeUndefined()
+  })
+})

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { checkSite } from '../../src/content-model/check-site'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import { checkReach } from '../../src/content-model/rules/reach'
+import { checkSamples } from '../../src/content-model/rules/samples'
+import { readContentFiles } from '../../src/gatsby/read-content'
+import { adoptedContent } from '../../tools/adopt/adopted-content'
+import type { Organization } from '../../tools/adopt/options'
+import { partNames } from '../../tools/adopt/sample-parts'
+import { content, contentFolder } from './content'
+
+const today = '2026-11-23'
+
+const organization: Organization = {
+  name: 'Lakeside',
+  fullName: 'Lakeside Library Helpers',
+  origin: 'https://lakeside.example',
+  phone: '(202) 555-0142',
+  locality: 'Brackenville',
+  region: 'OH',
+  timeZone: 'America/Denver',
+  mainColor: '#12355B',
+  accentColor: '#F2B84B',
+  without: [],
+}
+
+const sample = readContentFiles(contentFolder)
+
+function adopted(without: string[], more: Partial<Organization> = {}) {
+  const files = adoptedContent(sample, { ...organization, ...more, without })
+  const { diagnostics, records } = checkSite(files, today)
+  const found = [...diagnostics, ...(diagnostics.length > 0 ? [] : checkReach(records, today))]
+  const texts = files.map(({ path, bytes }) => `${path}: ${new TextDecoder().decode(bytes)}`)
+  return { found: found.map(formatDiagnostic), records, texts }
+}
+
+const choices = [
+  [],
+  ...partNames().map((name) => [name]),
+  ['pricing', 'cities', 'neighbourhoods', 'testimonials', 'newsletter'],
+  partNames(),
+]
+
+test.each(choices.map((names) => [names.join(', ') || 'nothing', names] as const))(
+  'the site of another organization without %s has no mistake, and each page can be reached',
+  (_, names) => {
+    expect(adopted([...names]).found).toEqual([])
+  },
+)
+
+test('an organization with numbers and addresses of its own has no mistake either', () => {
+  const { found } = adopted([], { textPhone: '(202) 555-0187', email: 'help@lakeside.example' })
+  expect(found).toEqual([])
+})
+
+test('nothing of the sample organization is left', () => {
+  const { site } = content
+  const { texts } = adopted(['cities', 'neighbourhoods'])
+  const names = [
+    ...[site.name, site.phones.calls, site.location.locality],
+    ...Object.values(site.emails ?? {}),
+    ...['Florida', 'Duval'],
+  ]
+  for (const name of names) expect(texts.filter((text) => text.includes(name))).toEqual([])
+})
+
+test('what is still sample is listed', () => {
+  const { records } = adopted([])
+  const files = checkSamples(records).map(({ file }) => file)
+  expect(files).toEqual(expect.arrayContaining(['pages/about.yaml', 'pages/pricing.yaml']))
+  expect(files.filter((file) => file.startsWith('team/'))).toHaveLength(records.ids('team').length)
+})

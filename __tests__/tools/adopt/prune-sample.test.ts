@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { parse } from 'yaml'
+import { dropSentences, dropSentencesInMarkdown } from '../../../tools/adopt/drop-sentences'
+import { pruneSample } from '../../../tools/adopt/prune-sample'
+import type { SamplePart } from '../../../tools/adopt/sample-parts'
+
+const nothing: SamplePart = { files: [], sections: [], variables: [], words: [], fields: {} }
+
+const page = (sections: string): string => `label: A page\nsections:\n${sections}`
+const hero = '  - kind: hero # the top\n    title: Hello\n'
+
+function pruned(files: Record<string, string>, part: Partial<SamplePart>, contacts: string[] = []) {
+  return pruneSample(new Map(Object.entries(files)), { ...nothing, ...part }, contacts)
+}
+
+function sectionsOf(files: ReadonlyMap<string, string>, path = 'pages/a.yaml'): unknown[] {
+  return (parse(files.get(path) ?? '') as { sections: unknown[] }).sections
+}
+
+describe('sentences', () => {
+  const filter = { variables: ['cityCount'], words: ['newsletter'] }
+
+  test('that show a variable or hold a word go, the others stay', () => {
+    const text = 'We visit homes. In {cityCount} cities we call. Read our Newsletter! Ask us.'
+    expect(dropSentences(text, filter)).toBe('We visit homes. Ask us.')
+  })
+
+  test('of an article go line by line, and a list entry without words goes too', () => {
+    const body = '# Title\n\n1. Call. In {cityCount} cities.\n2. In {cityCount} cities.\n\nEnd.'
+    expect(dropSentencesInMarkdown(body, filter)).toBe('# Title\n\n1. Call.\n\nEnd.')
+  })
+})
+
+test('a file that is not concerned stays letter by letter', () => {
+  const text = 'a:   "b" # as written\n'
+  expect(pruned({ 'facts.yaml': text }, { variables: ['gone'] }).get('facts.yaml')).toBe(text)
+})
+
+test('a page that goes takes every button, card and menu entry that leads to it along', () => {
+  const files = pruned(
+    {
+      'pages/prices.yaml': page(hero),
+      'pages/a.yaml': page(
+        `${hero}    actions:\n      - label: Prices\n        to: /prices#plans\n` +
+          '  - kind: cards\n    cards:\n      - title: One\n        to: /prices\n' +
+          '      - title: Two\n        to: /b\n      - title: Three\n        to: /b\n',
+      ),
+      'site.yaml':
+        'navigation:\n  - label: More\n    links:\n      - label: Prices\n        to: /prices\n' +
+        '      - label: B\n        to: /b\n',
+    },
+    { files: ['pages/prices.yaml'] },
+  )
+  expect([...files.keys()]).toEqual(['pages/a.yaml', 'site.yaml'])
+  expect(sectionsOf(files)).toEqual([
+    { kind: 'hero', title: 'Hello' },
+    { kind: 'cards', cards: [expect.objectContaining({ title: 'Two' }), expect.anything()] },
+  ])
+  // A menu with one link is that link.
+  expect(parse(files.get('site.yaml') ?? '')).toEqual({ navigation: [{ label: 'B', to: '/b' }] })
+})
+
+test('links in articles to a page that goes keep their words', () => {
+  const body = '---\ntitle: A\n---\n\nSee [our prices](/prices) and [home](/).\n'
+  const files = pruned(
+    { 'pages/prices.yaml': page(hero), 'articles/a/index.mdx': body },
+    { files: ['pages/prices.yaml'] },
+  )
+  expect(files.get('articles/a/index.mdx')).toContain('See our prices and [home](/).')
+})
+
+test('sections of a kind, and sections that name what goes, go', () => {
+  const files = pruned(
+    {
+      'testimonials/all.yaml': 'testimonials: []\n',
+      'pages/a.yaml': page(
+        `${hero}  - kind: testimonials\n    testimonials: all\n  - kind: stats\n    stats: []\n`,
+      ),
+    },
+    { files: ['testimonials'], sections: ['stats'] },
+  )
+  expect(sectionsOf(files)).toEqual([{ kind: 'hero', title: 'Hello' }])
+})
+
+test('prices that go take the sentences that name them along', () => {
+  const files = pruned(
+    {
+      'prices.yaml': 'visit: 75\n',
+      'pages/a.yaml': page(`${hero}    text: From {visit}. Ask us.\n`),
+    },
+    { files: ['prices.yaml'] },
+  )
+  expect(sectionsOf(files)).toEqual([{ kind: 'hero', title: 'Hello', text: 'Ask us.' }])
+})
+
+test('a contact detail that nobody has takes its buttons and sentences along', () => {
+  const text = `${hero}    text: Write to {email}. Or call.\n    actions:\n      - label: Write\n        to: email\n`
+  const files = pruned({ 'pages/a.yaml': page(text) }, {}, ['email'])
+  expect(sectionsOf(files)).toEqual([{ kind: 'hero', title: 'Hello', text: 'Or call.' }])
+})
+
+test('a page that cannot be without what goes, goes too, with the links to it', () => {
+  const files = pruned(
+    {
+      'pages/a.yaml': 'title: In {cityCount} cities\nsections: []\n',
+      'pages/b.yaml': page(`${hero}    actions:\n      - label: A\n        to: /a\n`),
+    },
+    { variables: ['cityCount'] },
+  )
+  expect([...files.keys()]).toEqual(['pages/b.yaml'])
+  expect(sectionsOf(files, 'pages/b.yaml')).toEqual([{ kind: 'hero', title: 'Hello' }])
+})

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import type { Brand } from '../content-model/brand'
+import { iconDrawing } from '../output/brand-drawings'
+import { recolorDrawing } from '../palette/recolor-drawing'
+import { readBrand } from './read-brand'
+
+const scenes = join('src', 'scenes')
+
+/** Returns the file of a drawing in the colors of the brand. */
+export function readScene(name: string, { base }: Brand): string {
+  return recolorDrawing(readFileSync(join(scenes, `${name}.svg`), 'utf8'), base)
+}
+
+/** Writes the drawings that pages load: scenes and icon in the colors of the brand, and its typeface. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
+  const brand = readBrand()
+  const files: [path: string, content: string | Uint8Array][] = readdirSync(scenes).map((file) => [
+    join('scenes', file),
+    readScene(file.replace(/\.svg$/, ''), brand),
+  ])
+  files.push(['icon.svg', iconDrawing(brand).svg])
+  if (brand.typeface) files.push([brand.typeface.file, brand.typeface.bytes])
+  // The typeface of an earlier build.
+  await rm(join('public', 'brand'), { recursive: true, force: true })
+  await Promise.all(
+    files.map(async ([path, content]) => {
+      const file = join('public', path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from 'culori'
+
+const toOklch = converter('oklch')
+
+/** Returns a color of OKLCH as #RRGGBB. Where a screen cannot show it, it is less colorful. */
+export function hexOf(lightness: number, chroma: number, hue: number): string {
+  const color: Oklch = { mode: 'oklch', l: lightness, c: chroma, h: hue }
+  return formatHex(clampChroma(color, 'oklch')).toUpperCase()
+}
+
+/**
+ * Returns lightness, chroma and hue of a color in OKLCH. Gray has no hue: 0 stands for it.
+ *
+ * @throws Error where the color is not written as #RRGGBB
+ */
+export function oklchOf(color: string): { l: number; c: number; h: number } {
+  const parsed = /^#[0-9A-F]{6}$/i.test(color) ? toOklch(color) : undefined
+  if (!parsed) throw new Error(`"${color}" is not written as #RRGGBB.`)
+  return { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 }
+}
+
+/**
+ * Returns the contrast ratio of two colors as WCAG 2 defines it: from 1 (the same) to 21 (black on
+ * white).
+ */
+export function contrast(one: string, other: string): number {
+  return wcagContrast(one, other)
+}
+
+/** Returns whether a color has a contrast with each of some others. */
+export function hasContrast(color: string, others: readonly string[], least: number): boolean {
+  return others.every((other) => contrast(color, other) >= least)
+}
+
+const steps = 250
+
+/**
+ * Returns the color of the same hue that is nearest in lightness and has a contrast with each of
+ * some others: the color itself where it has. Undefined where there is none.
+ */
+export function nearestWithContrast(
+  color: string,
+  others: readonly string[],
+  least: number,
+): string | undefined {
+  if (hasContrast(color, others, least)) return color
+  const { l, c, h } = oklchOf(color)
+  for (let step = 1; step <= steps; step++) {
+    const found = [l - step / steps, l + step / steps]
+      .map((lightness) => hexOf(Math.min(1, Math.max(0, lightness)), c, h))
+      .find((candidate) => hasContrast(candidate, others, least))
+    if (found) return found
+  }
+  return undefined
+}

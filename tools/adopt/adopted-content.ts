@@ -1,0 +1,37 @@
+import { dirname, join } from 'node:path'
+import type { SourceFile } from '../../src/content-model/record'
+import { fillIn, fillInBrand } from './fill-in'
+import type { Organization } from './options'
+import { pruneSample } from './prune-sample'
+import { partsToRemove } from './sample-parts'
+
+/**
+ * Returns the content of an organization, made from the sample.
+ *
+ * @param sample files of the sample content
+ */
+export function adoptedContent(
+  sample: readonly SourceFile[],
+  organization: Organization,
+): SourceFile[] {
+  const isText = ({ path }: { path: string }): boolean => /\.(ya?ml|mdx|svg)$/.test(path)
+  const texts = new Map(
+    sample.filter(isText).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
+  )
+  const contacts = [
+    ...(organization.textPhone ? [] : ['text']),
+    ...(organization.email ? [] : ['email']),
+    'general-email',
+  ]
+  const left = pruneSample(texts, partsToRemove(organization.without), contacts)
+  fillIn(left, organization)
+  fillInBrand(left, organization)
+  const pictures = sample.filter(
+    (file) => !isText(file) && left.has(join(dirname(file.path), 'index.mdx')),
+  )
+  const written = Array.from(left, ([path, text]) => ({
+    path,
+    bytes: new TextEncoder().encode(text),
+  }))
+  return [...written, ...pictures]
+}

@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { formatDiagnostics } from '../../src/content-model/diagnostic'
+import { checkSite } from '../../src/content-model/check-site'
+import { currentDay } from '../../src/gatsby/current-day'
+import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
+import { ownContentDir } from '../../src/gatsby/settings'
+import { adoptedContent } from './adopted-content'
+import { organizationOf, parseFlags, questions, type Flag } from './options'
+import { renameProject } from './rename-project'
+
+const sampleFolder = 'content'
+
+/** Words that the spelling check knows beside its dictionary. */
+const wordList = 'words.txt'
+
+async function main(): Promise<void> {
+  const flags = parseFlags(process.argv.slice(2))
+  if (existsSync(ownContentDir)) {
+    throw new Error(`${ownContentDir}/ is there already. Nothing was changed.`)
+  }
+  const organization = organizationOf(await askForMissing(flags))
+  const sample = await lookIntoPictures(readContentFiles(sampleFolder))
+  const files = adoptedContent(sample, organization)
+  const { diagnostics } = checkSite(files, currentDay())
+  if (diagnostics.length > 0) {
+    throw new Error(`Nothing was written.\n\n${formatDiagnostics(diagnostics)}`)
+  }
+  for (const { path, bytes } of files) {
+    const file = join(ownContentDir, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+  copyFileSync(join(sampleFolder, wordList), join(ownContentDir, wordList))
+  const renamed = renameProject(organization.name, ownContentDir)
+  console.log(
+    `Written: ${files.length} files in ${ownContentDir}/, which is the content from now on.`,
+  )
+  console.log(`Changed: ${renamed.join(', ')}`)
+  console.log('See it:  npm start')
+  console.log('Check:   npm run check, which also lists what is still sample')
+}
+
+/** Asks in a terminal for every answer that no flag gives. */
+async function askForMissing(
+  flags: Partial<Record<Flag, string>>,
+): Promise<Partial<Record<Flag, string>>> {
+  if (!process.stdin.isTTY || Object.keys(flags).length > 0) return flags
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answers = { ...flags }
+  for (const { flag, ask, example } of questions) {
+    answers[flag] = await terminal.question(`${ask} (${example}): `)
+  }
+  terminal.close()
+  return answers
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

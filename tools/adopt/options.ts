@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import { partNames } from './sample-parts'
+
+/** Organization whose site is made. */
+export interface Organization {
+  name: string
+  fullName: string
+  origin: string
+  phone: string
+  /** Number for texts; undefined where there is none. */
+  textPhone?: string
+  /** E-mail address for clients; undefined where visitors cannot write. */
+  email?: string
+  locality: string
+  region: string
+  timeZone: string
+  mainColor?: string
+  accentColor?: string
+  /** Path of an SVG file. */
+  logo?: string
+  /** Parts of the sample content that are left out. */
+  without: string[]
+}
+
+/** Questions and flags, in the order in which they are asked. */
+export const questions = [
+  { flag: 'name', ask: 'Short name, such as Lakeside', example: 'Lakeside' },
+  { flag: 'full-name', ask: 'Full name', example: 'Lakeside Library Tech Helpers' },
+  { flag: 'origin', ask: 'Address of the site', example: 'https://lakeside.example' },
+  { flag: 'phone', ask: 'Number for calls', example: '(202) 555-0142' },
+  { flag: 'text-phone', ask: 'Number for texts', example: '(202) 555-0187', optional: true },
+  { flag: 'email', ask: 'E-mail address', example: 'help@lakeside.example', optional: true },
+  { flag: 'locality', ask: 'City where you visit homes', example: 'Madison' },
+  { flag: 'region', ask: 'Its state, by two letters', example: 'WI' },
+  { flag: 'time-zone', ask: 'Time zone', example: 'America/Chicago' },
+  { flag: 'main-color', ask: 'Main color', example: '#12355B', optional: true },
+  { flag: 'accent-color', ask: 'Accent color', example: '#F2B84B', optional: true },
+  { flag: 'logo', ask: 'Logo, a path of an SVG file', example: 'my-logo.svg', optional: true },
+  { flag: 'without', ask: 'Parts to leave out', example: partNames().join(','), optional: true },
+] as const
+
+/** Name of a flag. */
+export type Flag = (typeof questions)[number]['flag']
+
+export const usage = `npm run adopt    asks, and makes site/, the content of your own organization
+
+Every answer can also be given as a flag behind "--":
+npm run adopt -- ${questions.map(({ flag, example }) => `--${flag} "${example}"`).join(' \\\n  ')}`
+
+/**
+ * Parses the arguments of the command.
+ *
+ * @throws Error with the mistake and the usage of the command
+ */
+export function parseFlags(args: readonly string[]): Partial<Record<Flag, string>> {
+  const options = Object.fromEntries(
+    questions.map(({ flag }) => [flag, { type: 'string' as const }]),
+  )
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}
+
+/**
+ * Reads the organization out of the answers.
+ *
+ * @throws Error that lists every answer that is missing, and parts that do not exist
+ */
+export function organizationOf(answers: Partial<Record<Flag, string>>): Organization {
+  const missing = questions
+    .filter((question) => !('optional' in question) && !answers[question.flag]?.trim())
+    .map(({ flag, ask, example }) => `--${flag} is missing: ${ask}, such as "${example}"`)
+  const without = (answers.without ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const known = partNames()
+  const unknown = without
+    .filter((name) => !known.includes(name))
+    .map((name) => `--without "${name}": choose among ${known.join(', ')}`)
+  if (missing.length + unknown.length > 0) throw new Error([...missing, ...unknown].join('\n'))
+  const given = (flag: Flag): string => answers[flag]?.trim() ?? ''
+  const optional = <Name extends string>(name: Name, flag: Flag): Partial<Record<Name, string>> =>
+    given(flag) ? ({ [name]: given(flag) } as Record<Name, string>) : {}
+  return {
+    name: given('name'),
+    fullName: given('full-name'),
+    origin: given('origin').replace(/\/$/, ''),
+    phone: given('phone'),
+    ...optional('textPhone', 'text-phone'),
+    ...optional('email', 'email'),
+    locality: given('locality'),
+    region: given('region'),
+    timeZone: given('time-zone'),
+    ...optional('mainColor', 'main-color'),
+    ...optional('accentColor', 'accent-color'),
+    ...optional('logo', 'logo'),
+    without,
+  }
+}

@@ -1,0 +1,115 @@
+import { parseDocument, visit, type Document } from 'yaml'
+import { collectionOf, urlOf } from '../../src/content-model/collections'
+import { dropSentencesInMarkdown } from './drop-sentences'
+import { pruneDocument, type Removal } from './prune-yaml'
+import type { SamplePart } from './sample-parts'
+
+/** Text files of a content folder by their paths. */
+export type ContentTexts = ReadonlyMap<string, string>
+
+/** Fields that name records, by the folder of the records. */
+const referenceFields: Readonly<Record<string, string>> = {
+  faqs: 'faqs',
+  guides: 'guides',
+  shared: 'shared',
+  team: 'team',
+  testimonials: 'testimonials',
+}
+
+/**
+ * Returns the sample content without some of its parts, and without every link, menu entry, section
+ * and sentence about them. A page that loses what it cannot be without goes too.
+ *
+ * @param contacts links to contact details that the organization does not have
+ */
+export function pruneSample(
+  sample: ContentTexts,
+  part: SamplePart,
+  contacts: readonly string[],
+): Map<string, string> {
+  const isInPart = (path: string): boolean =>
+    part.files.some((file) => path === file || path.startsWith(`${file}/`))
+  let removed = new Set([...sample.keys()].filter(isInPart))
+  for (;;) {
+    const removal = removalOf(sample, removed, part, contacts)
+    const left = new Map<string, string>()
+    for (const [path, text] of sample) {
+      if (removed.has(path)) continue
+      const rest = pruneFile(path, text, part, removal)
+      if (rest !== undefined) left.set(path, rest)
+    }
+    const gone = new Set([...sample.keys()].filter((path) => !left.has(path)))
+    if (gone.size === removed.size) return left
+    removed = gone
+  }
+}
+
+function removalOf(
+  sample: ContentTexts,
+  removed: ReadonlySet<string>,
+  part: SamplePart,
+  contacts: readonly string[],
+): Removal {
+  const paths = new Set<string>()
+  const references: Record<string, Set<string>> = {}
+  for (const path of removed) {
+    const place = collectionOf(path)
+    const url = place && urlOf(place)
+    if (url !== undefined && url !== '/') paths.add(url)
+    const field = referenceFields[path.split('/')[0] ?? '']
+    if (place && field) (references[field] ??= new Set()).add(place.id)
+  }
+  const prices = removed.has('prices.yaml') ? namesIn(sample.get('prices.yaml') ?? '') : []
+  const variables = [...part.variables, ...prices, ...contacts.flatMap(variableOf)]
+  return { ...part, variables, paths, references, contacts }
+}
+
+/** Variable of the contact detail that a link leads to. */
+function variableOf(contact: string): string[] {
+  const variables: Readonly<Record<string, string>> = {
+    text: 'textPhone',
+    email: 'email',
+    'general-email': 'generalEmail',
+  }
+  const variable = variables[contact]
+  return variable ? [variable] : []
+}
+
+function namesIn(yaml: string): string[] {
+  return Object.keys((parseDocument(yaml).toJS() ?? {}) as object)
+}
+
+/** @returns undefined where the file goes */
+function pruneFile(
+  path: string,
+  text: string,
+  part: SamplePart,
+  removal: Removal,
+): string | undefined {
+  if (path.endsWith('.mdx')) return pruneMarkdown(text, removal)
+  if (!path.endsWith('.yaml')) return text
+  const document = parseDocument(text)
+  const before = String(document)
+  if (path === 'facts.yaml') for (const name of part.variables) document.delete(name)
+  const isLeft = pruneDocument(document, removal)
+  for (const [prefix, fields] of Object.entries(part.fields)) {
+    if (path.startsWith(prefix)) for (const field of fields) deleteEverywhere(document, field)
+  }
+  if (!isLeft) return undefined
+  // A file that is not concerned stays as it was written, with its line breaks.
+  return String(document) === before ? text : document.toString({ lineWidth: 100 })
+}
+
+function pruneMarkdown(text: string, removal: Removal): string {
+  const [matter = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? []
+  const body = dropSentencesInMarkdown(text.slice(matter.length), removal)
+  const unlinked = body.replace(
+    /\[([^\]]*)\]\((\/[^)?#\s]*)(?:[?#][^)]*)?\)/g,
+    (link: string, words: string, path: string) => (removal.paths.has(path) ? words : link),
+  )
+  return matter + unlinked
+}
+
+function deleteEverywhere(document: Document, field: string): void {
+  visit(document, { Map: (_, map) => void map.delete(field) })
+}

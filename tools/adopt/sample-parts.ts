@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const part = z.strictObject({
+  files: z.array(z.string()).default([]),
+  sections: z.array(z.string()).default([]),
+  variables: z.array(z.string()).default([]),
+  words: z.array(z.string()).default([]),
+  fields: z.record(z.string(), z.array(z.string())).default({}),
+})
+
+/** Part of the sample content, with everything that goes where it is left out. */
+export type SamplePart = z.infer<typeof part>
+
+/** Name of what is left out of every site. */
+const always = 'always'
+
+/** Reads the parts of the sample content, by their names. */
+function readParts(): Record<string, SamplePart> {
+  const text = readFileSync(join(__dirname, 'sample-parts.yaml'), 'utf8')
+  return z.record(z.string(), part).parse(parse(text))
+}
+
+/** Returns the names of the parts that may be left out. */
+export function partNames(): string[] {
+  return Object.keys(readParts()).filter((name) => name !== always)
+}
+
+/** Returns all that goes where some parts are left out, with what always goes. */
+export function partsToRemove(names: readonly string[]): SamplePart {
+  const parts = readParts()
+  const chosen = [always, ...names].flatMap((name) => parts[name] ?? [])
+  return {
+    files: chosen.flatMap(({ files }) => files),
+    sections: chosen.flatMap(({ sections }) => sections),
+    variables: chosen.flatMap(({ variables }) => variables),
+    words: chosen.flatMap(({ words }) => words),
+    fields: Object.assign({}, ...chosen.map(({ fields }) => fields)) as SamplePart['fields'],
+  }
+}
