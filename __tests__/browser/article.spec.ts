@@ -153,6 +153,7 @@ test.describe('on paper', () => {
     const outer = await page.locator('main a[href^="https:"]').first().getAttribute('href')
     expect(await written(outer ?? '')).toContain(outer)
     const path = `${pathPrefix}/services/device-setup`
-    expect(await written(path)).toMatch(new RegExp(`"hearthside.example" ?"?${path}"`))
+    const shown = (await written(path)).replace(/[" ]/g, '')
+    expect(shown).toBe(`(hearthside.example${path})`)
   })
 })
