@@ -73,7 +73,7 @@ module.exports = {
       [contentModel],
     ),
     ...layer('search', '^src/search/', [ui, '^src/components/article/'], [contentModel]),
-    ...layer('preferences', '^src/preferences/', [ui]),
+    ...layer('preferences', '^src/preferences/', [ui], [contentModel]),
     ...layer('hydration', '^src/hydration/', []),
     ...layer(
       'layout',

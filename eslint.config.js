@@ -26,6 +26,27 @@ const pathsWithPrefix = {
   message: 'Put __PATH_PREFIX__ before a path of this site, or use SiteLink.',
 }
 
+const noBarrels = {
+  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+  message: 'Import from the file itself: no file of src only passes on what others export.',
+}
+
+const shownToVisitors = 'Words that visitors read or hear belong to content/interface/en.yaml.'
+
+/** Strings that nobody sees: names of types, styles, errors and what is said on the console. */
+const notShown = [
+  'TSLiteralType *',
+  'TaggedTemplateExpression *',
+  'CallExpression[callee.name=css] *',
+  'NewExpression[callee.name=/Error$/] *',
+  'CallExpression[callee.object.name=console] *',
+  'BinaryExpression[left.property.name=key] > Literal',
+  'CallExpression[callee.property.name=/^(querySelector|querySelectorAll|closest|matches|setProperty)$/] *',
+  'JSXAttribute[name.name=/^(className|style|rel|sizes|content|d|id|aria-describedby|aria-labelledby)$/] *',
+]
+  .map((selector) => `:not(${selector})`)
+  .join('')
+
 module.exports = tseslint.config(
   {
     ignores: [
@@ -84,11 +105,37 @@ module.exports = tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', noBarrels],
+    },
+  },
+  {
+    // Words for visitors come from useInterface().
+    files: ['src/{components,search,preferences,hydration,templates,pages}/**/*.{ts,tsx}'],
+    // It names components and elements, whose styles an article needs.
+    ignores: ['src/components/article/article-styles.ts'],
+    rules: {
+      'react/jsx-no-literals': [
         'error',
         {
-          selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
-          message: 'Import from the file itself: no file of src only passes on what others export.',
+          allowedStrings: ['404', '“', '”', '@', ', ', '.'],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        noBarrels,
+        {
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|title|alt|placeholder)$/] :matches(Literal[value=/^[^{]*[A-Za-z]/], TemplateElement[value.raw=/[A-Za-z]/])',
+          message: shownToVisitors,
+        },
+        {
+          // Two words, or one that begins as a sentence does.
+          selector: `Literal[value!=/^(screen and|not all$)/][value=/[a-z]{2,} [A-Za-z]|^[A-Z][a-z]+[.!?…:]* ?$/]${notShown}`,
+          message: shownToVisitors,
+        },
+        {
+          selector: `TemplateElement[value.raw=/[a-z]{2,} [A-Za-z]|(^|[^-.\\w])[A-Z][a-z]{2,}/]${notShown}`,
+          message: shownToVisitors,
         },
         pathsWithPrefix,
       ],

@@ -12,7 +12,7 @@ const isShownArticle = ({ data }: ContentRecord<'article'>): boolean =>
   isPublished(data, currentDay())
 
 /** The content that the site in public/ was built of, as the build resolves it. */
-export const content = resolveSite(records, readGuideFiles(), isShownArticle)
+export const content = resolveSite(records, readGuideFiles(contentDir()), isShownArticle)
 
 /** The pages made of sections that have an address: of the two homes, one is served. */
 export const servedPages = content.pages.filter(

@@ -32,7 +32,9 @@ test('the feed has the newest articles, and no others', () => {
 
 testEach(items, 'no article is published')('it has the full text of $path', ({ path, text }) => {
   const page = load(readFileSync(`public${path}/index.html`, 'utf8'))
-  const shown = headingsOf(page).filter((heading) => heading !== 'Related articles')
+  const shown = headingsOf(page).filter(
+    (heading) => heading !== content.interfaceTexts.article.related,
+  )
   expect(headingsOf(text)).toEqual(shown)
 })
 

@@ -80,7 +80,7 @@ test('links to other sites open in the same tab, but for official ones, which sa
   for (const { $ } of pages) {
     for (const link of $('a[target]').toArray()) {
       expect($(link).attr('rel')).toContain('noopener')
-      expect($(link).text()).toContain('(opens a new tab)')
+      expect($(link).text()).toContain(content.interfaceTexts.articleBody.newTab)
     }
   }
 })

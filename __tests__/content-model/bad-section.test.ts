@@ -146,11 +146,11 @@ describe('a section that does not fit its kind', () => {
       says: ['"shop"', 'organization, local-business, service'],
     },
     {
-      mistake: 'a kind of page without a picture to share',
+      mistake: 'no picture to share of pages that have none of their own',
       path: 'social-images.yaml',
-      change: ['city:\n  scene: porch\n  title: Help for city\n', ''],
+      change: ['page:\n  scene: porch\n  title: Help for page\n', ''],
       at: '1:1',
-      field: 'city',
+      field: 'page',
       says: ['the field is missing'],
     },
     {

@@ -45,6 +45,8 @@ describe('our lines', () => {
 describe('facts', () => {
   test('come from facts.yaml, prices.yaml and site.yaml', () => {
     expect(facts).toEqual({
+      locality: 'Brackenville',
+      region: 'OH',
       sessionFrom: '$60',
       sessionBefore: '$75',
       twoSessions: '$110',
@@ -85,13 +87,19 @@ describe('the frame around every page', () => {
       name: 'Maplehouse',
       origin: 'https://maplehouse.example',
       phone: { text: '(202) 555-0142', href: 'tel:+12025550142' },
-      textPhone: { text: '(202) 555-0187', href: 'sms:+12025550187' },
       email: { text: 'help@maplehouse.example', href: 'mailto:help@maplehouse.example' },
       generalEmail: { text: 'hello@maplehouse.example', href: 'mailto:hello@maplehouse.example' },
       consultationEndpoint: 'https://forms.example/ask',
       openingHours: { opens: '09:00', closes: '18:00' },
       socialImages: { service: 'Help for service' },
     })
+  })
+
+  test('has no e-mail address, social page or feed where the site has none', () => {
+    const { emails: _, ...rest } = site
+    const { social: __, ...footer } = site.footer
+    const frame = siteFrame({ ...rest, footer }, settings, facts, images, logo)
+    expect(frame.email ?? frame.generalEmail ?? frame.footer.social ?? frame.feed).toBeUndefined()
   })
 
   test('fills facts and lines into navigation, footer and button', () => {

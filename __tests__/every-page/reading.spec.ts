@@ -1,14 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
+import { builtInterface } from '../../tools/built-interface'
 import { onePageOfEachKind } from '../../tools/speed/pages'
 import { offences } from '../browser/journeys/axe'
 import { expect, test } from '../browser/test'
 
 const contrast = ['color-contrast', 'color-contrast-enhanced']
 
+const { header, preferences } = builtInterface()
+const { button, choices } = preferences
+
 /** Opens the panel that makes a page easier to read. */
 async function openPanel(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /easier to read/i }).click()
-  const panel = page.getByRole('region', { name: 'Make it easier to read' })
+  const opener = (name: string): Locator => page.getByRole('button', { name, exact: true })
+  await opener(button.brief).or(opener(button.full)).click()
+  const panel = page.getByRole('region', { name: preferences.title })
   await expect(panel).toBeVisible()
   return panel
 }
@@ -20,10 +25,10 @@ for (const path of onePageOfEachKind().slice(0, 3)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const panel = await openPanel(page)
-    await panel.getByLabel('200 %').check()
-    await panel.getByLabel('Light').check()
+    await panel.getByLabel(choices.size.largest).check()
+    await panel.getByLabel(choices.theme.light).check()
     expect(await offences(page)).toEqual([])
-    for (const theme of ['Dark', 'More contrast']) {
+    for (const theme of [choices.theme.dark, choices.theme.contrast]) {
       await panel.getByLabel(theme).check()
       expect(await offences(page, contrast), theme).toEqual([])
     }
@@ -46,7 +51,7 @@ for (const path of onePageOfEachKind().slice(0, 3)) {
         .getByRole('banner')
         .evaluate((bar) => bar.getBoundingClientRect().height / innerHeight)
       expect(share).toBeLessThanOrEqual(0.25)
-      await page.locator('header summary:visible', { hasText: 'Menu' }).click()
+      await page.locator('header summary:visible', { hasText: header.menu }).click()
       await expect(page.locator('header nav a:visible').first()).toBeVisible()
     }
   })

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { builtInterface } from '../../tools/built-interface'
 import { budgets, withoutText } from '../../tools/speed/budgets'
 import { builtPages } from '../../tools/speed/pages'
 import { weighPage } from '../../tools/speed/weigh-page'
@@ -6,6 +7,8 @@ import { expect, test } from '../browser/test'
 
 // The browser logs everything that the policy blocks, which fails the test. `npm run comfort`
 // measures how pages look and read.
+
+const { contact, preferences } = builtInterface()
 
 for (const path of builtPages()) {
   test(`one visit to ${path}: status, heading, phone number, weight, scripts only after intent, no requests to other sites`, async ({
@@ -52,8 +55,9 @@ test.describe('an unknown address', () => {
 
 async function expectHeadingAndNumber(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const bar = page.getByRole('complementary', { name: 'Telephone and hours' })
-  const button = bar.getByRole('button', { name: /easier to read/i })
+  const bar = page.getByRole('complementary', { name: contact.bar })
+  const opener = (name: string): Locator => bar.getByRole('button', { name, exact: true })
+  const button = opener(preferences.button.brief).or(opener(preferences.button.full))
   await expect(button).toBeInViewport()
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
   // Beside the number there may be a link to the hours of the page.

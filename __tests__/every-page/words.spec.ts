@@ -1,6 +1,7 @@
 import { onePageOfEachKind } from '../../tools/speed/pages'
 import { nameless, readAloud } from '../browser/journeys/accessibility-tree'
 import { cutOff } from '../browser/journeys/cut-off'
+import { builtInterface } from '../../tools/built-interface'
 import { expect, test } from '../browser/test'
 
 for (const path of onePageOfEachKind()) {
@@ -39,7 +40,9 @@ for (const path of onePageOfEachKind()) {
         .poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize))
         .toBe('40px')
       expect(await page.evaluate(cutOff)).toEqual([])
-      await expect(page.getByText(/easier to read/i)).toBeHidden()
+      for (const label of Object.values(builtInterface().preferences.button)) {
+        await expect(page.getByText(label, { exact: true })).toBeHidden()
+      }
     })
   })
 }

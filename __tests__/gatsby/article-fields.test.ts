@@ -33,7 +33,7 @@ test.each(['draft: true\n', 'publishOn: 2026-11-02\n'])(
 test('a preview marks what is not published, and nothing else', () => {
   expect(fields('draft: true\nstatus: New\n', true)).toMatchObject({ status: 'Draft' })
   expect(fields('publishOn: 2026-11-02\n', true)).toMatchObject({
-    status: 'To be published on November 2, 2026',
+    status: '2026-11-02',
   })
   expect(fields('status: New\npublishOn: 2026-10-21\n', true)).toMatchObject({ status: 'New' })
 })

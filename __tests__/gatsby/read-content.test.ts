@@ -45,3 +45,10 @@ test('the words stand in the file as they were saved', () => {
   const file = readContentFiles(folder).find(({ path }) => path === 'facts.yaml')
   expect(file?.bytes).toEqual(Buffer.from('\uFEFFgreeting: Café\r\n'))
 })
+
+test('a folder without words of the interface gets those of the project, whose wording nobody checks again', () => {
+  const found = () => readContentFiles(folder).filter(({ path }) => path.startsWith('interface/'))
+  expect(found().map(({ inherited = false }) => inherited)).toEqual([false])
+  rmSync(join(folder, 'interface/en.yaml'))
+  expect(found().map(({ inherited = false }) => inherited)).toEqual([true])
+})

@@ -62,14 +62,14 @@ test('a second press while the panel is loading does not close it', async () => 
 
 describe('the panel', () => {
   test.each([
-    ['Size of the text', preferenceChoices.size],
-    ['Space between lines', preferenceChoices.lines],
-    ['Colors', preferenceChoices.theme],
+    ['Size of the text', ['Normal', '125 %', '150 %', '200 %']],
+    ['Space between lines', ['Normal', 'Wide', 'Widest']],
+    ['Colors', ['As my device says', 'Light', 'Dark', 'More contrast']],
   ])('has the group %s, with the first choice selected', async (group, list) => {
     await openPanel()
     const radios = within(within(panel()).getByRole('group', { name: group })).getAllByRole('radio')
     expect(radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
-      list.map(({ label }) => label),
+      list,
     )
     expect(radios.map((radio) => (radio as HTMLInputElement).checked)).toEqual(
       list.map((_, index) => index === 0),

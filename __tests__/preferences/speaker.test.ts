@@ -65,20 +65,27 @@ describe('the search for a voice', () => {
 
   test('takes an English one, preferably a local one', () => {
     fakeSpeech([other, far, voice])
-    findVoice(found)
+    findVoice('en-US', found)
     expect(found).toHaveBeenCalledWith(voice)
   })
 
   test('takes a remote English one before one of another language', () => {
     fakeSpeech([other, far])
-    findVoice(found)
+    findVoice('en-US', found)
     expect(found).toHaveBeenCalledWith(far)
+  })
+
+  test('takes one of the language of the page, however the device writes it', () => {
+    const spanish = { lang: 'es_MX', localService: true, name: 'Otra' }
+    fakeSpeech([voice, spanish])
+    findVoice('es-US', found)
+    expect(found).toHaveBeenCalledWith(spanish)
   })
 
   test('stops where no voices are loaded', () => {
     jest.useFakeTimers()
     fakeSpeech([other])
-    findVoice(found)
+    findVoice('en-US', found)
     expect(found).not.toHaveBeenCalled()
     jest.runAllTimers()
     expect(found.mock.calls).toEqual([[undefined]])
@@ -87,7 +94,7 @@ describe('the search for a voice', () => {
 
   test('ends at once where the browser cannot speak', () => {
     Reflect.deleteProperty(window, 'speechSynthesis')
-    findVoice(found)
+    findVoice('en-US', found)
     expect(found.mock.calls).toEqual([[undefined]])
   })
 })

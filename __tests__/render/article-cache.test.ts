@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import type { ArticleRenderContext } from '../../src/render/article-render-context'
 import { bodyCacheKey } from '../../src/render/article-cache'
+import { articleBody } from '../sites/small-site'
 
 const context: ArticleRenderContext = {
   facts: { phone: '(555) 010-0123' },
   promises: undefined,
   terms: [{ term: 'router', explanation: 'the box that brings the internet' }],
   pathPrefix: '',
+  texts: articleBody,
 }
 
 test('the same parts are the same name', () => {
@@ -22,6 +24,7 @@ test.each<[string, string, Partial<ArticleRenderContext>]>([
     { promises: { kind: 'promises' } as ArticleRenderContext['promises'] },
   ],
   ['explained word', 'Call {phone}.', { terms: [] }],
+  ['word of the interface', 'Call {phone}.', { texts: { ...articleBody, newTab: '(a new tab)' } }],
 ])('another %s is another name', (_what, body, other) => {
   expect(bodyCacheKey(body, { ...context, ...other })).not.toBe(
     bodyCacheKey('Call {phone}.', context),

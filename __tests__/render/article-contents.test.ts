@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
 import { renderArticle } from '../../src/render/render-article'
+import { articleBody } from '../sites/small-site'
 
 const facts = { phone: '(202) 555-0142' }
 const keyPoints = '<KeyPoints>\n\n- One\n\n</KeyPoints>\n\n'
@@ -8,7 +9,7 @@ const parts = (...headings: string[]): string =>
   headings.map((heading) => `## ${heading}\n\nWords.\n\n`).join('')
 
 function contents(body: string) {
-  const $ = load(renderArticle(body, facts), null, false)
+  const $ = load(renderArticle(body, facts, { texts: articleBody }), null, false)
   const nav = $('nav[aria-label="In this article"]')
   // In a row that opens, and the same beside the text of a wide screen: one of the two is shown.
   expect(nav.find('details ol').html()).toBe(nav.find('.beside ol').html())
@@ -67,7 +68,14 @@ test('for readers elsewhere there is no list, and every address is absolute', ()
     parts('A', 'B', 'C', 'D') +
     '[us](/contact) [EDGAR](https://www.sec.gov) {phone}\n\n' +
     '<Buttons>\n\n<ButtonLink to="/pricing">Prices</ButtonLink>\n\n</Buttons>\n'
-  const $ = load(renderArticle(body, facts, { origin: 'https://maplehouse.example' }), null, false)
+  const $ = load(
+    renderArticle(body, facts, {
+      origin: 'https://maplehouse.example',
+      texts: articleBody,
+    }),
+    null,
+    false,
+  )
   expect($('nav')).toHaveLength(0)
   expect(
     $('a')

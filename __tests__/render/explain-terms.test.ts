@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
 import { renderArticle } from '../../src/render/render-article'
+import { articleBody } from '../sites/small-site'
 
 const terms = [
   { term: 'phishing', explanation: 'a message that lies' },
   { term: 'router', forms: ['routers'], explanation: 'the box that brings Wi-Fi' },
 ]
 const read = (body: string): string =>
-  load(renderArticle(body, {}, { terms }), null, false)
+  load(renderArticle(body, {}, { terms, texts: articleBody }), null, false)
     .text()
     .trim()
 

@@ -2,6 +2,7 @@
 import { renderArticle } from '../../src/render/render-article'
 import { parseBody } from '../../src/content-model/article/article-body'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
+import { articleBody } from '../sites/small-site'
 
 const file = { file: 'a.mdx', collection: 'article' } as const
 const facts = {
@@ -11,7 +12,7 @@ const facts = {
   generalEmail: 'hello@maplehouse.example',
   price: '$60 <b>& up</b>',
 }
-const render = (body: string): string => renderArticle(body, facts)
+const render = (body: string): string => renderArticle(body, facts, { texts: articleBody })
 
 describe('Markdown', () => {
   test('an article without a body is nothing', () => {
@@ -173,7 +174,9 @@ describe('below a path', () => {
     Array.from(html.matchAll(/href="([^"]*)"/g), ([, address]) => address)
 
   test('links into this site get the path, and no others', () => {
-    expect(addresses(renderArticle(body, facts, { pathPrefix: '/techhelp' }))).toEqual([
+    expect(
+      addresses(renderArticle(body, facts, { pathPrefix: '/techhelp', texts: articleBody })),
+    ).toEqual([
       '/techhelp/contact#form',
       'tel:+12025550142',
       'https://help.example/',
@@ -183,7 +186,11 @@ describe('below a path', () => {
   })
 
   test('the feed has the path once, with the host', () => {
-    const parts = { pathPrefix: '/techhelp', origin: 'https://name.example/techhelp' }
+    const parts = {
+      pathPrefix: '/techhelp',
+      origin: 'https://name.example/techhelp',
+      texts: articleBody,
+    }
     expect(addresses(renderArticle(body, facts, parts))).toContain(
       'https://name.example/techhelp/pricing',
     )

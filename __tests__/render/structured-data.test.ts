@@ -73,6 +73,18 @@ test('a page about visits tells where we are, when we are open, and the places i
   })
 })
 
+test('each city with visits is a business of its own', () => {
+  const location = { locality: 'Lakeview', region: 'MN', country: 'US' }
+  const city = { ...page, subject: 'local-business', sections: [] } as const
+  const business = { location, path: '/lakeview' }
+  expect(first(city)).toHaveProperty('@id', `${site.origin}/#business`)
+  expect(first({ ...city, business })).toMatchObject({
+    '@id': `${site.origin}/lakeview#business`,
+    address: { addressLocality: 'Lakeview', addressRegion: 'MN' },
+    areaServed: [{ '@type': 'Place', name: 'Lakeview' }],
+  })
+})
+
 test('a page about a service tells its packages with their prices', () => {
   const sections = at('/every-section').filter(({ kind }) => kind === 'packages')
   expect(first({ ...page, subject: 'service', sections })).toMatchObject({

@@ -4,6 +4,7 @@ import { isFiltered, pageOf, pageSize } from '../../src/search/list-query'
 import { normalizeText } from '../../src/search/normalize-text'
 import { resultCountText } from '../../src/search/result-count-text'
 import { buildSearchIndex } from '../../src/search/search-index'
+import { interfaceTexts } from '../sites/small-site'
 import { makeArticle, makeArticles } from './make-article'
 
 /** Returns the exact matches; of few articles, because an answer holds one page. */
@@ -102,26 +103,26 @@ describe('a page of a list', () => {
   })
 
   test.each([
-    [1, 1, 1, 1, 'Showing 1-1 of 1 articles'],
-    [6, 1, 1, 1, 'Showing 1-6 of 6 articles'],
-    [7, 1, 1, 2, 'Showing 1-6 of 7 articles'],
-    [7, 2, 2, 2, 'Showing 7-7 of 7 articles'],
-    [12, 1, 1, 2, 'Showing 1-6 of 12 articles'],
-    [12, 2, 2, 2, 'Showing 7-12 of 12 articles'],
-    [13, 2, 2, 3, 'Showing 7-12 of 13 articles'],
-    [13, 3, 3, 3, 'Showing 13-13 of 13 articles'],
-    [13, 4, 3, 3, 'Showing 13-13 of 13 articles'],
-    [13, 99, 3, 3, 'Showing 13-13 of 13 articles'],
-    [13, 0, 1, 3, 'Showing 1-6 of 13 articles'],
-    [13, -5, 1, 3, 'Showing 1-6 of 13 articles'],
-    [13, 2.9, 2, 3, 'Showing 7-12 of 13 articles'],
-    [13, Number.NaN, 1, 3, 'Showing 1-6 of 13 articles'],
-    [13, Number.POSITIVE_INFINITY, 3, 3, 'Showing 13-13 of 13 articles'],
+    [1, 1, 1, 1, 1, 1],
+    [6, 1, 1, 1, 1, 6],
+    [7, 1, 1, 2, 1, 6],
+    [7, 2, 2, 2, 7, 7],
+    [12, 1, 1, 2, 1, 6],
+    [12, 2, 2, 2, 7, 12],
+    [13, 2, 2, 3, 7, 12],
+    [13, 3, 3, 3, 13, 13],
+    [13, 4, 3, 3, 13, 13],
+    [13, 99, 3, 3, 13, 13],
+    [13, 0, 1, 3, 1, 6],
+    [13, -5, 1, 3, 1, 6],
+    [13, 2.9, 2, 3, 7, 12],
+    [13, Number.NaN, 1, 3, 1, 6],
+    [13, Number.POSITIVE_INFINITY, 3, 3, 13, 13],
   ])(
-    'of %i articles, page %f asked for, is page %i of %i: %s',
-    (count, asked, page, pages, showing) => {
+    'of %i articles, page %f asked for, is page %i of %i: from %i to %i',
+    (count, asked, page, pages, first, last) => {
       const list = pageOf(makeArticles(count), asked)
-      expect(list).toMatchObject({ page, pages, showing })
+      expect(list).toMatchObject({ page, pages, first, last, total: count })
       expect(list.articles[0]?.path).toBe(`/blog/article-${(page - 1) * 6 + 1}`)
       expect(list.articles).toHaveLength(Math.min(6, count - (page - 1) * 6))
     },
@@ -133,7 +134,7 @@ describe('a page of a list', () => {
 
   test('counts the articles that are not loaded yet', () => {
     const list = pageOf(makeArticles(6), 1, 12)
-    expect(list).toMatchObject({ pages: 2, showing: 'Showing 1-6 of 12 articles' })
+    expect(list).toMatchObject({ pages: 2, first: 1, last: 6, total: 12 })
   })
 })
 
@@ -148,5 +149,11 @@ test.each([
   [12, 'phone', 'Scams', 'Found 12 articles for “phone” in Scams'],
   [3, '', '', 'Found 3 articles'],
 ])('%i articles for %j in %j are reported as: %s', (count, search, category, line) => {
-  expect(resultCountText(count, { search, category, page: 1 })).toBe(line)
+  expect(
+    resultCountText(
+      { found: count, query: { search, category, page: 1 } },
+      interfaceTexts.articleList,
+      'en-US',
+    ),
+  ).toBe(line)
 })

@@ -10,7 +10,7 @@ export const localHome: SiteTexts = {
   'site.yaml': exchanged('site.yaml', 'home: national', 'home: local'),
 }
 
-/** The small site without guides. Their PDF files would have to lie in static/guides. */
+/** The small site without guides. */
 export const noGuides: SiteTexts = {
   ...Object.fromEntries(
     Object.entries(smallSite).filter(

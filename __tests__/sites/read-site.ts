@@ -12,12 +12,17 @@ const folder = __dirname
 /** The folder of a site, to be given to a program as its content folder. */
 export const siteFolder = (name: 'small-site' | 'whole-site'): string => join(folder, name)
 
+/** The words of the interface, which the sites here share: nothing of content/ is read. */
+const interfaceFile = 'interface/en.yaml'
+
 /** The texts of a site that lies in a folder here. */
 export function readSite(name: 'small-site'): SiteTexts {
   const decoder = new TextDecoder()
-  return Object.fromEntries(
-    readContentFiles(siteFolder(name)).map(({ path, bytes }) => [path, decoder.decode(bytes)]),
-  )
+  const files = readContentFiles(siteFolder(name)).filter(({ inherited }) => !inherited)
+  return {
+    ...Object.fromEntries(files.map(({ path, bytes }) => [path, decoder.decode(bytes)])),
+    [interfaceFile]: readFileSync(join(siteFolder('whole-site'), interfaceFile), 'utf8'),
+  }
 }
 
 /** Returns the word list of a site for the spelling check; it is no content file. */

@@ -8,6 +8,7 @@ import { layOutCity, resolveSections } from '../../src/content-model/resolve-sec
 import type { Section, SectionEntry, SectionKind } from '../../src/content-model/section'
 import type { BlogContent } from '../../src/content-model/schemas/blog'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
+import type { Interface } from '../../src/content-model/schemas/interface'
 import type { NotFoundContent } from '../../src/content-model/schemas/not-found'
 import type { CityContent, PageContent } from '../../src/content-model/schemas/page'
 import type { SiteContent } from '../../src/content-model/schemas/site'
@@ -25,6 +26,7 @@ export interface ResolvedSite {
   facts: Facts
   blog: BlogContent
   notFound: NotFoundContent
+  interfaceTexts: Interface
   /**
    * Every page made of sections, by its file; the list of articles with the sections around it is
    * one.
@@ -92,6 +94,7 @@ export function resolveSite(
     site,
     facts,
     blog,
+    interfaceTexts: records.of('interface')[0]!.data,
     notFound: fillFacts(records.of('notFound')[0]!.data, facts),
     pages: records.all
       .filter(({ collection }) => pageCollections.some((name) => name === collection))

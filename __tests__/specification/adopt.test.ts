@@ -3,7 +3,8 @@ import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { checkSamples } from '../../src/content-model/rules/samples'
-import { readContentFiles } from '../../src/gatsby/read-content'
+import { readContentFiles, withProjectInterface } from '../../src/gatsby/read-content'
+import { ownContentDir } from '../../src/gatsby/settings'
 import { adoptedContent } from '../../tools/adopt/adopted-content'
 import type { Organization } from '../../tools/adopt/options'
 import { partNames } from '../../tools/adopt/sample-parts'
@@ -28,7 +29,7 @@ const sample = readContentFiles(contentFolder)
 
 function adopted(without: string[], more: Partial<Organization> = {}) {
   const files = adoptedContent(sample, { ...organization, ...more, without })
-  const { diagnostics, records } = checkSite(files, today)
+  const { diagnostics, records } = checkSite(withProjectInterface(ownContentDir, files), today)
   const found = [...diagnostics, ...(diagnostics.length > 0 ? [] : checkReach(records, today))]
   const texts = files.map(({ path, bytes }) => `${path}: ${new TextDecoder().decode(bytes)}`)
   return { found: found.map(formatDiagnostic), records, texts }

@@ -21,7 +21,11 @@ test('the categories are those of the specification, in its order', () => {
 
 test('without results, the text of the specification is shown', () => {
   const { empty, comingSoon, search } = content.blog
-  const line = resultCountText(0, { search: '', category: '', page: 1 })
+  const line = resultCountText(
+    { found: 0, query: { search: '', category: '', page: 1 } },
+    content.interfaceTexts.articleList,
+    'en-US',
+  )
   expect({ line, text: empty.text, comingSoon, mean: search.didYouMean }).toEqual({
     line: 'No articles found',
     text: 'Try other search terms, or browse other categories.',

@@ -11,4 +11,4 @@ export const contentFolder = 'content'
 export const { records, diagnostics } = checkContentDir(contentFolder)
 
 /** The content as the build resolves it. */
-export const content = resolveSite(records, readGuideFiles())
+export const content = resolveSite(records, readGuideFiles(contentFolder))

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { guideFolder, readGuideFiles } from '../../src/render/guide-files'
+import { guideFolder, guidePdf, readGuideFiles } from '../../src/render/guide-files'
 import { pdfFacts } from '../../tools/guides/pdf-facts'
 import { readGuides } from '../../tools/guides/read-guides'
 import { contentFolder } from './content'
 
 const guides = readGuides(contentFolder)
-const files = readGuideFiles()
+const files = readGuideFiles(contentFolder)
 
 /** Tags of PDF 1.4, which is what Chromium writes, as far as a guide can need them. */
 const knownTags = [
@@ -18,11 +17,11 @@ const knownTags = [
 // A PDF file may be stale: the check gives a hint, and the card leaves the file out.
 test('npm run guides has listed each PDF file', () => {
   const listed = [...Object.keys(files).map((id) => `${id}.pdf`), 'index.json'].sort()
-  expect(readdirSync(guideFolder).sort()).toEqual(listed)
+  expect(readdirSync(guideFolder(contentFolder)).sort()).toEqual(listed)
 })
 
 describe.each(Object.keys(files))('the PDF file of the guide %s', (id) => {
-  const path = join(guideFolder, `${id}.pdf`)
+  const path = guidePdf(contentFolder, id)
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.from('%PDF-')
   const facts = pdfFacts(bytes)
 

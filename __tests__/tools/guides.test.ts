@@ -10,20 +10,15 @@ import { staleGuides } from '../../tools/guides/stale-guides'
 import { records } from '../sites/small-site'
 
 const guides = layOutGuides(records)
-const here = process.cwd()
-/** A project of its own, which has the PDF file of the first guide. */
-const project = mkdtempSync(join(tmpdir(), 'guides-'))
+/** Content folder of its own, which has the PDF file of the first guide. */
+const contentDir = mkdtempSync(join(tmpdir(), 'guides-'))
 
 beforeAll(() => {
-  process.chdir(project)
-  const file = guidePdf(guides[0]!.id)
+  const file = guidePdf(contentDir, guides[0]!.id)
   mkdirSync(join(file, '..'), { recursive: true })
   writeFileSync(file, '%PDF-')
 })
-afterAll(() => {
-  process.chdir(here)
-  rmSync(project, { recursive: true })
-})
+afterAll(() => rmSync(contentDir, { recursive: true }))
 
 test('a print page has the text of the guide, and name and phone number on each page', () => {
   expect(guides.map(({ id, title }) => [id, title])).toEqual([
@@ -77,13 +72,15 @@ describe('the check of the PDF files', () => {
   const known = (digest: string) => ({ [guide!.id]: { pages: 3, bytes: 1, words: '', digest } })
 
   test('accepts a file that is up to date', () => {
-    expect(staleGuides([guide!], known(guide!.digest))).toEqual([])
+    expect(staleGuides(contentDir, [guide!], known(guide!.digest))).toEqual([])
   })
 
   test('names a file that is stale, and the fix', () => {
-    expect(staleGuides([guide!], known('of an older text')).map(formatDiagnostic)).toEqual([
+    expect(
+      staleGuides(contentDir, [guide!], known('of an older text')).map(formatDiagnostic),
+    ).toEqual([
       `guides/${guide!.id}/index.mdx:1:1
-    found:   static/guides/${guide!.id}.pdf, which is older than its text, facts or style
+    found:   printed/${guide!.id}.pdf, which is older than its text, facts or style
     why:     Readers would print what we no longer say, such as a number that has changed.
     allowed: a PDF file made of the guide as it is now
     fix:     Run npm run guides, and look at the pages that it makes.`,
@@ -91,9 +88,13 @@ describe('the check of the PDF files', () => {
   })
 
   test('names a file that is missing, and the fix', () => {
-    const [ofNothing] = staleGuides([{ ...guide!, id: 'of-nothing' }], known(guide!.digest))
-    expect(ofNothing?.found).toBe('static/guides/of-nothing.pdf, which is missing')
+    const [ofNothing] = staleGuides(
+      contentDir,
+      [{ ...guide!, id: 'of-nothing' }],
+      known(guide!.digest),
+    )
+    expect(ofNothing?.found).toBe('printed/of-nothing.pdf, which is missing')
     expect(ofNothing?.fix).toContain('npm run guides')
-    expect(staleGuides([guide!], {})).toHaveLength(1)
+    expect(staleGuides(contentDir, [guide!], {})).toHaveLength(1)
   })
 })

@@ -2,6 +2,7 @@
 import { load } from 'cheerio'
 import { pdfFacts } from '../../tools/guides/pdf-facts'
 import { printPage } from '../../tools/guides/print-page'
+import { interfaceTexts } from '../sites/small-site'
 
 const page = (body: string): ReturnType<typeof load> =>
   load(
@@ -10,6 +11,7 @@ const page = (body: string): ReturnType<typeof load> =>
       body,
       name: 'Maplehouse Tech Help',
       phone: '(202) 555-0142',
+      pageNumber: interfaceTexts.pagination.page,
       icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
       origin: 'https://maplehouse.example',
     }),

@@ -17,7 +17,10 @@ export const articleSummaryFields = {
   category: 'String!',
   tags: '[String!]!',
   difficulty: 'String!',
-  /** A mark beside the category. Says so where the article is not published yet. */
+  /**
+   * A mark beside the category: New, Popular or Updated. Of an article that is not published yet Draft,
+   * or the day on which it will be.
+   */
   status: 'String',
   featured: 'Boolean!',
   icon: 'String!',

@@ -96,9 +96,14 @@ function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
 function neededFiles(files: readonly SourceFile[]): { path: string; by: string }[] {
   const has = (part: string): boolean => files.some(({ path }) => path.startsWith(part))
   return [
-    ...['site.yaml', 'brand.yaml', 'facts.yaml', 'not-found.yaml', 'social-images.yaml'].map(
-      (path) => ({ path, by: 'every site' }),
-    ),
+    ...[
+      'site.yaml',
+      'brand.yaml',
+      'facts.yaml',
+      'not-found.yaml',
+      'social-images.yaml',
+      'interface/en.yaml',
+    ].map((path) => ({ path, by: 'every site' })),
     ...(has('articles/') ? [{ path: 'blog.yaml', by: 'a site with articles' }] : []),
     ...(has('cities/')
       ? [{ path: 'layouts/remote-city.yaml', by: 'a site with remote cities' }]

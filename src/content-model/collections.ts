@@ -5,6 +5,7 @@ import { brand } from './schemas/brand'
 import { faqGroup } from './schemas/faq-group'
 import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
+import { interfaceTexts } from './schemas/interface'
 import { notFound } from './schemas/not-found'
 import { city, facts, layout, page, sharedSection, type PageSubject } from './schemas/page'
 import { prices } from './schemas/prices'
@@ -31,6 +32,8 @@ export interface Collection {
   url?: (id: string) => string
   /** What search engines are told that its pages are about, where a page does not say. */
   subject?: PageSubject
+  /** true: the file of another content folder may leave out what that of content/ says. */
+  partial?: true
   /** false: no running text, so it has no reading grade. */
   graded?: boolean
   /** Section kinds that each page of the collection must have, so that pages of a kind stay alike. */
@@ -49,6 +52,7 @@ export const collections = {
   glossary: { files: '*.yaml', ids: ['glossary'], shape: glossary },
   wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid, graded: false },
   socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
+  interface: { files: 'interface/*.yaml', ids: ['en'], shape: interfaceTexts, partial: true },
   home: {
     files: 'home/*.yaml',
     shape: page,

@@ -12,6 +12,13 @@ export interface SourceFile {
   bytes: Uint8Array
   /** Of a picture what it is; left out where nobody has looked into it. */
   picture?: PictureFacts
+  /**
+   * The words of the interface that the project brings, of which the file needs to hold only those
+   * that differ.
+   */
+  defaults?: Uint8Array
+  /** Whether the project brings the file, so that nobody checks its wording here. */
+  inherited?: boolean
 }
 
 /** A content file that fits its shape. */

@@ -1,4 +1,3 @@
-import { formatDate } from '../components/article/format-date'
 import { isPublished } from '../content-model/article/is-published'
 import { urlOf } from '../content-model/collections'
 import type { ContentRecord } from '../content-model/record'
@@ -34,6 +33,7 @@ export function articleNodeFields(
   }
 }
 
+/** The status of an article that is not published: a draft, or the day on which it will be. */
 function unpublishedMark({ draft, publishOn }: ContentRecord<'article'>['data']): string {
-  return draft || publishOn === undefined ? 'Draft' : `To be published on ${formatDate(publishOn)}`
+  return draft || publishOn === undefined ? 'Draft' : publishOn
 }

@@ -1,6 +1,8 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { join } from 'node:path'
 import type { CheckedSite } from '../content-model/check-site'
+import type { ContentRecords } from '../content-model/record'
+import { checkPublishedSamples } from '../content-model/rules/samples'
 import type { Diagnostic } from '../content-model/diagnostic'
 import { compiledBuild } from '../cache/build-cache'
 import { currentDay } from './current-day'
@@ -41,7 +43,15 @@ export async function checkContent(): Promise<CheckedSite> {
   const { contentDir } = readSettings()
   const checked = await checkContentAndPictures(contentDir, currentDay(), articles.inspect)
   articles.prune()
-  return checked
+  const { records, diagnostics } = checked
+  return { records, diagnostics: [...diagnostics, ...publishedSamples(records)] }
+}
+
+/** Finds samples that a build for visitors would publish. */
+function publishedSamples(records: ContentRecords): Diagnostic[] {
+  const { local, preview, siteOrigin } = readSettings()
+  const origin = siteOrigin ?? records.of('site')[0]?.data.origin
+  return local || preview || !origin ? [] : checkPublishedSamples(records, origin)
 }
 
 async function runThread(): Promise<void> {

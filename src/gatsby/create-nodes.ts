@@ -10,6 +10,7 @@ import { articleNodeFields } from './article-fields'
 import { placeText } from '../render/article-text'
 import { createLogoNode } from './create-logo-node'
 import { currentDay } from './current-day'
+import { createInterfaceNode, defaultsOf } from './interface-node'
 import { readGuideFiles } from '../render/guide-files'
 import { readPictures } from '../render/pictures/read-pictures'
 import type { NodePicture } from '../render/pictures/picture-set'
@@ -37,12 +38,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
   })
   await createLogoNode(args)
-  const files = readGuideFiles()
+  const files = readGuideFiles(data.contentDir)
   void actions.createNode({
     id: createNodeId('guide files'),
     data: files,
     internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
   })
+  createInterfaceNode(args)
   await judgeArticles(args, isShownAtTimes)
 }
 
@@ -108,7 +110,7 @@ async function showRecord(
   bytes: Uint8Array,
 ): Promise<void> {
   const path = file.relativePath
-  const { record } = readFile({ path, bytes })
+  const { record } = readFile({ path, bytes, ...defaultsOf(path) })
   const shown = (record && (await withPictures(record, file.absolutePath))) ?? lastGood.get(path)
   if (!shown) return
   if (developing) lastGood.set(path, shown)

@@ -6,7 +6,7 @@ import { readFile } from '../content-model/parse/read-file'
 import { ContentRecords } from '../content-model/record'
 import { checkBrandColors } from '../content-model/rules/brand'
 import { checkBrandFiles } from '../content-model/rules/brand-files'
-import { readContentFiles } from './read-content'
+import { readFilesBelow } from './read-content'
 import { contentDir } from './settings'
 
 /**
@@ -19,7 +19,7 @@ export function readBrand(folder = contentDir()): Brand {
   if (!existsSync(join(folder, path))) throw new Error('content/brand.yaml is missing.')
   const { record, diagnostics } = readFile({ path, bytes: readFileSync(join(folder, path)) })
   const brandFolder = join(folder, 'brand')
-  const files = existsSync(brandFolder) ? readContentFiles(brandFolder) : []
+  const files = existsSync(brandFolder) ? readFilesBelow(brandFolder) : []
   const records = new ContentRecords(
     record ? [record] : [],
     [],

@@ -5,17 +5,24 @@ import { isPictureFile, mostBytes } from '../content-model/picture-file'
 import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { listFiles } from '../output/list-files'
+import { inheritsInterface, interfacePath, readProjectInterface } from './project-interface'
 import { measurePicture } from '../render/pictures/measure-picture'
 
 /**
- * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor is
- * the list of words for the spelling check.
+ * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor are
+ * the list of words for the spelling check, and the PDF files that are made of guides.
  */
-const leftBehind = /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$/
+const leftBehind =
+  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$|^printed\/[^/]+$/
+
+/** Reads all files of a content folder, and the words of the interface that it lacks. */
+export function readContentFiles(contentDir: string): SourceFile[] {
+  return withProjectInterface(contentDir, readFilesBelow(contentDir))
+}
 
 /** Reads all content files below a folder, in the order of their paths. */
-export function readContentFiles(contentDir: string): SourceFile[] {
-  return listContentFiles(contentDir).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
+export function readFilesBelow(folder: string): SourceFile[] {
+  return listContentFiles(folder).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
 }
 
 function listContentFiles(contentDir: string): { path: string; file: string }[] {
@@ -23,6 +30,34 @@ function listContentFiles(contentDir: string): { path: string; file: string }[] 
     .map((file) => ({ file, path: relative(contentDir, file).split(sep).join('/') }))
     .filter(({ path }) => !leftBehind.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/**
+ * Adds the words of the interface that the project brings, where they are not in the folder itself.
+ * They are read once they are asked for.
+ */
+export function withProjectInterface(
+  contentDir: string,
+  files: readonly SourceFile[],
+): SourceFile[] {
+  if (!inheritsInterface(contentDir)) return [...files]
+  const own = files.find(({ path }) => path === interfacePath)
+  const project: SourceFile = {
+    path: interfacePath,
+    get bytes() {
+      return readProjectInterface()
+    },
+    inherited: true,
+  }
+  if (!own) return [...files, project]
+  const partial: SourceFile = {
+    path: interfacePath,
+    bytes: own.bytes,
+    get defaults() {
+      return readProjectInterface()
+    },
+  }
+  return files.map((file) => (file === own ? partial : file))
 }
 
 /**
@@ -54,7 +89,8 @@ export async function checkContentAndPictures(
       return readFileSync(file)
     },
   }))
-  return checkSite(await lookIntoPictures(files), today, inspect)
+  const all = withProjectInterface(contentDir, files)
+  return checkSite(await lookIntoPictures(all), today, inspect)
 }
 
 /** The same files; pictures that are not too large also say what they are. */

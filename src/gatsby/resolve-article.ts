@@ -58,7 +58,7 @@ function render(
   { pictures }: ArticleNode,
   body: string,
   { facts, ...shared }: ArticleRenderContext,
-  parts: ArticleParts = {},
+  parts: Partial<ArticleParts> = {},
 ): RenderedArticle {
   const base = parts.origin === undefined ? shared.pathPrefix : ''
   return renderTree(parseArticleBody(body), facts, {

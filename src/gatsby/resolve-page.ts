@@ -9,6 +9,12 @@ import { cityFacts, loadFacts, loadLibrary, type DataNode, type NodeModel } from
 import { listPages, trailTo } from './list-pages'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
+import {
+  pageFacts,
+  pathsDownTo,
+  type InheritedFields,
+  type PageFacts,
+} from '../content-model/variables/page-facts'
 import { keepPlaceWhole } from '../content-model/place-names'
 
 type PageNode = DataNode<PageContent | CityContent> & { path: string }
@@ -25,9 +31,10 @@ interface ResolvedPage {
 }
 
 export const pageFields = {
-  label: field(async ({ data }: PageNode, nodeModel) => {
+  label: field(async ({ path, data }: PageNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
-    return fillFacts(data.label, { ...facts, ...cityFacts(data, facts) })
+    const { facts: own } = await loadPageFacts(path, nodeModel)
+    return fillFacts(data.label, { ...facts, ...own, ...cityFacts(data, facts) })
   }),
   page: field(resolvePage),
 }
@@ -36,11 +43,12 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
   const { path, data } = node
   const groups = listsPages(data) ? await listPages(nodeModel) : []
   const library = await loadLibrary(nodeModel, groups)
-  const ofCity = cityFacts(data, library.facts)
+  const { facts: own, location, locationPath } = await loadPageFacts(path, nodeModel)
+  const facts = { ...library.facts, ...own, ...cityFacts(data, library.facts) }
   const { title, description, label } = data
-  const words = fillFacts({ title, description, label }, { ...library.facts, ...ofCity })
+  const words = fillFacts({ title, description, label }, facts)
   const place = placeOf(node)
-  const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), ofCity), place)
+  const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), facts), place)
   const trail = await trailTo(nodeModel, { label: words.label, path })
   const structuredData = describePage(await loadFrame(nodeModel), {
     path,
@@ -48,10 +56,27 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
     description: words.description,
     subject: subjectOf(node),
     place,
+    ...(location ? { business: { location, path: locationPath ?? path } } : {}),
     trail,
     sections,
   })
   return { title: words.title, description: words.description, trail, sections, structuredData }
+}
+
+/** Variables and location of a page, with those of the pages above it. */
+async function loadPageFacts(path: string, nodeModel: NodeModel): Promise<PageFacts> {
+  const pages = await Promise.all(
+    pathsDownTo(path)
+      .filter((one) => one !== '' && one !== '/')
+      .map((one) =>
+        nodeModel.findOne<PageNode>({
+          type: 'ContentPage',
+          query: { filter: { path: { eq: one } } },
+        }),
+      ),
+  )
+  const fields = new Map(pages.flatMap((page) => (page ? [[page.path, page.data]] : [])))
+  return pageFacts(path, (one) => fields.get(one) as InheritedFields | undefined)
 }
 
 function listsPages(data: PageNode['data']): boolean {

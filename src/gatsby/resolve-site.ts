@@ -1,8 +1,15 @@
 import type { Logo } from '../content-model/brand'
 import type { BlogContent } from '../content-model/schemas/blog'
+import { pageInterface, type PageInterface } from '../content-model/schemas/interface'
 import type { SiteContent } from '../content-model/schemas/site'
 import { siteFrame, type SiteFrame, type SiteSettings } from '../content-model/site-frame'
-import { loadFacts, loadSocialImages, type DataNode, type NodeModel } from '../render/library'
+import {
+  loadFacts,
+  loadInterface,
+  loadSocialImages,
+  type DataNode,
+  type NodeModel,
+} from '../render/library'
 import { field } from './resolve-field'
 
 /** The frame around every page: facts filled in, settings of this build applied. */
@@ -19,6 +26,11 @@ export async function loadFrame(nodeModel: NodeModel): Promise<SiteFrame> {
   return siteFrame(site.data, settings.data, facts, images, logo.data, blog?.data)
 }
 
+async function loadPageInterface(nodeModel: NodeModel): Promise<PageInterface> {
+  return pageInterface(await loadInterface(nodeModel))
+}
+
 export const siteFields = {
   frame: field((_node: DataNode<SiteContent>, nodeModel) => loadFrame(nodeModel)),
+  interface: field((_node: DataNode<SiteContent>, nodeModel) => loadPageInterface(nodeModel)),
 }

@@ -22,8 +22,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
-    "The PDF files of the guides: static/guides/index.json."
+    "The PDF files of the guides: printed/index.json of the content folder."
     type ContentGuideFiles implements Node @dontInfer {
+      data: JSON!
+    }
+
+    "content/interface/en.yaml of the project, where the content folder is another one."
+    type ContentInterface implements Node @dontInfer {
       data: JSON!
     }
 
@@ -32,6 +37,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       home: String!
       data: JSON!
       frame: JSON!
+      "The words of the interface that pages need."
+      interface: JSON!
     }
 
     "A record that pages refer to: facts, layouts, shared sections, questions, testimonials."

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
 import { recolorDrawing } from '../palette/recolor-drawing'
+import { guidePdf, readGuideFiles } from '../render/guide-files'
 import { readBrand } from './read-brand'
+import { readSettings } from './settings'
 
 const scenes = join('src', 'scenes')
 
@@ -14,13 +16,22 @@ export function readScene(name: string, { base }: Brand): string {
   return recolorDrawing(readFileSync(join(scenes, `${name}.svg`), 'utf8'), base)
 }
 
-/** Writes the drawings that pages load: scenes and icon in the colors of the brand, and its typeface. */
+/** Returns the PDF files of the guides, with the paths that pages link to. */
+function printedGuides(contentDir: string): [path: string, content: Uint8Array][] {
+  return Object.keys(readGuideFiles(contentDir))
+    .map((id) => ({ id, file: guidePdf(contentDir, id) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ id, file }) => [join('guides', `${id}.pdf`), readFileSync(file)])
+}
+
+/** Writes the files that pages load: guides, scenes and icon in the colors of the brand, typeface. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   const brand = readBrand()
   const files: [path: string, content: string | Uint8Array][] = readdirSync(scenes).map((file) => [
     join('scenes', file),
     readScene(file.replace(/\.svg$/, ''), brand),
   ])
+  files.push(...printedGuides(readSettings().contentDir))
   files.push(['icon.svg', iconDrawing(brand).svg])
   if (brand.typeface) files.push([brand.typeface.file, brand.typeface.bytes])
   // The typeface of an earlier build.

@@ -7,6 +7,7 @@ export function ChoiceGroup(props: {
   name: PreferenceName
   title: string
   value: string
+  labelOf: (choice: Choice) => string
   /** Returns the font size of a choice, where each is shown at its own size. */
   sizeOf?: (choice: Choice) => string
   /** Called with the choice and the control that was pressed. */
@@ -28,7 +29,7 @@ export function ChoiceGroup(props: {
               checked={props.value === choice.value}
               onChange={({ currentTarget }) => props.onChoose(choice, currentTarget)}
             />
-            {choice.label}
+            {props.labelOf(choice)}
           </label>
         ))}
       </div>

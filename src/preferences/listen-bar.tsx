@@ -1,14 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Button } from '../components/ui/button'
+import { useInterface } from '../components/ui/interface'
 import { VisuallyHidden } from '../components/ui/text'
 import { ListenSection } from './panel-style'
 import type { Listening, ListeningState } from './use-listening'
-
-/** Texts for screen readers by state. The start needs none: focus moves into the bar. */
-const announcements: Partial<Record<ListeningState, string>> = {
-  paused: 'Paused.',
-  ended: 'The page has been read to the end.',
-}
 
 /** Renders the controls for reading aloud, at the bottom of the screen while the voice reads. */
 export function ListenBar(props: {
@@ -16,6 +11,12 @@ export function ListenBar(props: {
   slow: boolean
   onPace: (slow: boolean) => void
 }): ReactElement {
+  const { listening: texts } = useInterface()
+  // For screen readers. The start needs none: focus moves into the bar.
+  const announcements: Partial<Record<ListeningState, string>> = {
+    paused: texts.paused,
+    ended: texts.ended,
+  }
   const { state, pause, resume, stop } = props.listening
   const first = useRef<HTMLButtonElement>(null)
   const active = state === 'speaking' || state === 'paused'
@@ -46,15 +47,15 @@ export function ListenBar(props: {
     <>
       <VisuallyHidden role="status">{announcements[state]}</VisuallyHidden>
       {active ? (
-        <ListenSection aria-label="Reading aloud">
+        <ListenSection aria-label={texts.bar}>
           <Button type="button" ref={first} onClick={state === 'speaking' ? pause : resume}>
-            {state === 'speaking' ? 'Pause' : 'Go on'}
+            {state === 'speaking' ? texts.pause : texts.resume}
           </Button>
           <Button type="button" $kind="secondary" onClick={() => props.onPace(!props.slow)}>
-            {props.slow ? 'Faster' : 'Slower'}
+            {props.slow ? texts.faster : texts.slower}
           </Button>
           <Button type="button" $kind="secondary" onClick={stop}>
-            Stop
+            {texts.stop}
           </Button>
         </ListenSection>
       ) : null}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { applyPreferences } from './apply-preferences'
 import { Button } from '../components/ui/button'
+import { fillText, useInterface } from '../components/ui/interface'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { ChoiceGroup } from './choice-group'
 import { ListenBar } from './listen-bar'
@@ -13,16 +14,10 @@ import {
   defaultPreferences,
   loadPreferences,
   type Choice,
+  type PreferenceName,
   type Preferences,
 } from './stored-preferences'
 import { useListening } from './use-listening'
-
-const titles = {
-  size: 'Size of the text',
-  lines: 'Space between lines',
-  theme: 'Colors',
-  pace: 'Speed of the voice',
-} as const
 
 /** Renders the preferences and reading aloud. Each change applies at once, and on every page. */
 export function PreferencesPanel(props: {
@@ -35,12 +30,13 @@ export function PreferencesPanel(props: {
   onVoiceFailure: () => void
 }): ReactElement {
   const { open, onClose } = props
+  const { preferences: texts, locale } = useInterface()
   const [preferences, setPreferences] = useState(loadPreferences)
   const [announcement, setAnnouncement] = useState('')
   const listening = useListening(Number(preferences.pace || 1), props.onVoiceFailure)
 
   const [voice, setVoice] = useState<SpeechSynthesisVoice | 'none'>()
-  useLayoutEffect(() => findVoice((found) => setVoice(found ?? 'none')), [])
+  useLayoutEffect(() => findVoice(locale, (found) => setVoice(found ?? 'none')), [locale])
 
   useEffect(() => {
     const reload = (): void => setPreferences(loadPreferences())
@@ -54,11 +50,8 @@ export function PreferencesPanel(props: {
     // Synchronously, because the choices of the text size change size with it.
     flushSync(() => setPreferences(next))
     applyPreferences(next)
-    setAnnouncement(
-      savePreferences(next)
-        ? `${message} This device remembers it.`
-        : `${message} This device does not remember it, so it holds until you leave.`,
-    )
+    const remembered = savePreferences(next)
+    setAnnouncement(`${message} ${remembered ? texts.remembered : texts.notRemembered}`)
     // Keeps the pressed control under the finger when the text grows.
     window.scrollBy(0, pressed.getBoundingClientRect().top - before)
   }
@@ -66,37 +59,39 @@ export function PreferencesPanel(props: {
   const currentPercent = parseFloat(preferences.size) || 100
   const sizeOf = ({ value }: Choice): string =>
     `min(${(1.25 * (parseFloat(value) || 100)) / currentPercent}rem, 10vw)`
-  const group = (name: keyof typeof titles): ReactElement => (
-    <ChoiceGroup
-      name={name}
-      title={titles[name]}
-      value={preferences[name]}
-      {...(name === 'size' ? { sizeOf } : {})}
-      onChoose={({ value, label }, pressed) =>
-        change({ ...preferences, [name]: value }, `${titles[name]}: ${label}.`, pressed)
-      }
-    />
-  )
+  const group = (name: PreferenceName): ReactElement => {
+    const { title, ...labels }: Readonly<Record<string, string>> = texts.choices[name]
+    const labelOf = (choice: Choice): string => labels[choice.name] ?? ''
+    return (
+      <ChoiceGroup
+        name={name}
+        title={title ?? ''}
+        value={preferences[name]}
+        labelOf={labelOf}
+        {...(name === 'size' ? { sizeOf } : {})}
+        onChoose={(choice, pressed) => {
+          const message = fillText(texts.chosen, { title: title ?? '', choice: labelOf(choice) })
+          change({ ...preferences, [name]: choice.value }, message, pressed)
+        }}
+      />
+    )
+  }
   return (
     <>
       <Style.SpokenTextStyle />
-      <Style.PanelSection id={props.id} aria-label="Make it easier to read" hidden={!open}>
+      <Style.PanelSection id={props.id} aria-label={texts.title} hidden={!open}>
         <Style.PanelHeader>
-          <p>Make it easier to read</p>
+          <p>{texts.title}</p>
           <Button type="button" $kind="secondary" onClick={onClose}>
             <LucideIcon icon={X} size={26} />
-            Close
+            {texts.close}
           </Button>
         </Style.PanelHeader>
         <Style.ChoiceGroups>
           {group('size')}
           {group('lines')}
           {group('theme')}
-          {voice === 'none' ? (
-            <p>This device has no voice that reads English, so it cannot read the page aloud.</p>
-          ) : (
-            group('pace')
-          )}
+          {voice === 'none' ? <p>{texts.noVoice}</p> : group('pace')}
         </Style.ChoiceGroups>
         <Style.PanelActions>
           {voice === 'none' ? null : (
@@ -109,17 +104,17 @@ export function PreferencesPanel(props: {
                 props.onListen()
               }}
             >
-              Listen to this page
+              {texts.listen}
             </Button>
           )}
           <Button
             type="button"
             $kind="secondary"
             onClick={({ currentTarget }) =>
-              change(defaultPreferences, 'Everything is back to normal.', currentTarget)
+              change(defaultPreferences, texts.wasReset, currentTarget)
             }
           >
-            Back to normal
+            {texts.reset}
           </Button>
           <p role="status">{announcement}</p>
         </Style.PanelActions>

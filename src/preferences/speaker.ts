@@ -88,21 +88,30 @@ const maxAttempts = 8
 const retryDelay = 250
 
 /**
- * Finds an English voice, preferably one that works offline. Some browsers load voices late, so it
+ * Finds a voice of a language, preferably one that works offline. Some browsers load voices late, so it
  * asks several times.
  *
+ * @param locale of the page, such as en-US
  * @param onFound called with undefined where there is none
  * @returns function that stops the search
  */
-export function findVoice(onFound: (voice: SpeechSynthesisVoice | undefined) => void): () => void {
+export function findVoice(
+  locale: string,
+  onFound: (voice: SpeechSynthesisVoice | undefined) => void,
+): () => void {
   let timer = 0
   const poll = (left: number): void => {
     const all = 'speechSynthesis' in window ? speechSynthesis.getVoices() : []
-    const english = all.filter(({ lang }) => /^en\b/i.test(lang.replace('_', '-')))
-    const voice = english.find(({ localService }) => localService) ?? english[0]
+    const fitting = all.filter(({ lang }) => languageOf(lang) === languageOf(locale))
+    const voice = fitting.find(({ localService }) => localService) ?? fitting[0]
     if (voice || left === 0 || !('speechSynthesis' in window)) onFound(voice)
     else timer = window.setTimeout(() => poll(left - 1), retryDelay)
   }
   poll(maxAttempts)
   return () => clearTimeout(timer)
+}
+
+/** Returns the language of a locale, which some devices write with an underscore: en_US. */
+function languageOf(locale: string): string | undefined {
+  return locale.toLowerCase().split(/[-_]/)[0]
 }

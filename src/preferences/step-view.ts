@@ -1,15 +1,22 @@
+import { fillText } from '../components/ui/interface'
+import type { PageInterface } from '../content-model/schemas/interface'
+
+export type StepTexts = PageInterface['steps']
+
 /** State of a list whose steps are shown one at a time. */
 interface StepView {
   /** Index of the visible step. */
   current: number
   heading: HTMLElement
   foot: HTMLElement
+  /** Label of the button while all steps are shown. */
+  label: string | null
 }
 
 const views = new WeakMap<Element, StepView>()
 
 /** Toggles between one step at a time and all steps. */
-export function toggleSteps(button: HTMLElement): void {
+export function toggleSteps(button: HTMLElement, texts: StepTexts): void {
   const box = button.closest('.steps')
   const list = box?.querySelector<HTMLElement>(':scope > ol')
   if (!box || !list) return
@@ -22,7 +29,7 @@ export function toggleSteps(button: HTMLElement): void {
     views.delete(box)
     steps.forEach((step) => (step.hidden = false))
     list.style.counterReset = ''
-    button.textContent = 'Show one step at a time'
+    button.textContent = view.label
     button.focus()
     return
   }
@@ -34,7 +41,10 @@ export function toggleSteps(button: HTMLElement): void {
     next.hidden = current === steps.length - 1
     back.hidden = current === 0
     state.current = current
-    heading.textContent = `Step ${current + 1} of ${steps.length}`
+    heading.textContent = fillText(texts.position, {
+      step: current + 1,
+      count: steps.length,
+    })
     heading.focus({ preventScroll: true })
     // Scrolls only where step and buttons are not fully visible.
     const { top } = heading.getBoundingClientRect()
@@ -49,17 +59,17 @@ export function toggleSteps(button: HTMLElement): void {
   // Screen readers announce a focused heading, but not a focused paragraph.
   heading.setAttribute('role', 'heading')
   heading.setAttribute('aria-level', String(levelAbove(box) + 1))
-  const back = createButton('Back', go(-1))
-  const next = createButton('Next', go(1))
+  const back = createButton(texts.back, go(-1))
+  const next = createButton(texts.next, go(1))
   const foot = document.createElement('div')
   foot.className = 'step-foot'
   foot.append(back, next)
-  const state: StepView = { current: 0, heading, foot }
+  const state: StepView = { current: 0, heading, foot, label: button.textContent }
 
   views.set(box, state)
   list.before(heading)
   list.after(foot)
-  button.textContent = 'Show all steps'
+  button.textContent = texts.all
   show(0)
 }
 

@@ -1,38 +1,39 @@
 /** Key in localStorage. src/preferences/apply-preferences.ts reads the same. */
 const storageKey = 'reading'
 
-/** One value of a preference, and its label. */
+/** One value of a preference. */
 export interface Choice {
   /** CSS value or name of a theme; empty for the default of the browser. */
   value: string
-  label: string
+  /** Name of its label among the words of the interface. */
+  name: string
 }
 
 /** Choices of each preference. The first is the default. */
 export const preferenceChoices = {
   /** Font size of the root element, relative to the text size of the browser. */
   size: [
-    { value: '', label: 'Normal' },
-    { value: '125%', label: '125 %' },
-    { value: '150%', label: '150 %' },
-    { value: '200%', label: '200 %' },
+    { value: '', name: 'normal' },
+    { value: '125%', name: 'large' },
+    { value: '150%', name: 'larger' },
+    { value: '200%', name: 'largest' },
   ],
   /** Line height, as a multiple of the font size. */
   lines: [
-    { value: '', label: 'Normal' },
-    { value: '1.9', label: 'Wide' },
-    { value: '2.2', label: 'Widest' },
+    { value: '', name: 'normal' },
+    { value: '1.9', name: 'wide' },
+    { value: '2.2', name: 'widest' },
   ],
   theme: [
-    { value: '', label: 'As my device says' },
-    { value: 'light', label: 'Light' },
-    { value: 'dark', label: 'Dark' },
-    { value: 'more', label: 'More contrast' },
+    { value: '', name: 'device' },
+    { value: 'light', name: 'light' },
+    { value: 'dark', name: 'dark' },
+    { value: 'more', name: 'contrast' },
   ],
   /** Rate of reading aloud: 1 is the usual speed. */
   pace: [
-    { value: '', label: 'Normal' },
-    { value: '0.75', label: 'Slower' },
+    { value: '', name: 'normal' },
+    { value: '0.75', name: 'slower' },
   ],
 } as const satisfies Record<string, readonly Choice[]>
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useInterface } from '../components/ui/interface'
 import type { PreferencesPanel } from './preferences-panel'
 
 /** Id of the panel, for `aria-controls` of its button. */
@@ -14,6 +15,7 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
   button: ReactElement
   panel: ReactElement | null
 } {
+  const { preferences } = useInterface()
   const [Panel, setPanel] = useState<typeof PreferencesPanel>()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -61,8 +63,8 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
         aria-controls={Panel ? panelId : undefined}
         onClick={toggle}
       >
-        <span className="brief">Easier</span>
-        <span className="roomy">Make it easier</span> to read
+        <span className="brief">{preferences.button.brief}</span>
+        <span className="roomy">{preferences.button.full}</span>
       </button>
     ),
     panel: Panel ? (

@@ -7,8 +7,10 @@ const enough = 4
 /**
  * Puts a list of the ## headings of an article behind its key points, or first where it has none.
  * Comes after rehype-slug: the links lead to the ids that the headings have by then.
+ *
+ * @param title of the list
  */
-export function addContents() {
+export function addContents(title: string) {
   return (root: Root): void => {
     const headings: Element[] = []
     visitNodes<RootContent>(root, (node) => {
@@ -18,15 +20,13 @@ export function addContents() {
     const keyPoints = root.children.findIndex(
       (node) => node.type === 'element' && node.tagName === 'KeyPoints',
     )
-    root.children.splice(keyPoints + 1, 0, contents(headings))
+    root.children.splice(keyPoints + 1, 0, contents(title, headings))
   }
 }
 
-const title = 'In this article'
-const words: RootContent & { type: 'text' } = { type: 'text', value: title }
-
 /** The list twice, of which one is shown: in a row that opens, and open beside the text of a wide screen. */
-function contents(headings: readonly Element[]): Element {
+function contents(title: string, headings: readonly Element[]): Element {
+  const words = { type: 'text', value: title } as const
   const links = headings.map((heading) =>
     element('li', {}, [
       element('a', { href: `#${String(heading.properties?.id)}` }, [

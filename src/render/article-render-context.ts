@@ -5,7 +5,8 @@ import type { WrittenSection } from '../content-model/section'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
 import type { SiteSettings } from '../content-model/site-frame'
-import { loadFacts, loadRecord, type DataNode, type NodeModel } from './library'
+import type { Interface } from '../content-model/schemas/interface'
+import { loadFacts, loadInterface, loadRecord, type DataNode, type NodeModel } from './library'
 
 /** Everything besides its body that the HTML of an article without images depends on. */
 export interface ArticleRenderContext {
@@ -16,11 +17,14 @@ export interface ArticleRenderContext {
   terms: Glossary['terms']
   /** Goes before every path of this site: the path below which it lives, empty at the top of a host. */
   pathPrefix: string
+  /** Words of the interface inside the text. */
+  texts: Interface['articleBody']
 }
 
 function renderContext(
   facts: Facts,
   pathPrefix: string,
+  { articleBody: texts }: Interface,
   shared?: WrittenSection,
   glossary?: Glossary,
 ): ArticleRenderContext {
@@ -29,6 +33,7 @@ function renderContext(
     promises: shared?.kind === 'promises' ? shared : undefined,
     terms: glossary?.terms ?? [],
     pathPrefix,
+    texts,
   }
 }
 
@@ -39,8 +44,10 @@ export function articleRenderContextOf(
 ): ArticleRenderContext {
   const facts = knownFacts(records)
   if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
+  const words = records.find('interface', 'en')?.data
+  if (!words) throw new Error('content/interface/en.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
-  return renderContext(facts, pathPrefix, shared, records.of('glossary')[0]?.data)
+  return renderContext(facts, pathPrefix, words, shared, records.of('glossary')[0]?.data)
 }
 
 /** The render context from Gatsby's nodes. */
@@ -52,6 +59,7 @@ export async function loadArticleRenderContext(
   return renderContext(
     facts,
     settings?.data.pathPrefix ?? '',
+    await loadInterface(nodeModel),
     await loadRecord<WrittenSection>(nodeModel, 'shared', 'promises'),
     await loadRecord<Glossary>(nodeModel, 'glossary'),
   )

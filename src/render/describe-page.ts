@@ -3,7 +3,14 @@ import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { PageSubject } from '../content-model/schemas/page'
 import type { SiteFrame } from '../content-model/site-frame'
 import type { StructuredData } from '../content-model/structured-data'
-import { breadcrumb, faqPage, localBusiness, organization, service } from './structured-data'
+import {
+  breadcrumb,
+  faqPage,
+  localBusiness,
+  organization,
+  service,
+  type Business,
+} from './structured-data'
 
 /** A page made of sections, as search engines are told of it. */
 export interface DescribedPage {
@@ -13,6 +20,8 @@ export interface DescribedPage {
   subject?: PageSubject
   /** The place that the page is about, where it is about one. */
   place?: string
+  /** Where visits are made, where it is not the place of site.yaml. */
+  business?: Business
   trail: readonly PageLink[]
   sections: readonly Section[]
 }
@@ -31,7 +40,7 @@ function subjectData(site: SiteFrame, page: DescribedPage): StructuredData[] {
     case 'organization':
       return [organization(site)]
     case 'local-business':
-      return [localBusiness(site, areasOf(site, page))]
+      return [localBusiness(site, areasOf(site, page), page.business)]
     case 'service':
       return [service(site, page, areasOf(site, page), page.sections)]
     default:
@@ -40,12 +49,12 @@ function subjectData(site: SiteFrame, page: DescribedPage): StructuredData[] {
 }
 
 /** The places a page is about: its own, those it lists, or the city where we make visits. */
-function areasOf(site: SiteFrame, { place, sections }: DescribedPage): string[] {
+function areasOf(site: SiteFrame, { place, sections, business }: DescribedPage): string[] {
   if (place) return [place]
   const listed = sections.flatMap((section) => {
     if (section.kind === 'areas') return section.areas
     return section.kind === 'map' ? section.places : []
   })
   const names = new Set(listed.map(({ name }) => name))
-  return names.size > 0 ? [...names] : [site.location.locality]
+  return names.size > 0 ? [...names] : [(business?.location ?? site.location).locality]
 }

@@ -7,20 +7,24 @@ import { guideFiles, type GuideContent, type GuideFiles } from '../content-model
 import type { Guide } from '../content-model/schemas/sections/guides'
 import type { Promises } from '../content-model/schemas/sections/promises'
 
-/** Where the PDF files of the guides lie, and the list of them. */
-export const guideFolder = join('static', 'guides')
-export const guideIndex = join(guideFolder, 'index.json')
+/** Returns the folder of the PDF files of the guides, which `npm run guides` writes. */
+export const guideFolder = (contentDir: string): string => join(contentDir, 'printed')
 
-/** The PDF file of a guide. */
-export const guidePdf = (id: string): string => join(guideFolder, `${id}.pdf`)
+/** Returns the list of the PDF files. */
+export const guideIndex = (contentDir: string): string =>
+  join(guideFolder(contentDir), 'index.json')
+
+/** Returns the PDF file of a guide. */
+export const guidePdf = (contentDir: string, id: string): string =>
+  join(guideFolder(contentDir), `${id}.pdf`)
 
 /**
- * The PDF files that `npm run guides` has made. None where it never ran, or where the list of them
- * cannot be read, as after a merge: then the check asks to run it.
+ * Reads what is known of the PDF files that `npm run guides` has made: nothing where it never ran, or
+ * where their list cannot be read, as after a merge. Then the check asks to run it.
  */
-export function readGuideFiles(): GuideFiles {
+export function readGuideFiles(contentDir: string): GuideFiles {
   try {
-    return guideFiles.parse(JSON.parse(readFileSync(guideIndex, 'utf8')))
+    return guideFiles.parse(JSON.parse(readFileSync(guideIndex(contentDir), 'utf8')))
   } catch {
     return {}
   }

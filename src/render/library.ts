@@ -2,6 +2,7 @@ import type { CollectionName } from '../content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { FaqGroup } from '../content-model/schemas/faq-group'
 import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
+import type { Interface } from '../content-model/schemas/interface'
 import { contactLinks } from '../content-model/variables/contact-links'
 import type {
   CityContent,
@@ -68,6 +69,15 @@ export async function loadRecord<Data>(
     query: { filter },
   })
   return record?.data
+}
+
+/** The words of the interface: of the content folder, or those that the project brings. */
+export async function loadInterface(nodeModel: NodeModel): Promise<Interface> {
+  const own = await loadRecord<Interface>(nodeModel, 'interface')
+  if (own) return own
+  const project = await nodeModel.findOne<{ data: Interface }>({ type: 'ContentInterface' })
+  if (!project) throw new Error('content/interface/en.yaml is missing or has mistakes.')
+  return project.data
 }
 
 /** What the pictures of shared pages show, by kind of page. */

@@ -22,9 +22,12 @@ import {
 import { isValid } from '../content-model/article/article-findings'
 import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { Glossary } from '../content-model/schemas/glossary'
+import type { Interface } from '../content-model/schemas/interface'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import { e164 } from '../content-model/variables/contact-links'
 import { components } from '../components/article/mdx/components'
+import { KeyPoints } from '../components/article/mdx/key-points'
+import { LinkCard } from '../components/article/mdx/link-card'
 import { OurPromises } from '../components/article/mdx/our-promises'
 import {
   drawPicture,
@@ -39,6 +42,8 @@ export interface ArticleParts extends PictureParts {
   promises?: Promises | undefined
   /** Words to be explained where they first stand. */
   terms?: Glossary['terms']
+  /** Words of the interface inside the text. */
+  texts: Interface['articleBody']
   /** Goes before every path of this site; an `origin` holds it already. */
   pathPrefix?: string
 }
@@ -54,7 +59,7 @@ export interface RenderedArticle {
 }
 
 /** Parses the body of an article and renders it to HTML; see `renderTree`. */
-export const renderArticle = (body: string, facts: Facts, parts: ArticleParts = {}): string =>
+export const renderArticle = (body: string, facts: Facts, parts: ArticleParts): string =>
   renderTree(parseArticleBody(body), facts, parts).html
 
 /**
@@ -66,13 +71,15 @@ export const renderArticle = (body: string, facts: Facts, parts: ArticleParts = 
  * nothing to press
  * @throws Error where a picture is shown that is not among `parts`
  */
-export function renderTree(root: Root, facts: Facts, parts: ArticleParts = {}): RenderedArticle {
-  const { promises, origin, pathPrefix = '', terms = [] } = parts
+export function renderTree(root: Root, facts: Facts, parts: ArticleParts): RenderedArticle {
+  const { promises, origin, pathPrefix = '', terms = [], texts } = parts
   const minutes = readingMinutes(root)
   fillExpressions(root, facts)
   const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
   const tree = (
-    origin === undefined ? html.use(addContents).use(addStepButtons).use(keepWhole) : html
+    origin === undefined
+      ? html.use(addContents, texts.contents).use(addStepButtons, texts.oneStep).use(keepWhole)
+      : html
   ).runSync(root)
   prefixPaths(tree, origin ?? pathPrefix)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
@@ -81,6 +88,8 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts = {}): 
     jsxs,
     components: {
       ...components,
+      KeyPoints: (props: object) => KeyPoints({ ...props, title: texts.keyPoints }),
+      LinkCard: (props: object) => LinkCard({ ...props, newTab: texts.newTab }),
       OurPromises: () =>
         OurPromises({
           ...(promises ? { copy: fillFacts(promises, facts) } : {}),

@@ -10,7 +10,7 @@ const isElement = (node: { type: string }): node is Element => node.type === 'el
  * Puts a button in front of longer lists of steps: src/preferences/step-view.ts shows them one at a
  * time. For pages only: on paper and in the feed nothing can be pressed.
  */
-export function addStepButtons() {
+export function addStepButtons(label: string) {
   return (root: Root): void => {
     visitNodes<RootContent>(root, (node) => {
       if (!isElement(node) || node.tagName !== 'Steps') return
@@ -21,7 +21,7 @@ export function addStepButtons() {
         type: 'element',
         tagName: 'button',
         properties: { type: 'button', className: ['button'], dataOneStep: '' },
-        children: [{ type: 'text', value: 'Show one step at a time' }],
+        children: [{ type: 'text', value: label }],
       })
     })
   }

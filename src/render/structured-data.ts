@@ -39,17 +39,30 @@ export function organization(site: SiteFrame): StructuredData {
   return { id: 'organization', data }
 }
 
+/** Business of one city, where a site has several. */
+export interface Business {
+  location: SiteFrame['location']
+  /** Path of the page of the city. */
+  path: string
+}
+
 /**
  * The business where it visits homes.
  *
  * @param areas names of the places it serves
+ * @param business that of another city than the one of site.yaml
  */
-export function localBusiness(site: SiteFrame, areas: readonly string[]): StructuredData {
-  const { location, openingHours } = site
+export function localBusiness(
+  site: SiteFrame,
+  areas: readonly string[],
+  business: Business = { location: site.location, path: '/' },
+): StructuredData {
+  const { openingHours } = site
+  const { location, path } = business
   const data: WithContext<LocalBusiness> = {
     '@context': context,
     '@type': 'LocalBusiness',
-    '@id': `${site.origin}/#business`,
+    '@id': `${site.origin}${path}#business`,
     ...identity(site),
     image: `${site.origin}/icon-512.png`,
     address: {

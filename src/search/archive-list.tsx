@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Band } from '../components/ui/band'
 import { ButtonLink } from '../components/ui/button'
 import { Row } from '../components/ui/layout-primitives'
+import { fillText, useInterface } from '../components/ui/interface'
 import { SiteLink } from '../components/ui/site-link'
 import { color, textWidth } from '../theme/tokens'
 import { formatDate } from '../components/article/format-date'
@@ -52,45 +53,41 @@ const Pages = styled.nav`
   }
 `
 
-/** Formats the number of a page: "Page 2 of 100". */
-export function formatPageNumber({ page, pages }: Pick<ArchivePage, 'page' | 'pages'>): string {
-  return `Page ${page} of ${pages}`
-}
-
 /** Renders titles with dates, and plain links to the other pages, which work without JavaScript. */
 export function ArchiveList(archive: ArchivePage): ReactElement {
-  const { newest, newer, older, oldest } = archive
+  const { page, pages, newest, newer, older, oldest } = archive
+  const { pagination, dates } = useInterface()
   return (
     <Band>
       <List>
         {archive.articles.map(({ path, title, date }) => (
           <li key={path}>
             <SiteLink to={path}>{title}</SiteLink>
-            <p>{formatDate(date)}</p>
+            <p>{formatDate(date, dates)}</p>
           </li>
         ))}
       </List>
-      <Pages aria-label="Pages of the list">
-        <p>{formatPageNumber(archive)}</p>
+      <Pages aria-label={pagination.navigation}>
+        <p>{fillText(pagination.page, { page, pages })}</p>
         <Row>
           {newer ? (
             <ButtonLink to={newer} rel="prev" $kind="secondary">
-              Previous
+              {pagination.previous}
             </ButtonLink>
           ) : null}
           {older ? (
             <ButtonLink to={older} rel="next" $kind="secondary">
-              Next
+              {pagination.next}
             </ButtonLink>
           ) : null}
           {newest && newest !== newer ? (
             <ButtonLink to={newest} $kind="secondary">
-              Newest articles
+              {pagination.newest}
             </ButtonLink>
           ) : null}
           {oldest && oldest !== older ? (
             <ButtonLink to={oldest} $kind="secondary">
-              Oldest articles
+              {pagination.oldest}
             </ButtonLink>
           ) : null}
         </Row>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Band } from '../components/ui/band'
 import { Stack } from '../components/ui/layout-primitives'
+import { useInterface } from '../components/ui/interface'
 import { SiteLink } from '../components/ui/site-link'
 import { fallbackAnswer } from './fallback-search'
 import { ArticleCard } from '../components/article/article-card'
@@ -13,6 +14,7 @@ import { ListControls } from './list-controls'
 import { NoResults, ClearFilters } from './no-results'
 import { Pagination } from './pagination'
 import { ResultStatus } from './result-status'
+import { resultCountText } from './result-count-text'
 import { useListQuery } from './use-list-query'
 import { useSearch } from './use-search'
 
@@ -51,6 +53,7 @@ export interface ArticleListProps {
 /** Renders the list of articles: search, topics, featured article, pagination. */
 export function ArticleList(props: ArticleListProps): ReactElement {
   const { copy, newest } = props
+  const { articleList: texts, locale } = useInterface()
   const categories = useMemo(() => copy.categories.slice(1), [copy.categories])
   const [query, change] = useListQuery(categories)
   const results = useRef<HTMLDivElement>(null)
@@ -64,14 +67,15 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const search = useSearch(isOnPage ? null : query, newest)
   const answer = search.failed ? fallbackAnswer(filtered ? newest : rest, query) : search.answer
   const list = isOnPage ? pageOf(rest, query.page, total) : answer?.list
-  const line = isOnPage ? '' : (answer?.line ?? 'Searching...')
+  const countText = answer && isFiltered(answer.query) ? resultCountText(answer, texts, locale) : ''
+  const line = isOnPage ? '' : answer ? countText : texts.searching
   const hasNoResults = line !== '' && answer?.found === 0
   const suggested = hasNoResults ? answer.suggested : []
   const offer = answer?.interpretedAs
     ? copy.search.showing.replace('{words}', () => answer.interpretedAs)
     : copy.search.didYouMean
   const articles = hasNoResults ? suggested : (list?.articles ?? [])
-  const title = filtered ? 'What we found' : 'More articles'
+  const title = filtered ? texts.found : texts.more
   const showResults = useCallback((): void => {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
@@ -95,7 +99,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         onFocus={search.load}
         onSubmit={showResults}
       />
-      <ListPart ref={results} tabIndex={-1} role="group" aria-label="Articles">
+      <ListPart ref={results} tabIndex={-1} role="group" aria-label={texts.results}>
         <ResultStatus
           line={line}
           more={suggested.length > 0 ? offer : undefined}
@@ -104,7 +108,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         {!isOnPage && answer?.missing ? <p>{copy.search.missing[answer.missing]}</p> : null}
         {featured ? (
           <>
-            <h2>Start here</h2>
+            <h2>{texts.startHere}</h2>
             <ArticleCard article={featured} featured />
           </>
         ) : null}

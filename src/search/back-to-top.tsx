@@ -2,6 +2,7 @@ import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
+import { useInterface } from '../components/ui/interface'
 import { LucideIcon } from '../components/ui/lucide-icon'
 
 /** Scroll position in pixels from which the button is shown. */
@@ -39,6 +40,7 @@ const TopButton = styled(Button)`
 
 /** Renders the button back to the top of a long list, shown after scrolling down. */
 export function BackToTop(): ReactElement {
+  const { page } = useInterface()
   const [scrolled, setFar] = useState(false)
   useEffect(() => {
     const update = (): void => setFar(window.scrollY > threshold)
@@ -58,7 +60,7 @@ export function BackToTop(): ReactElement {
           }}
         >
           <LucideIcon icon={ArrowUp} />
-          Back to top
+          {page.backToTop}
         </TopButton>
       )}
     </StickyArea>

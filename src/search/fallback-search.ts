@@ -1,7 +1,6 @@
 import type { ArticleSummary } from '../content-model/article-summary'
-import { isFiltered, pageOf, type ListQuery } from './list-query'
+import { pageOf, type ListQuery } from './list-query'
 import { normalizeText, searchableTexts } from './normalize-text'
-import { resultCountText } from './result-count-text'
 import type { ShownAnswer } from './search-session'
 
 /**
@@ -22,7 +21,6 @@ export function fallbackAnswer(articles: readonly ArticleSummary[], query: ListQ
     suggested: [],
     interpretedAs: '',
     marks: { texts: [], atWordStart: false },
-    line: isFiltered(query) ? resultCountText(found.length, query) : '',
     mark: (text) => text,
     missing: 'index',
   }

@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
+import { useInterface } from '../components/ui/interface'
 import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
 import { SearchField, type FieldProps } from './search-field'
@@ -111,9 +112,10 @@ export function ListControls(
 }
 
 const Topics = memo(function Topics({ labels, chosen, onChange }: TopicsProps): ReactElement {
+  const { articleList } = useInterface()
   return (
     <fieldset>
-      <legend>Choose a topic</legend>
+      <legend>{articleList.topics}</legend>
       <Choices>
         {labels.map((label, index) => {
           const value = index === 0 ? '' : label

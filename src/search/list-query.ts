@@ -26,8 +26,11 @@ export interface ListPage {
   /** Number of the page: the requested one, or the nearest that exists. */
   page: number
   pages: number
-  /** "Showing 7-12 of 13 articles". */
-  showing: string
+  /** Position of the first article of the page, counted from 1, and of the last. */
+  first: number
+  last: number
+  /** Number of articles on all pages. */
+  total: number
 }
 
 /**
@@ -44,6 +47,5 @@ export function pageOf(
   const page = Math.min(Math.max(1, Math.trunc(requested) || 1), pages)
   const start = (page - 1) * pageSize
   const shown = articles.slice(start, start + pageSize)
-  const showing = `Showing ${start + 1}-${start + shown.length} of ${total} articles`
-  return { articles: shown, page, pages, showing }
+  return { articles: shown, page, pages, first: start + 1, last: start + shown.length, total }
 }

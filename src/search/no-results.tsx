@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Actions } from '../components/ui/actions'
 import { Button } from '../components/ui/button'
+import { useInterface } from '../components/ui/interface'
 import { TwoColumns, Stack } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Text } from '../components/ui/text'
@@ -26,11 +27,12 @@ export const NoResults = memo(function NoResults(props: {
 
 /** Renders a hint and the button that clears the filters. */
 export function ClearFilters(props: { hint: string; onClear: () => void }): ReactElement {
+  const { articleList } = useInterface()
   return (
     <>
       <Text>{props.hint}</Text>
       <Button type="button" onClick={props.onClear}>
-        Clear Filters
+        {articleList.clear}
       </Button>
     </>
   )

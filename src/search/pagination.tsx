@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
+import { fillText, useInterface } from '../components/ui/interface'
 import { Row } from '../components/ui/layout-primitives'
 import { color } from '../theme/tokens'
 import type { ListPage } from './list-query'
@@ -30,11 +31,12 @@ export function Pagination(props: {
   list: ListPage
   onPage: (page: number) => void
 }): ReactElement | null {
-  const { page, pages, showing } = props.list
+  const { page, pages, first, last, total } = props.list
+  const { articleList, pagination } = useInterface()
   if (pages <= 1) return null
   return (
-    <PaginationNav aria-label="Pages of the list">
-      <p>{showing}</p>
+    <PaginationNav aria-label={pagination.navigation}>
+      <p>{fillText(articleList.range, { first, last, total })}</p>
       <Row>
         <Button
           type="button"
@@ -42,7 +44,7 @@ export function Pagination(props: {
           disabled={page === 1}
           onClick={() => props.onPage(page - 1)}
         >
-          Previous
+          {pagination.previous}
         </Button>
         <Button
           type="button"
@@ -50,7 +52,7 @@ export function Pagination(props: {
           disabled={page === pages}
           onClick={() => props.onPage(page + 1)}
         >
-          Next
+          {pagination.next}
         </Button>
       </Row>
     </PaginationNav>

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import type { SearchAnswer, SearchRequest } from './answer-search'
 import type { ArticleSummary } from '../content-model/article-summary'
 import { connectWorker, IndexUnavailableError, type WorkerConnection } from './worker-connection'
-import { isFiltered } from './list-query'
 import { markMatches } from './mark-matches'
-import { resultCountText } from './result-count-text'
 import type { MainThreadSearch } from './main-thread-search'
 import { startWorker } from './start-worker'
 
@@ -13,8 +11,6 @@ export type Missing = 'index' | 'worker'
 
 /** Answer with everything that the list renders. */
 export interface ShownAnswer extends SearchAnswer {
-  /** Text with the number of results; empty without a filter. */
-  line: string
   /** Highlights matches in a text. */
   mark: (text: string) => ReactNode
   missing: Missing | undefined
@@ -56,7 +52,6 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
     return {
       ...found,
       missing,
-      line: isFiltered(found.query) ? resultCountText(found.found, found.query) : '',
       mark: (text) => markMatches(text, found.marks),
     }
   }

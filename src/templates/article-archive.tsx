@@ -1,11 +1,12 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { ArchiveList, formatPageNumber } from '../search/archive-list'
+import { ArchiveList } from '../search/archive-list'
 import type { ArchiveContext } from '../components/article/page-contexts'
 import { Breadcrumb } from '../components/layout/breadcrumb'
 import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { Band } from '../components/ui/band'
+import { fillText, useInterface } from '../components/ui/interface'
 import { Stack } from '../components/ui/layout-primitives'
 import { Lead } from '../components/ui/text'
 
@@ -13,7 +14,8 @@ import { Lead } from '../components/ui/text'
 export default function Archive(props: PageProps<object, ArchiveContext>): ReactElement {
   const { words: copy, ...page } = props.pageContext
   const { title, description, text, trail, structuredData } = copy
-  const which = formatPageNumber(page)
+  const { pagination } = useInterface()
+  const which = fillText(pagination.page, { page: page.page, pages: page.pages })
   const later = page.page > 1
   return (
     <>

@@ -11,6 +11,7 @@ import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
+import { useInterface } from '../components/ui/interface'
 import { Lead } from '../components/ui/text'
 import { loadStepView } from '../preferences/load-step-view'
 
@@ -30,6 +31,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
   const { html, names } = article.rendered
   const { related, fridge } = props.pageContext
   const site = useSite()
+  const { steps } = useInterface()
   return (
     <article>
       <Seo
@@ -47,7 +49,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
           <StyledArticleBody
             $names={names}
             style={siteOnPaper(site.origin)}
-            onClick={loadStepView}
+            onClick={(event) => loadStepView(event, steps)}
             dangerouslySetInnerHTML={{ __html: html }}
           />
         ) : (

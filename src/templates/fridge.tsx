@@ -7,6 +7,7 @@ import { FridgeSheet } from '../components/layout/fridge-sheet'
 import { Seo } from '../components/layout/seo'
 import { Band } from '../components/ui/band'
 import { Button, ButtonLink } from '../components/ui/button'
+import { fillText, useInterface } from '../components/ui/interface'
 import { Row } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
 
@@ -43,11 +44,12 @@ const WithScripts = styled.span`
  */
 export default function Fridge(props: PageProps<object, FridgeContext>): ReactElement {
   const { sheet, address, whole } = props.pageContext
+  const { fridgePage } = useInterface()
   return (
     <>
       <PrintSheetOnly />
       <Seo
-        title={`For the fridge: ${sheet.title}`}
+        title={fillText(fridgePage.title, { title: sheet.title })}
         description={sheet.lines.join(' ')}
         path={address}
         image="page"
@@ -55,20 +57,17 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
       />
       <Band background="sand" slim>
         <ScreenOnly>
-          <p>
-            This prints on one sheet of paper, in very large type. You can always choose Print in
-            your browser’s menu.
-          </p>
+          <p>{fridgePage.howToPrint}</p>
           <Row>
             <WithScripts>
               <Button type="button" onClick={() => window.print()}>
                 <LucideIcon icon={Printer} />
-                Print this page
+                {fridgePage.print}
               </Button>
             </WithScripts>
             {whole ? (
               <ButtonLink to={whole.path} $kind="secondary">
-                Back to {whole.label}
+                {fillText(fridgePage.back, { page: whole.label })}
               </ButtonLink>
             ) : null}
           </Row>

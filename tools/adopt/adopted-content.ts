@@ -1,12 +1,14 @@
 import { dirname, join } from 'node:path'
 import type { SourceFile } from '../../src/content-model/record'
+import { interfacePath } from '../../src/gatsby/project-interface'
 import { fillIn, fillInBrand } from './fill-in'
 import type { Organization } from './options'
 import { pruneSample } from './prune-sample'
 import { partsToRemove } from './sample-parts'
 
 /**
- * Returns the content of an organization, made from the sample.
+ * Returns the content of an organization, made from the sample. The words of the interface are not
+ * copied: they stay those of the project.
  *
  * @param sample files of the sample content
  */
@@ -16,7 +18,9 @@ export function adoptedContent(
 ): SourceFile[] {
   const isText = ({ path }: { path: string }): boolean => /\.(ya?ml|mdx|svg)$/.test(path)
   const texts = new Map(
-    sample.filter(isText).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
+    sample
+      .filter((file) => isText(file) && file.path !== interfacePath)
+      .map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
   )
   const contacts = [
     ...(organization.textPhone ? [] : ['text']),

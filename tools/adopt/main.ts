@@ -4,7 +4,11 @@ import { createInterface } from 'node:readline/promises'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { checkSite } from '../../src/content-model/check-site'
 import { currentDay } from '../../src/gatsby/current-day'
-import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
+import {
+  lookIntoPictures,
+  readContentFiles,
+  withProjectInterface,
+} from '../../src/gatsby/read-content'
 import { ownContentDir } from '../../src/gatsby/settings'
 import { adoptedContent } from './adopted-content'
 import { organizationOf, parseFlags, questions, type Flag } from './options'
@@ -23,7 +27,7 @@ async function main(): Promise<void> {
   const organization = organizationOf(await askForMissing(flags))
   const sample = await lookIntoPictures(readContentFiles(sampleFolder))
   const files = adoptedContent(sample, organization)
-  const { diagnostics } = checkSite(files, currentDay())
+  const { diagnostics } = checkSite(withProjectInterface(ownContentDir, files), currentDay())
   if (diagnostics.length > 0) {
     throw new Error(`Nothing was written.\n\n${formatDiagnostics(diagnostics)}`)
   }

@@ -45,7 +45,9 @@ export async function checkAll(
   today = currentDay(),
 ): Promise<Result> {
   const files = await lookIntoPictures(readContentFiles(contentDir))
-  const texts = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path))
+  const texts = files.filter(
+    ({ path, inherited }) => !isPictureFile(path) && !isBrandFile(path) && !inherited,
+  )
   const findings = await checkFiles(texts, join(cacheFolder, 'files'))
   const { diagnostics, records } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
@@ -59,7 +61,7 @@ export async function checkAll(
           ...checkReach(records, today),
           ...checkHours(records),
           ...checkSamples(records),
-          ...staleGuides(layOutGuides(records), readGuideFiles()),
+          ...staleGuides(contentDir, layOutGuides(records), readGuideFiles(contentDir)),
         ]
   const wording = await checkWording(
     records,
@@ -79,7 +81,7 @@ export async function checkAll(
   const isSelected = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))
   return {
-    files: files.length - records.pictures.length,
+    files: texts.length,
     pictures: records.pictures.length,
     mistakes: found.filter((diagnostic) => !isHint(diagnostic) && isSelected(diagnostic)),
     warnings: found.filter((diagnostic) => isHint(diagnostic) && isSelected(diagnostic)),

@@ -6,9 +6,10 @@ import {
   type Collection,
   type CollectionName,
 } from '../../src/content-model/collections'
+import { partialShape } from '../../src/content-model/parse/partial-shape'
 
-/** Folders that hold content: the sample, and that of an organization. */
-const contentFolders = ['content', ownContentDir]
+/** Folder of the sample; that of an organization is `ownContentDir`. */
+const sampleContentDir = 'content'
 
 /** JSON schema, and the content files that it describes. */
 export interface Schema {
@@ -25,16 +26,16 @@ export interface Schema {
  */
 export function editorSchemas(): Schema[] {
   const bySchema = new Map<z.ZodType, { name: string; files: string[] }>()
-  for (const [name, { files, ids, shape: schema }] of Object.entries<Collection>(collections)) {
-    const entry = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
+  const add = (schema: z.ZodType, name: string, added: readonly string[]): void => {
+    const { files, ...entry } = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
+    bySchema.set(schema, { ...entry, files: [...files, ...added] })
+  }
+  for (const [name, { files, ids, shape, partial }] of Object.entries<Collection>(collections)) {
     const paths = ids?.map((id) => fileOf(name as CollectionName, id)) ?? [files]
-    bySchema.set(schema, {
-      ...entry,
-      files: [
-        ...entry.files,
-        ...paths.flatMap((path) => contentFolders.map((folder) => `${folder}/${path}`)),
-      ],
-    })
+    const below = (folder: string): string[] => paths.map((path) => `${folder}/${path}`)
+    add(shape, name, below(sampleContentDir))
+    if (partial) add(partialShape(shape), `${name}Changes`, below(ownContentDir))
+    else add(shape, name, below(ownContentDir))
   }
   return [...bySchema].map(([schema, { name, files }]) => ({
     name,

@@ -9,16 +9,17 @@ import { isFresh } from './stale-guides'
 
 /** Prints each guide whose PDF file is missing or stale, and lists the files for the build. */
 async function print(): Promise<void> {
-  const guides = readGuides(contentDir())
-  const known = readGuideFiles()
-  mkdirSync(guideFolder, { recursive: true })
+  const folder = contentDir()
+  const guides = readGuides(folder)
+  const known = readGuideFiles(folder)
+  mkdirSync(guideFolder(folder), { recursive: true })
   const files: GuideFiles = {}
   const browser = await startBrowser()
   try {
     for (const guide of guides) {
       const { id, html } = guide
-      const path = guidePdf(id)
-      const fresh = isFresh(guide, known)
+      const path = guidePdf(folder, id)
+      const fresh = isFresh(folder, guide, known)
       if (!fresh) writeFileSync(path, await printPdf(browser, html))
       files[id] = factsOf(path, guide)
       console.log(`${path}: ${fresh ? 'as it was' : 'printed'}, ${files[id].pages} pages`)
@@ -27,9 +28,9 @@ async function print(): Promise<void> {
     await browser.close()
   }
   for (const id of Object.keys(known).filter((one) => !files[one])) {
-    rmSync(guidePdf(id), { force: true })
+    rmSync(guidePdf(folder, id), { force: true })
   }
-  writeFileSync(guideIndex, `${JSON.stringify(files, null, 2)}\n`)
+  writeFileSync(guideIndex(folder), `${JSON.stringify(files, null, 2)}\n`)
 }
 
 function factsOf(path: string, { words, digest }: PrintableGuide): GuideFile {

@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import type { Template } from '../../src/content-model/schemas/interface/template'
 import { printStyle } from './print-style'
 
 /** Content of a print page. */
@@ -10,6 +11,8 @@ export interface PrintContent {
   name: string
   /** Phone number for calls. */
   phone: string
+  /** Number of a page: {page} of {pages}. */
+  pageNumber: Template<'page' | 'pages'>
   /** SVG file of the icon. */
   icon: string
   /** Origin of the site, with which internal links are written out. */
@@ -23,7 +26,7 @@ export function printPage(content: PrintContent): string {
   const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
   $('head').append('<meta charset="utf-8">', $('<title>').text(title))
   $('head').append($('<meta name="author">').attr('content', name))
-  $('head').append($('<style>').text(printStyle(`${name} · ${phone}`)))
+  $('head').append($('<style>').text(printStyle(`${name} · ${phone}`, content.pageNumber)))
   const maker = $('<p class="maker">').append(
     `<img src="data:image/svg+xml;base64,${mark}" alt="" />`,
     $('<span>').text(name),

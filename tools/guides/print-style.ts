@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { Template } from '../../src/content-model/schemas/interface/template'
 
 const find = createRequire(join(process.cwd(), 'package.json'))
 
@@ -20,17 +21,27 @@ const fontFace = (weight: 400 | 700): string => {
  * Returns the CSS of printed guides: letter size, 18 point, black on white.
  *
  * @param foot text at the foot of each page, beside the page number
+ * @param pageNumber page number, with its variables {page} and {pages}
  */
-export function printStyle(foot: string): string {
+export function printStyle(foot: string, pageNumber: Template<'page' | 'pages'>): string {
   return `${fontFace(400)}
 ${fontFace(700)}
 @page {
   size: letter;
   margin: 0.75in 0.9in 0.95in;
   @bottom-left { content: ${JSON.stringify(foot)}; ${small} }
-  @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); ${small} }
+  @bottom-right { content: ${cssContent(pageNumber)}; ${small} }
 }
 ${sheet}`
+}
+
+/** The value of `content` for a text with counters. */
+function cssContent(text: Template<'page' | 'pages'>): string {
+  const counted = (text as unknown as string)
+    .replace(/['\\]/g, '\\$&')
+    .replace('{page}', "' counter(page) '")
+    .replace('{pages}', "' counter(pages) '")
+  return `'${counted}'`.replace(/ ?'' ?/g, '')
 }
 
 const small = `font: 700 14pt Atkinson, sans-serif; color: #000; padding-bottom: 0.25in;`

@@ -37,16 +37,19 @@ export function readGuides(contentDir: string): PrintableGuide[] {
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
   if (!site) throw new Error('content/site.yaml is missing.')
-  const { facts, promises } = articleRenderContextOf(records)
+  const words = records.find('interface', 'en')?.data
+  if (!words) throw new Error('content/interface/en.yaml is missing.')
+  const { facts, promises, texts } = articleRenderContextOf(records)
 
   const icon = iconDrawing(brandOf(records)).svg
   return records.of('guide').map(({ id, data, body = '' }) => {
     const title = fillFacts(data.title, facts)
     const html = printPage({
       title,
-      body: renderArticle(body, facts, { promises }),
+      body: renderArticle(body, facts, { promises, texts }),
       name: site.fullName,
       phone: site.phones.calls,
+      pageNumber: words.pagination.page,
       icon,
       origin: site.origin,
     })

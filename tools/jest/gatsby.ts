@@ -1,4 +1,4 @@
-import { facts, records, site } from '../../__tests__/sites/small-site'
+import { facts, interfaceTexts, records, site } from '../../__tests__/sites/small-site'
 import { brandOf } from '../../src/content-model/brand'
 import { siteFrame } from '../../src/content-model/site-frame'
 
@@ -16,5 +16,5 @@ export function useStaticQuery(): unknown {
     records.of('socialImages')[0]!.data,
     brandOf(records).logo,
   )
-  return { contentSite: { frame } }
+  return { contentSite: { frame, interface: interfaceTexts } }
 }

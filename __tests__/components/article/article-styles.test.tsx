@@ -3,6 +3,7 @@ import { articleStyles } from '../../../src/components/article/article-styles'
 import { StyledArticleBody } from '../../../src/components/article/styled-article-body'
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
 import { renderTree } from '../../../src/render/render-article'
+import { articleBody } from '../../sites/small-site'
 
 /** One article for each component, and a rule that it needs. */
 const parts: [name: string, body: string, rule: string][] = [
@@ -25,7 +26,8 @@ const parts: [name: string, body: string, rule: string][] = [
   ['a list of contents', '## One\n\n## Two\n\n## Three\n\n## Four', '.contents'],
 ]
 
-const namesOf = (body: string): string[] => renderTree(parseArticleBody(body), {}).names
+const namesOf = (body: string): string[] =>
+  renderTree(parseArticleBody(body), {}, { texts: articleBody }).names
 
 const stylesOf = (body: string): string => JSON.stringify(articleStyles(namesOf(body)))
 

@@ -1,4 +1,5 @@
 import { formatDate, formatMonth } from '../../../src/components/article/format-date'
+import { interfaceTexts } from '../../sites/small-site'
 
 const days = Array.from(
   { length: 12 },
@@ -11,7 +12,7 @@ test.each([...days, '2024-02-29', '2025-12-31'])(
     const day = new Date(`${text}T00:00:00Z`)
     const format = (options: Intl.DateTimeFormatOptions): string =>
       day.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
-    expect(formatDate(text)).toBe(format({ dateStyle: 'long' }))
-    expect(formatMonth(text)).toBe(format({ month: 'long', year: 'numeric' }))
+    expect(formatDate(text, interfaceTexts.dates)).toBe(format({ dateStyle: 'long' }))
+    expect(formatMonth(text, interfaceTexts.dates)).toBe(format({ month: 'long', year: 'numeric' }))
   },
 )

@@ -6,6 +6,7 @@ import {
   requestFields,
   type ConsultationRequest,
 } from '../../../src/components/forms/consultation-request'
+import { interfaceTexts } from '../../sites/small-site'
 
 const empty: ConsultationRequest = {
   name: '',
@@ -19,7 +20,10 @@ const ann: ConsultationRequest = { ...empty, name: 'Ann', phone: '555-0100' }
 
 describe('the body of a request', () => {
   test('holds the six fields and a subject, and nothing else', () => {
-    expect(Object.keys(requestBody(ann))).toEqual([...requestFields, 'subject'])
+    expect(Object.keys(requestBody(ann, interfaceTexts.forms))).toEqual([
+      ...requestFields,
+      'subject',
+    ])
     expect(requestFields).toEqual([
       'name',
       'phone',
@@ -40,7 +44,7 @@ describe('the body of a request', () => {
     ["O'Neil & <b>", "O'Neil & <b>"],
     ['$& {name} %0a', '$& {name} %0a'],
   ])('row 17: has a subject of one line for the name %j', (name, shown) => {
-    const body = requestBody({ ...ann, name })
+    const body = requestBody({ ...ann, name }, interfaceTexts.forms)
     expect(body.subject).toBe(`New consultation request from ${shown}`)
     expect(body.name).toBe(name)
   })

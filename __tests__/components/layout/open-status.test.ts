@@ -18,7 +18,7 @@ const site: SiteLight = {
   },
 }
 const textAt = (now: string, other: Partial<SiteLight> = {}): string | undefined =>
-  openStatusAt(new Date(now), { ...site, ...other })?.text
+  openStatusAt(new Date(now), { ...site, ...other }, 'en-US')?.text
 
 // New York is five hours behind in winter, and four in summer.
 test.each([
@@ -40,9 +40,14 @@ test.each([
   expect(textAt(now)).toBe(said)
 })
 
+test('days have their names in the language of the page', () => {
+  const now = new Date('Sat, 28 Nov 2026 12:00 -0500')
+  expect(openStatusAt(now, site, 'es-ES')?.text).toBe('Back on lunes at 8 AM')
+})
+
 describe('on a holiday', () => {
   test('we are closed, with reason and next opening', () => {
-    expect(openStatusAt(new Date('Thu, 24 Dec 2026 10:00 -0500'), site)).toEqual({
+    expect(openStatusAt(new Date('Thu, 24 Dec 2026 10:00 -0500'), site, 'en-US')).toEqual({
       isOpen: false,
       text: 'Back on Saturday at 9:30 AM',
       reason: 'Closed for Christmas Eve',
@@ -50,7 +55,7 @@ describe('on a holiday', () => {
   })
 
   test('the evening before does not announce an opening in the morning', () => {
-    const status = openStatusAt(new Date('Wed, 23 Dec 2026 20:00 -0500'), site)
+    const status = openStatusAt(new Date('Wed, 23 Dec 2026 20:00 -0500'), site, 'en-US')
     expect(status).toEqual({ isOpen: false, text: 'Back on Saturday at 9:30 AM' })
   })
 
@@ -125,6 +130,6 @@ test.each([
   ['no day is open', { week: openWeek([]) }],
 ])('where %s, nothing is told, and the hours stay', (_, other) => {
   expect(
-    openStatusAt(new Date('Tue, 24 Nov 2026 12:00 -0500'), { ...site, ...other }),
+    openStatusAt(new Date('Tue, 24 Nov 2026 12:00 -0500'), { ...site, ...other }, 'en-US'),
   ).toBeUndefined()
 })

@@ -2,6 +2,8 @@ import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StyleSheetManager } from 'styled-components'
+import { InterfaceContext } from '../../../src/components/ui/interface'
+import { interfaceTexts } from '../../sites/small-site'
 import { Layout } from '../../../src/components/layout/layout'
 
 // jsdom cannot scroll.
@@ -12,21 +14,25 @@ window.scrollTo = jest.fn()
 // tests check only text and roles. Browser tests check how things look.
 const styleTarget = document.createElement('div')
 
-function WithoutStyles({ children }: { children: ReactNode }): ReactElement {
-  return <StyleSheetManager target={styleTarget}>{children}</StyleSheetManager>
+function WithInterface({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <StyleSheetManager target={styleTarget}>
+      <InterfaceContext.Provider value={interfaceTexts}>{children}</InterfaceContext.Provider>
+    </StyleSheetManager>
+  )
 }
 
 function InLayout({ children }: { children: ReactNode }): ReactElement {
   return (
-    <WithoutStyles>
+    <WithInterface>
       <Layout path="/">{children}</Layout>
-    </WithoutStyles>
+    </WithInterface>
   )
 }
 
-/** Renders an element without the layout. */
+/** Renders an element without the layout, with the words of the interface. */
 export function renderAlone(element: ReactElement): RenderResult {
-  return render(element, { wrapper: WithoutStyles })
+  return render(element, { wrapper: WithInterface })
 }
 
 /** Renders an element in the layout of every page. */

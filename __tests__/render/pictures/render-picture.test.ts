@@ -4,13 +4,18 @@ import { sourcesOf } from '../../../src/render/pictures/picture-set'
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
 import { readingMinutes } from '../../../src/render/reading-minutes'
 import { renderArticle } from '../../../src/render/render-article'
+import { articleBody } from '../../sites/small-site'
 
 const wide = { file: '/a.png', digest: 'a', format: 'png', width: 1500, height: 900 } as const
 const tall = { file: '/b.jpg', digest: 'b', format: 'jpeg', width: 900, height: 1900 } as const
 const pictures = { 'a.png': sourcesOf(wide), 'b.jpg': sourcesOf(tall) }
 
 const draw = (body: string, origin?: string) =>
-  load(renderArticle(body, {}, { pictures, ...(origin ? { origin } : {}) }), null, false)
+  load(
+    renderArticle(body, {}, { pictures, texts: articleBody, ...(origin ? { origin } : {}) }),
+    null,
+    false,
+  )
 
 test('a picture is a figure of its own, with its alternative text and the words below it', () => {
   const $ = draw('Words.\n\n![A phone & more](./a.png "It *may* differ.")\n')

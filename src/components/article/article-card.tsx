@@ -2,11 +2,15 @@ import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { ArchedIcon } from '../ui/arched-icon'
+import { fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../content-model/article-summary'
+import { statusText } from './article-marks'
 import { formatDate } from './format-date'
+
+const noBreakSpace = '\u00a0'
 
 const Featured = styled(LinkedCard)`
   border: 0.1875rem solid ${color.lamp};
@@ -24,21 +28,31 @@ export function ArticleCard(props: {
   mark?: ((text: string) => ReactNode) | undefined
 }): ReactElement {
   const { article, mark = (text) => text } = props
+  const texts = useInterface()
+  const status = statusText(article, texts)
   const CardElement = props.featured ? Featured : LinkedCard
   return (
     <CardElement>
       <CardTop>
         <ArchedIcon name={article.icon} />
-        {props.featured ? <Badge>Featured</Badge> : null}
+        {props.featured ? <Badge>{texts.article.featured}</Badge> : null}
         <Badge>{article.category}</Badge>
-        {article.status ? <Badge $highlighted>{article.status}</Badge> : null}
+        {status ? <Badge $highlighted>{status}</Badge> : null}
       </CardTop>
       <h3>
         <SiteLink to={article.path}>{mark(article.title)}</SiteLink>
       </h3>
       <p>{mark(article.excerpt)}</p>
       <Note>
-        {article.author}, {formatDate(article.date)}, {article.minutes}&nbsp;min read
+        {fillText(texts.article.facts, {
+          author: article.author,
+          date: formatDate(article.date, texts.dates),
+          // The number stays with its unit.
+          minutes: fillText(texts.article.minutes, { minutes: article.minutes }).replace(
+            ' ',
+            noBreakSpace,
+          ),
+        })}
       </Note>
     </CardElement>
   )

@@ -3,11 +3,13 @@ import styled from 'styled-components'
 import { Badge, CardTop } from '../ui/card'
 import { Stack } from '../ui/layout-primitives'
 import { ArchedIcon } from '../ui/arched-icon'
+import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
 import { textColumn } from '../../theme/text-column'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../content-model/article-summary'
+import { difficultyText, statusText } from './article-marks'
 import { formatDate, formatMonth } from './format-date'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -81,27 +83,29 @@ export function ArticleHeader(props: {
   review?: ArticleReview
 }): ReactElement {
   const { article } = props
+  const texts = useInterface()
+  const status = statusText(article, texts)
   return (
     <HeaderStack>
-      <BackLink to="/blog">All articles</BackLink>
+      <BackLink to="/blog">{texts.article.all}</BackLink>
       <Labels>
         <ArchedIcon name={article.icon} />
         <Badge>{article.category}</Badge>
-        {article.status ? <Badge $highlighted>{article.status}</Badge> : null}
-        <Badge>{article.difficulty}</Badge>
+        {status ? <Badge $highlighted>{status}</Badge> : null}
+        <Badge>{difficultyText(article, texts)}</Badge>
       </Labels>
       <h1>{article.title}</h1>
       <Lead>{article.excerpt}</Lead>
       <SmallPrint>
         <InlineList>
-          <li>By {article.author}</li>
+          <li>{fillText(texts.article.author, { author: article.author })}</li>
           <li>
-            <time dateTime={article.date}>{formatDate(article.date)}</time>
+            <time dateTime={article.date}>{formatDate(article.date, texts.dates)}</time>
           </li>
-          <li>{article.minutes} min read</li>
+          <li>{fillText(texts.article.minutes, { minutes: article.minutes })}</li>
         </InlineList>
         <Review {...props.review} />
-        <InlineList aria-label="Tags">
+        <InlineList aria-label={texts.article.tags}>
           {article.tags.slice(0, maxTags).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -113,14 +117,19 @@ export function ArticleHeader(props: {
 
 /** Renders when the article was last reviewed, and when it will be again. */
 function Review({ reviewedOn, nextReview }: Partial<ArticleReview>): ReactElement | null {
+  const { article, dates } = useInterface()
   if (!reviewedOn) return null
   return (
     <p>
-      Checked on <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>.
+      {fillNodes(article.checked, {
+        date: <time dateTime={reviewedOn}>{formatDate(reviewedOn, dates)}</time>,
+      })}
       {nextReview ? (
         <>
           {' '}
-          Next check in <time dateTime={nextReview.slice(0, 7)}>{formatMonth(nextReview)}</time>.
+          {fillNodes(article.nextCheck, {
+            month: <time dateTime={nextReview.slice(0, 7)}>{formatMonth(nextReview, dates)}</time>,
+          })}
         </>
       ) : null}
     </p>

@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../ui/button'
 import { FridgeLink } from '../ui/fridge-link'
+import { fillText, useInterface } from '../ui/interface'
 import { Row } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { textColumn } from '../../theme/text-column'
@@ -49,6 +50,7 @@ export function ArticleShare(props: {
   /** Path of its page for the fridge, where it has one. */
   fridge?: string | undefined
 }): ReactElement {
+  const { share: texts } = useInterface()
   const [announcement, setAnnouncement] = useState('')
 
   const share = async (): Promise<void> => {
@@ -57,12 +59,12 @@ export function ArticleShare(props: {
         await navigator.share({ title: props.title, text: props.summary, url: props.url })
       } else {
         await navigator.clipboard.writeText(props.url)
-        setAnnouncement('The link is copied. You can paste it into a message now.')
+        setAnnouncement(texts.copied)
       }
     } catch (error) {
       // Closing the share sheet is no error.
       if ((error as DOMException).name === 'AbortError') return
-      setAnnouncement(`The link could not be copied. It is: ${props.url}`)
+      setAnnouncement(fillText(texts.notCopied, { address: props.url }))
     }
   }
 
@@ -70,8 +72,8 @@ export function ArticleShare(props: {
   const body = encodeURIComponent(message.replace(/\n/g, '\r\n'))
   return (
     <ShareSection>
-      <h2>Send this to family</h2>
-      <p>They get the link to this article, and these words:</p>
+      <h2>{texts.title}</h2>
+      <p>{texts.intro}</p>
       <blockquote>{props.summary}</blockquote>
       <Row>
         <ButtonLink
@@ -79,21 +81,21 @@ export function ArticleShare(props: {
           $kind="secondary"
         >
           <LucideIcon icon={Mail} />
-          E-mail
+          {texts.email}
         </ButtonLink>
         {/* The ampersand is for iPhones; others skip it. */}
         <ButtonLink to={`sms:?&body=${encodeURIComponent(message)}`} $kind="secondary">
           <LucideIcon icon={MessageSquare} />
-          Text message
+          {texts.message}
         </ButtonLink>
         <Button type="button" $kind="secondary" onClick={() => window.print()}>
           <LucideIcon icon={Printer} />
-          Print
+          {texts.print}
         </Button>
         {props.fridge ? <FridgeLink to={props.fridge} /> : null}
         <Button type="button" $kind="secondary" onClick={() => void share()}>
           <LucideIcon icon={Share2} />
-          Share
+          {texts.device}
         </Button>
       </Row>
       <p role="status">{announcement}</p>

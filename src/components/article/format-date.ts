@@ -1,29 +1,19 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import type { PageInterface } from '../../content-model/schemas/interface'
+import { fillText } from '../ui/interface'
+
+type DateTexts = PageInterface['dates']
 
 /** Formats the month of an ISO date: October 2026. */
-export function formatMonth(day: string): string {
-  const [year, month] = day.split('-')
-  return `${months[Number(month) - 1]} ${year}`
+export function formatMonth(day: string, { months, month }: DateTexts): string {
+  const [year = '', number] = day.split('-')
+  return fillText(month, { year, month: months[Number(number) - 1] ?? '' })
 }
 
 /**
  * Formats an ISO date: October 21, 2026. `Intl` takes an old tablet a tenth of a second to start,
- * in one task, so the names of the months are listed here.
+ * in one task, so the names of the months are words of the interface.
  */
-export function formatDate(day: string): string {
-  const [year, month, number] = day.split('-')
-  return `${months[Number(month) - 1]} ${Number(number)}, ${year}`
+export function formatDate(date: string, { months, day }: DateTexts): string {
+  const [year = '', month, number] = date.split('-')
+  return fillText(day, { year, month: months[Number(month) - 1] ?? '', day: Number(number) })
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { textColumn } from '../../theme/text-column'
 
@@ -37,10 +38,11 @@ const List = styled.nav`
 export function RelatedArticleList(props: {
   articles: readonly RelatedArticle[]
 }): ReactElement | null {
+  const { article } = useInterface()
   if (props.articles.length === 0) return null
   return (
     <List aria-labelledby="related">
-      <h2 id="related">Related articles</h2>
+      <h2 id="related">{article.related}</h2>
       <ul>
         {props.articles.map(({ path, title, excerpt }) => (
           <li key={path}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
 import { Field, Select, TextArea, type FieldControl } from '../ui/field'
+import { useInterface } from '../ui/interface'
 import { trapField, type FieldError, type RequestField } from './consultation-request'
 
 /** Returns the id of the control of a field. */
@@ -19,6 +20,7 @@ export function ConsultationFields(props: {
   errors: readonly FieldError[]
 }): ReactElement {
   const { copy, errors } = props
+  const { forms } = useInterface()
   const field = (
     name: RequestField,
     control: (attributes: FieldControl & { name: string }) => ReactElement,
@@ -65,7 +67,7 @@ export function ConsultationFields(props: {
       {field('preferredTime', choice(copy.preferredTimes))}
       <div hidden>
         <label>
-          Leave this empty
+          {forms.trap}
           <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -12,6 +12,7 @@ import type { ConsultationForm as FormCopy } from '../../content-model/schemas/s
 import type { Message } from '../../content-model/schemas/fields'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
+import { useInterface } from '../ui/interface'
 import { Stack } from '../ui/layout-primitives'
 import { Note } from '../ui/text'
 import { RunningText } from '../ui/running-text'
@@ -47,6 +48,7 @@ export function ConsultationForm(props: {
 }): ReactElement {
   const { copy } = props
   const { consultationEndpoint } = useSite()
+  const { forms } = useInterface()
   const showNotice = useNotice()
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
@@ -83,7 +85,7 @@ export function ConsultationForm(props: {
     sending.current = true
     setBusy(true)
     const isPerson = !new FormData(element).get(trapField)
-    const accepted = isPerson && (await postJson(consultationEndpoint, requestBody(request)))
+    const accepted = isPerson && (await postJson(consultationEndpoint, requestBody(request, forms)))
     setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
     if (!accepted) return setFailure(notify('error', copy.failure))

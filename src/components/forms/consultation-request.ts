@@ -1,4 +1,6 @@
+import type { PageInterface } from '../../content-model/schemas/interface'
 import type { ConsultationForm } from '../../content-model/schemas/sections/consultation-form'
+import { fillText } from '../ui/interface'
 
 /** Values of the form, by the names they are sent under. */
 export interface ConsultationRequest {
@@ -56,10 +58,11 @@ export function findErrors(
 }
 
 /** Returns the JSON body of the consultation request. */
-export function requestBody(request: ConsultationRequest): ConsultationRequest & {
-  subject: string
-} {
-  return { ...request, subject: `New consultation request from ${oneLine(request.name)}` }
+export function requestBody(
+  request: ConsultationRequest,
+  { subject }: PageInterface['forms'],
+): ConsultationRequest & { subject: string } {
+  return { ...request, subject: fillText(subject, { name: oneLine(request.name) }) }
 }
 
 /** Removes line breaks and control characters, so that a subject stays on one line. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { Column } from '../ui/band'
+import { fillText, useInterface } from '../ui/interface'
 import { color } from '../../theme/tokens'
 import type { FieldError } from './consultation-request'
 
@@ -39,18 +40,19 @@ export function ErrorSummary(props: {
   errors: readonly FieldError[]
   idOf: (field: FieldError['field']) => string
 }): ReactElement | null {
+  const { forms } = useInterface()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
     box.current?.scrollIntoView()
     const before = document.title
-    const title = `Error: ${before}`
+    const title = fillText(forms.error, { title: before })
     document.title = title
     return () => {
       // After a change of page the title is that of the new page already.
       if (document.title === title) document.title = before
     }
-  }, [props.errors])
+  }, [props.errors, forms])
 
   const slot = document.getElementById(errorSummarySlot)
   if (!slot) return null

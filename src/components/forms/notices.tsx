@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Message } from '../../content-model/schemas/fields'
+import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
 import { positionNotices } from './position-notices'
@@ -85,6 +86,7 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
 
 function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElement {
   const { notice, onDismiss } = props
+  const { notices } = useInterface()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const expires = notice.tone === 'success' && !hovered && !focused
@@ -138,7 +140,7 @@ function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElem
       <Paragraph>{notice.text}</Paragraph>
       <Style.CloseButton type="button" onClick={close}>
         <LucideIcon icon={X} size={26} />
-        Close
+        {notices.close}
       </Style.CloseButton>
     </Style.NoticeBox>
   )

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { PageLink } from '../../content-model/schemas/sections/site-map'
 import { Column } from '../ui/band'
+import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
@@ -43,11 +44,12 @@ const BreadcrumbNav = styled.nav`
  * Renders the breadcrumbs of a page below the top level: home, the pages above it, the page itself.
  */
 export function Breadcrumb({ links }: { links: readonly PageLink[] }): ReactElement | null {
+  const { page } = useInterface()
   if (links.length < 3) return null
   const above = links.slice(0, -1)
   const current = links[above.length]
   return (
-    <BreadcrumbNav aria-label="You are here">
+    <BreadcrumbNav aria-label={page.breadcrumbs}>
       <Column>
         <ol>
           {above.map(({ label, path }) => (

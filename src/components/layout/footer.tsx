@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { SiteFrame } from '../../content-model/site-frame'
 import { Column, sizeContainer } from '../ui/band'
+import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
@@ -121,6 +122,8 @@ export const Footer = memo(function Footer(props: {
   hours?: string | undefined
 }): ReactElement {
   const { site } = props
+  const { contact, page } = useInterface()
+  const hours = props.hours ?? `${site.hours.days}, ${site.hours.time}`
   return (
     <FooterElement>
       <FooterGrid>
@@ -133,21 +136,23 @@ export const Footer = memo(function Footer(props: {
         </div>
         <ContactList>
           <p>
-            Call <a href={site.phone.href}>{site.phone.text}</a>
+            {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
           </p>
           {site.email ? (
             <p>
-              Write to <a href={site.email.href}>{noBreak(site.email.text)}</a>
+              {fillNodes(contact.write, {
+                email: <a href={site.email.href}>{noBreak(site.email.text)}</a>,
+              })}
             </p>
           ) : null}
-          <p>{noBreak(`Open ${props.hours ?? `${site.hours.days}, ${site.hours.time}`}`)}</p>
+          <p>{noBreak(fillText(contact.open, { hours }))}</p>
           {site.footer.social ? (
             <p>
               <a href={site.footer.social.url}>{site.footer.social.label}</a>
             </p>
           ) : null}
         </ContactList>
-        <Links aria-label="Footer">
+        <Links aria-label={page.footerNavigation}>
           {site.footer.groups.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { unslashedZero } from '../ui/card'
+import { fillText, useInterface } from '../ui/interface'
 import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
@@ -63,8 +64,7 @@ const TitleRow = styled.div`
 `
 
 const Lines = styled.div`
-  margin-top: 2rem;
-  margin-bottom: 2rem;
+  margin: 2rem 0;
   font-size: 1.375rem;
   ol {
     list-style: none;
@@ -158,13 +158,11 @@ const PhoneNumber = styled.p`
   }
 `
 
-/**
- * Renders the page for the fridge, one sheet of paper: what to do, an illustration, and whom to
- * call.
- */
+/** Renders the page for the fridge, one sheet of paper: what to do, and whom to call. */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
   const { title, scene, sign: marker, lines } = sheet
   const site = useSite()
+  const { fridgePage } = useInterface()
   return (
     <SheetElement $size={printFontSize(lines)} data-fridge>
       <TitleRow>
@@ -188,7 +186,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
       <ContactFooter>
         <BrandMark logo={site.logo} place="sheet" />
         <div>
-          <p>Call {site.fullName}</p>
+          <p>{fillText(fridgePage.call, { name: site.fullName })}</p>
           <PhoneNumber>
             <a href={site.phone.href}>{site.phone.text}</a>
           </PhoneNumber>

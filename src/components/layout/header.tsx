@@ -5,6 +5,7 @@ import { memo, useRef, type ReactElement } from 'react'
 import type { SiteFrame } from '../../content-model/site-frame'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
+import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 import { SiteLink } from '../ui/site-link'
 import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
@@ -17,18 +18,6 @@ import { LocationHoursLink } from './location-hours-link'
 import { useCloseMenus } from './use-close-menus'
 import { useOpenStatus } from './use-open-status'
 
-/** Notices for visitors when the preferences panel does not load or its voice stops. */
-const failures = {
-  panel: {
-    title: 'This part did not load',
-    text: 'Check that you are online. Then press the button again.',
-  },
-  voice: {
-    title: 'The voice stopped',
-    text: 'To begin again, open “Easier to read” at the top, and press “Listen to this page”.',
-  },
-}
-
 /**
  * Renders the call bar, and below it the sticky bar with brand mark, menus and one button. When the
  * page changes, only the current link and the opening hours are updated.
@@ -40,21 +29,23 @@ export const Header = memo(function Header(props: {
   hours?: string | undefined
 }): ReactElement {
   const { site, hours } = props
+  const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
-  const status = useOpenStatus(hours ? undefined : site.light)
+  const status = useOpenStatus(hours ? undefined : site.light, locale)
   const PhoneNumber = hours ? 'p' : StackedNumber
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
-  const preferences = usePreferencesPanel((what) =>
-    notify({ tone: 'error', from: 'reading', ...failures[what] }),
-  )
+  const preferences = usePreferencesPanel((what) => {
+    const failure = what === 'panel' ? panel.loadFailure : listening.voiceFailure
+    notify({ tone: 'error', from: 'reading', ...failure })
+  })
   return (
     <>
-      <CallBar aria-label="Telephone and hours">
+      <CallBar aria-label={contact.bar}>
         <Bar.HeaderRow>
           <PhoneNumber>
-            Call <a href={site.phone.href}>{site.phone.text}</a>
+            {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
           </PhoneNumber>
           {hours ? (
             <LocationHoursLink hours={hours} />
@@ -64,10 +55,14 @@ export const Header = memo(function Header(props: {
                 // Where the button leaves no room, only the menu shows it.
                 <span className={status.text.length > 20 ? 'roomy' : undefined}>{status.text}</span>
               ) : (
-                <>
-                  Open <span className="roomy">{site.hours.days}, </span>
-                  {site.hours.time}
-                </>
+                fillNodes(contact.open, {
+                  hours: (
+                    <>
+                      <span className="roomy">{site.hours.days}, </span>
+                      {site.hours.time}
+                    </>
+                  ),
+                })
               )}
             </OpeningStatus>
           )}
@@ -77,11 +72,11 @@ export const Header = memo(function Header(props: {
       {preferences.panel}
       <Bar.StickyHeader ref={headerRef}>
         <Bar.HeaderRow>
-          <Bar.Brand as={SiteLink} to="/" aria-label={`${site.name}, home`}>
+          <Bar.Brand as={SiteLink} to="/" aria-label={fillText(header.home, { name: site.name })}>
             <BrandMark logo={site.logo} place="header" lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
-          <Bar.WideNavigation aria-label="Main">
+          <Bar.WideNavigation aria-label={header.navigation}>
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
           </Bar.WideNavigation>
@@ -89,24 +84,24 @@ export const Header = memo(function Header(props: {
             <summary>
               <span>
                 <LucideIcon icon={MenuBars} size={26} stroke={2.25} />
-                Menu
+                {header.menu}
               </span>
               <span>
                 <LucideIcon icon={X} size={26} stroke={2.25} />
-                Close
+                {header.closeMenu}
               </span>
             </summary>
-            <nav aria-label="Main">
+            <nav aria-label={header.navigation}>
               <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
               <ButtonLink to={site.phone.href} $kind="secondary">
                 <LucideIcon icon={Phone} />
-                {`Call ${site.phone.text}`}
+                {fillText(contact.call, { phone: site.phone.text })}
               </ButtonLink>
               {hours ? null : (
                 <MenuOpeningStatus>
                   {status
                     ? [status.reason, status.text].filter(Boolean).join(' ')
-                    : `Open ${site.hours.days}, ${site.hours.time}`}
+                    : fillText(contact.open, { hours: `${site.hours.days}, ${site.hours.time}` })}
                 </MenuOpeningStatus>
               )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { errorSummarySlot } from '../forms/error-summary'
+import { useInterface } from '../ui/interface'
 import { CurrentPath } from '../ui/site-link'
 import { PhoneContext } from '../ui/running-text'
 import { Footer } from './footer'
@@ -30,12 +31,13 @@ export function Layout(props: {
   children: ReactNode
 }): ReactElement {
   const site = useSite()
+  const { page } = useInterface()
   useDoubleClickGuard()
   return (
     <CurrentPath.Provider value={props.path}>
       <PhoneContext.Provider value={site.phone}>
         <NoticeProvider>
-          <SkipLink />
+          <SkipLink>{page.skip}</SkipLink>
           {site.previewNotice ? (
             <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
           ) : null}

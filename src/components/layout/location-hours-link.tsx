@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillNodes, useInterface } from '../ui/interface'
 
 /**
  * Hours in the call bar. They are longer than those of the business and get two lines where there
@@ -23,18 +24,17 @@ const CallBarHours = styled.p`
  * page.
  */
 export function LocationHoursLink({ hours }: { hours: string }): ReactElement {
+  const { contact } = useInterface()
+  const rows = hours.split(', ').map((row, index, all) => (
+    <Fragment key={row}>
+      {index > 0 ? ' ' : null}
+      <span>{index < all.length - 1 ? `${row},` : row}</span>
+    </Fragment>
+  ))
   return (
     <CallBarHours>
       <a href="#hours">
-        <span>
-          Open
-          {hours.split(', ').map((row, index, rows) => (
-            <Fragment key={row}>
-              {' '}
-              <span>{index < rows.length - 1 ? `${row},` : row}</span>
-            </Fragment>
-          ))}
-        </span>
+        <span>{fillNodes(contact.open, { hours: rows })}</span>
       </a>
     </CallBarHours>
   )

@@ -16,9 +16,10 @@ const maxDaysAhead = 31
  * the location of the business, so neither the time zone of the visitor nor daylight saving time
  * matters.
  *
+ * @param locale language of the names of days
  * @returns undefined where we are closed for longer than a month, or the browser does not know the zone
  */
-export function openStatusAt(now: Date, site: SiteLight): OpenStatus | undefined {
+export function openStatusAt(now: Date, site: SiteLight, locale: string): OpenStatus | undefined {
   const local = timeInZone(now, site.timeZone)
   if (!local) return undefined
   const holiday = site.holidays[local.day]
@@ -36,7 +37,7 @@ export function openStatusAt(now: Date, site: SiteLight): OpenStatus | undefined
       const soon = ahead === 0 || (ahead === 1 && openToday)
       const text = soon
         ? site.words.soon
-        : site.words.later.replace('{day}', date.toLocaleDateString('en-US', dayName))
+        : site.words.later.replace('{day}', date.toLocaleDateString(locale, dayName))
       return { isOpen: false, text: text.replace('{time}', time), ...reason }
     }
   }

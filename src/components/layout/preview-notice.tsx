@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { useInterface } from '../ui/interface'
 
 /**
  * Renders the notice at the top of a page, on paper too, that this is a preview. It has next to no
@@ -13,13 +14,14 @@ export function PreviewNotice({
   children: ReactNode
   changes?: string
 }): ReactElement {
+  const { page } = useInterface()
   return (
-    <aside aria-label="Preview" style={{ padding: '1rem', border: '.25rem dashed' }}>
+    <aside aria-label={page.preview} style={{ padding: '1rem', border: '.25rem dashed' }}>
       <strong>{children}</strong>{' '}
       {/* With a target, because it is a file and no page that Gatsby could load. */}
       {changes ? (
         <a href={__PATH_PREFIX__ + changes} target="_self">
-          See what changed
+          {page.previewChanges}
         </a>
       ) : null}
     </aside>

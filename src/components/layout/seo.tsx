@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet'
 import type { SocialImageKind } from '../../content-model/schemas/social-images'
+import { useInterface } from '../ui/interface'
 import { useSite } from './use-site'
 
 /** Metadata of a page for search engines and for previews of shared links. */
@@ -19,13 +20,14 @@ export interface SeoProps {
 /** Renders title, description, canonical URL and Open Graph tags. The only user of Helmet. */
 export function Seo(props: SeoProps): ReactElement {
   const site = useSite()
+  const { locale } = useInterface()
   const title = `${props.title} | ${site.name}`
   const url = site.origin + props.path
   const hidden = props.hidden || site.previewNotice
   const imageKind = site.socialImages[props.image] === undefined ? 'page' : props.image
   const image = `${site.origin}/social/${imageKind}.png`
   return (
-    <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
+    <Helmet htmlAttributes={{ lang: locale.slice(0, 2) }} defer={false}>
       <title>{title}</title>
       <meta name="description" content={props.description} />
       {hidden ? <meta name="robots" content="noindex" /> : null}

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 
 /** Skip link: the first focusable element, which leads past the header to the main content. */
-export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to the main part' })`
+export const SkipLink = styled.a.attrs({ href: '#main' })`
   position: absolute;
   left: 0.5rem;
   top: 0.5rem;

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteFrame } from '../../content-model/site-frame'
 
 /** Returns an origin for print, with its path if it has one: porchlight.example. */
@@ -6,14 +7,30 @@ export function originOnPaper(origin: string): string {
   return origin.replace(/^https?:\/\//, '')
 }
 
-/** Returns names, contact details and navigation of the site. The only static query. */
-export function useSite(): SiteFrame {
-  const data = useStaticQuery<{ contentSite: { frame: SiteFrame } }>(graphql`
+interface SiteData {
+  frame: SiteFrame
+  interface: PageInterface
+}
+
+/** Returns what the layout of every page shows. The only static query. */
+function useSiteData(): SiteData {
+  const data = useStaticQuery<{ contentSite: SiteData }>(graphql`
     query Site {
       contentSite {
         frame
+        interface
       }
     }
   `)
-  return data.contentSite.frame
+  return data.contentSite
+}
+
+/** Returns names, contact details and navigation of the site. */
+export function useSite(): SiteFrame {
+  return useSiteData().frame
+}
+
+/** Returns the words of the interface, for the provider around every page; others call `useInterface`. */
+export function useSiteInterface(): PageInterface {
+  return useSiteData().interface
 }

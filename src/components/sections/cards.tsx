@@ -4,6 +4,7 @@ import type { CardContent, Cards as CardsContent } from '../../content-model/sch
 import { Actions } from '../ui/actions'
 import { ButtonLink } from '../ui/button'
 import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../ui/card'
+import { fillText, useInterface } from '../ui/interface'
 import { CardRows, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { ArchedIcon } from '../ui/arched-icon'
@@ -103,6 +104,7 @@ function needRoom(cards: readonly CardContent[]): boolean {
 }
 
 function CardItem(card: CardContent): ReactElement {
+  const { sectionParts } = useInterface()
   const titleIsLink = card.to && !card.linkLabel
   const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
   /** Title and price are all that the card has. */
@@ -122,7 +124,7 @@ function CardItem(card: CardContent): ReactElement {
       </CardHeader>
       {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
       {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
-      {card.source ? <Note>Source: {card.source}</Note> : null}
+      {card.source ? <Note>{fillText(sectionParts.source, { source: card.source })}</Note> : null}
       {(card.price && !onlyPrice) || card.linkLabel ? (
         <CardFooter>
           {card.price ? <p>{card.price}</p> : null}

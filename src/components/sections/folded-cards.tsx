@@ -5,6 +5,7 @@ import { Badge, Figure } from '../ui/card'
 import { columns } from '../ui/columns'
 import { Disclosure } from '../ui/disclosure'
 import { Icon } from '../ui/icon'
+import { fillText, useInterface } from '../ui/interface'
 import { Note, Paragraph } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { flexGap } from '../../theme/flex-gap'
@@ -53,6 +54,7 @@ const CardBody = styled.div`
 
 /** Renders cards as rows that open, any number at a time. */
 export function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
+  const { sectionParts } = useInterface()
   return (
     <CardList $count={cards.length}>
       {cards.map((card) => (
@@ -73,7 +75,9 @@ export function FoldedCards({ cards }: { cards: readonly CardContent[] }): React
             <CardBody>
               {card.text ? <Paragraph>{card.text}</Paragraph> : null}
               {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
-              {card.source ? <Note>Source: {card.source}</Note> : null}
+              {card.source ? (
+                <Note>{fillText(sectionParts.source, { source: card.source })}</Note>
+              ) : null}
             </CardBody>
           </Disclosure>
         </li>

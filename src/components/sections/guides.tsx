@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Guides as GuidesContent } from '../../content-model/schemas/sections/guides'
 import { FridgeLink } from '../ui/fridge-link'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
+import { fillPlural, fillText, useInterface } from '../ui/interface'
 import { CardRows, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { ArchedIcon } from '../ui/arched-icon'
@@ -28,6 +29,7 @@ const FridgeLinkAboveCard = styled(FridgeLink)`
  * text of the guide, the card has no link until the file is printed again.
  */
 export function GuidesSection(props: GuidesContent): ReactElement {
+  const { guides: texts, locale } = useInterface()
   const List = props.guides.length === 3 ? CardRows : Grid
   return (
     <>
@@ -38,7 +40,9 @@ export function GuidesSection(props: GuidesContent): ReactElement {
             <LinkedCard>
               <CardTop>
                 <ArchedIcon name={guide.icon} />
-                {guide.file ? <Badge id={`guide-${guide.id}-type`}>{guide.type}</Badge> : null}
+                {guide.file ? (
+                  <Badge id={`guide-${guide.id}-type`}>{texts.types[guide.type]}</Badge>
+                ) : null}
               </CardTop>
               <h3>
                 {/* A file and no page: a plain link. */}
@@ -56,8 +60,11 @@ export function GuidesSection(props: GuidesContent): ReactElement {
               <Paragraph>{guide.description}</Paragraph>
               <FileInfo id={`guide-${guide.id}-size`}>
                 {guide.file
-                  ? `${formatSize(guide.file.bytes)}, ${formatPageCount(guide.file.pages)}`
-                  : 'A new print of this guide is being made. Please ask us for it.'}
+                  ? [
+                      fillText(texts.size, { size: Math.ceil(guide.file.bytes / 1000) }),
+                      fillPlural(texts.pages, guide.file.pages, locale),
+                    ].join(', ')
+                  : texts.reprinting}
               </FileInfo>
               {guide.fridgePath ? (
                 <FridgeLinkAboveCard to={guide.fridgePath} subject={guide.title} />
@@ -68,12 +75,4 @@ export function GuidesSection(props: GuidesContent): ReactElement {
       </List>
     </>
   )
-}
-
-function formatSize(bytes: number): string {
-  return `${Math.ceil(bytes / 1000)} kB`
-}
-
-function formatPageCount(pages: number): string {
-  return pages === 1 ? '1 page' : `${pages} pages`
 }

@@ -6,6 +6,7 @@ import type {
 } from '../../content-model/schemas/sections/packages'
 import { ButtonLink } from '../ui/button'
 import { Badge, Card, unslashedZero } from '../ui/card'
+import { fillText, useInterface } from '../ui/interface'
 import { Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Note } from '../ui/text'
@@ -97,13 +98,18 @@ export function PackagesSection(props: PackagesContent): ReactElement {
 }
 
 function PackageItem(offer: Offer & { split: boolean }): ReactElement {
+  const { sectionParts } = useInterface()
   return (
     <PackageCard $highlighted={Boolean(offer.badge)} $split={offer.split}>
       {offer.badge ? <BadgeOnEdge $highlighted>{offer.badge}</BadgeOnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>
         <strong>{offer.price}</strong>{' '}
-        {offer.was ? <FormerPrice>was {offer.was}</FormerPrice> : noBreak(offer.unit)}
+        {offer.was ? (
+          <FormerPrice>{fillText(sectionParts.formerPrice, { price: offer.was })}</FormerPrice>
+        ) : (
+          noBreak(offer.unit)
+        )}
         <br />
         {offer.was && offer.unit ? (
           <>
@@ -115,7 +121,7 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
         {offer.saved ? (
           <>
             <br />
-            <b>You save {offer.saved}</b>
+            <b>{fillText(sectionParts.saved, { amount: offer.saved })}</b>
           </>
         ) : null}
       </Price>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Stats as StatsContent } from '../../content-model/schemas/sections/stats'
 import { SectionHead } from '../ui/section-head'
 import { unslashedZero } from '../ui/card'
+import { fillText, useInterface } from '../ui/interface'
 import { columns } from '../ui/columns'
 import { noBreak } from '../ui/running-text'
 import { color } from '../../theme/tokens'
@@ -32,6 +33,7 @@ const Source = styled.span`
 
 /** Renders figures. Each is one phrase also for screen readers: 98% satisfaction. */
 export function StatsSection(props: StatsContent): ReactElement {
+  const { sectionParts } = useInterface()
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
@@ -39,7 +41,9 @@ export function StatsSection(props: StatsContent): ReactElement {
         {props.stats.map((stat) => (
           <li key={stat.label}>
             <strong>{stat.number}</strong> {noBreak(stat.label)}
-            {stat.source ? <Source>Source: {stat.source}</Source> : null}
+            {stat.source ? (
+              <Source>{fillText(sectionParts.source, { source: stat.source })}</Source>
+            ) : null}
           </li>
         ))}
       </List>

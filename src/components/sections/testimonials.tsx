@@ -2,6 +2,7 @@ import Star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Testimonials as TestimonialsContent } from '../../content-model/schemas/sections/testimonials'
+import { fillText, useInterface } from '../ui/interface'
 import { Grid } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { SectionHead } from '../ui/section-head'
@@ -82,9 +83,10 @@ export function TestimonialsSection(props: TestimonialsContent): ReactElement {
 }
 
 function Rating({ stars }: { stars: number }): ReactElement {
+  const { sectionParts } = useInterface()
   return (
     <Stars>
-      <VisuallyHidden>{stars} out of 5 stars</VisuallyHidden>
+      <VisuallyHidden>{fillText(sectionParts.rating, { stars })}</VisuallyHidden>
       {Array.from({ length: stars }, (_, index) => (
         <LucideIcon key={index} icon={Star} stroke={1.5} />
       ))}

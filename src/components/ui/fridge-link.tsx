@@ -1,6 +1,7 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import { ButtonLink } from './button'
+import { fillText, useInterface } from './interface'
 import { LucideIcon } from './lucide-icon'
 import { VisuallyHidden } from './text'
 
@@ -15,6 +16,7 @@ export function FridgeLink(props: {
   subject?: string
   className?: string
 }): ReactElement {
+  const { fridgePage } = useInterface()
   return (
     <ButtonLink
       to={props.to}
@@ -23,8 +25,12 @@ export function FridgeLink(props: {
     >
       <LucideIcon icon={Printer} />
       <span>
-        Print a page for the fridge
-        {props.subject ? <VisuallyHidden>: {props.subject}</VisuallyHidden> : null}
+        {fridgePage.link}
+        {props.subject ? (
+          <VisuallyHidden>
+            {fillText(fridgePage.linkFor, { subject: props.subject })}
+          </VisuallyHidden>
+        ) : null}
       </span>
     </ButtonLink>
   )

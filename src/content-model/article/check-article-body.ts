@@ -12,7 +12,7 @@ import { factChoices } from '../variables/fact-choices'
 import { factName, type Facts } from '../variables/fact-tokens'
 import type { Diagnostic } from '../diagnostic'
 import { closest } from '../parse/spelling'
-import type { ContentRecord } from '../record'
+import type { CollectionName } from '../collections'
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],
@@ -30,7 +30,10 @@ export interface InspectedBody {
 }
 
 /** File of an article or guide. */
-type BodyFile = Pick<ContentRecord, 'file' | 'collection'>
+interface BodyFile {
+  file: string
+  collection: CollectionName
+}
 
 /**
  * Finds everything in the body of an article or guide that is not on the allow-list, and its links.

@@ -41,7 +41,7 @@ export const fileMistakes = {
     title: 'A guide whose PDF file is missing or old',
     why: 'Readers would print what we no longer say, such as a number that has changed.',
     in: 'file',
-    bad: 'content/guides/lost-phone/index.mdx was changed, and static/guides/lost-phone.pdf was not',
+    bad: 'content/guides/lost-phone/index.mdx was changed, and content/printed/lost-phone.pdf was not',
     good: 'npm run guides has printed it anew',
     stops: 'nothing',
   },

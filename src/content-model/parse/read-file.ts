@@ -1,7 +1,8 @@
-import { collectionOf, collections, possibleFiles } from '../collections'
+import { collectionOf, collections, possibleFiles, type FilePlace } from '../collections'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
-import { parseYaml } from './parse-yaml'
+import { parseYaml, type ParsedYaml } from './parse-yaml'
+import { mergeFields, partialShape } from './partial-shape'
 import { listValues } from './spelling'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
@@ -55,6 +56,7 @@ export function readFile(source: SourceFile): ReadFile {
 
   const { shape } = collections[place.name]
   const result = shape.safeParse(matter.data)
+  if (!result.success && source.defaults) return readPartial(source, source.defaults, place, matter)
   if (!result.success) {
     return { diagnostics: explainIssues(source.path, matter, result.error.issues, shape) }
   }
@@ -69,6 +71,23 @@ export function readFile(source: SourceFile): ReadFile {
     },
     diagnostics: [],
   }
+}
+
+/** Reads a file that holds only some fields; the others are those of its defaults. */
+function readPartial(
+  { path }: SourceFile,
+  defaults: Uint8Array,
+  { name, id }: FilePlace,
+  parsed: ParsedYaml,
+): ReadFile {
+  const shape = partialShape(collections[name].shape)
+  const result = shape.safeParse(parsed.data)
+  if (!result.success) {
+    return { diagnostics: explainIssues(path, parsed, result.error.issues, shape) }
+  }
+  const under = readFile({ path, bytes: defaults }).record?.data
+  const data = mergeFields(under, result.data) as ContentRecord['data']
+  return { record: { collection: name, id, file: path, data, parsed }, diagnostics: [] }
 }
 
 function decode(bytes: Uint8Array): string | undefined {

@@ -1,4 +1,6 @@
 import type { Finding } from '../article/article-findings'
+import { urlOf } from '../collections'
+import { pageFacts } from '../variables/page-facts'
 import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'
 import { factCollections, knownFacts } from '../variables/known-facts'
@@ -17,31 +19,49 @@ const cityFacts = ['city', 'happyClients']
  */
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records)
-  return records.all.flatMap((record) =>
-    fieldValues(record).flatMap(({ value, path, meta }) =>
+  const pages = new Map(
+    [...records.of('page'), ...records.of('neighbourhood')].map((record) => [
+      urlOf({ name: record.collection, id: record.id }) ?? '',
+      record.data,
+    ]),
+  )
+  return records.all.flatMap((record) => {
+    const page = urlOf({ name: record.collection, id: record.id }) ?? '/'
+    const own = Object.keys(pageFacts(page, (path) => pages.get(path)).facts)
+    return fieldValues(record).flatMap(({ value, path, meta }) =>
       [
-        ...unknownFacts(value, knownNames(record, facts, meta.variables)),
+        ...unknownFacts(
+          record,
+          value,
+          knownNames(record, facts, [...own, ...(meta.variables ?? [])]),
+        ),
         ...(factCollections.includes(record.collection) ? [] : literalFacts(record, value, facts)),
         ...markup(value),
       ].map((finding) => diagnosticAt(record, path, { field: fieldName(path), ...finding })),
-    ),
-  )
+    )
+  })
 }
 
 /** The facts that a text may use; nothing where that cannot be judged. */
 function knownNames(
   record: ContentRecord,
   facts: Facts | undefined,
-  extra: readonly string[] = [],
+  extra: readonly string[],
 ): string[] | undefined {
   // Lists and search read the front matter of articles as it stands.
   if (record.collection === 'article') return []
+  // The words of the interface are filled in by the component that shows them.
+  if (record.collection === 'interface') return [...extra]
   if (!facts) return undefined
   const city = ['city', 'layout', 'shared'].includes(record.collection) ? cityFacts : []
   return [...Object.keys(facts), ...city, ...extra]
 }
 
-function unknownFacts(text: string, names: readonly string[] | undefined): Finding[] {
+function unknownFacts(
+  record: ContentRecord,
+  text: string,
+  names: readonly string[] | undefined,
+): Finding[] {
   if (!names) return []
   const written = [...text.matchAll(factToken)].map((match) => match[1] ?? '')
   return written
@@ -50,11 +70,17 @@ function unknownFacts(text: string, names: readonly string[] | undefined): Findi
       kind: 'fact-unknown',
       found: `{${name}}, and no fact has that name`,
       allowed: factChoices(name, names) || 'words only, no facts in braces',
-      fix:
-        names.length > 0
-          ? 'Check the spelling, or add the fact to content/facts.yaml, a price to content/prices.yaml.'
-          : 'Say it in other words here; below the front matter facts may be used.',
+      fix: howToFill(record),
     }))
+}
+
+function howToFill({ collection }: ContentRecord): string {
+  if (collection === 'article') {
+    return 'Say it in other words here; below the front matter facts may be used.'
+  }
+  return collection === 'interface'
+    ? 'Use only what this text is given, or say it in other words.'
+    : 'Check the spelling, or add the fact to content/facts.yaml, a price to content/prices.yaml.'
 }
 
 /** Facts that are written out. The front matter of an article may name prices of others. */

@@ -107,6 +107,13 @@ export const action = z.strictObject({
 })
 export type Action = z.infer<typeof action>
 
+/** A city, as search engines are told of it. */
+export const place = z.strictObject({
+  locality: properName().describe('The city; {locality} in content.'),
+  region: properName().describe('The state, by its two letters; {region} in content.'),
+  country: properName().describe('The country, by its two letters.'),
+})
+
 /** Where a figure comes from. Never guessed: a figure without a known source has none. */
 export const source = () =>
   text().describe('Who found the figure out, and when, where that is known: FTC, 2025.')

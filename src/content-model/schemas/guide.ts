@@ -21,6 +21,6 @@ const guideFile = z.strictObject({
 })
 export type GuideFile = z.infer<typeof guideFile>
 
-/** static/guides/index.json: the PDF files that there are, by the ids of their guides. */
+/** printed/index.json of the content folder: the PDF files that there are, by the ids of their guides. */
 export const guideFiles = z.record(z.string(), guideFile)
 export type GuideFiles = z.infer<typeof guideFiles>

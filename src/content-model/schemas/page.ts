@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { properName, text, variableName } from './fields'
+import { place, properName, text, variableName } from './fields'
 import { fridge } from './fridge'
 import { pageFields, sectionEntry, sharedReference, writtenSection } from '../section'
 import { cards } from './sections/cards'
@@ -17,6 +17,15 @@ export const page = z.strictObject({
     .enum(pageSubjects)
     .optional()
     .describe('What search engines are told that the page is about; without it, as its folder.'),
+  location: place
+    .optional()
+    .describe(
+      'Where visits are made, where it is not the place of site.yaml. Pages below take it over.',
+    ),
+  facts: z
+    .record(variableName(), text())
+    .optional()
+    .describe('Variables of this page and of the pages below it.'),
   fridge: fridge.optional().describe('A page of it to print for the fridge.'),
   sections: z.array(sectionEntry).min(1).describe('The page from top to bottom.'),
 })

@@ -4,6 +4,7 @@ import {
   action,
   day,
   label,
+  place,
   properName,
   reference,
   sitePath,
@@ -96,13 +97,7 @@ export const site = z.strictObject({
         .describe('Before one of these, in the menu of a phone, on a {holiday}.'),
     })
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
-  location: z
-    .strictObject({
-      locality: properName().describe('The city; {locality} in content.'),
-      region: properName().describe('The state, by its two letters; {region} in content.'),
-      country: properName().describe('The country, by its two letters.'),
-    })
-    .describe('Where we make visits in person; for search engines.'),
+  location: place.describe('Where we make visits in person; for search engines.'),
   previewNotice: text().describe('What each page of a preview says at its top.'),
   sample: trueOrFalse()
     .optional()

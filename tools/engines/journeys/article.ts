@@ -1,6 +1,7 @@
 import { Skip, type Check } from '../check'
 import { expectTrue, type Page } from '../page'
 import { pageWith } from '../site'
+import { builtInterface } from '../../built-interface'
 
 /** Path of the first article of the site. */
 const path = (): string => pageWith('<article', '/blog/')
@@ -34,7 +35,7 @@ async function share(page: Page): Promise<void> {
   await page.startReact()
   const opensDialog = await page.evaluate(() => typeof navigator.share === 'function')
   if (opensDialog) throw new Skip('the button opens a dialog of the system here')
-  await page.click({ selector: 'main button', text: 'Share' })
+  await page.click({ selector: 'main button', text: builtInterface().share.device })
   await page.waitFor(
     'the link is copied, or told',
     (_, address) =>

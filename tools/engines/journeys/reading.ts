@@ -1,4 +1,5 @@
-import { preferenceChoices } from '../../../src/preferences/stored-preferences'
+import { preferenceChoices, type PreferenceName } from '../../../src/preferences/stored-preferences'
+import { builtInterface } from '../../built-interface'
 import { Skip, type Check } from '../check'
 import { expectTrue, type Page } from '../page'
 
@@ -11,11 +12,12 @@ async function openPanel(page: Page): Promise<void> {
   await page.waitForShown(panel)
 }
 
-/** Label of a choice, which contains the radio button. */
-const choice = (name: keyof typeof preferenceChoices, value: string) => ({
-  selector: `${panel} label`,
-  text: preferenceChoices[name].find((one) => one.value === value)?.label ?? '',
-})
+/** Returns the label of a choice, which contains the radio button. */
+function choice(name: PreferenceName, value: string): { selector: string; text: string } {
+  const labels: Readonly<Record<string, string>> = builtInterface().preferences.choices[name]
+  const chosen = preferenceChoices[name].find((one) => one.value === value)
+  return { selector: `${panel} label`, text: labels[chosen?.name ?? ''] ?? '' }
+}
 
 /** Returns the root font size in pixels, and the brightness of the background from 0 to 1. */
 function readAppearance(page: Page): Promise<{ size: number; brightness: number }> {
@@ -80,7 +82,7 @@ async function chooseDark(page: Page): Promise<void> {
   await page.click({ selector: `${panel} button`, text: 'normal' })
   const normal = await readAppearance(page)
   expectTrue(`Not normal: ${JSON.stringify(normal)}`, normal.brightness > 0.9 && normal.size === 16)
-  await page.click({ selector: `${panel} button`, text: 'Close' })
+  await page.click({ selector: `${panel} button`, text: builtInterface().preferences.close })
   await page.waitForHidden(panel)
   await page.waitForFocus(opener)
 }

@@ -1,10 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
 
 /** Key points at the top of an article, for readers in a hurry. Holds a list. */
-export function KeyPoints({ children }: { children?: ReactNode }): ReactElement {
+export function KeyPoints({
+  title,
+  children,
+}: {
+  title?: string
+  children?: ReactNode
+}): ReactElement {
   return (
-    <section className="key-points" aria-label="The main points">
-      <h2>The main points</h2>
+    <section className="key-points" aria-label={title}>
+      <h2>{title}</h2>
       {children}
     </section>
   )

@@ -7,13 +7,15 @@ import type { ReactElement, ReactNode } from 'react'
 export function LinkCard(props: {
   href?: string
   title?: string
+  /** Says that the link opens a new tab. */
+  newTab?: string
   children?: ReactNode
 }): ReactElement {
   return (
     <div className="link-card">
       <p className="link-card-title">
         <a href={props.href} target="_blank" rel="noopener noreferrer">
-          {props.title} <span className="new-tab">(opens a new tab)</span>
+          {props.title} <span className="new-tab">{props.newTab}</span>
         </a>
       </p>
       {props.children}

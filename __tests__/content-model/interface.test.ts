@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { readFile } from '../../src/content-model/parse/read-file'
+import type { Interface } from '../../src/content-model/schemas/interface'
+import { changed, goodText, placesOf, problemsOf, sourceFile, withFile } from './good-site'
+
+const path = 'interface/en.yaml'
+const lineOf = (text: string): number =>
+  goodText(path)
+    .split('\n')
+    .findIndex((line) => line === text) + 1
+
+describe('the file with all words of the interface', () => {
+  test('a word that is missing is a mistake, with its place and its cure', () => {
+    const [problem, ...others] = problemsOf(
+      withFile(path, changed(path, '  topics: Choose a topic\n', '')),
+    )
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({
+      file: path,
+      line: lineOf('articleList:') + 1,
+      field: 'articleList.topics',
+      kind: 'field-missing',
+      fix: 'Add a line "topics:" with its value.',
+    })
+  })
+
+  test('a word that nothing shows is a mistake, with the name that may be meant', () => {
+    const text = changed(path, '  topics: Choose a topic', '  topic: Choose a topic')
+    const problems = problemsOf(withFile(path, text))
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        line: lineOf('  topics: Choose a topic'),
+        kind: 'field-unknown',
+        fix: 'Did you mean "topics"?',
+      }),
+    )
+  })
+
+  test.each([
+    ['that is not its own', 'call: Call {phone}', 'call: Call {number}', 'contact.call'],
+    ['where it has none', 'topics: Choose a topic', 'topics: One of {count}', 'articleList.topics'],
+    [
+      'of all content',
+      'write: Write to {email}',
+      'write: Write to {generalEmail}',
+      'contact.write',
+    ],
+  ])('a variable %s is a mistake', (_, from, to, field) => {
+    const problems = problemsOf(withFile(path, changed(path, from, to)))
+    expect(problems).toMatchObject([{ field, kind: 'fact-unknown' }])
+  })
+
+  test('eleven months are a mistake', () => {
+    const problems = problemsOf(withFile(path, changed(path, 'January, ', '')))
+    expect(problems).toMatchObject([{ field: 'dates.months', kind: 'value-too-short' }])
+  })
+
+  test('without the file, the check says so', () => {
+    const files = withFile('site.yaml', goodText('site.yaml')).filter((file) => file.path !== path)
+    expect(placesOf(problemsOf(files))).toEqual(['interface/en.yaml:1:1'])
+  })
+})
+
+describe('a file with the words that differ from those of the project', () => {
+  const defaults = new TextEncoder().encode(goodText(path))
+  const read = (text: string) => readFile({ ...sourceFile(path, text), defaults })
+
+  test('changes these words, and the rest stays', () => {
+    const { record } = read('contact:\n  call: Ring {phone}\nguides:\n  pages:\n    one: A page\n')
+    const texts = record?.data as Interface
+    expect(texts.contact).toMatchObject({ call: 'Ring {phone}', write: 'Write to {email}' })
+    expect(texts.guides.pages).toEqual({ one: 'A page', other: '{count} pages' })
+    expect(texts.article.tags).toBe('Tags')
+  })
+
+  test('may not hold a word that nothing shows', () => {
+    const { diagnostics } = read('contact:\n  cal: Ring {phone}\n')
+    expect(diagnostics).toMatchObject([
+      {
+        line: 2,
+        field: 'contact.cal',
+        kind: 'field-unknown',
+        allowed: 'bar, call, write, open',
+      },
+    ])
+  })
+})

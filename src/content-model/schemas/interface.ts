@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
+import { forms } from './interface/forms'
+import { guides } from './interface/guides'
+import { contact, fridgePage, header, notices, page, sectionParts } from './interface/page'
+import { listening, preferences, steps } from './interface/preferences'
+
+const locale = () =>
+  z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'language and country, such as en-US' })
+
+/** content/interface/en.yaml: every word of the interface, which is all that is no content of a page. */
+export const interfaceTexts = z.strictObject({
+  locale: locale().describe('Language and country, for plurals, names of days, and browsers.'),
+  dates: dates.describe('How dates are written.'),
+  contact: contact.describe('Number, address and hours, at the top and end of every page.'),
+  header: header.describe('The bar with the name of the site and its menus.'),
+  page: page.describe('Around the content of every page.'),
+  notices: notices.describe('Messages that lie over a page.'),
+  preferences: preferences.describe('The panel that makes pages easier to read.'),
+  listening: listening.describe('Reading a page aloud.'),
+  articleList: articleList.describe('The list of articles, and its search.'),
+  pagination: pagination.describe('Buttons between the pages of a list.'),
+  article: article.describe('Cards and tops of articles.'),
+  articleBody: articleBody.describe('Inside the text of articles.'),
+  steps: steps.describe('Steps of an article, shown one at a time.'),
+  share: share.describe('Ways to send an article to others.'),
+  sectionParts: sectionParts.describe('Small words inside the sections of pages.'),
+  guides: guides.describe('Cards of the guides to print.'),
+  fridgePage: fridgePage.describe('The page for the fridge.'),
+  forms: forms.describe('Words of forms that are no words of one form.'),
+})
+export type Interface = z.infer<typeof interfaceTexts>
+
+/** The words of the interface that pages need: the text of articles is finished HTML. */
+export type PageInterface = Omit<Interface, 'articleBody'>
+
+export function pageInterface({ articleBody: _, ...texts }: Interface): PageInterface {
+  return texts
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { label, text } from '../fields'
+import { plural, template } from './template'
+
+/** Dates as they are written. */
+export const dates = z.strictObject({
+  months: z.array(label()).length(12).describe('The months, from January on.'),
+  day: template('month', 'day', 'year').describe('A day: October 21, 2026. {month} {day} {year}'),
+  month: template('month', 'year').describe('A month: October 2026. {month} {year}'),
+})
+
+/** The list of articles, and its search. The words of the search field are in blog.yaml. */
+export const articleList = z.strictObject({
+  results: label().describe('Name of the list, for screen readers.'),
+  topics: label().describe('Title of the buttons for topics.'),
+  startHere: label().describe('Title above the featured article.'),
+  more: label().describe('Title above the other articles.'),
+  found: label().describe('Title above what a search has found.'),
+  searching: text().describe('While the search looks.'),
+  count: plural('count').describe('How many articles a search has found. {count}'),
+  none: text().describe('The same where there are none.'),
+  forSearch: template('search').describe('Follows either: the words looked for. {search}'),
+  inTopic: template('topic').describe('Follows that: the topic. {topic}'),
+  clear: label().describe('Button that shows all articles again.'),
+  range: template('first', 'last', 'total').describe(
+    'Which articles a page of the list shows. {first} to {last} of {total}',
+  ),
+})
+
+/** Buttons between the pages of a list. */
+export const pagination = z.strictObject({
+  navigation: label().describe('Name of these buttons, for screen readers.'),
+  previous: label().describe('Button to the page before.'),
+  next: label().describe('Button to the page after.'),
+  newest: label().describe('Link to the first page of all articles.'),
+  oldest: label().describe('Link to the last page of all articles.'),
+  page: template('page', 'pages').describe('Number of the page. {page} of {pages}'),
+})
+
+/** Cards and tops of articles. */
+export const article = z.strictObject({
+  all: label().describe('Link to the list of articles.'),
+  featured: label().describe('Mark of the featured article.'),
+  difficulties: z
+    .strictObject({
+      Beginner: label().describe('For somebody who begins.'),
+      Intermediate: label().describe('For somebody who knows a little.'),
+      Advanced: label().describe('For somebody who knows more.'),
+    })
+    .describe('For whom an article is, by the difficulty in its file.'),
+  statuses: z
+    .strictObject({
+      New: label().describe('An article that is new.'),
+      Popular: label().describe('An article that many read.'),
+      Updated: label().describe('An article that was written anew.'),
+      Draft: label().describe('An article that is not published; only in a preview.'),
+    })
+    .describe('Mark beside the category, by the status in the file of the article.'),
+  publishedOn: template('date').describe(
+    'The same for an article with a day to come; only in a preview. {date}',
+  ),
+  minutes: template('minutes').describe('How long it takes to read. {minutes}'),
+  facts: template('author', 'date', 'minutes').describe(
+    'Last line of a card. {author}, {date} and {minutes}, which is the line above',
+  ),
+  author: template('author').describe('Who wrote it. {author}'),
+  tags: label().describe('Name of the list of tags, for screen readers.'),
+  checked: template('date').describe('When it was last checked. {date}'),
+  nextCheck: template('month').describe('Follows that: when it is checked again. {month}'),
+  related: label().describe('Title above related articles.'),
+})
+
+/** Ways to send an article to others. */
+export const share = z.strictObject({
+  title: label().describe('Title above the ways.'),
+  intro: text().describe('Above the words that are sent.'),
+  email: label().describe('Link that begins an e-mail.'),
+  message: label().describe('Link that begins a text message.'),
+  print: label().describe('Button that prints the article.'),
+  device: label().describe('Button that opens what the device has for sharing.'),
+  copied: text().describe('Said once the link was copied.'),
+  notCopied: template('address').describe('Said where it could not be copied. {address}'),
+})
+
+/** Inside the text of articles. */
+export const articleBody = z.strictObject({
+  keyPoints: label().describe('Title of the main points.'),
+  contents: label().describe('Title of the list of contents.'),
+  newTab: label().describe('Follows a link that opens a new tab, for screen readers.'),
+  oneStep: label().describe('Button that shows one step at a time.'),
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { text } from '../fields'
+
+declare const variableNames: unique symbol
+
+/**
+ * Text with variables in braces, such as `Call {phone}`. Its type is no string, so it cannot be shown
+ * before `fillText` or `fillNodes` of src/components/ui/interface.tsx has filled them in.
+ */
+export interface Template<Name extends string> {
+  readonly [variableNames]: Name
+}
+
+/** Text for one and text for any other number; `Intl.PluralRules` chooses between them. */
+export interface Plural<Name extends string> {
+  one: Template<Name>
+  other: Template<Name>
+}
+
+/** A text with variables, by their names. */
+export const template = <Name extends string>(...names: Name[]) =>
+  text().meta({ variables: names }) as unknown as z.ZodType<Template<Name>>
+
+/** A text that depends on a number. */
+export const plural = <Name extends string>(...names: Name[]) =>
+  z.strictObject({
+    one: template(...names).describe('Where the number is one.'),
+    other: template(...names).describe('Any other number.'),
+  })
