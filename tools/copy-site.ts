@@ -45,11 +45,15 @@ export const copyEnv: NodeJS.ProcessEnv = {
  * @throws Error with the output of the build where it fails
  */
 export function buildSite(folder: string, env: NodeJS.ProcessEnv = {}): string {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...copyEnv, ...env },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/.bin/gatsby',
+    ['build', '--prefix-paths'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...copyEnv, ...env },
+    },
+  )
   if (status !== 0) throw new Error(`The build of ${folder} failed.\n${stdout}\n${stderr}`)
   return join(folder, 'public')
 }

@@ -137,9 +137,9 @@ test('choices apply at the first paint', async ({ page }) => {
   expect(await rootSize(page)).toBe(20)
 })
 
-test('a choice applies in other tabs too', async ({ page, context }) => {
+test('a choice applies in other tabs too', async ({ page, pathPrefix, context }) => {
   const other = await context.newPage()
-  await other.goto('/about')
+  await other.goto(`${pathPrefix}/about`)
   await open(page)
   await choose(page, 'Size of the text', '125 %')
   await expect.poll(() => rootSize(other)).toBe(20)

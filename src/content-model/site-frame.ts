@@ -15,6 +15,8 @@ export interface SiteSettings {
   newsletterEndpoint?: string
   /** Goes before the origin of site.yaml. */
   siteOrigin?: string
+  /** Path that Gatsby puts before its addresses: that of the origin in a build, none in develop. */
+  pathPrefix?: string
   /** Whether this is a preview for writers and not the real site. */
   preview: boolean
   /** Whether the preview gets a page of what changed. */
