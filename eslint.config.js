@@ -19,6 +19,13 @@ const translated = [
   'no-private-in',
 ]
 
+/** The site may live below a path of its host. */
+const pathsWithPrefix = {
+  selector:
+    'JSXAttribute[name.name=/^(href|src|srcSet|action)$/] :matches(Literal[value=/^\\u002F/], TemplateLiteral[quasis.0.value.raw=/^\\u002F/])',
+  message: 'Put __PATH_PREFIX__ before a path of this site, or use SiteLink.',
+}
+
 const noBarrels = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
   message: 'Import from the file itself: no file of src only passes on what others export.',
@@ -130,6 +137,7 @@ module.exports = tseslint.config(
           selector: `TemplateElement[value.raw=/[a-z]{2,} [A-Za-z]|(^|[^-.\\w])[A-Z][a-z]{2,}/]${notShown}`,
           message: shownToVisitors,
         },
+        pathsWithPrefix,
       ],
     },
   },
@@ -144,6 +152,7 @@ module.exports = tseslint.config(
             'ExportAllDeclaration, ExportNamedDeclaration[source] > ExportSpecifier[exported.name!=/^(on|create|source|shouldOn|wrap|replace)[A-Z]/]',
           message: 'Export hooks of Gatsby only; import everything else from the file itself.',
         },
+        pathsWithPrefix,
       ],
     },
   },

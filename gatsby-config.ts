@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
+import { configuredPathPrefix } from './src/gatsby/path-prefix'
 import { contentDir, contentInstance, readEnvFile } from './src/gatsby/settings'
 
 readEnvFile()
@@ -11,6 +12,8 @@ process.env.GATSBY_CPU_COUNT ||= '1'
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
+  // Gatsby heeds it in builds that are told to: --prefix-paths.
+  pathPrefix: configuredPathPrefix(),
   jsxRuntime: 'automatic',
   plugins: [
     {

@@ -33,7 +33,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       crossOrigin="anonymous"
     />,
     <link key="icon" rel="icon" href={TAB_ICON} />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icon-180.png" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/icon-180.png`} />,
     <meta key="theme" name="theme-color" content={SCHEMES.light.band} />,
   ])
 }

@@ -42,6 +42,8 @@ const esModules = [
 
 module.exports = {
   testEnvironment: 'jsdom',
+  // Gatsby defines it when it bundles.
+  globals: { __PATH_PREFIX__: '' },
   maxWorkers: '100%',
   // A busy machine is no fault of the test.
   testTimeout: 20_000,

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { builtPathPrefix } from './tools/built-path-prefix'
 import { sitePort } from './tools/ports'
 import tests from './playwright.config'
+
+/** Below a path, where the site that is built lives below one. */
+const address = `http://localhost:${sitePort}${builtPathPrefix()}`
 
 /** What must hold on every page of the built site in public/, whatever its content says. */
 export default defineConfig({
@@ -22,10 +26,10 @@ export default defineConfig({
   ],
   reporter: [['list'], ['json', { outputFile: '.tmp/every-page-results.json' }]],
   outputDir: '.tmp/every-page',
-  use: { ...tests.use, baseURL: `http://localhost:${sitePort}` },
+  use: { ...tests.use, baseURL: address },
   webServer: {
     command: 'npx tsx tools/serve.ts',
-    url: `http://localhost:${sitePort}`,
+    url: address,
     reuseExistingServer: true,
   },
 })

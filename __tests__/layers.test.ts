@@ -89,7 +89,7 @@ const refusedTypes: readonly Example[] = [
   ['article-types', 'components/article', 'src/gatsby/nodes'],
   ['forms-types', 'components/forms', 'src/search/match'],
   ['search-types', 'search', 'src/gatsby/nodes'],
-  ['preferences-types', 'preferences', 'src/content-model/schema'],
+  ['preferences-types', 'preferences', 'src/gatsby/nodes'],
   ['hydration-types', 'hydration', 'src/content-model/schema'],
   ['layout-types', 'components/layout', 'src/gatsby/nodes'],
   ['templates-types', 'templates', 'src/gatsby/nodes'],
@@ -115,6 +115,7 @@ const allowedValues: readonly Example[] = [
 ]
 
 const allowedTypes: readonly Example[] = [
+  ['', 'preferences', 'src/content-model/schema'],
   ['', 'components/sections', 'src/content-model/schema'],
   ['', 'components/article', 'src/search/match'],
   ['', 'components/ui', 'zod'],

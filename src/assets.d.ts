@@ -3,6 +3,9 @@ declare module '*.woff2' {
   export default address
 }
 
+/** Path below which the site lives, such as /techhelp; empty where it has its host for itself. Gatsby defines it. */
+declare const __PATH_PREFIX__: string
+
 /** Made by src/output/head-constants.ts, for gatsby-ssr.tsx alone. */
 declare const PREFERENCES_SCRIPT: string
 declare const INTENT_SCRIPT: string

@@ -29,7 +29,11 @@ export const copyEnv: NodeJS.ProcessEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
   LOCAL_BUILD: 'true',
   GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+  GATSBY_CONSULTATION_ENCODING: '',
+  GATSBY_CONSULTATION_FIELDS: '',
   GATSBY_NEWSLETTER_ENDPOINT: '',
+  GATSBY_NEWSLETTER_ENCODING: '',
+  GATSBY_NEWSLETTER_FIELDS: '',
   CONTENT_DIR: '',
   SITE_ORIGIN: '',
   PREVIEW: '',
@@ -45,11 +49,15 @@ export const copyEnv: NodeJS.ProcessEnv = {
  * @throws Error with the output of the build where it fails
  */
 export function buildSite(folder: string, env: NodeJS.ProcessEnv = {}): string {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...copyEnv, ...env },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/.bin/gatsby',
+    ['build', '--prefix-paths'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...copyEnv, ...env },
+    },
+  )
   if (status !== 0) throw new Error(`The build of ${folder} failed.\n${stdout}\n${stderr}`)
   return join(folder, 'public')
 }

@@ -30,6 +30,6 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
 /** Builds the site; resolves to the exit code. */
 export function build(env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
-    startGatsby(['build'], env).once('exit', (code) => resolve(code ?? 1))
+    startGatsby(['build', '--prefix-paths'], env).once('exit', (code) => resolve(code ?? 1))
   })
 }

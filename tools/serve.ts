@@ -1,3 +1,4 @@
+import { builtPathPrefix } from './built-path-prefix'
 import { collectorFile, collectorPort, sitePort } from './ports'
 import { explainStart } from './explain-start'
 import { startFormCollector } from './form-collector'
@@ -9,7 +10,7 @@ async function serve(): Promise<void> {
     await startStaticServer(sitePort, 'public'),
     await startFormCollector(collectorPort, collectorFile),
   ]
-  console.log(`\nThe site:           http://localhost:${sitePort}`)
+  console.log(`\nThe site:           http://localhost:${sitePort}${builtPathPrefix()}`)
   console.log(`The form collector: http://localhost:${collectorPort} (writes ${collectorFile})`)
   console.log('Ctrl+C stops both.')
 

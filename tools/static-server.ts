@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, readHeadersFile } from '../src/output/headers-file'
 import { revalidated } from '../src/output/site-headers'
+import { builtPathPrefix } from './built-path-prefix'
 
 /**
  * Serves a built site as good hosts do: the headers of its file `_headers`, compressed files where
  * there are any, no trailing slash, and for an unknown path the nearest 404.html up the tree with
- * status 404. It listens on this computer only.
+ * status 404. A site that lives below a path is served there. It listens on this computer only.
  *
  * @param folder the built site
  * @returns the server, listening
@@ -35,10 +36,15 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
       answer(request, response, path)
     }
   })
-  const answer = (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const answer = (request: IncomingMessage, response: ServerResponse, whole: string): void => {
     const search = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
-    if (clean !== path) response.writeHead(301, { Location: clean + search }).end()
+    const base = builtPathPrefix(folder)
+    if (whole === base) return redirect(response, `${base}/${search}`)
+    // What else the host holds is no part of the site.
+    if (!whole.startsWith(`${base}/`)) return void response.writeHead(404).end('Not found')
+    const path = whole.slice(base.length)
+    const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+    if (clean !== path) redirect(response, base + clean + search)
     // These are no pages of their own.
     else if (/\/404(\.html)?$/.test(path) || path === '/_headers') notFound(response, folder, path)
     else {
@@ -51,6 +57,10 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
+}
+
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(301, { Location: address }).end()
 }
 
 /**

@@ -3,6 +3,7 @@ import { expect, test, waitForReact } from './test'
 
 test('the manifest is linked after the first interaction, and not before', async ({
   page,
+  pathPrefix,
   request,
 }) => {
   await page.goto('/')
@@ -12,7 +13,7 @@ test('the manifest is linked after the first interaction, and not before', async
   await waitForReact(page)
   await expect(link).toHaveCount(1)
   const answer = await request.get((await link.getAttribute('href')) ?? '')
-  expect(await answer.json()).toMatchObject({ start_url: '/' })
+  expect(await answer.json()).toMatchObject({ start_url: `${pathPrefix}/` })
 })
 
 /** Keeps all scripts back until the function it gives is called. */

@@ -1,4 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
+import { readBrand } from '../../src/gatsby/read-brand'
+import { siteFolder } from '../sites/read-site'
 import { giveVoice, heard } from './fake-voice'
 import { expect, test } from './test'
 
@@ -17,10 +19,17 @@ async function open(page: Page, path = '/faq'): Promise<void> {
   await expect(panel(page)).toBeVisible()
 }
 
-const light = 'rgb(255, 252, 245)'
-const dark = 'rgb(16, 32, 43)'
-const white = 'rgb(255, 255, 255)'
-const black = 'rgb(0, 0, 0)'
+const { schemes } = readBrand(siteFolder('whole-site'))
+
+/** Background of pages in a scheme, as browsers write it. */
+function paperOf(scheme: keyof typeof schemes): string {
+  const channels = schemes[scheme].paper.match(/[\dA-F]{2}/gi) ?? []
+  return `rgb(${channels.map((channel) => parseInt(channel, 16)).join(', ')})`
+}
+const light = paperOf('light')
+const dark = paperOf('dark')
+const white = paperOf('moreContrast')
+const black = paperOf('moreContrastDark')
 
 test(
   'text size applies at once, also on the next page, and is announced once',
@@ -137,9 +146,9 @@ test('choices apply at the first paint', async ({ page }) => {
   expect(await rootSize(page)).toBe(20)
 })
 
-test('a choice applies in other tabs too', async ({ page, context }) => {
+test('a choice applies in other tabs too', async ({ page, pathPrefix, context }) => {
   const other = await context.newPage()
-  await other.goto('/about')
+  await other.goto(`${pathPrefix}/about`)
   await open(page)
   await choose(page, 'Size of the text', '125 %')
   await expect.poll(() => rootSize(other)).toBe(20)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
+import { pathPrefixOf } from '../../src/content-model/site-origin'
 import type { Received } from '../../tools/form-collector'
 import { collectorFile } from '../../tools/ports'
 import { waitForReact } from '../../tools/speed/wait-for-react'
@@ -8,10 +9,15 @@ import { waitForReact } from '../../tools/speed/wait-for-react'
  * Page that fails its test on any error in the console. Errors that a test provokes on purpose
  * match `allowedError`.
  */
-export const test = base.extend<{ allowedError: RegExp }>({
+export const test = base.extend<{ allowedError: RegExp; pathPrefix: string }>({
   // The default matches nothing.
   allowedError: [/(?!)/, { option: true }],
-  page: async ({ page, allowedError }, use) => {
+  // Path below which the site is served, such as /techhelp.
+  pathPrefix: ({ baseURL }, use) => use(pathPrefixOf(baseURL ?? '')),
+  page: async ({ page, allowedError, pathPrefix }, use) => {
+    // For Playwright, a path that begins with a slash begins at the host.
+    const goto = page.goto.bind(page)
+    page.goto = (url, options) => goto(url.startsWith('/') ? pathPrefix + url : url, options)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {

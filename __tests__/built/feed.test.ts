@@ -10,7 +10,7 @@ const $ = load(readFileSync('public/rss.xml', 'utf8'), { xml: true })
 const items = $('item')
   .toArray()
   .map((item) => ({
-    path: new URL($('link', item).text()).pathname,
+    path: $('link', item).text().slice(origin.length),
     text: load($('content\\:encoded', item).text()),
   }))
 const headingsOf = (page: CheerioAPI): string[] =>

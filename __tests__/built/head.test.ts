@@ -2,11 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
+import { pathPrefixOf } from '../../src/content-model/site-origin'
 import { articlePaths, content } from './content'
 import { isForFridge, isShown, readBuiltSite } from './site'
 
 const { site } = content
 const { origin } = site
+const pathPrefix = pathPrefixOf(origin)
 const pages = readBuiltSite()
 const shown = pages.filter(isShown)
 const one = ($: (typeof pages)[number]['$'], selector: string, attribute: string): string => {
@@ -38,7 +40,7 @@ describe.each(shown)('the head of $path', ({ path, $ }) => {
     expect(name('twitter:title')).toBe(title)
     expect(name('twitter:description')).toBe(description)
     expect(name('twitter:image')).toBe(property('og:image'))
-    expect(existsSync(join('public', new URL(property('og:image')).pathname))).toBe(true)
+    expect(existsSync(join('public', property('og:image').slice(origin.length)))).toBe(true)
   })
 })
 
@@ -98,18 +100,22 @@ test('the manifest has the name of the site, and icons of the declared sizes', a
   expect(manifest).toMatchObject({
     name: site.fullName,
     short_name: site.name,
-    start_url: '/',
+    start_url: `${pathPrefix}/`,
   })
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
   for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
-    const { width, height, format } = await sharp(join('public', src)).metadata()
+    const { width, height, format } = await sharp(
+      join('public', src.slice(pathPrefix.length)),
+    ).metadata()
     expect(`${width}x${height} image/${format}`).toBe(`${sizes} ${type}`)
   }
 })
 
 test('every page links to the feed', () => {
   for (const { $ } of pages) {
-    expect(one($, 'link[rel=alternate][type="application/rss+xml"]', 'href')).toBe('/rss.xml')
+    expect(one($, 'link[rel=alternate][type="application/rss+xml"]', 'href')).toBe(
+      `${pathPrefix}/rss.xml`,
+    )
   }
 })
 

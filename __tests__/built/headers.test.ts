@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { builtPathPrefix } from '../../tools/built-path-prefix'
 import { builtHeaders, policySources, scriptHashes } from './policy'
 import { imageFiles, readBuiltSite } from './site'
 
@@ -27,6 +28,8 @@ test('no page has an event handler in an attribute, nor a script, style or image
   }
 })
 
+const pathPrefix = builtPathPrefix()
+
 test('files with a hash in their name are cached for a year, pages are not', () => {
   const cached = (path: string): string | undefined =>
     builtHeaders('public', path).find(({ name }) => name === 'Cache-Control')?.value
@@ -38,14 +41,14 @@ test('files with a hash in their name are cached for a year, pages are not', () 
     ...$('link[as=font]')
       .map((_, element) => $(element).attr('href'))
       .get(),
-    ...imageFiles('public').map((name) => `/pictures/${name}`),
+    ...imageFiles('public').map((name) => `${pathPrefix}/pictures/${name}`),
   ]
   expect(kept.length).toBeGreaterThan(0)
   for (const path of kept)
     expect([path, cached(path)]).toEqual([path, expect.stringContaining('immutable')])
   const data = '/page-data/index/page-data.json'
   for (const path of ['/', '/blog', '/icon.svg', data, '/rss.xml']) {
-    expect([path, cached(path)]).toEqual([path, undefined])
+    expect([path, cached(pathPrefix + path)]).toEqual([path, undefined])
   }
 })
 

@@ -1,17 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathPrefixOf } from '../../src/content-model/site-origin'
 import { content } from './content'
 import { isShown, readBuiltSite, type BuiltPage } from './site'
 
 const pages = readBuiltSite()
 const byPath = new Map(pages.filter(isShown).map((page) => [page.path, page]))
 const { origin } = content.site
+const pathPrefix = pathPrefixOf(origin)
 
 interface InnerLink {
   from: string
   to: string
   path: string
   hash: string
+}
+
+/** The path that content names; outside of the path below which the site lives, nothing is there. */
+function inSite(path: string): string {
+  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : `/outside${path}`
 }
 
 /** The links and pictures of a page that lead into this site. */
@@ -21,8 +28,8 @@ function innerLinks({ path, $ }: BuiltPage): InnerLink[] {
     .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
     .filter((to) => /^[/#]/.test(to) || to.startsWith(origin))
     .map((to) => {
-      const url = new URL(to, origin + path)
-      return { from: path, to, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) }
+      const { pathname, hash } = new URL(to, origin + path)
+      return { from: path, to, path: inSite(pathname), hash: decodeURIComponent(hash.slice(1)) }
     })
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { builtPathPrefix } from '../../tools/built-path-prefix'
 import { content, testEach } from './content'
 import { isShown, imageFiles, readBuiltSite } from './site'
 
@@ -20,7 +21,7 @@ const addresses = pages.flatMap(({ $ }) =>
 )
 
 test('each address of an image has its file, and there are no other files', () => {
-  const files = imageFiles('public').map((file) => `/pictures/${file}`)
+  const files = imageFiles('public').map((file) => `${builtPathPrefix()}/pictures/${file}`)
   expect(files.sort()).toEqual([...new Set(addresses)].sort())
 })
 

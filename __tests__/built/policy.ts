@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { headersFor, readHeadersFile } from '../../src/output/headers-file'
 import type { Header } from '../../src/output/site-headers'
+import { builtPathPrefix } from '../../tools/built-path-prefix'
 import { readBuiltSite } from './site'
 
 /** The headers of an address of a built site, as its host reads them. */
@@ -13,7 +14,9 @@ export function builtHeaders(folder: string, path: string): Header[] {
 
 /** The sources that the policy of a built site names in one directive. */
 export function policySources(folder: string, directive: string): string[] {
-  const policy = builtHeaders(folder, '/').find(({ name }) => name === 'Content-Security-Policy')
+  const policy = builtHeaders(folder, `${builtPathPrefix(folder)}/`).find(
+    ({ name }) => name === 'Content-Security-Policy',
+  )
   const directives = (policy?.value ?? '').split('; ').map((one) => one.split(' '))
   return directives.find(([name]) => name === directive)?.slice(1) ?? []
 }

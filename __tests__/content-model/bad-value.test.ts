@@ -40,6 +40,17 @@ describe('row 31: a value that is not one of those allowed', () => {
       says: ['"tablett"', 'tablet, camera, mail', 'and 8 more', 'Did you mean "tablet"?'],
     },
     {
+      mistake: 'an origin with a slash behind its path',
+      path: 'site.yaml',
+      change: [
+        'origin: https://maplehouse.example',
+        'origin: https://maplehouse.example/techhelp/',
+      ],
+      at: '4:9',
+      field: 'origin',
+      says: ['https://maplehouse.example/techhelp/', 'no slash at the end'],
+    },
+    {
       mistake: 'a scene that nobody drew',
       path,
       change: ['scene: letter', 'scene: mailbox'],

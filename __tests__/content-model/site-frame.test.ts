@@ -101,9 +101,10 @@ describe('the frame around every page', () => {
   })
 
   test('has no e-mail address, social page or feed where the site has none', () => {
-    const { emails: _, ...rest } = site
-    const { social: __, ...footer } = site.footer
-    const frame = siteFrame({ ...rest, footer }, settings, facts, images, logo)
+    const bare = structuredClone(site)
+    delete bare.emails
+    delete bare.footer.social
+    const frame = siteFrame(bare, settings, facts, images, logo)
     expect(frame.email ?? frame.generalEmail ?? frame.footer.social ?? frame.feed).toBeUndefined()
   })
 

@@ -5,6 +5,7 @@ import { keepRefused } from '../browser/policy'
 for (const path of onePageOfEachKind()) {
   test(`row 23: ${path} is reached without a reload, and the policy refuses nothing`, async ({
     page,
+    pathPrefix,
   }) => {
     const refused = await keepRefused(page)
     await page.goto(path === '/' ? '/blog' : '/')
@@ -13,9 +14,9 @@ for (const path of onePageOfEachKind()) {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.evaluate(
       (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-      path,
+      pathPrefix + path,
     )
-    await page.waitForURL((url) => url.pathname === path)
+    await page.waitForURL((url) => url.pathname === pathPrefix + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)

@@ -62,6 +62,15 @@ describe('settings that are right', () => {
     expect(readSettings(env).siteOrigin).toBe('http://localhost:9000')
   })
 
+  test('an origin may have a path', () => {
+    for (const siteOrigin of [
+      'https://name.example/techhelp',
+      'https://name.example/Tech-Help/v1.2',
+    ]) {
+      expect(readSettings({ ...good, SITE_ORIGIN: siteOrigin })).toMatchObject({ siteOrigin })
+    }
+  })
+
   test('row 38: a preview takes endpoints of its own, whatever the real site has', () => {
     const settings = readSettings({
       ...good,
@@ -218,14 +227,17 @@ describe('settings that stop the build', () => {
     'example.com',
     'http://example.com',
     'https://example.com/',
-    'https://example.com/a',
+    'https://example.com/a/',
+    'https://example.com//a',
+    'https://example.com/../a',
+    'https://example.com/a b',
     'https://example.com?a',
     'https://example.com#a',
     'https://',
     'a b',
   ])('an origin that is malformed: %s', (origin) => {
     expect(complaint({ ...good, SITE_ORIGIN: origin })).toContain(
-      `SITE_ORIGIN is "${origin}". It must look like https://example.com.`,
+      `SITE_ORIGIN is "${origin}". It must look like https://example.com or https://example.com/path`,
     )
   })
 

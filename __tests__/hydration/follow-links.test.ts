@@ -81,3 +81,27 @@ test('a file is left to the browser', () => {
   expect(arrive.size).toBe(0)
   expect.assertions(2)
 })
+
+describe('below a path', () => {
+  const wholeHost = Object.assign(globalThis, { __PATH_PREFIX__: '' })
+  beforeEach(() => {
+    Object.assign(wholeHost, { __PATH_PREFIX__: '/techhelp' })
+    document.body.innerHTML =
+      '<a href="/techhelp/pricing">Prices</a><a href="/other">Other site</a>'
+  })
+  afterEach(() => Object.assign(wholeHost, { __PATH_PREFIX__: '' }))
+
+  test('a link within it changes the page without a reload', async () => {
+    link('/techhelp/pricing').click()
+    await pageArrives('/techhelp/pricing')
+    expect(navigate.mock.calls).toEqual([['/techhelp/pricing']])
+  })
+
+  test('a link to another site of the same host is left to the browser', () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+    // jsdom cannot navigate.
+    addEventListener('click', (click) => click.preventDefault(), { once: true })
+    link('/other').dispatchEvent(event)
+    expect(arrive.size).toBe(0)
+  })
+})

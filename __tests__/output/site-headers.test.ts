@@ -195,3 +195,25 @@ describe('the files for nginx', () => {
     expect(() => nginxFiles([{ path: '/*', headers }], true)).toThrow('nginx cannot hold')
   })
 })
+
+describe('a site below a path', () => {
+  const rules = siteHeaders({ ...facts, pathPrefix: '/techhelp' })
+
+  test('sets headers there and nowhere else', () => {
+    const names = (path: string): string[] => headersFor(rules, path).map(({ name }) => name)
+    expect(names('/techhelp/faq')).toContain('Content-Security-Policy')
+    expect(names('/techhelp/static/a.woff2')).toContain('Cache-Control')
+    expect(names('/faq')).toEqual([])
+    expect(names('/static/a.woff2')).toEqual([])
+  })
+
+  test('has a server of nginx that answers there and nowhere else', () => {
+    const { http, server } = nginxFiles(rules, true, '/techhelp')
+    expect(http).toContain('~^/techhelp/static/ ')
+    expect(server).toContain('add_header Content-Security-Policy ')
+    const places = Array.from(server.matchAll(/^location (?:= |~ \^)?(\S*)/gm), ([, path]) => path)
+    expect(places.filter((path) => !path?.startsWith('/techhelp'))).toEqual([])
+    expect(server.match(/^error_page .*/m)?.[0]).toBe('error_page 404 /techhelp/404.html;')
+    expect(server).toContain('location = /techhelp { return 301 /techhelp/; }')
+  })
+})

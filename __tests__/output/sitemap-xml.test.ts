@@ -16,3 +16,11 @@ test('the sitemap has the last change of a page, where that is known', async () 
   expect(urls[0]).not.toContain('lastmod')
   expect(urls[1]).toMatch(/<lastmod>2026-10-21/)
 })
+
+test('below a path, the sitemap lists whole addresses', async () => {
+  const xml = await sitemapXml('https://name.example/techhelp', ['/', '/faq'], new Map())
+  expect(xml.match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://name.example/techhelp/',
+    '<loc>https://name.example/techhelp/faq',
+  ])
+})

@@ -164,3 +164,35 @@ describe('scripts', () => {
     },
   )
 })
+
+describe('below a path', () => {
+  const body = [
+    '[Write](/contact#form), [call](tel:+12025550142), [read](https://help.example/) or [go up](#a).',
+    '<ButtonLink to="/pricing">Prices</ButtonLink>',
+  ].join('\n\n')
+  const addresses = (html: string): (string | undefined)[] =>
+    Array.from(html.matchAll(/href="([^"]*)"/g), ([, address]) => address)
+
+  test('links into this site get the path, and no others', () => {
+    expect(
+      addresses(renderArticle(body, facts, { pathPrefix: '/techhelp', texts: articleBody })),
+    ).toEqual([
+      '/techhelp/contact#form',
+      'tel:+12025550142',
+      'https://help.example/',
+      '#a',
+      '/techhelp/pricing',
+    ])
+  })
+
+  test('the feed has the path once, with the host', () => {
+    const parts = {
+      pathPrefix: '/techhelp',
+      origin: 'https://name.example/techhelp',
+      texts: articleBody,
+    }
+    expect(addresses(renderArticle(body, facts, parts))).toContain(
+      'https://name.example/techhelp/pricing',
+    )
+  })
+})

@@ -166,3 +166,40 @@ describe('the body', () => {
     expect(answer.body).toHaveLength(0)
   })
 })
+
+describe('a site below a path', () => {
+  beforeAll(() => {
+    const manifest = join(root, 'site', 'manifest.webmanifest')
+    writeFileSync(manifest, JSON.stringify({ start_url: '/techhelp/' }))
+  })
+  afterAll(() => rmSync(join(root, 'site', 'manifest.webmanifest')))
+
+  test.each([
+    ['/techhelp/', 200, 'Home'],
+    ['/techhelp/faq', 200, 'Questions'],
+    ['/techhelp/nowhere', 404, 'Page not found'],
+    ['/techhelp/blog/nowhere', 404, 'Article not found'],
+    ['/techhelp/_headers', 404, 'Page not found'],
+  ])('%s answers %d: %s', async (path, status, words) => {
+    const answer = await get(path)
+    expect([answer.status, answer.body.toString()]).toEqual([status, `<h1>${words}</h1>`])
+  })
+
+  test.each([
+    ['/techhelp', '/techhelp/'],
+    ['/techhelp?q=1', '/techhelp/?q=1'],
+    ['/techhelp/faq/', '/techhelp/faq'],
+    ['/techhelp//evil.example/', '/techhelp/evil.example'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.location]).toEqual([301, target])
+  })
+
+  test.each(['/', '/faq', '/app-1.js', '/techhelper/faq', '/techhelp/../faq'])(
+    '%s is no part of it',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found'])
+    },
+  )
+})

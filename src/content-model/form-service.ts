@@ -8,7 +8,18 @@ export interface FormService {
   fields: Readonly<Record<string, string>>
 }
 
+/** Name of the honeypot field, which only bots fill in. Form services know it by this name too. */
+export const trapField = '_gotcha'
+
+/** Name of the field that tells Netlify Forms which form is posted. */
+export const formNameField = 'form-name'
+
 /** Returns whether the host of the site takes the form, at a path of its own. */
 export function isOnSite({ endpoint }: FormService): boolean {
   return endpoint.startsWith('/')
+}
+
+/** Returns a service with the path of the site before the endpoint, where the host takes the form. */
+export function withPathPrefix(service: FormService, pathPrefix: string): FormService {
+  return isOnSite(service) ? { ...service, endpoint: pathPrefix + service.endpoint } : service
 }

@@ -1,5 +1,5 @@
 import type { Logo } from './brand'
-import type { FormService } from './form-service'
+import { withPathPrefix, type FormService } from './form-service'
 import { fillFacts, type Facts } from './variables/fact-tokens'
 import { fillContactLinks, e164, contactLinks } from './variables/contact-links'
 import { openWeek, type OpenWeek } from './variables/open-week'
@@ -16,6 +16,8 @@ export interface SiteSettings {
   newsletterService?: FormService
   /** Goes before the origin of site.yaml. */
   siteOrigin?: string
+  /** Path that Gatsby puts before its addresses: that of the origin in a build, none in develop. */
+  pathPrefix?: string
   /** Whether this is a preview for writers and not the real site. */
   preview: boolean
   /** Whether the preview gets a page of what changed. */
@@ -88,6 +90,7 @@ export function siteFrame(
 ): SiteFrame {
   const filled = fillContactLinks(fillFacts(site, facts), contactLinks(site))
   const open = openingHours(site.hours)
+  const { pathPrefix = '' } = settings
   return {
     name: site.name,
     fullName: site.fullName,
@@ -105,8 +108,10 @@ export function siteFrame(
     footer: filled.footer,
     socialImages: imageWords(fillFacts(images, facts)),
     ...(blog ? { feed: { title: fillFacts(blog.label, facts), path: feedPath } } : {}),
-    consultationService: settings.consultationService,
-    ...(settings.newsletterService ? { newsletterService: settings.newsletterService } : {}),
+    consultationService: withPathPrefix(settings.consultationService, pathPrefix),
+    ...(settings.newsletterService
+      ? { newsletterService: withPathPrefix(settings.newsletterService, pathPrefix) }
+      : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
     ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),
   }

@@ -2,6 +2,7 @@ import type { GatsbyNode, Reporter } from 'gatsby'
 import { formatDiagnostics, type Diagnostic } from '../content-model/diagnostic'
 import { writeCodeVersion } from './changed-code'
 import { checkInThread, checkContent } from './content-thread'
+import { configuredPathPrefix } from './path-prefix'
 import { readSettings } from './settings'
 
 const developing = process.env.NODE_ENV === 'development'
@@ -10,11 +11,18 @@ const developing = process.env.NODE_ENV === 'development'
 let found: Promise<Diagnostic[]> | undefined
 
 /** Stops at wrong settings. Begins to check the content: a build goes on meanwhile, develop waits. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, basePath }) => {
   try {
     readSettings()
   } catch (error) {
     reporter.panic((error as Error).message)
+  }
+  const pathPrefix = configuredPathPrefix()
+  if (basePath !== pathPrefix) {
+    reporter.panic(
+      `The site lives below ${pathPrefix}, and Gatsby was not told to put that before addresses. ` +
+        'Build with `npm run build`, or give Gatsby the option --prefix-paths.',
+    )
   }
   writeCodeVersion()
   if (developing) return reportDiagnostics(reporter)

@@ -30,8 +30,8 @@ const lastGood = new Map<string, Shown>()
 
 /** Puts the settings of this build, the logo and the printed guides into nodes, so that queries follow them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  const { actions, createNodeId, createContentDigest } = args
-  const data = readSettings()
+  const { actions, createNodeId, createContentDigest, basePath } = args
+  const data = { ...readSettings(), pathPrefix: basePath }
   void actions.createNode({
     id: createNodeId('content settings'),
     data,

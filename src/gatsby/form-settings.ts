@@ -1,4 +1,4 @@
-import type { FormService } from '../content-model/form-service'
+import { formNameField, type FormService } from '../content-model/form-service'
 
 /** Reads a setting: its value without spaces around it, undefined where it is empty. */
 export type ReadSetting = (name: string) => string | undefined
@@ -47,7 +47,7 @@ export function checkFormService(
   }
   const { endpoint, encoding, fields } = service
   const diagnostics: string[] = []
-  const onSite = isPath(endpoint) && Boolean(fields[formName])
+  const onSite = isPath(endpoint) && Boolean(fields[formNameField])
   if (!onSite && !isSafe(endpoint)) {
     diagnostics.push(
       `${names.endpoint} is "${endpoint}". It must be an address that starts with https://. ` +
@@ -74,11 +74,8 @@ export function checkFormService(
  * forms apart by a field.
  */
 export function formIdentity({ endpoint, fields }: FormService): string {
-  return JSON.stringify([endpoint, fields.access_key, fields[formName]])
+  return JSON.stringify([endpoint, fields.access_key, fields[formNameField]])
 }
-
-/** Name of the field that tells Netlify Forms which form is posted. */
-const formName = 'form-name'
 
 /** Returns whether an endpoint is a path of this site, with one folder. */
 function isPath(endpoint: string): boolean {

@@ -6,6 +6,7 @@ import { knownFacts } from '../content-model/variables/known-facts'
 import { bodyCache, bodyCacheKey } from '../render/article-cache'
 import { articleRenderContextOf, type ArticleRenderContext } from '../render/article-render-context'
 import { renderTree } from '../render/render-article'
+import { configuredPathPrefix } from './path-prefix'
 
 /**
  * Begins a check of bodies that parses each article once, until its words or the facts that it shows
@@ -20,7 +21,7 @@ export function openArticles(): { inspect: InspectBodies; prune: () => void } {
     inspect: (records) => {
       const inspectPlainly = parseAndInspect(records)
       if (!knownFacts(records)) return inspectPlainly
-      const context = articleRenderContextOf(records)
+      const context = articleRenderContextOf(records, configuredPathPrefix())
       return (record) => {
         if (record.collection !== 'article') return inspectPlainly(record)
         const key = bodyCacheKey(record.body ?? '', context)

@@ -60,10 +60,11 @@ function render(
   { facts, ...shared }: ArticleRenderContext,
   parts: Partial<ArticleParts> = {},
 ): RenderedArticle {
+  const base = parts.origin === undefined ? shared.pathPrefix : ''
   return renderTree(parseArticleBody(body), facts, {
     ...shared,
     pictures: Object.fromEntries(
-      Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]),
+      Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture, base)]),
     ),
     ...parts,
   })

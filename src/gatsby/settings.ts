@@ -3,6 +3,7 @@ import { loadEnvFile } from 'node:process'
 import { resolve } from 'node:path'
 import type { FormService } from '../content-model/form-service'
 import type { SiteSettings } from '../content-model/site-frame'
+import { originPattern } from '../content-model/site-origin'
 import { checkFormService, formIdentity, formNames, readFormService } from './form-settings'
 
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
@@ -37,7 +38,7 @@ const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEW
  * - `PREVIEW_CHANGES`: `true` where the preview gets a page of what changed; `npm run preview` sets it
  * - `PREVIEW_CONSULTATION_ENDPOINT` and so on: go in place of those above in a preview; the first is
  *   required then
- * - `SITE_ORIGIN`: optional, `https://host`, goes before the origin of site.yaml
+ * - `SITE_ORIGIN`: optional, `https://host` or `https://host/path`, goes before the origin of site.yaml
  * - `PRECOMPRESS`: `true` writes Brotli and gzip files beside those of the site, for hosts that do not
  *   compress by themselves
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
@@ -94,8 +95,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   )
 
   const siteOrigin = value('SITE_ORIGIN')
-  if (siteOrigin && !(isSafe(siteOrigin, local) && /^https?:\/\/[^/?#\s]+$/.test(siteOrigin))) {
-    diagnostics.push(`SITE_ORIGIN is "${siteOrigin}". It must look like https://example.com.`)
+  if (siteOrigin && !(isSafe(siteOrigin, local) && originPattern.test(siteOrigin))) {
+    diagnostics.push(
+      `SITE_ORIGIN is "${siteOrigin}". It must look like https://example.com or ` +
+        'https://example.com/path, without a slash at its end.',
+    )
   }
 
   const folder = contentDir(env)

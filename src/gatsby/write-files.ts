@@ -15,6 +15,7 @@ import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import { articlePicturesWritten } from '../render/pictures/write-pictures'
 import { compressAll, removeCompressed } from '../output/compress-files'
 import { readBrand } from './read-brand'
+import { hasFormOnSite, receivedPages, sectionsQuery, type SectionsQuery } from './received-pages'
 import { readScene } from './write-drawings'
 import { readSettings, type Settings } from './settings'
 import { writeHeaders } from '../output/write-headers'
@@ -92,6 +93,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame, brand.schemes.light)) },
     ...(await drawAll(frame, data.images.data, brand)),
   ]
+  if (hasFormOnSite(settings)) {
+    const sections = await args.graphql<SectionsQuery>(sectionsQuery)
+    files.push(...receivedPages(sections.data!, settings, frame, paths))
+  }
   await Promise.all(files.map(write))
   await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
   await articlePicturesWritten()

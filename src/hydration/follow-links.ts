@@ -56,6 +56,8 @@ export function followLinks(): void {
 function pageOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.origin !== location.origin) return undefined
+  // The same host may hold other sites.
+  if (!link.pathname.startsWith(`${__PATH_PREFIX__}/`)) return undefined
   if (link.target || link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined
   // The list of articles reads its query string on load, so the browser must load it.
   const other = link.hash !== '' || link.search !== location.search

@@ -5,6 +5,6 @@
 export function linkManifest(): void {
   const link = document.createElement('link')
   link.rel = 'manifest'
-  link.href = '/manifest.webmanifest'
+  link.href = `${__PATH_PREFIX__}/manifest.webmanifest`
   document.head.append(link)
 }

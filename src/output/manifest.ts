@@ -1,24 +1,26 @@
 import type { SiteFrame } from '../content-model/site-frame'
+import { pathPrefixOf } from '../content-model/site-origin'
 import type { Scheme } from '../palette/color-names'
 import { icons } from './icons'
 
 /** Returns the web app manifest, for devices that add the site to the home screen. */
 export function manifest(site: SiteFrame, light: Scheme): object {
+  const root = `${pathPrefixOf(site.origin)}/`
   return {
     name: site.fullName,
     short_name: site.name,
     description: site.footer.text,
     lang: 'en',
-    start_url: '/',
+    start_url: root,
     display: 'browser',
     theme_color: light.band,
     background_color: light.paper,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: `${root}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       ...icons
         .filter(({ size }) => size >= 192)
         .map(({ file, size, maskable }) => ({
-          src: `/${file}`,
+          src: root + file,
           sizes: `${size}x${size}`,
           type: 'image/png',
           purpose: maskable ? 'maskable' : 'any',

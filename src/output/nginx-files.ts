@@ -36,10 +36,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * those of the `server`, so every header is set once, and what differs by path comes from a `map`.
  *
  * @param hasBlog whether unknown addresses below /blog have a page of their own
+ * @param base path below which the site lives; its files lie in a folder of that name, then
  */
-export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean): NginxFiles {
-  const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers)
-  const byPath = rules.filter(({ path }) => path !== '/*')
+export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean, base = ''): NginxFiles {
+  const all = `${base}/*`
+  const everywhere = rules.filter(({ path }) => path === all).flatMap(({ headers }) => headers)
+  const byPath = rules.filter(({ path }) => path !== all)
   const cached = byPath.flatMap(({ path, headers }) =>
     headers.map(({ value }) => `  ${pattern(path)} ${quote(value)};`),
   )
@@ -67,20 +69,21 @@ export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean): Ngin
       '# With the module ngx_brotli: brotli_static on;',
       '# Behind another server the port of this one would be wrong.',
       'absolute_redirect off;',
-      'error_page 404 /404.html;',
+      `error_page 404 ${base}/404.html;`,
       '# These are no pages of their own.',
-      'location = /404 { return 404; }',
-      'location = /404.html { internal; }',
+      `location = ${base}/404 { return 404; }`,
+      `location = ${base}/404.html { internal; }`,
       ...(hasBlog
-        ? ['location = /blog/404.html { internal; error_page 404 /blog/404.html; }']
+        ? [`location = ${base}/blog/404.html { internal; error_page 404 ${base}/blog/404.html; }`]
         : []),
-      'location ~ (.)/$ { rewrite ^(.*[^/])/+$ $1 permanent; }',
-      'location = / { try_files /index.html =404; }',
-      'location = /_headers { return 404; }',
-      'location / { try_files $uri $uri/index.html =404; }',
+      `location ~ ${startOf(base)}(.)/$ { rewrite ^(.*[^/])/+$ $1 permanent; }`,
+      ...(base ? [`location = ${base} { return 301 ${base}/; }`] : []),
+      `location = ${base}/ { try_files ${base}/index.html =404; }`,
+      `location = ${base}/_headers { return 404; }`,
+      `location ${base}/ { try_files $uri $uri/index.html =404; }`,
       ...(hasBlog
         ? [
-            'location /blog/ { error_page 404 /blog/404.html; try_files $uri $uri/index.html =404; }',
+            `location ${base}/blog/ { error_page 404 ${base}/blog/404.html; try_files $uri $uri/index.html =404; }`,
           ]
         : []),
       '',
@@ -97,9 +100,14 @@ function addHeader({ name, value }: Header): string {
  * shorter, but nginx's hash table refuses names as long as those of scripts.
  */
 function pattern(path: string): string {
-  const escaped = path.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-  return path.endsWith('*') ? `~^${escaped}` : `~^${escaped}$`
+  const start = `~^${escape(path.replace(/\*$/, ''))}`
+  return path.endsWith('*') ? start : `${start}$`
 }
+
+/** Returns the beginning of a regular expression for what is below a path. */
+const startOf = (base: string): string => (base ? `^${escape(base)}/.*` : '')
+
+const escape = (path: string): string => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
 /** @throws Error where nginx would put a variable in place of a part of the value */
 function quote(value: string): string {

@@ -16,6 +16,8 @@ export interface HeaderRule {
 
 /** Options of the headers of a build. */
 export interface HeaderOptions extends PolicyOptions {
+  /** Path below which the site lives; empty where it has its host for itself. */
+  pathPrefix?: string
   /** True for a preview, which search engines must leave out. */
   preview: boolean
   /** Paths of files whose name changes with their content. */
@@ -89,7 +91,7 @@ export function siteHeaders(options: HeaderOptions): HeaderRule[] {
     { path: '/static/*', headers: immutable },
     { path: `/${pictureFolder}/*`, headers: immutable },
     ...[...options.hashedFiles].sort().map((path) => ({ path, headers: immutable })),
-  ]
+  ].map((rule) => ({ ...rule, path: (options.pathPrefix ?? '') + rule.path }))
 }
 
 /** Cache header of all other files, and of pages that do not exist: revalidate each time. */

@@ -10,7 +10,7 @@ const isListed = (path: string): boolean => !notFound.has(path) && !path.startsW
 /**
  * Returns the XML sitemap: every page that search engines may show.
  *
- * @param origin of the site: `https://host`
+ * @param origin of the site: `https://host`, perhaps with a path
  * @param paths of all pages
  * @param dates day of the last change by path, where it is known: 2026-10-21
  */
@@ -20,12 +20,11 @@ export async function sitemapXml(
   dates: ReadonlyMap<string, string>,
 ): Promise<string> {
   const stream = new SitemapStream({
-    hostname: origin,
     xmlns: { news: false, video: false, xhtml: false, image: false },
   })
   for (const path of paths.filter(isListed)) {
     const date = dates.get(path)
-    stream.write({ url: path, ...(date ? { lastmod: date } : {}) })
+    stream.write({ url: origin + path, ...(date ? { lastmod: date } : {}) })
   }
   stream.end()
   return (await streamToPromise(stream)).toString()

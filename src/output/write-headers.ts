@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { SiteFrame } from '../content-model/site-frame'
+import { pathPrefixOf } from '../content-model/site-origin'
 import { headersFile } from './headers-file'
 import { readInlineCode } from './inline-code'
 import { nginxFiles } from './nginx-files'
@@ -20,23 +21,25 @@ const hostingFolder = 'hosting'
  */
 export async function writeHeaders(
   folder: string,
-  site: Pick<SiteFrame, 'consultationService' | 'newsletterService'>,
+  site: Pick<SiteFrame, 'origin' | 'consultationService' | 'newsletterService'>,
   { local, preview }: Pick<Settings, 'local' | 'preview'>,
 ): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(sep).join('/'),
   )
+  const pathPrefix = pathPrefixOf(site.origin)
   const rules = siteHeaders({
     inline: readInlineCode(readPages(folder, files)),
     endpoints: [site.consultationService, site.newsletterService].flatMap(
       (service) => service?.endpoint ?? [],
     ),
     hashedFiles: await currentScripts(folder, files),
+    pathPrefix,
     local,
     preview,
   })
   await writeFile(join(folder, '_headers'), headersFile(rules))
-  const { http, server } = nginxFiles(rules, files.includes('blog/404.html'))
+  const { http, server } = nginxFiles(rules, files.includes('blog/404.html'), pathPrefix)
   await mkdir(hostingFolder, { recursive: true })
   await writeFile(join(hostingFolder, 'nginx-http.conf'), http)
   await writeFile(join(hostingFolder, 'nginx-server.conf'), server)

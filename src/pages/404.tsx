@@ -18,7 +18,7 @@ export default function NotFound({
   location,
 }: PageProps<{ notFound: { data: NotFoundContent } }>): ReactElement {
   const { page, article } = data.notFound.data
-  const missing = (location.pathname.startsWith('/blog/') && article) || page
+  const missing = (location.pathname.startsWith(`${__PATH_PREFIX__}/blog/`) && article) || page
   return (
     <>
       <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />

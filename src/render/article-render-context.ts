@@ -4,8 +4,9 @@ import type { ContentRecords } from '../content-model/record'
 import type { WrittenSection } from '../content-model/section'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
+import type { SiteSettings } from '../content-model/site-frame'
 import type { Interface } from '../content-model/schemas/interface'
-import { loadFacts, loadInterface, loadRecord, type NodeModel } from './library'
+import { loadFacts, loadInterface, loadRecord, type DataNode, type NodeModel } from './library'
 
 /** Everything besides its body that the HTML of an article without images depends on. */
 export interface ArticleRenderContext {
@@ -14,12 +15,15 @@ export interface ArticleRenderContext {
   promises: Promises | undefined
   /** Terms that articles explain; empty without a glossary. */
   terms: Glossary['terms']
+  /** Goes before every path of this site: the path below which it lives, empty at the top of a host. */
+  pathPrefix: string
   /** Words of the interface inside the text. */
   texts: Interface['articleBody']
 }
 
 function renderContext(
   facts: Facts,
+  pathPrefix: string,
   { articleBody: texts }: Interface,
   shared?: WrittenSection,
   glossary?: Glossary,
@@ -28,18 +32,22 @@ function renderContext(
     facts,
     promises: shared?.kind === 'promises' ? shared : undefined,
     terms: glossary?.terms ?? [],
+    pathPrefix,
     texts,
   }
 }
 
 /** The render context from the checked records of the content folder. */
-export function articleRenderContextOf(records: ContentRecords): ArticleRenderContext {
+export function articleRenderContextOf(
+  records: ContentRecords,
+  pathPrefix = '',
+): ArticleRenderContext {
   const facts = knownFacts(records)
   if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
   const words = records.find('interface', 'en')?.data
   if (!words) throw new Error('content/interface/en.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
-  return renderContext(facts, words, shared, records.of('glossary')[0]?.data)
+  return renderContext(facts, pathPrefix, words, shared, records.of('glossary')[0]?.data)
 }
 
 /** The render context from Gatsby's nodes. */
@@ -47,8 +55,10 @@ export async function loadArticleRenderContext(
   nodeModel: NodeModel,
 ): Promise<ArticleRenderContext> {
   const { facts } = await loadFacts(nodeModel)
+  const settings = await nodeModel.findOne<DataNode<SiteSettings>>({ type: 'ContentSettings' })
   return renderContext(
     facts,
+    settings?.data.pathPrefix ?? '',
     await loadInterface(nodeModel),
     await loadRecord<WrittenSection>(nodeModel, 'shared', 'promises'),
     await loadRecord<Glossary>(nodeModel, 'glossary'),

@@ -7,10 +7,10 @@ import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { addContents } from './article-contents'
-import { makeAbsolute } from './absolute-addresses'
 import { explainTerms } from './explain-terms'
 import { keepWhole } from './keep-whole'
 import { namesIn } from './names-in'
+import { prefixPaths } from './prefix-paths'
 import { readingMinutes } from './reading-minutes'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
@@ -44,6 +44,8 @@ export interface ArticleParts extends PictureParts {
   terms?: Glossary['terms']
   /** Words of the interface inside the text. */
   texts: Interface['articleBody']
+  /** Goes before every path of this site; an `origin` holds it already. */
+  pathPrefix?: string
 }
 
 /** An article as a page shows it. */
@@ -70,15 +72,16 @@ export const renderArticle = (body: string, facts: Facts, parts: ArticleParts): 
  * @throws Error where a picture is shown that is not among `parts`
  */
 export function renderTree(root: Root, facts: Facts, parts: ArticleParts): RenderedArticle {
-  const { promises, origin, terms = [], texts } = parts
+  const { promises, origin, pathPrefix = '', terms = [], texts } = parts
   const minutes = readingMinutes(root)
   fillExpressions(root, facts)
   const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
   const tree = (
     origin === undefined
       ? html.use(addContents, texts.contents).use(addStepButtons, texts.oneStep).use(keepWhole)
-      : html.use(makeAbsolute, origin)
+      : html
   ).runSync(root)
+  prefixPaths(tree, origin ?? pathPrefix)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
     Fragment,
     jsx,

@@ -90,7 +90,7 @@ export function ListControls(
   return (
     <Controls
       role="search"
-      action="/blog"
+      action={`${__PATH_PREFIX__}/blog`}
       data-reads-query
       onSubmit={(event) => {
         event.preventDefault()

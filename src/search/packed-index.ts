@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
-/** URL of the index that the build writes. */
+/** Path of the index that the build writes. */
 export const indexUrl = '/article-index.json'
 
 /** The one file that search reads: all articles, newest first, column by column to keep it small. */

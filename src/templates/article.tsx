@@ -9,7 +9,7 @@ import { RelatedArticleList } from '../components/article/related-article-list'
 import type { StructuredData } from '../content-model/structured-data'
 import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
-import { hostOf, useSite } from '../components/layout/use-site'
+import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
 import { useInterface } from '../components/ui/interface'
 import { Lead } from '../components/ui/text'
@@ -78,7 +78,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
 
 /** Returns the custom property with the host, which printed links are prefixed with. */
 function siteOnPaper(origin: string): CSSProperties & { '--site': string } {
-  return { '--site': `'${hostOf(origin)}'` }
+  return { '--site': `'${new URL(origin).host}'` }
 }
 
 export const query = graphql`

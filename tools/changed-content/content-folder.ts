@@ -18,6 +18,10 @@ export class ContentFolder {
     return readFileSync(join(this.folder, path), 'utf8')
   }
 
+  readBytes(path: string): Uint8Array {
+    return readFileSync(join(this.folder, path))
+  }
+
   write(path: string, text: string | Uint8Array): void {
     const file = join(this.folder, path)
     mkdirSync(dirname(file), { recursive: true })

@@ -10,6 +10,7 @@ import {
   type RuleResult,
   type SiteReport,
 } from '../../packages/comfort-audit/src'
+import { builtPathPrefix } from '../built-path-prefix'
 import { startStaticServer } from '../static-server'
 import { ownSiteOptions } from './own-site'
 import { parseOptions, type Options } from './parse-options'
@@ -46,8 +47,11 @@ async function measureOwnSite(options: Options): Promise<SiteReport> {
   const server = await startStaticServer(0, 'public')
   try {
     const { port } = server.address() as AddressInfo
-    const own = ownSiteOptions({ quick: options.quick, maxPages: options.maxPages })
-    return await measure(options, { addresses: [`http://localhost:${port}`], ...own })
+    const pathPrefix = builtPathPrefix()
+    const { quick, maxPages } = options
+    const own = ownSiteOptions({ quick, maxPages, pathPrefix })
+    const pages = options.pages?.map((path) => pathPrefix + path)
+    return await measure({ ...options, pages }, { addresses: [`http://localhost:${port}`], ...own })
   } finally {
     server.close()
     server.closeAllConnections()

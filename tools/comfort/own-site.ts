@@ -9,20 +9,29 @@ import { readingPanel } from './reading-panel'
 /** Addresses without a page. Their error pages are measured as well. */
 const errorPages = ['/no-such-page', '/blog/no-such-article']
 
-/** Settings of the audit for the built site in `public/`. */
+/**
+ * Settings of the audit for the built site in `public/`.
+ *
+ * @param pathPrefix path below which it is served
+ */
 export function ownSiteOptions({
   quick,
   maxPages,
+  pathPrefix,
 }: {
   quick: boolean
   maxPages: number | undefined
+  pathPrefix: string
 }): AuditOptions {
+  const below = (paths: readonly string[]): string[] => paths.map((path) => pathPrefix + path)
   return {
-    pages: ownPages(quick, maxPages),
+    pages: below(ownPages(quick, maxPages)),
     limits: ownLimits(),
     submitForms: true,
     quick,
-    ...(quick ? { variantsFor: quickVariantsFor() } : {}),
+    ...(quick
+      ? { variantsFor: quickVariantsFor(below([...onePageOfEachKind(), ...errorPages])) }
+      : {}),
     displaySettings: readingPanel,
     selectorAttributes: ['data-section'],
   }
@@ -56,8 +65,7 @@ function ownLimits(): Record<string, Limits> {
  * Variants of a quick run: most for one page of each kind, few for the others. Dark and more contrast
  * are measured with answers and menus open.
  */
-function quickVariantsFor(): (path: string) => readonly Variant[] {
-  const detailed = [...onePageOfEachKind(), ...errorPages]
+function quickVariantsFor(detailed: readonly string[]): (path: string) => readonly Variant[] {
   const most = allVariants.filter(({ state, theme }) => state !== 'plain' || theme === 'light')
   const few = most.filter(
     ({ state, width }) =>

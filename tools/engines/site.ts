@@ -1,13 +1,14 @@
 import type { Server } from 'node:http'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
+import { builtPathPrefix } from '../built-path-prefix'
 import { startFormCollector } from '../form-collector'
 import { collectorFile, collectorPort, sitePort } from '../ports'
 import { builtPages, htmlOf } from '../speed/pages'
 import { startStaticServer } from '../static-server'
 
 /** Origin at which the built site is served. */
-export const siteAddress = `http://localhost:${sitePort}`
+export const siteAddress = `http://localhost:${sitePort}${builtPathPrefix()}`
 
 /**
  * Serves the built site and the form collector, each unless its port answers already.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtPathPrefix } from '../built-path-prefix'
 import { installPackages } from '../install-packages.cjs'
 import { sitemapPaths } from '../sitemap-paths'
 import { startStaticServer } from '../static-server'
@@ -22,17 +23,18 @@ export interface LoadResult {
  */
 function addressesOf(folder: string): (readonly [path: string, status: number])[] {
   const paths = sitemapPaths(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
+  const base = builtPathPrefix(folder)
   return [
-    ['/', 200],
-    ['/blog', 200],
+    [`${base}/`, 200],
+    [`${base}/blog`, 200],
     ...paths
-      .filter((path) => path !== '/')
+      .filter((path) => path !== `${base}/`)
       .slice(0, 2)
       .map((path) => [path, 200] as const),
-    ['/page-data/blog/page-data.json', 200],
-    ['/icon.svg', 200],
-    ['/no-such-page', 404],
-    ['/blog/', 301],
+    [`${base}/page-data/blog/page-data.json`, 200],
+    [`${base}/icon.svg`, 200],
+    [`${base}/no-such-page`, 404],
+    [`${base}/blog/`, 301],
   ]
 }
 

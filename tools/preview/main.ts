@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
 import { changesPath } from '../../src/content-model/site-frame'
+import { builtPathPrefix } from '../built-path-prefix'
 import { build } from '../gatsby'
 import { compareContent } from './compare-content'
 import { readOptions, type Options } from './options'
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   writePage('public', compared)
   writeReports(report, options)
   console.log(
-    `\nThe preview is in public/. See it with: npm run serve\nWhat changed is at ${changesPath}`,
+    `\nThe preview is in public/. See it with: npm run serve\nWhat changed is at ${builtPathPrefix()}${changesPath}`,
   )
 }
 

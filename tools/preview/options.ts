@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { originPattern } from '../../src/content-model/site-origin'
 
 /** Options of `npm run preview`. */
 export interface Options {
@@ -42,7 +43,7 @@ export function readOptions(args: readonly string[]): Options {
     if (values.base?.startsWith('-') || values.base === '') {
       throw new Error(`--base is "${values.base}". It must be a branch or a commit.`)
     }
-    if (values.url !== undefined && !/^https?:\/\/[^/?#\s]+$/.test(values.url)) {
+    if (values.url !== undefined && !originPattern.test(values.url)) {
       throw new Error(`--url is "${values.url}". It must look like https://example.com.`)
     }
     return values

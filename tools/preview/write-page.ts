@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { headersFor, readHeadersFile } from '../../src/output/headers-file'
 import { hashSource, readInlineCode } from '../../src/output/inline-code'
 import { changesPath } from '../../src/content-model/site-frame'
+import { builtPathPrefix } from '../built-path-prefix'
 import type { Compared } from './compare-content'
 import { ChangesPage, changesTitle } from './page/changes-page'
 import { changesStyle } from './page/style'
@@ -18,8 +19,9 @@ import { changesStyle } from './page/style'
  */
 export function writePage(folder: string, compared: Compared): void {
   const layoutHtml = readFileSync(join(folder, '404.html'), 'utf8')
-  const page = changesPage(layoutHtml, compared)
-  checkPolicy(page, readFileSync(join(folder, '_headers'), 'utf8'))
+  const pathPrefix = builtPathPrefix(folder)
+  const page = changesPage(layoutHtml, compared, pathPrefix)
+  checkPolicy(page, readFileSync(join(folder, '_headers'), 'utf8'), pathPrefix)
   const target = join(folder, changesPath)
   mkdirSync(target, { recursive: true })
   writeFileSync(join(target, 'index.html'), page)
@@ -31,8 +33,13 @@ export function writePage(folder: string, compared: Compared): void {
  * are those of the site. All scripts of the body are removed, since they belong to the other page.
  *
  * @param layoutHtml HTML of a page of the preview
+ * @param pathPrefix path below which the preview lives
  */
-export function changesPage(layoutHtml: string, { report, pages, shared }: Compared): string {
+export function changesPage(
+  layoutHtml: string,
+  { report, pages, shared }: Compared,
+  pathPrefix = '',
+): string {
   const $ = load(layoutHtml)
   const [, site = ''] = / \| (.*)$/s.exec($('title').text()) ?? []
   $('title').text(site ? `${changesTitle} | ${site}` : changesTitle)
@@ -41,14 +48,15 @@ export function changesPage(layoutHtml: string, { report, pages, shared }: Compa
   // Buttons do nothing without scripts. Menus need none.
   $('body script, template, button').remove()
   $('head').append($('<style>').text(changesStyle))
-  $(`aside a[href="${changesPath}"]`).attr('aria-current', 'page')
+  $(`aside a[href="${pathPrefix}${changesPath}"]`).attr('aria-current', 'page')
   $('main').html(renderToStaticMarkup(createElement(ChangesPage, { report, pages, shared })))
+  $('main a[href^="/"]').attr('href', (_, path) => pathPrefix + path)
   return $.html()
 }
 
 /** Throws where a page holds code that the content security policy of the site blocks. */
-export function checkPolicy(page: string, headers: string): void {
-  const policy = headersFor(readHeadersFile(headers), changesPath).find(
+export function checkPolicy(page: string, headers: string, pathPrefix = ''): void {
+  const policy = headersFor(readHeadersFile(headers), pathPrefix + changesPath).find(
     ({ name }) => name === 'Content-Security-Policy',
   )
   const { scripts, styleAttributes } = readInlineCode([page])

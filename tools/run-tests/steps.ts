@@ -76,6 +76,12 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
   {
+    name: 'a site below a path: its files, and what visitors do there',
+    ...byPlaywright('--config playwright.sub-path.config.ts', '.tmp/sub-path-results.json'),
+    on: ['all'],
+    cores: 2,
+  },
+  {
     name: 'every page in a browser',
     ...byPlaywright(
       '--config playwright.pages.config.ts --project=desktop --project=phone',

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { checkContentDir } from '../../src/gatsby/read-content'
+import { builtPathPrefix } from '../built-path-prefix'
 import { explainStart } from '../explain-start'
 import { sitePort } from '../ports'
 import { startStaticServer } from '../static-server'
@@ -16,7 +17,7 @@ async function document(): Promise<void> {
   const port = sitePort + 50
   const server = await startStaticServer(port, 'public')
   try {
-    await takeScreenshots(`http://localhost:${port}`, findExamples(records))
+    await takeScreenshots(`http://localhost:${port}${builtPathPrefix()}`, findExamples(records))
   } finally {
     server.close()
     server.closeAllConnections()

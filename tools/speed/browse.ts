@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
+import { builtPathPrefix } from '../built-path-prefix'
 import { chromiumPath } from '../chromium-path.cjs'
 import { sitePort } from '../ports'
 import { startStaticServer } from '../static-server'
@@ -31,7 +32,7 @@ export async function browse<Result>(
     args: [...quietFlags, ...flags],
   })
   try {
-    return await task(browser, `http://localhost:${sitePort}`)
+    return await task(browser, `http://localhost:${sitePort}${builtPathPrefix()}`)
   } finally {
     await browser.close()
     server.close()

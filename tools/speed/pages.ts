@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { builtPathPrefix } from '../built-path-prefix'
 import { sitemapPaths } from '../sitemap-paths'
 
 /** Returns the path of every page of the built site, from its XML sitemap. */
 export function builtPages(): string[] {
-  return sitemapPaths(readFileSync('public/sitemap.xml', 'utf8'))
+  const above = builtPathPrefix().length
+  const paths = sitemapPaths(readFileSync('public/sitemap.xml', 'utf8'))
+  return paths.map((path) => path.slice(above))
 }
 
 /**

@@ -49,7 +49,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const all = await Promise.all(responses.map(weigh))
   return {
     path,
-    requests: first.filter((one) => !one.path.startsWith('/portraits/')).length,
+    requests: first.filter((one) => !one.path.includes('/portraits/')).length,
     ...weighHtml(await documentOf(responses)),
     inlineScript,
     css,

@@ -88,3 +88,10 @@ test('pictures do not lengthen the reading time', () => {
     '![A phone that rings and rings](./a.png "Words (some) below it, and more words.")\n\n'
   expect(readingMinutes(parseArticleBody(one.repeat(50) + words))).toBe(1)
 })
+
+test('below a path, every address of a picture begins with it', () => {
+  const { sources, srcSet, src } = sourcesOf(wide, '/techhelp')
+  const sets = [...sources.map((source) => source.srcSet), srcSet].flatMap((set) => set.split(', '))
+  expect(sets.length).toBeGreaterThan(5)
+  for (const address of [...sets, src]) expect(address).toMatch(/^\/techhelp\/pictures\//)
+})

@@ -90,6 +90,16 @@ test('lists what changed with links, grades and text, in the layout of the site'
   expect(text).toContain('Passed: no mistakes in the content.')
 })
 
+test('below a path, every link to a page of the preview begins with it', () => {
+  const found = compared(withFiles(article('lost', goodText(articlePath))))
+  const below = frame.replace('href="/__changes"', 'href="/techhelp/__changes"')
+  const $ = load(changesPage(below, found, '/techhelp'))
+  const links = $('main a[href^="/"]').toArray()
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect($(link).attr('href')).toMatch(/^\/techhelp\//)
+  expect($('aside a').attr('aria-current')).toBe('page')
+})
+
 test('every link inside of the page leads to an id that is there once', () => {
   const $ = load(changesPage(frame, compared(without('cities/chicago.yaml'))))
   const targets = $('main a[href^="#"]')

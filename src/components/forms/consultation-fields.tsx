@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react'
+import { trapField } from '../../content-model/form-service'
 import type {
   ConsultationForm as FormCopy,
   FormField,
 } from '../../content-model/schemas/sections/consultation-form'
 import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 import { useInterface } from '../ui/interface'
-import { trapField, type FieldError } from './consultation-request'
+import type { FieldError } from './consultation-request'
 
 /** Returns the id of the control of a field. */
 export function fieldId(field: string): string {

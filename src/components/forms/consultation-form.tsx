@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { trapField } from '../../content-model/form-service'
 import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
 import type { Message } from '../../content-model/schemas/fields'
 import { useSite } from '../layout/use-site'
@@ -23,7 +24,6 @@ import {
   readRequest,
   replyTo,
   requestBody,
-  trapField,
   type FieldError,
 } from './consultation-request'
 import { ErrorSummary, focusField } from './error-summary'

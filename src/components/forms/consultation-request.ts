@@ -10,9 +10,6 @@ export type ConsultationRequest = Readonly<Record<string, string>>
 
 type Fields = readonly FormField[]
 
-/** Name of the honeypot field, which only bots fill in. Form services know it by this name too. */
-export const trapField = '_gotcha'
-
 /** Reads the answers of the form, trimmed. */
 export function readRequest(form: HTMLFormElement, fields: Fields): ConsultationRequest {
   const data = new FormData(form)

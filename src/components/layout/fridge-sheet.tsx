@@ -8,7 +8,7 @@ import { RunningText } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { printFontSize } from './fridge-font-size'
 import { BrandMark } from './brand-mark'
-import { hostOf, useSite } from './use-site'
+import { originOnPaper, useSite } from './use-site'
 
 /**
  * The sheet. On paper its sizes are in points, and it is as high as US Letter allows; A4 has more
@@ -168,7 +168,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
       <TitleRow>
         <h1>{title}</h1>
         {/* Loaded at once: lazy images are not printed. */}
-        <img src={`/scenes/${scene}.svg`} width={560} height={520} alt="" />
+        <img src={`${__PATH_PREFIX__}/scenes/${scene}.svg`} width={560} height={520} alt="" />
       </TitleRow>
       <Lines>
         {marker === 'number' ? (
@@ -190,7 +190,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
           <PhoneNumber>
             <a href={site.phone.href}>{site.phone.text}</a>
           </PhoneNumber>
-          <p>{hostOf(site.origin)}</p>
+          <p>{originOnPaper(site.origin)}</p>
         </div>
       </ContactFooter>
     </SheetElement>

@@ -20,7 +20,7 @@ export function PreviewNotice({
       <strong>{children}</strong>{' '}
       {/* With a target, because it is a file and no page that Gatsby could load. */}
       {changes ? (
-        <a href={changes} target="_self">
+        <a href={__PATH_PREFIX__ + changes} target="_self">
           {page.previewChanges}
         </a>
       ) : null}

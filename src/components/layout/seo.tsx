@@ -37,7 +37,7 @@ export function Seo(props: SeoProps): ReactElement {
           rel="alternate"
           type="application/rss+xml"
           title={site.feed.title}
-          href={site.feed.path}
+          href={__PATH_PREFIX__ + site.feed.path}
         />
       ) : null}
       <meta property="og:site_name" content={site.fullName} />

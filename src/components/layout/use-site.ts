@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteFrame } from '../../content-model/site-frame'
 
-/** Returns the host of an origin for print: porchlight.example. */
-export function hostOf(origin: string): string {
+/** Returns an origin for print, with its path if it has one: porchlight.example. */
+export function originOnPaper(origin: string): string {
   return origin.replace(/^https?:\/\//, '')
 }
 

@@ -8,7 +8,7 @@ import { useSiteInterface } from './use-site'
 /** Wraps every page in the layout, in the build and in the browser. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <WithInterface>
-    <Layout path={props.location.pathname} hours={locationHours(props.data)}>
+    <Layout path={pathOf(props.location)} hours={locationHours(props.data)}>
       {element}
     </Layout>
   </WithInterface>
@@ -19,4 +19,9 @@ function WithInterface({ children }: { children: ReactNode }): ReactElement {
   return (
     <InterfaceContext.Provider value={useSiteInterface()}>{children}</InterfaceContext.Provider>
   )
+}
+
+/** Returns the path of a page as content names it, without the path below which the site lives. */
+function pathOf({ pathname }: { pathname: string }): string {
+  return __PATH_PREFIX__ ? pathname.slice(__PATH_PREFIX__.length) || '/' : pathname
 }

@@ -48,7 +48,7 @@ export function GuidesSection(props: GuidesContent): ReactElement {
                 {/* A file and no page: a plain link. */}
                 {guide.file ? (
                   <a
-                    href={guide.file.path}
+                    href={__PATH_PREFIX__ + guide.file.path}
                     aria-describedby={`guide-${guide.id}-type guide-${guide.id}-size`}
                   >
                     {guide.title}

@@ -122,7 +122,7 @@ export function TeamSection(props: TeamContent): ReactElement {
             <Card>
               <PersonHeader>
                 <img
-                  src={`/portraits/${person.image}.svg`}
+                  src={`${__PATH_PREFIX__}/portraits/${person.image}.svg`}
                   width={320}
                   height={320}
                   alt=""

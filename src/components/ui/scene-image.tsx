@@ -40,7 +40,7 @@ export function SceneImage(props: {
 }): ReactElement {
   return (
     <Illustration
-      src={`/scenes/${props.name}.svg`}
+      src={`${__PATH_PREFIX__}/scenes/${props.name}.svg`}
       width={560}
       height={520}
       alt=""

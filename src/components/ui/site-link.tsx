@@ -3,14 +3,18 @@ import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement
 /** Path of the current page. */
 export const CurrentPath = createContext('')
 
-/** Renders a link; one to the current page has `aria-current`. */
+/**
+ * Renders a link. The path below which the site lives goes before paths of its own. A link to the
+ * current page has `aria-current`.
+ */
 export function SiteLink(
   props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,
 ): ReactElement {
   const { to, children, ...rest } = props
   const current = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
+  const href = __PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to
   return (
-    <a href={to} {...current} {...rest}>
+    <a href={href} {...current} {...rest}>
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicOriginPattern } from '../site-origin'
 import {
   action,
   day,
@@ -51,7 +52,9 @@ export const site = z.strictObject({
   tagline: text().describe('One line that follows the name.'),
   origin: z
     .string()
-    .regex(/^https:\/\/[^/?#\s]+$/, { error: 'https:// and a host, nothing behind it' })
+    .regex(publicOriginPattern, {
+      error: 'https:// and a host, perhaps a path behind it, no slash at the end',
+    })
     .describe('Where the site lives. The setting SITE_ORIGIN goes before it.'),
   phones: z.strictObject({
     calls: phone().describe('The number for calls, shown on every page; {phone} in content.'),

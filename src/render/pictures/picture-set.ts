@@ -42,12 +42,16 @@ export function versionsOf(picture: NodePicture): PictureVersion[] {
   )
 }
 
-/** A picture with its addresses, the best format first and its own format last. */
-export function sourcesOf(picture: NodePicture): ImageSources {
+/**
+ * A picture with its addresses, the best format first and its own format last.
+ *
+ * @param base goes before each address: the path below which the site lives
+ */
+export function sourcesOf(picture: NodePicture, base = ''): ImageSources {
   const own = widthsOf(picture)
   const widest = Math.max(...own)
   const address = (format: Format, width: number): string =>
-    `/${pictureFolder}/${cacheKey(picture)}-${width}.${format}`
+    `${base}/${pictureFolder}/${cacheKey(picture)}-${width}.${format}`
   const sets = formatsOf(picture.format).map((format) => ({
     type: `image/${format}`,
     srcSet: own.map((width) => `${address(format, width)} ${width}w`).join(', '),

@@ -13,7 +13,7 @@ export const thisSite: Peer = {
     rmSync(join(folder, 'public'), { recursive: true, force: true })
     writeArticles(count, (name) => join(folder, source(name)))
   },
-  command: ['node_modules/.bin/gatsby', 'build'],
+  command: ['node_modules/.bin/gatsby', 'build', '--prefix-paths'],
   env: copyEnv,
   source,
   output: 'public',

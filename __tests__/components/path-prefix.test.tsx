@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import type { ComponentProps, ReactElement } from 'react'
+import { PreviewNotice } from '../../src/components/layout/preview-notice'
+import { FridgeSheet } from '../../src/components/layout/fridge-sheet'
+import { wrapPageElement } from '../../src/components/layout/wrap-page'
+import { SectionList } from '../../src/components/sections/section-list'
+import { ButtonLink } from '../../src/components/ui/button'
+import { SiteLink } from '../../src/components/ui/site-link'
+import NotFound from '../../src/pages/404'
+import { renderList } from '../search/article-list-page'
+import { generateArticles } from '../search/generate-articles'
+import { notFound, pages } from '../sites/small-site'
+import { renderAlone, renderInLayout } from './layout/render'
+
+const wholeHost = Object.assign(globalThis, { __PATH_PREFIX__: '' })
+beforeEach(() => Object.assign(wholeHost, { __PATH_PREFIX__: '/techhelp' }))
+afterAll(() => Object.assign(wholeHost, { __PATH_PREFIX__: '' }))
+
+/** The addresses of what is shown that lead to the host of this site, but not below its path. */
+function outside(): string[] {
+  return Array.from(document.querySelectorAll('[href], [src], [action]'), (element) =>
+    ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
+  )
+    .flat()
+    .filter((address) => address.startsWith('/') && !address.startsWith('/techhelp/'))
+}
+
+test('a link to a page gets the path, any other address does not', () => {
+  const addresses = [
+    '/',
+    '/contact?about=tablet#form',
+    'tel:+12025550142',
+    'https://a.example/',
+    '#main',
+  ]
+  addresses.forEach((to) => renderAlone(<SiteLink to={to}>{to}</SiteLink>))
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    '/techhelp/',
+    '/techhelp/contact?about=tablet#form',
+    ...addresses.slice(2),
+  ])
+})
+
+describe.each(pages)('below a path, the page of $file', ({ sections }) => {
+  test('leads to nothing outside of it', () => {
+    renderInLayout(<SectionList sections={sections} />)
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(5)
+    expect(outside()).toEqual([])
+  })
+})
+
+test('below a path, lists, sheets, notices and the page for unknown addresses stay in it', () => {
+  renderList(generateArticles(10))
+  renderAlone(<ButtonLink to="/contact">Write</ButtonLink>)
+  renderAlone(<PreviewNotice changes="/__changes">A preview</PreviewNotice>)
+  const sheet = { title: 'A call', lines: ['Hang up'], scene: 'telephone' }
+  renderAlone(<FridgeSheet {...({ sheet } as ComponentProps<typeof FridgeSheet>)} />)
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/techhelp/blog')
+  expect(outside()).toEqual([])
+})
+
+test('below a path, the page for unknown articles knows that it is one', () => {
+  const props = {
+    data: { notFound: { data: notFound } },
+    location: { pathname: '/techhelp/blog/x' },
+  }
+  renderAlone(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found')
+})
+
+test('below a path, the menu marks the page that is open', () => {
+  const element = <h1>Chicago</h1>
+  const props = { location: { pathname: '/techhelp/chicago' }, data: {} }
+  const wrap = wrapPageElement as (page: object) => ReactElement
+  renderAlone(wrap({ element, props }))
+  const current = screen.getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.getAttribute('href'))).toContain('/techhelp/chicago')
+})

@@ -1,0 +1,22 @@
+import { buildSite, copySite } from '../../tools/copy-site'
+import { startFormCollector } from '../../tools/form-collector'
+import { collectorFile, collectorPort } from '../../tools/ports'
+import { startStaticServer } from '../../tools/static-server'
+import { siteFolder } from '../sites/read-site'
+import { origin, port, projectFolder } from './site'
+
+/**
+ * Builds the whole site of the tests below a path. Serves it with the form collector beside it, until
+ * it is stopped.
+ */
+async function serve(): Promise<void> {
+  copySite(projectFolder, siteFolder('whole-site'))
+  const site = buildSite(projectFolder, { SITE_ORIGIN: origin })
+  await startFormCollector(collectorPort, collectorFile).catch((error: NodeJS.ErrnoException) => {
+    // It may be there already: npm run serve.
+    if (error.code !== 'EADDRINUSE') throw error
+  })
+  await startStaticServer(port, site)
+}
+
+void serve()

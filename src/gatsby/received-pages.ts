@@ -1,0 +1,67 @@
+import { isOnSite, type FormService } from '../content-model/form-service'
+import { pathPrefixOf } from '../content-model/site-origin'
+import type { Section } from '../content-model/section'
+import type { SiteFrame } from '../content-model/site-frame'
+import { formOf, receivedPage } from '../output/received-page'
+import type { Settings } from './settings'
+
+/** What a query returns of the pages with sections. */
+export interface SectionsQuery {
+  pages: { nodes: { page: { sections: Section[] } }[] }
+  site: { interface: { locale: string } }
+}
+
+/** Query for the pages with sections; run only where a form is posted to the site itself. */
+export const sectionsQuery = `
+  {
+    pages: allContentPage {
+      nodes {
+        page
+      }
+    }
+    site: contentSite {
+      interface
+    }
+  }
+`
+
+type Services = Pick<Settings, 'consultationService' | 'newsletterService'>
+
+/** Returns whether the host of the site takes a form. */
+export function hasFormOnSite({ consultationService, newsletterService }: Services): boolean {
+  return [consultationService, newsletterService].some((service) => service && isOnSite(service))
+}
+
+/**
+ * Returns the page for each form that the host of the site takes.
+ *
+ * @param paths paths of all other pages
+ * @throws Error where a page of the site has the path of a form
+ */
+export function receivedPages(
+  query: SectionsQuery,
+  settings: Services,
+  frame: Pick<SiteFrame, 'fullName' | 'origin'>,
+  paths: readonly string[],
+): { file: string; content: string }[] {
+  const sections = query.pages.nodes.flatMap(({ page }) => page.sections)
+  const site = {
+    fullName: frame.fullName,
+    home: `${pathPrefixOf(frame.origin)}/`,
+    locale: query.site.interface.locale,
+  }
+  const kinds: [Section['kind'], FormService | undefined][] = [
+    ['consultation-form', settings.consultationService],
+    ['newsletter', settings.newsletterService],
+  ]
+  return kinds.flatMap(([kind, service]) => {
+    const section = sections.find((one) => one.kind === kind)
+    const form = section && formOf(section)
+    if (!service || !isOnSite(service) || !form) return []
+    if (paths.includes(service.endpoint)) {
+      throw new Error(`The site has a page ${service.endpoint}. Post the form to another path.`)
+    }
+    const content = receivedPage(service, form.names, form.message, site)
+    return { file: `${service.endpoint}/index.html`, content }
+  })
+}

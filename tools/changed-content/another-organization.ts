@@ -1,0 +1,38 @@
+import { adoptedContent } from '../adopt/adopted-content'
+import type { ChangedCopy } from './copies'
+
+/** Reserved names and numbers, and every part left out that may be. */
+const library = {
+  name: 'Lakeside',
+  fullName: 'Lakeside Library Tech Helpers',
+  origin: 'https://lakeside.example',
+  phone: '(202) 555-0142',
+  locality: 'Brackenville',
+  region: 'WI',
+  timeZone: 'America/Chicago',
+  mainColor: '#12355B',
+  accentColor: '#F2B84B',
+  without: ['pricing', 'cities', 'neighbourhoods', 'testimonials', 'newsletter'],
+}
+
+/** Copy whose content `npm run adopt` has made. */
+export const anotherOrganization: ChangedCopy = {
+  name: 'another-organization',
+  changes: [
+    {
+      description: 'a library makes the site its own, without what it does not offer',
+      make: (content) => {
+        const sample = content.files(/\.(yaml|mdx|svg|png)$/).map((path) => ({
+          path,
+          bytes: content.readBytes(path),
+        }))
+        const adopted = adoptedContent(sample, library)
+        for (const { path } of sample) content.remove(path)
+        // Printed guides are made anew.
+        content.remove('printed')
+        for (const { path, bytes } of adopted) content.write(path, bytes)
+        return true
+      },
+    },
+  ],
+}
