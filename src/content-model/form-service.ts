@@ -8,9 +8,6 @@ export interface FormService {
   fields: Readonly<Record<string, string>>
 }
 
-/** Name of the honeypot field, which only bots fill in. Form services know it by this name too. */
-export const trapField = '_gotcha'
-
 /** Name of the field that tells Netlify Forms which form is posted. */
 export const formNameField = 'form-name'
 

@@ -1,8 +1,10 @@
 import { isOnSite, type FormService } from '../content-model/form-service'
+import type { Message } from '../content-model/schemas/fields'
 import { pathPrefixOf } from '../content-model/site-origin'
 import type { Section } from '../content-model/section'
 import type { SiteFrame } from '../content-model/site-frame'
-import { formOf, receivedPage } from '../output/received-page'
+import { receivedPage } from '../output/received-page'
+import { trapField } from '../components/forms/trap-field'
 import type { Settings } from './settings'
 
 /** What a query returns of the pages with sections. */
@@ -61,7 +63,17 @@ export function receivedPages(
     if (paths.includes(service.endpoint)) {
       throw new Error(`The site has a page ${service.endpoint}. Post the form to another path.`)
     }
-    const content = receivedPage(service, form.names, form.message, site)
+    const content = receivedPage({ service, trap: trapField, ...form }, site)
     return { file: `${service.endpoint}/index.html`, content }
   })
+}
+
+/** Returns the names of the fields of a form of a page, and what is said when it was received. */
+function formOf(section: Section): { names: string[]; message: Message } | undefined {
+  if (section.kind === 'consultation-form') {
+    const names = section.fields.map((field) => field.name)
+    return { names: [...names, trapField, 'subject'], message: section.success }
+  }
+  if (section.kind === 'newsletter') return { names: ['email'], message: section.success }
+  return undefined
 }

@@ -1,6 +1,16 @@
-import { formNameField, trapField, type FormService } from '../content-model/form-service'
+import { formNameField, type FormService } from '../content-model/form-service'
 import type { Message } from '../content-model/schemas/fields'
-import type { Section } from '../content-model/section'
+
+/** A form as the page shows it. */
+export interface PostedForm {
+  service: FormService
+  /** Names of all fields that may be posted. */
+  names: readonly string[]
+  /** Name of the honeypot field. */
+  trap: string
+  /** What is said when the form was received. */
+  message: Message
+}
 
 /** Site and language of the page. */
 export interface ReceivedPageSite {
@@ -14,15 +24,12 @@ export interface ReceivedPageSite {
  * Returns the page at the path that a form is posted to where the host of the site takes forms. When
  * the site is published, Netlify Forms reads in it which form with which fields there is; what React
  * renders is not changed by that. A visitor without JavaScript is shown it as the answer.
- *
- * @param names names of all fields that may be posted
  */
 export function receivedPage(
-  { fields }: FormService,
-  names: readonly string[],
-  message: Message,
+  { service, names, trap, message }: PostedForm,
   site: ReceivedPageSite,
 ): string {
+  const { fields } = service
   const name = fields[formNameField] ?? ''
   const inputs = names
     .filter((one) => !(one in fields))
@@ -37,21 +44,11 @@ export function receivedPage(
     '<style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.25rem/1.6 sans-serif}</style>',
     `</head><body><main><h1>${escape(message.title)}</h1><p>${escape(message.text)}</p>`,
     `<p><a href="${escape(site.home)}">${escape(site.fullName)}</a></p></main>`,
-    `<form name="${escape(name)}" method="post" data-netlify="true" netlify-honeypot="${trapField}" hidden>`,
+    `<form name="${escape(name)}" method="post" data-netlify="true" netlify-honeypot="${escape(trap)}" hidden>`,
     ...fixed,
     ...inputs,
     '</form></body></html>',
   ].join('')
-}
-
-/** Returns the names of the fields of a form of a page, and what is said when it was received. */
-export function formOf(section: Section): { names: string[]; message: Message } | undefined {
-  if (section.kind === 'consultation-form') {
-    const names = section.fields.map((field) => field.name)
-    return { names: [...names, trapField, 'subject'], message: section.success }
-  }
-  if (section.kind === 'newsletter') return { names: ['email'], message: section.success }
-  return undefined
 }
 
 function escape(text: string): string {

@@ -21,6 +21,7 @@ export function visibleTexts(section: Section): string[] {
   }
   if (section.kind === 'faq') walk(withoutLoneTitle(section))
   else if (section.kind === 'site-map') walk(withoutEmptyGroups(section))
+  else if (section.kind === 'consultation-form') walk(withoutFieldNames(section))
   else walk(section)
   return found.map(oneSpace)
 }
@@ -29,6 +30,12 @@ export function visibleTexts(section: Section): string[] {
 function withoutLoneTitle(section: Extract<Section, { kind: 'faq' }>): unknown {
   if (section.faqs.length > 1) return section
   return { ...section, faqs: section.faqs.map(({ questions }) => questions) }
+}
+
+/** The names of fields are only sent. */
+function withoutFieldNames(section: Extract<Section, { kind: 'consultation-form' }>): unknown {
+  const fields = section.fields.map(({ label, hint, options }) => ({ label, hint, options }))
+  return { ...section, fields }
 }
 
 /** A group of pages that has none is not shown. */

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { trapField } from '../../content-model/form-service'
 import type {
   ConsultationForm as FormCopy,
   FormField,
@@ -7,6 +6,7 @@ import type {
 import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 import { useInterface } from '../ui/interface'
 import type { FieldError } from './consultation-request'
+import { trapField } from './trap-field'
 
 /** Returns the id of the control of a field. */
 export function fieldId(field: string): string {

@@ -8,7 +8,6 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { trapField } from '../../content-model/form-service'
 import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
 import type { Message } from '../../content-model/schemas/fields'
 import { useSite } from '../layout/use-site'
@@ -33,6 +32,7 @@ import { SubmitResult } from './submit-result'
 import { postForm } from './post-form'
 import { SentPanel } from './sent-panel'
 import { ServiceFields } from './service-fields'
+import { trapField } from './trap-field'
 
 const Form = styled.form`
   max-width: 40rem;
