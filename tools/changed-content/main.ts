@@ -25,7 +25,9 @@ const env = {
  */
 async function testChangedContent(): Promise<void> {
   const names = process.argv.slice(2)
-  const chosen = [...copies, anotherOrganization].filter(({ name }) => names.length === 0 || names.includes(name))
+  const chosen = [...copies, anotherOrganization].filter(
+    ({ name }) => names.length === 0 || names.includes(name),
+  )
   const rows: Row[] = []
   for (const copy of chosen) rows.push({ copy: copy.name, ...(await testCopy(copy)) })
   const sum = (key: keyof Counts): number => rows.reduce((total, row) => total + row[key], 0)
