@@ -9,9 +9,9 @@ interface StaticQuery {
 
 /** Reads the words of the interface out of a built site, so that tests hold for whatever they are. */
 export function builtInterface(folder = 'public'): PageInterface {
-  const queries = listFiles(join(folder, 'page-data', 'sq', 'd')).map(
-    (file) => JSON.parse(readFileSync(file, 'utf8')) as StaticQuery,
-  )
+  const queries = listFiles(join(folder, 'page-data', 'sq', 'd'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as StaticQuery)
   const texts = queries.flatMap(({ data }) => data.contentSite?.interface ?? [])[0]
   if (!texts) throw new Error(`${folder} holds no words of the interface. Build the site first.`)
   return texts

@@ -15,6 +15,9 @@ const library = {
   without: ['pricing', 'cities', 'neighbourhoods', 'testimonials', 'newsletter'],
 }
 
+/** The words of the interface are there for every site, and other content folders may lack them. */
+const isOfTheProject = (path: string): boolean => path.startsWith('interface/')
+
 /** Copy whose content `npm run adopt` has made. */
 export const anotherOrganization: ChangedCopy = {
   name: 'another-organization',
@@ -27,7 +30,7 @@ export const anotherOrganization: ChangedCopy = {
           bytes: content.readBytes(path),
         }))
         const adopted = adoptedContent(sample, library)
-        for (const { path } of sample) content.remove(path)
+        for (const { path } of sample) if (!isOfTheProject(path)) content.remove(path)
         // Printed guides are made anew.
         content.remove('printed')
         for (const { path, bytes } of adopted) content.write(path, bytes)

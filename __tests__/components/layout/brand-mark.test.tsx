@@ -37,3 +37,13 @@ test('only a logo that has a light glows while the business is open', () => {
   rerender(<BrandMark logo={{ ...logo, glow: '#F2B84B73' }} place="header" lit={false} />)
   expect(container.querySelector('svg')?.style.borderRadius).toBe('')
 })
+
+test('what is seen while we are open is not drawn once we are known to be closed', () => {
+  const withLight = { ...logo, markup: '<path class="while-open" d="M0 0h9v9z"/>' }
+  const { container, rerender } = render(<BrandMark logo={withLight} place="header" />)
+  expect(container.querySelector('path')).not.toHaveAttribute('display')
+  rerender(<BrandMark logo={withLight} place="header" lit />)
+  expect(container.querySelector('path')).not.toHaveAttribute('display')
+  rerender(<BrandMark logo={withLight} place="header" lit={false} />)
+  expect(container.querySelector('path')).toHaveAttribute('display', 'none')
+})

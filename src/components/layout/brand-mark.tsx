@@ -11,6 +11,9 @@ const glowStyle = (color: string): CSSProperties => ({
 /** Ids and what refers to them, in the markup of a logo. */
 const ids = /( id="| href="#|url\(#)/g
 
+/** Class of the parts of a logo that are seen unless we are closed. */
+const whileOpen = / class="while-open"/g
+
 /**
  * Renders the logo.
  *
@@ -23,6 +26,7 @@ export function BrandMark(props: {
   lit?: boolean | undefined
 }): ReactElement {
   const { logo, place, lit } = props
+  const markup = lit === false ? logo.markup.replace(whileOpen, ' display="none"') : logo.markup
   return (
     <svg
       width="2.5rem"
@@ -30,7 +34,7 @@ export function BrandMark(props: {
       aria-hidden="true"
       data-lit={lit}
       style={lit && logo.glow ? glowStyle(logo.glow) : undefined}
-      dangerouslySetInnerHTML={{ __html: logo.markup.replace(ids, `$1${place}-`) }}
+      dangerouslySetInnerHTML={{ __html: markup.replace(ids, `$1${place}-`) }}
     />
   )
 }

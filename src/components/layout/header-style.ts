@@ -41,9 +41,6 @@ export const Brand = styled.a`
     flex: none;
     width: min(2.5rem, 12vw);
   }
-  [data-lit='false'] .while-open {
-    display: none;
-  }
 `
 
 /** Navigation of wide screens: one line, with menus that open below it. */
