@@ -146,6 +146,14 @@ describe('the frame around every page', () => {
     expect(changesOf({ changesPage: true })).toBeUndefined()
   })
 
+  test('below a path, a form of the site itself is posted below it, and no other', () => {
+    const newsletterService = { ...consultationService, endpoint: '/newsletter-received' }
+    const below = { ...settings, newsletterService, pathPrefix: '/help' }
+    const frame = siteFrame(site, below, facts, images, logo)
+    expect(frame.consultationService).toEqual(consultationService)
+    expect(frame.newsletterService?.endpoint).toBe('/help/newsletter-received')
+  })
+
   test('has an endpoint for the newsletter only where one is set', () => {
     expect(siteFrame(site, settings, facts, images, logo)).not.toHaveProperty('newsletterService')
     const newsletterService = { ...consultationService, endpoint: 'https://forms.example/news' }
