@@ -23,7 +23,7 @@ const literals = [
 const others = [
   'export const Figure = () => <figure className="picture upright" />',
   'export const Quote = (props: { words: string }) => <q>“{props.words}”</q>',
-  'export const Icon = () => <img src="/a.svg" alt="" />',
+  'export const Icon = () => <img src="a.svg" alt="" />',
   "export const sizes = '(min-width: 41em) 37.5em, 92vw'",
   "export const isEscape = (event: KeyboardEvent): boolean => event.key === 'Escape'",
   "export const first = document.querySelector('main details:not([open])')",

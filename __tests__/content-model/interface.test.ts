@@ -51,7 +51,7 @@ describe('the file with all words of the interface', () => {
   })
 
   test('eleven months are a mistake', () => {
-    const problems = problemsOf(withFile(path, changed(path, 'January, ', '')))
+    const problems = problemsOf(withFile(path, changed(path, '      January,\n', '')))
     expect(problems).toMatchObject([{ field: 'dates.months', kind: 'value-too-short' }])
   })
 
