@@ -1,13 +1,14 @@
 import { answerSearch } from '../src/search/answer-search'
 import { buildSearchIndex } from '../src/search/search-index'
 import { checkContentDir } from '../src/gatsby/read-content'
+import { contentDir } from '../src/gatsby/settings'
 import { manyArticles, searches } from './speed/many-articles'
 
 /** Prints how long one search takes in Node, of 10,000 articles: median and 95th percentile. */
 const count = 10_000
 const runs = 20
 const articles = manyArticles(count)
-const synonyms = checkContentDir('content').records.of('searchSynonyms')[0]?.data
+const synonyms = checkContentDir(contentDir()).records.of('searchSynonyms')[0]?.data
 const start = performance.now()
 const searchIndex = buildSearchIndex(articles, synonyms ?? { groups: [], ignored: [] })
 console.log(`${count} articles, ${searchIndex.wordIndex.sorted.length} different words`)

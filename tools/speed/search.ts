@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { packArticles } from '../../src/search/packed-index'
 import { checkContentDir } from '../../src/gatsby/read-content'
+import { contentDir } from '../../src/gatsby/settings'
 import { browse, slowdown } from './browse'
 import { writeResult } from './write-result'
 import { tasksWhile } from './main-thread'
@@ -17,7 +18,7 @@ const runs = 3
  * runs at full speed.
  */
 async function main(): Promise<void> {
-  const synonyms = checkContentDir('content').records.of('searchSynonyms')[0]?.data
+  const synonyms = checkContentDir(contentDir()).records.of('searchSynonyms')[0]?.data
   const index = JSON.stringify(packArticles(manyArticles(count), synonyms))
   const { rows, version } = await browse(async (browser, baseURL) => {
     const page = await browser.newPage({ baseURL })
