@@ -2,7 +2,7 @@ import type { BaseColors } from './derive-schemes'
 import { hexOf, oklchOf } from './contrast'
 
 /** The base colors that the drawings of src/scenes are drawn in. */
-const drawnIn = { main: '#0E4A3C', accent: '#FFC94D' } as const
+const originalColors = { main: '#0E4A3C', accent: '#FFC94D' } as const
 
 /** Hues of foliage, doors and evening sky in the drawings: shades of the main color. */
 const mainHues = { from: 150, to: 230 }
@@ -10,7 +10,7 @@ const mainHues = { from: 150, to: 230 }
 const accentHues = { from: 70, to: 95 }
 
 /** Shades keep a part of their distance in hue, so that sky and leaves still differ. */
-const keptDistance = 0.3
+const hueShare = 0.3
 
 const paint = /\b((?:fill|stroke|stop-color)=")(#[0-9A-F]{6})"/gi
 
@@ -19,11 +19,12 @@ const paint = /\b((?:fill|stroke|stop-color)=")(#[0-9A-F]{6})"/gi
  * main color, and light becomes the accent color. Wood, brick, skin and outlines stay.
  */
 export function recolorDrawing(svg: string, base: BaseColors): string {
-  const same = (name: keyof BaseColors): boolean => base[name].toUpperCase() === drawnIn[name]
+  const same = (name: keyof BaseColors): boolean =>
+    base[name].toUpperCase() === originalColors[name]
   if (same('main') && same('accent')) return svg
   return svg.replace(paint, (_, attribute: string, color: string) => {
     const name = baseOf(color)
-    return `${attribute}${name ? shade(color, drawnIn[name], base[name]) : color}"`
+    return `${attribute}${name ? shade(color, originalColors[name], base[name]) : color}"`
   })
 }
 
@@ -39,5 +40,5 @@ function baseOf(color: string): keyof BaseColors | undefined {
 function shade(color: string, from: string, to: string): string {
   const [own, before, after] = [oklchOf(color), oklchOf(from), oklchOf(to)]
   const factor = Math.min(1.5, after.c / before.c)
-  return hexOf(own.l, own.c * factor, after.h + (own.h - before.h) * keptDistance)
+  return hexOf(own.l, own.c * factor, after.h + (own.h - before.h) * hueShare)
 }
