@@ -76,6 +76,7 @@ function withFields(whole: string, text: string, end: string): string {
 const form = 'shared/consultation-form.yaml'
 
 const someone = 'team/nora-fielden.yaml'
+const portrait = 'team/nora-fielden.svg'
 
 function sampleOf(path: string): string {
   return changed(path, 'sections:\n', 'sample: true\nsections:\n')
@@ -269,6 +270,18 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   'picture-file-damaged': ofPicture('phone.png', { whole: false }),
   'picture-file-too-large': ofPicture('phone.png', { width: 50_000, height: 50_000 }),
   'picture-too-narrow': ofPicture('phone.png', { width: 320 }),
+  'portrait-missing': () => ({
+    bad: withFile(someone, changed(someone, '.svg', '-at-work.svg')),
+    good: withoutMistake,
+  }),
+  'portrait-unused': () => ({
+    bad: withFile('team/tom-whitaker.svg', goodText(portrait)),
+    good: withoutMistake,
+  }),
+  'portrait-too-large': () => ({
+    bad: withFile(portrait, goodText(portrait).replace('d="', `d="${' '.repeat(60_000)}`)),
+    good: withoutMistake,
+  }),
   'link-to-unpublished': () => {
     const draft = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

@@ -24,7 +24,8 @@ export interface ResolvedPage {
 export interface ResolvedSite {
   site: SiteContent
   facts: Facts
-  blog: BlogContent
+  /** Nothing on a site without articles. */
+  blog: BlogContent | undefined
   notFound: NotFoundContent
   interfaceTexts: Interface
   /**
@@ -54,7 +55,9 @@ export function resolveSite(
 ): ResolvedSite {
   const site = records.of('site')[0]!.data
   const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]?.data)
-  const blog = fillContactLinks(fillFacts(records.of('blog')[0]!.data, facts), contactLinks(site))
+  const [blog] = records
+    .of('blog')
+    .map(({ data }) => fillContactLinks(fillFacts(data, facts), contactLinks(site)))
   const hidden = new Set<unknown>(records.of('article').filter((article) => !isShown(article)))
   const listed: ListedPage[] = records.all.flatMap((record) => {
     const { collection, id, data } = record
@@ -84,11 +87,9 @@ export function resolveSite(
     const own = fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
     return resolved(layOutCity(data, layout), own)
   }
-  const aroundList = {
-    file: 'blog.yaml',
-    path: '/blog',
-    sections: resolved([blog.hero, ...blog.after]),
-  }
+  const aroundList = blog
+    ? [{ file: 'blog.yaml', path: '/blog', sections: resolved([blog.hero, ...blog.after]) }]
+    : []
 
   return {
     site,

@@ -10,6 +10,7 @@ import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
 import { checkParentPages } from './rules/parent-pages'
 import { checkPictures } from './rules/pictures'
+import { checkPortraits } from './rules/portraits'
 import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
 import { checkRequiredKinds } from './rules/required-kinds'
@@ -19,6 +20,7 @@ import { checkWords } from './rules/words'
 import { collectionOf } from './collections'
 import { isBrandFile } from './brand-file'
 import { isPictureFile, pictureFile } from './picture-file'
+import { isPortraitDrawing } from './portrait-file'
 import type { Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
 import { ContentRecords, type InspectBodies, type SourceFile } from './record'
@@ -44,6 +46,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkGuides,
   checkFridge,
   checkPictures,
+  checkPortraits,
   checkBrandColors,
   checkBrandFiles,
   checkDates,
@@ -63,13 +66,16 @@ export function checkSite(
   inspect?: InspectBodies,
 ): CheckedSite {
   const pictures = files.filter(({ path }) => isPictureFile(path))
-  const read = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path)).map(readFile)
+  const isRead = ({ path }: SourceFile): boolean =>
+    !isPictureFile(path) && !isBrandFile(path) && !isPortraitDrawing(path)
+  const read = files.filter(isRead).map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
     pictures.map(({ path, bytes, picture }) => pictureFile(path, bytes.length, picture)),
     inspect,
     files.filter(({ path }) => isBrandFile(path)),
+    files.filter(({ path }) => isPortraitDrawing(path)),
   )
   const diagnostics = [
     ...read.flatMap((file) => file.diagnostics),

@@ -9,7 +9,7 @@ export interface PictureFacts {
   whole: boolean
 }
 
-/** A picture that lies in the folder of an article. */
+/** A picture that lies in the folder of an article, or a photo in the folder of the team. */
 export interface PictureFile {
   /** Path below the content folder, with forward slashes. */
   path: string
@@ -39,14 +39,14 @@ export const pictureFormats: Readonly<Record<string, string>> = {
   jpeg: 'jpeg',
 }
 
-const place = /^(articles\/[^/]+)\/([^/]+\.(?:png|jpe?g))$/i
+const place = /^(articles\/[^/]+|team)\/([^/]+\.(?:png|jpe?g))$/i
 
-/** Whether a file below the content folder is a picture of an article, by its path. */
+/** Whether a file below the content folder is a picture of an article or a photo of the team, by its path. */
 export function isPictureFile(path: string): boolean {
   return place.test(path)
 }
 
-/** A picture of an article, out of its path, size and facts. */
+/** A picture, out of its path, size and facts. */
 export function pictureFile(path: string, bytes: number, facts?: PictureFacts): PictureFile {
   const [, folder = '', name = ''] = place.exec(path) ?? []
   return { path, folder, name, bytes, ...(facts ? { facts } : {}) }

@@ -2,6 +2,7 @@ import type { InspectedBody } from './article/check-article-body'
 import type { BrandFile } from './brand-file'
 import type { CollectionName, FilePlace, RecordOf } from './collections'
 import type { PictureFacts, PictureFile } from './picture-file'
+import type { PortraitDrawing } from './portrait-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
 import type { Diagnostic } from './diagnostic'
 
@@ -43,9 +44,10 @@ export class ContentRecords {
    * @param all the records
    * @param places collection and id of every file, also of those that do not fit their shape, so
    * that a link to a broken file is not called broken too
-   * @param pictures the pictures that lie beside articles
+   * @param pictures the pictures that lie beside articles, and the photos of the team
    * @param inspect inspects the bodies of articles and guides; each is parsed where it is left out
    * @param brandFiles the files of the folder brand
+   * @param portraits the drawings of people
    */
   constructor(
     readonly all: readonly ContentRecord[],
@@ -53,6 +55,7 @@ export class ContentRecords {
     readonly pictures: readonly PictureFile[],
     readonly inspect?: InspectBodies,
     readonly brandFiles: readonly BrandFile[] = [],
+    readonly portraits: readonly PortraitDrawing[] = [],
   ) {}
 
   /** The ids of all files of a collection. */

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { articleSummaryQuery } from '../content-model/article-summary'
-import { changesPath, type SiteFrame } from '../content-model/site-frame'
+import { changesPath, feedPath, type SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
@@ -14,6 +14,7 @@ import { drawSocialImage } from '../output/social-image'
 import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import { articlePicturesWritten } from '../render/pictures/write-pictures'
 import { compressAll, removeCompressed } from '../output/compress-files'
+import { removeOtherFiles } from '../output/remove-other-files'
 import { readBrand } from './read-brand'
 import { hasFormOnSite, receivedPages, sectionsQuery, type SectionsQuery } from './received-pages'
 import { readScene } from './write-drawings'
@@ -35,10 +36,19 @@ interface File {
 }
 
 /**
- * What must not be published: Gatsby's part for scripts of others, of which this site has none, and
- * what an earlier preview said of its changes.
+ * Removes what must not be published: Gatsby's part for scripts of others, of which this site has none,
+ * and what earlier builds have written that this one does not.
  */
-const leftovers = [join('public', '~partytown'), join('public', changesPath)]
+async function removeLeftovers(frame: SiteFrame, files: readonly File[]): Promise<void> {
+  const leftovers = ['~partytown', changesPath, ...(frame.feed ? [] : [feedPath])]
+  await Promise.all(
+    leftovers.map((path) => rm(join('public', path), { recursive: true, force: true })),
+  )
+  await removeOtherFiles(
+    join('public', 'social'),
+    files.map(({ file }) => join('public', file)),
+  )
+}
 
 /**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
@@ -98,7 +108,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     files.push(...receivedPages(sections.data!, settings, frame, paths))
   }
   await Promise.all(files.map(write))
-  await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
+  await removeLeftovers(frame, files)
   await articlePicturesWritten()
   // These read what has been written, so they come last.
   await writeHeaders('public', frame, settings)

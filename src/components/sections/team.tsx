@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { portraitPath } from '../../content-model/portrait-file'
 import type { Team as TeamContent } from '../../content-model/schemas/sections/team'
 import { Actions } from '../ui/actions'
 import { Badge, Card } from '../ui/card'
@@ -121,13 +122,15 @@ export function TeamSection(props: TeamContent): ReactElement {
           <li key={person.id} id={person.id}>
             <Card>
               <PersonHeader>
-                <img
-                  src={`${__PATH_PREFIX__}/portraits/${person.image}.svg`}
-                  width={320}
-                  height={320}
-                  alt=""
-                  loading="lazy"
-                />
+                {person.image ? (
+                  <img
+                    src={__PATH_PREFIX__ + portraitPath(person.image)}
+                    width={320}
+                    height={320}
+                    alt=""
+                    loading="lazy"
+                  />
+                ) : null}
                 <div>
                   <h3>{person.name}</h3>
                   <p>{person.title}</p>

@@ -1,6 +1,7 @@
 import type { ShownPicture } from '../article/article-pictures'
 import { fileOf } from '../collections'
 import type { PictureFile } from '../picture-file'
+import { portraitFolder } from '../portrait-file'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
 import { listValues, nearest } from '../parse/spelling'
@@ -19,7 +20,8 @@ export function checkPictures(records: ContentRecords): Diagnostic[] {
     Array.from(inspectBodies(records), ([{ file }, { pictures }]) => [file, pictures]),
   )
   const beside = new Map<string, string[]>()
-  for (const picture of records.pictures) {
+  const pictures = records.pictures.filter(({ folder }) => folder !== portraitFolder)
+  for (const picture of pictures) {
     const names = beside.get(articleOf(picture)) ?? []
     beside.set(articleOf(picture), [...names, picture.name])
   }
@@ -27,7 +29,7 @@ export function checkPictures(records: ContentRecords): Diagnostic[] {
     ...records
       .of('article')
       .flatMap(({ file }) => missing(file, shown.get(file) ?? [], beside.get(file) ?? [])),
-    ...records.pictures.flatMap((picture) => [
+    ...pictures.flatMap((picture) => [
       ...checkPictureFile(picture),
       ...(articles.has(articleOf(picture))
         ? unused(picture, shown.get(articleOf(picture)))
