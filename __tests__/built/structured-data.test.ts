@@ -1,14 +1,20 @@
 import { collectionOf, collections, type Collection } from '../../src/content-model/collections'
-import { articlePaths, records, servedPages, testEach } from './content'
+import { articlePaths, content, records, servedPages, testEach } from './content'
 import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'
+
+const { site } = content
 
 /**
  * Properties that Google's documentation of each type requires, and recommended ones that this site
  * has. A path may go through lists: each entry must have it.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
+  Organization: [
+    ...['name', 'url', 'logo', 'telephone'],
+    ...(site.emails?.support ? ['email'] : []),
+    ...(site.footer.social ? ['sameAs'] : []),
+  ],
   LocalBusiness: [
     ...['name', 'url', 'image', 'telephone', 'areaServed.name'],
     ...['address.addressLocality', 'address.addressRegion', 'address.addressCountry'],

@@ -43,6 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(path)
       const form = page.locator(`main form:has([name="${name}"][required])`).first()
       for (const field of required) if (field !== reply) await answer(form, field, count)
+      await form.locator(`[name="${name}"]`).focus()
       if (javaScriptEnabled) await waitForReact(page)
       await form.locator('[type=submit]').click()
       expect(receivedWith(name, own)).toEqual([])
