@@ -54,13 +54,17 @@ test('an organization with numbers and addresses of its own has no mistake eithe
   expect(found).toEqual([])
 })
 
-test('nothing of the sample organization is left', () => {
+test.each([
+  ['nothing is left out', []],
+  ['little is left out', ['cities', 'team']],
+  ['every part is left out', partNames()],
+])('where %s, nothing of the sample organization and its city is left', (_, without) => {
   const { site } = content
-  const { texts } = adopted(['cities', 'neighbourhoods'])
+  const { texts } = adopted(without)
   const names = [
     ...[site.name, site.phones.calls, site.location.locality],
     ...Object.values(site.emails ?? {}),
-    ...['Florida', 'Duval'],
+    ...['Florida', 'Duval', 'San Marco', 'The Beaches', 'Mandarin', 'Orange Park', 'jacksonville'],
   ]
   for (const name of names) expect(texts.filter((text) => text.includes(name))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { SourceFile } from '../../src/content-model/record'
 import { interfacePath } from '../../src/gatsby/project-interface'
 import { fillIn, fillInBrand } from './fill-in'
 import type { Organization } from './options'
+import { addOwnCity } from './own-city'
 import { pruneSample } from './prune-sample'
 import { partsToRemove } from './sample-parts'
 
@@ -30,6 +31,7 @@ export function adoptedContent(
   const left = pruneSample(texts, partsToRemove(organization.without), contacts)
   fillIn(left, organization)
   fillInBrand(left, organization)
+  if (!organization.without.includes('neighbourhoods')) addOwnCity(left, organization.locality)
   const pictures = sample.filter(
     (file) => !isText(file) && left.has(join(dirname(file.path), 'index.mdx')),
   )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument, type Document } from 'yaml'
+import type { Document } from 'yaml'
+import { edit } from './edit-yaml'
 import type { Organization } from './options'
 
 const logoFile = 'brand/logo.svg'
@@ -39,12 +40,6 @@ export function fillInBrand(files: Map<string, string>, organization: Organizati
     // They were chosen by eye for the colors of the sample.
     if (mainColor || accentColor) brand.delete('schemes')
   })
-}
-
-function edit(files: Map<string, string>, path: string, change: (document: Document) => void) {
-  const document = parseDocument(files.get(path) ?? '')
-  change(document)
-  files.set(path, document.toString({ lineWidth: 100 }))
 }
 
 function setOrDelete(document: Document, path: string[], value: string | undefined): void {
