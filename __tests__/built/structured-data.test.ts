@@ -1,4 +1,6 @@
 import { collectionOf, collections, type Collection } from '../../src/content-model/collections'
+import { pageFacts } from '../../src/content-model/variables/page-facts'
+import { fieldsOf } from '../sites/resolve-site'
 import { articlePaths, content, records, servedPages, testEach } from './content'
 import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'
@@ -98,6 +100,25 @@ test.each(servedPages)('$path describes its topic, and the questions it answers'
     ...(page.sections.some(({ kind }) => kind === 'faq') ? ['FAQPage'] : []),
   ])
 })
+
+const local = servedPages.flatMap(({ path }) =>
+  blocksOf(pages.find((page) => page.path === path)!)
+    .filter(({ data }) => data['@type'] === 'LocalBusiness')
+    .map(({ data }) => ({ path, data })),
+)
+testEach(local, 'no page is about a business at a place')(
+  '$path tells of the business of its own city',
+  ({ path, data }) => {
+    const { location = site.location, locationPath = '/' } = pageFacts(path, (one) =>
+      fieldsOf(records, one),
+    )
+    expect(data['@id']).toBe(`${site.origin}${locationPath}#business`)
+    expect(data.address).toMatchObject({
+      addressLocality: location.locality,
+      addressRegion: location.region,
+    })
+  },
+)
 
 testEach(articlePaths, 'no article is published')('%s tells of an article', (path) => {
   expect(typesOf(path)).toEqual(['BreadcrumbList', 'Article'])

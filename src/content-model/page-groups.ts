@@ -32,7 +32,8 @@ const folders: readonly { folder: PageGroup['folder']; collections: readonly str
 
 /**
  * Puts all pages into the groups that the list of pages shows. A page that stands above others,
- * such as /services, leads their group. Pages are in the order of their labels, articles as given.
+ * such as /services, leads their group. Pages are in the order of their labels, those of one city
+ * together; articles as given.
  *
  * @param more the link to all articles, where there are more than are listed
  */
@@ -46,7 +47,8 @@ export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageG
     page.collection === 'page' ? (parents.get(page.path) ?? 'page') : page.collection
   return folders.map(({ folder, collections }) => {
     const group = pages.filter((page) => collections.includes(collectionOf(page)))
-    const sorted = folder === 'articles' ? group : [...group].sort(byPlace)
+    const order = folder === 'neighbourhoods' ? byCity : byPlace
+    const sorted = folder === 'articles' ? group : [...group].sort(order)
     const links = sorted.map(({ label, path }) => ({ label, path }))
     return folder === 'articles' && more ? { folder, links, more } : { folder, links }
   })
@@ -55,6 +57,12 @@ export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageG
 /** The path of the page that a page stands below; empty where that is the home page. */
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
+}
+
+/** Compares parts of cities: those of one city follow its page. */
+function byCity(a: ListedPage, b: ListedPage): number {
+  const city = (page: ListedPage): string => page.path.split('/')[1] ?? ''
+  return city(a).localeCompare(city(b)) || byPlace(a, b)
 }
 
 function byPlace(a: ListedPage, b: ListedPage): number {

@@ -28,6 +28,9 @@ function addCity(content: ContentFolder): boolean {
   content.edit('site.yaml', (site) => {
     site.addIn(['navigation'], site.createNode({ label: 'Lakeview', to: '/lakeview' }))
   })
+  content.edit('pages/sitemap.yaml', (page) =>
+    page.setIn(['sections', 1, 'titles', 'neighbourhoods'], 'In your home'),
+  )
   return true
 }
 
