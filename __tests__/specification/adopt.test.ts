@@ -69,6 +69,13 @@ test.each([
   for (const name of names) expect(texts.filter((text) => text.includes(name))).toEqual([])
 })
 
+test('articles name the organization as their author, and none of the sample people', () => {
+  const { records } = adopted(['team'])
+  const articles = records.of('article')
+  expect(articles.length).toBeGreaterThan(0)
+  for (const { data } of articles) expect(data.author).toBe(organization.fullName)
+})
+
 test('what is still sample is listed', () => {
   const { records } = adopted([])
   const files = checkSamples(records).map(({ file }) => file)

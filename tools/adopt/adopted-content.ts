@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { SourceFile } from '../../src/content-model/record'
 import { interfacePath } from '../../src/gatsby/project-interface'
-import { fillIn, fillInBrand } from './fill-in'
+import { fillIn, fillInAuthors, fillInBrand } from './fill-in'
 import type { Organization } from './options'
 import { addOwnCity } from './own-city'
 import { pruneSample } from './prune-sample'
@@ -30,6 +30,7 @@ export function adoptedContent(
   ]
   const left = pruneSample(texts, partsToRemove(organization.without), contacts)
   fillIn(left, organization)
+  fillInAuthors(left, organization)
   fillInBrand(left, organization)
   if (!organization.without.includes('neighbourhoods')) addOwnCity(left, organization.locality)
   const pictures = sample.filter(

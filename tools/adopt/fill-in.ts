@@ -26,6 +26,17 @@ export function fillIn(files: Map<string, string>, organization: Organization): 
   })
 }
 
+/** Makes the organization the author of the articles, whose own authors are invented. */
+export function fillInAuthors(files: Map<string, string>, { fullName }: Organization): void {
+  for (const [path, text] of files) {
+    if (!path.startsWith('articles/')) continue
+    files.set(
+      path,
+      text.replace(/^author: .*$/m, () => `author: ${JSON.stringify(fullName)}`),
+    )
+  }
+}
+
 /** Puts the look of an organization in place of that of the sample. */
 export function fillInBrand(files: Map<string, string>, organization: Organization): void {
   const { mainColor, accentColor } = organization
