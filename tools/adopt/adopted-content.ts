@@ -30,7 +30,7 @@ export function adoptedContent(
   ]
   const left = pruneSample(texts, partsToRemove(organization.without), contacts)
   fillIn(left, organization)
-  fillInAuthors(left, organization)
+  fillInAuthors(left)
   fillInBrand(left, organization)
   if (!organization.without.includes('neighbourhoods')) addOwnCity(left, organization.locality)
   const pictures = sample.filter(
