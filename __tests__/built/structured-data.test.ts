@@ -1,6 +1,5 @@
 import { collectionOf, collections, type Collection } from '../../src/content-model/collections'
-import { pageFacts } from '../../src/content-model/variables/page-facts'
-import { fieldsOf } from '../sites/resolve-site'
+import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
 import { articlePaths, content, records, servedPages, testEach } from './content'
 import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'
@@ -109,8 +108,9 @@ const local = servedPages.flatMap(({ path }) =>
 testEach(local, 'no page is about a business at a place')(
   '$path tells of the business of its own city',
   ({ path, data }) => {
-    const { location = site.location, locationPath = '/' } = pageFacts(path, (one) =>
-      fieldsOf(records, one),
+    const { location = site.location, locationPath = '/' } = pageFacts(
+      path,
+      inheritedFields(records),
     )
     expect(data['@id']).toBe(`${site.origin}${locationPath}#business`)
     expect(data.address).toMatchObject({

@@ -2,7 +2,7 @@ import { withFile } from '../../src/render/guide-files'
 import { pageCollections, urlOf } from '../../src/content-model/collections'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
 import { fillContactLinks, contactLinks } from '../../src/content-model/variables/contact-links'
-import { pageFacts, type InheritedFields } from '../../src/content-model/variables/page-facts'
+import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
@@ -82,9 +82,10 @@ export function resolveSite(
   const resolved: ResolvedSite['resolved'] = (entries, more = {}) =>
     resolveSections(entries, library, { ...facts, ...more }, contactLinks(site))
 
+  const fieldsAt = inheritedFields(records)
   const sectionsOf = (path: string, data: PageContent | CityContent): Section[] => {
     if (!('own' in data)) {
-      return resolved(data.sections, pageFacts(path, (one) => fieldsOf(records, one)).facts)
+      return resolved(data.sections, pageFacts(path, fieldsAt).facts)
     }
     const layout = records.of('layout')[0]!.data
     const own = fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
@@ -118,10 +119,4 @@ export function resolveSite(
       return section as Extract<Section, { kind: typeof kind }>
     },
   }
-}
-
-/** The facts and the place that the page at a path has for itself and the pages below it. */
-export function fieldsOf(records: ContentRecords, path: string): InheritedFields | undefined {
-  const pages = [...records.of('page'), ...records.of('neighbourhood')]
-  return pages.find(({ collection, id }) => urlOf({ name: collection, id }) === path)?.data
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../article/article-findings'
 import { urlOf } from '../collections'
-import { pageFacts } from '../variables/page-facts'
+import { inheritedFields, pageFacts } from '../variables/page-facts'
 import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'
 import { factCollections, knownFacts } from '../variables/known-facts'
@@ -19,15 +19,10 @@ const cityFacts = ['city', 'happyClients']
  */
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records)
-  const pages = new Map(
-    [...records.of('page'), ...records.of('neighbourhood')].map((record) => [
-      urlOf({ name: record.collection, id: record.id }) ?? '',
-      record.data,
-    ]),
-  )
+  const fieldsAt = inheritedFields(records)
   return records.all.flatMap((record) => {
     const page = urlOf({ name: record.collection, id: record.id }) ?? '/'
-    const own = Object.keys(pageFacts(page, (path) => pages.get(path)).facts)
+    const own = Object.keys(pageFacts(page, fieldsAt).facts)
     return fieldValues(record).flatMap(({ value, path, meta }) =>
       [
         ...unknownFacts(

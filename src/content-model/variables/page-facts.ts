@@ -1,4 +1,6 @@
+import { urlOf } from '../collections'
 import { parentOf } from '../page-groups'
+import type { ContentRecords } from '../record'
 import type { PageContent } from '../schemas/page'
 import type { Facts } from './fact-tokens'
 
@@ -12,6 +14,19 @@ export interface PageFacts {
   location?: NonNullable<PageContent['location']>
   /** Path of the page that names the location. */
   locationPath?: string
+}
+
+/** Returns a function that finds what the page at a path has for itself and the pages below it. */
+export function inheritedFields(
+  records: ContentRecords,
+): (path: string) => InheritedFields | undefined {
+  const fields = new Map(
+    [...records.of('page'), ...records.of('neighbourhood')].map((record) => [
+      urlOf({ name: record.collection, id: record.id }) ?? '',
+      record.data,
+    ]),
+  )
+  return (path) => fields.get(path)
 }
 
 /** Returns the paths of a page and of the pages above it, the nearest last. */
