@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof Archive>
 
 function showPage(number: number, articles = 151): void {
   const planned = archivePages(makeArticles(articles))[number - 1]
-  const words = { ...blog.archive, trail: [], structuredData: [] }
+  const words = { ...blog.archive, breadcrumbs: [], structuredData: [] }
   const props = { pageContext: { ...planned?.context, words } }
   renderAlone(<Archive {...(props as unknown as Props)} />)
 }

@@ -7,12 +7,12 @@ import {
 import { findText, type TextPlace } from '../render/article-text'
 import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cache'
 import type { NodeModel } from '../render/library'
-import { trailTo } from './list-pages'
+import { breadcrumbsTo } from './list-pages'
 import { sourcesOf, type NodePicture } from '../render/pictures/picture-set'
 import { renderTree, type ArticleParts, type RenderedArticle } from '../render/render-article'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
-import { articleData, breadcrumb } from '../render/structured-data'
+import { articleData, breadcrumbList } from '../render/structured-data'
 
 type ArticleNode = ArticleContent &
   TextPlace & {
@@ -33,8 +33,8 @@ export const articleFields = {
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const frame = await loadFrame(nodeModel)
-    const trail = await trailTo(nodeModel, { label: node.title, path: node.path })
-    return [breadcrumb(frame, trail), articleData(frame, node)]
+    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: node.title, path: node.path })
+    return [breadcrumbList(frame, breadcrumbs), articleData(frame, node)]
   }),
 }
 

@@ -3,10 +3,10 @@ import { fillContactLinks } from '../content-model/variables/contact-links'
 import { archivePath } from '../content-model/page-groups'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { loadFacts, loadLibrary, type DataNode } from '../render/library'
-import { trailTo } from './list-pages'
+import { breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
 import { loadFrame } from './resolve-site'
-import { breadcrumb } from '../render/structured-data'
+import { breadcrumbList } from '../render/structured-data'
 
 type BlogNode = DataNode<BlogContent> & { path: string }
 
@@ -26,13 +26,20 @@ export const blogFields = {
   }),
   archive: field(async ({ data }: BlogNode, nodeModel) => {
     const words = fillFacts(data.archive, (await loadFacts(nodeModel)).facts)
-    const trail = await trailTo(nodeModel, { label: words.title, path: archivePath })
-    return { ...words, trail, structuredData: [breadcrumb(await loadFrame(nodeModel), trail)] }
+    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: words.title, path: archivePath })
+    return {
+      ...words,
+      breadcrumbs,
+      structuredData: [breadcrumbList(await loadFrame(nodeModel), breadcrumbs)],
+    }
   }),
   structuredData: field(async ({ path, data }: BlogNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
-    const trail = await trailTo(nodeModel, { label: fillFacts(data.label, facts), path })
-    return [breadcrumb(await loadFrame(nodeModel), trail)]
+    const breadcrumbs = await breadcrumbsTo(nodeModel, {
+      label: fillFacts(data.label, facts),
+      path,
+    })
+    return [breadcrumbList(await loadFrame(nodeModel), breadcrumbs)]
   }),
 }
 

@@ -60,7 +60,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
       "Its name in menus and lists, facts filled in."
       label: String!
-      "Title, description, trail, sections and structured data, all facts filled in and references resolved."
+      "Title, description, breadcrumbs, sections and structured data, all facts filled in and references resolved."
       page: JSON!
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON

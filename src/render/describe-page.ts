@@ -4,7 +4,7 @@ import type { PageSubject } from '../content-model/schemas/page'
 import type { SiteFrame } from '../content-model/site-frame'
 import type { StructuredData } from '../content-model/structured-data'
 import {
-  breadcrumb,
+  breadcrumbList,
   faqPage,
   localBusiness,
   organization,
@@ -22,7 +22,7 @@ export interface DescribedPage {
   place?: string
   /** Where visits are made, where it is not the place of site.yaml. */
   business?: Business
-  trail: readonly PageLink[]
+  breadcrumbs: readonly PageLink[]
   sections: readonly Section[]
 }
 
@@ -30,7 +30,7 @@ export interface DescribedPage {
 export function describePage(site: SiteFrame, page: DescribedPage): StructuredData[] {
   return [
     ...subjectData(site, page),
-    ...(page.trail.length > 1 ? [breadcrumb(site, page.trail)] : []),
+    ...(page.breadcrumbs.length > 1 ? [breadcrumbList(site, page.breadcrumbs)] : []),
     ...faqPage(page.sections),
   ]
 }

@@ -108,11 +108,11 @@ export function service(
 }
 
 /** Where a page stands: the pages above it, and itself. */
-export function breadcrumb(site: SiteFrame, trail: readonly PageLink[]): StructuredData {
+export function breadcrumbList(site: SiteFrame, breadcrumbs: readonly PageLink[]): StructuredData {
   const data: WithContext<BreadcrumbList> = {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -39,7 +39,7 @@ export interface ArticleListContext {
 
 /** Texts and breadcrumbs of each page of the archive. */
 export interface ArchiveCopy extends Readonly<BlogContent['archive']> {
-  trail: PageLink[]
+  breadcrumbs: PageLink[]
   structuredData: StructuredData[]
 }
 
