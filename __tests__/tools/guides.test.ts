@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { digestOfWords, guidePdf, withFile } from '../../src/render/guide-files'
+import { guideTextDigest, guidePdf, withFile } from '../../src/render/guide-files'
 import type { ContentRecord } from '../../src/content-model/record'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { layOutGuides } from '../../tools/guides/read-guides'
@@ -58,12 +58,12 @@ describe('the card of a guide', () => {
     ['a fact', { facts: { phone: '(202) 555-0199' } }],
     ['the address of the site', { origin: 'https://b.example' }],
   ])('detects a change of %s', (_, changed) => {
-    expect(digestOfWords({ ...words, ...changed })).not.toBe(digestOfWords(words))
+    expect(guideTextDigest({ ...words, ...changed })).not.toBe(guideTextDigest(words))
   })
 
   test('ignores a fact that the guide does not use', () => {
     const facts = { ...words.facts, sessionFrom: '$60' }
-    expect(digestOfWords({ ...words, facts })).toBe(digestOfWords(words))
+    expect(guideTextDigest({ ...words, facts })).toBe(guideTextDigest(words))
   })
 })
 

@@ -45,15 +45,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
   })
   createInterfaceNode(args)
-  await judgeArticles(args, isShownAtTimes)
+  await updateArticleNodes(args, isShownAtTimes)
 }
 
 /**
- * Judges again articles that Gatsby has kept, from an earlier build or from before an edit. Their
+ * Updates the nodes of articles that Gatsby has cached, from an earlier build or from before an edit. Their
  * files are the same, but their day may have come, the earlier build may have been a preview, or a
  * picture may be another.
  */
-async function judgeArticles(
+async function updateArticleNodes(
   args: ParentSpanPluginArgs,
   concerned: (article: Node, file: FileSystemNode) => boolean,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args
   if (isPicture(node)) {
     const folder = node.relativeDirectory
-    return judgeArticles(args, (_, { relativeDirectory }) => relativeDirectory === folder)
+    return updateArticleNodes(args, (_, { relativeDirectory }) => relativeDirectory === folder)
   }
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
   const bytes = new TextEncoder().encode(await loadNodeContent(file))

@@ -11,7 +11,7 @@ import { breadcrumbsTo } from './list-pages'
 import { sourcesOf, type NodePicture } from '../render/pictures/picture-set'
 import { renderTree, type ArticleParts, type RenderedArticle } from '../render/render-article'
 import { field } from './resolve-field'
-import { loadFrame } from './resolve-site'
+import { loadSiteConfig } from './resolve-site'
 import { articleData, breadcrumbList } from '../render/structured-data'
 
 type ArticleNode = ArticleContent &
@@ -27,14 +27,14 @@ export const articleFields = {
     return { html, names }
   }),
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
-    const { origin } = await loadFrame(nodeModel)
+    const { origin } = await loadSiteConfig(nodeModel)
     const context = await loadArticleRenderContext(nodeModel)
     return render(node, findText(node, nodeModel), context, { origin }).html
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
-    const frame = await loadFrame(nodeModel)
+    const config = await loadSiteConfig(nodeModel)
     const breadcrumbs = await breadcrumbsTo(nodeModel, { label: node.title, path: node.path })
-    return [breadcrumbList(frame, breadcrumbs), articleData(frame, node)]
+    return [breadcrumbList(config, breadcrumbs), articleData(config, node)]
   }),
 }
 

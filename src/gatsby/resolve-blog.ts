@@ -5,7 +5,7 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import { loadFacts, loadLibrary, type DataNode } from '../render/library'
 import { breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
-import { loadFrame } from './resolve-site'
+import { loadSiteConfig } from './resolve-site'
 import { breadcrumbList } from '../render/structured-data'
 
 type BlogNode = DataNode<BlogContent> & { path: string }
@@ -30,7 +30,7 @@ export const blogFields = {
     return {
       ...words,
       breadcrumbs,
-      structuredData: [breadcrumbList(await loadFrame(nodeModel), breadcrumbs)],
+      structuredData: [breadcrumbList(await loadSiteConfig(nodeModel), breadcrumbs)],
     }
   }),
   structuredData: field(async ({ path, data }: BlogNode, nodeModel) => {
@@ -39,7 +39,7 @@ export const blogFields = {
       label: fillFacts(data.label, facts),
       path,
     })
-    return [breadcrumbList(await loadFrame(nodeModel), breadcrumbs)]
+    return [breadcrumbList(await loadSiteConfig(nodeModel), breadcrumbs)]
   }),
 }
 

@@ -8,7 +8,7 @@ import { describePage } from '../render/describe-page'
 import { cityFacts, loadFacts, loadLibrary, type DataNode, type NodeModel } from '../render/library'
 import { listPages, breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
-import { loadFrame } from './resolve-site'
+import { loadSiteConfig } from './resolve-site'
 import {
   pageFacts,
   pathsDownTo,
@@ -50,7 +50,7 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
   const place = placeOf(node)
   const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), facts), place)
   const breadcrumbs = await breadcrumbsTo(nodeModel, { label: words.label, path })
-  const structuredData = describePage(await loadFrame(nodeModel), {
+  const structuredData = describePage(await loadSiteConfig(nodeModel), {
     path,
     label: words.label,
     description: words.description,

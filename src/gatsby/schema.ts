@@ -32,11 +32,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
-    "content/site.yaml. The frame is what the layout shows: facts filled in, settings applied."
+    "content/site.yaml. config is what the layout shows: facts filled in, settings applied."
     type ContentSite implements Node @dontInfer {
       home: String!
       data: JSON!
-      frame: JSON!
+      config: JSON!
       "The words of the interface that pages need."
       interface: JSON!
     }

@@ -4,7 +4,7 @@ import type { ContentRecords } from '../content-model/record'
 import type { WrittenSection } from '../content-model/section'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
-import type { SiteSettings } from '../content-model/site-frame'
+import type { SiteSettings } from '../content-model/site-config'
 import type { Interface } from '../content-model/schemas/interface'
 import { loadFacts, loadInterface, loadRecord, type DataNode, type NodeModel } from './library'
 

@@ -31,7 +31,7 @@ export function readGuideFiles(contentDir: string): GuideFiles {
 }
 
 /** What the words of a printed guide are made of. */
-export interface GuideWords {
+export interface GuideText {
   title: string
   /** Its text as it is written. */
   body: string
@@ -45,7 +45,7 @@ export interface GuideWords {
  * Tells one state of the words and facts of a guide from another. Its look does not count: a PDF file
  * that looks older says nothing wrong.
  */
-export function digestOfWords({ title, body, facts, promises, origin }: GuideWords): string {
+export function guideTextDigest({ title, body, facts, promises, origin }: GuideText): string {
   const list = body.includes('<OurPromises') ? promises : undefined
   const { fullName, phone } = facts
   // The lines of the front matter above it are empty here, and may be more or fewer.
@@ -58,7 +58,7 @@ export function digestOfWords({ title, body, facts, promises, origin }: GuideWor
  * Adds to a guide what its card says of its PDF file, and where its page for the fridge is. A file that is missing, or says other words, is
  * left out: readers would print what we no longer say.
  *
- * @param words of the guide as it is now: `digestOfWords`
+ * @param words of the guide as it is now: `guideTextDigest`
  */
 export function withFile(
   id: string,

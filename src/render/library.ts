@@ -18,7 +18,7 @@ import type { SiteContent } from '../content-model/schemas/site'
 import type { SocialImages } from '../content-model/schemas/social-images'
 import type { TeamMember } from '../content-model/schemas/team-member'
 import type { TestimonialGroup } from '../content-model/schemas/testimonial-group'
-import { digestOfWords, withFile } from './guide-files'
+import { guideTextDigest, withFile } from './guide-files'
 
 /** One of our nodes: a record with its place. */
 export interface DataNode<Data = unknown> {
@@ -114,7 +114,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
       const shared = get<WrittenSection>('shared')('promises')
       const promises = shared?.kind === 'promises' ? shared : undefined
       const title = content?.title ?? ''
-      const words = digestOfWords({ title, body: body ?? '', facts, promises, origin })
+      const words = guideTextDigest({ title, body: body ?? '', facts, promises, origin })
       return withFile(id, content, files?.data ?? {}, words)
     },
     team: get<TeamMember>('team'),

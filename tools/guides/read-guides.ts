@@ -1,7 +1,7 @@
 import { digestOf } from '../../src/cache/digest'
 import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { checkContentDir } from '../../src/gatsby/read-content'
-import { digestOfWords } from '../../src/render/guide-files'
+import { guideTextDigest } from '../../src/render/guide-files'
 import { renderArticle } from '../../src/render/render-article'
 import { brandOf } from '../../src/content-model/brand'
 import { iconDrawing } from '../../src/output/brand-drawings'
@@ -59,7 +59,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       title,
       html,
       digest: digestOf(html),
-      words: digestOfWords({ title: data.title, body, facts, promises, origin }),
+      words: guideTextDigest({ title: data.title, body, facts, promises, origin }),
     }
   })
 }

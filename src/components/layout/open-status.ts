@@ -1,4 +1,4 @@
-import type { SiteLight } from '../../content-model/site-frame'
+import type { SiteLight } from '../../content-model/site-config'
 
 /** Opening status at a moment, with its text. */
 export interface OpenStatus {

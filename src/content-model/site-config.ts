@@ -45,8 +45,8 @@ export interface SiteLight {
   words: SiteContent['light']
 }
 
-/** Everything that the frame around each page needs to know of the business. */
-export interface SiteFrame {
+/** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
+export interface SiteConfig {
   name: string
   fullName: string
   tagline: string
@@ -79,15 +79,15 @@ export interface SiteFrame {
   previewChanges?: string
 }
 
-/** Makes the frame out of site.yaml, the settings of this build what the pictures say, and the logo. */
-export function siteFrame(
+/** Derives the configuration from site.yaml, the settings of this build, the texts of social images and the logo. */
+export function siteConfig(
   site: SiteContent,
   settings: SiteSettings,
   facts: Facts,
   images: SocialImages,
   logo: Logo,
   blog?: BlogContent,
-): SiteFrame {
+): SiteConfig {
   const filled = fillContactLinks(fillFacts(site, facts), contactLinks(site))
   const open = openingHours(site.hours)
   const { pathPrefix = '' } = settings
@@ -133,6 +133,6 @@ function siteLight(site: SiteContent, hours: OpeningHours): SiteLight {
   }
 }
 
-function imageWords(images: SocialImages): SiteFrame['socialImages'] {
+function imageWords(images: SocialImages): SiteConfig['socialImages'] {
   return Object.fromEntries(Object.entries(images).map(([kind, { title }]) => [kind, title]))
 }
