@@ -1,5 +1,6 @@
 import { withFile } from '../../src/render/guide-files'
-import { pageCollections, urlOf } from '../../src/content-model/collections'
+import { pageCollections } from '../../src/content-model/collections'
+import { urlOf } from '../../src/content-model/file-place'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
 import { fillContactLinks, contactLinks } from '../../src/content-model/variables/contact-links'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'

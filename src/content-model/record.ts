@@ -1,6 +1,7 @@
 import type { InspectedBody } from './article/check-article-body'
 import type { BrandFile } from './brand-file'
-import type { CollectionName, FilePlace, RecordOf } from './collections'
+import type { CollectionName, RecordOf } from './collections'
+import type { FilePlace } from './file-place'
 import type { PictureFacts, PictureFile } from './picture-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
 import type { Diagnostic } from './diagnostic'

@@ -1,5 +1,5 @@
 import { isPublished } from '../content-model/article/is-published'
-import { urlOf } from '../content-model/collections'
+import { urlOf } from '../content-model/file-place'
 import type { ContentRecord } from '../content-model/record'
 import type { NodePicture } from '../render/pictures/picture-set'
 

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { ownContentDir } from '../../src/gatsby/settings'
-import {
-  collections,
-  fileOf,
-  type Collection,
-  type CollectionName,
-} from '../../src/content-model/collections'
+import { collections, type CollectionName } from '../../src/content-model/collections'
+import { fileOf } from '../../src/content-model/file-place'
+import type { Collection } from '../../src/content-model/collection'
 import { partialShape } from '../../src/content-model/parse/partial-shape'
 
 /** Folder of the sample; that of an organization is `ownContentDir`. */

@@ -1,4 +1,5 @@
-import { collectionOf, collections, possibleFiles, type FilePlace } from '../collections'
+import { collections } from '../collections'
+import { collectionOf, possibleFiles, type FilePlace } from '../file-place'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml, type ParsedYaml } from './parse-yaml'

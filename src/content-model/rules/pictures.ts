@@ -1,5 +1,5 @@
 import type { ShownPicture } from '../article/article-pictures'
-import { fileOf } from '../collections'
+import { fileOf } from '../file-place'
 import type { PictureFile } from '../picture-file'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
