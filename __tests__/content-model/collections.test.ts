@@ -5,8 +5,8 @@ import { collectionOf, fileOf, urlOf } from '../../src/content-model/file-place'
 
 test.each(collectionEntries)(
   'the entry "%s" names fields that its schema has',
-  (_, { shape, ends, place, variables = [] }) => {
-    const named = [ends, place, ...variables].filter((field) => field !== undefined)
+  (_, { shape, place, variables = [] }) => {
+    const named = [place, ...variables].filter((field) => field !== undefined)
     const fields = shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
     expect(named.filter((field) => !fields.includes(field))).toEqual([])
   },
@@ -14,8 +14,8 @@ test.each(collectionEntries)(
 
 test.each(collectionEntries)(
   'what the entry "%s" says of its pages is of use: they have an address',
-  (_, { url, group, below, ends, place, subject }) => {
-    const ofPages = [group, below, ends, place, subject].filter((value) => value !== undefined)
+  (_, { url, group, below, place, subject }) => {
+    const ofPages = [group, below, place, subject].filter((value) => value !== undefined)
     expect(url === undefined ? ofPages : []).toEqual([])
   },
 )

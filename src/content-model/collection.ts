@@ -37,11 +37,6 @@ export interface Collection {
   place?: string
   /** Fields that the texts of a record may show as variables; days are written out. */
   variables?: readonly string[]
-  /**
-   * Field with the last day on which a page is of use. After it, the page says so, and neither the
-   * list of all pages nor search engines name it. It keeps its address, for links from elsewhere.
-   */
-  ends?: string
   /** true: the file of another content folder may leave out what that of content/ says. */
   partial?: true
   /** false: no running text, so it has no reading grade. */

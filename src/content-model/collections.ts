@@ -8,7 +8,7 @@ import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
 import { interfaceTexts } from './schemas/interface'
 import { notFound } from './schemas/not-found'
-import { city, facts, layout, page, sharedSection } from './schemas/page'
+import { city, facts, homePage, layout, page, sharedSection } from './schemas/page'
 import { prices } from './schemas/prices'
 import { searchSynonyms } from './schemas/search-synonyms'
 import { site } from './schemas/site'
@@ -67,7 +67,7 @@ export const collections = {
   },
   home: {
     files: 'home/*.yaml',
-    shape: page,
+    shape: homePage,
     url: () => '/',
     node: 'ContentPage',
     group: 'pages',

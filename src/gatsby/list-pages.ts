@@ -74,7 +74,7 @@ async function labelledPages(nodeModel: NodeModel): Promise<ListedPage[]> {
   const all = [...pages.entries, ...blog.entries].filter(
     ({ collection, recordId }) => collection !== 'home' || recordId === site?.home,
   )
-  const days = all.map(({ collection, data }) => lastDayOf(collection, data))
+  const days = all.map(({ data }) => lastDayOf(data))
   // Only where a page ends, the list depends on the day.
   const today = days.some(Boolean) ? await loadToday(nodeModel) : ''
   return all

@@ -111,7 +111,7 @@ async function loadOwnVariables(
 
 /** The last day of a page that is of no use any more, written out. */
 async function lastDayOfEnded(node: PageNode, nodeModel: NodeModel): Promise<string | null> {
-  const day = lastDayOf(node.collection, node.data)
+  const day = lastDayOf(node.data)
   if (day === undefined || day >= (await loadToday(nodeModel))) return null
   return dayInWords(day, (await loadInterface(nodeModel)).locale)
 }
