@@ -2,7 +2,7 @@
 import { mostBytes, mostPixels, type PictureFacts } from '../../src/content-model/picture-file'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
-import { articlePath, articleWith, placesOf, problemsOf, withFiles } from './good-site'
+import { articlePath, articleWith, locationsOf, problemsOf, withFiles } from './good-site'
 
 const folder = articlePath.replace('index.mdx', '')
 const showing = (name: string): string => `![A phone that rings](./${name})\n`
@@ -11,7 +11,7 @@ describe('row 32: a file', () => {
   const refuse = (name: string, facts: Partial<PictureFacts>, says: string[], bytes?: number) => {
     const file = pictureBeside(name, { ...goodFacts, ...facts }, bytes)
     const diagnostics = problemsOf(siteWithPictures(showing(name), file))
-    expect(placesOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
+    expect(locationsOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
     for (const part of says) expect(formatDiagnostic(diagnostics[0]!)).toContain(part)
   }
 
@@ -81,7 +81,7 @@ describe('row 32: a file', () => {
     'of another kind: %s',
     (name) => {
       const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside(name)))
-      expect(placesOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
+      expect(locationsOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
       expect(diagnostics[0]?.fix).toBe('Open it in a picture program and save it as PNG or JPEG.')
     },
   )
@@ -101,7 +101,7 @@ describe('row 32: article and files', () => {
   test('a name that is mistyped', () => {
     const body = showing('phone.png') + '\n' + showing('phoen.png')
     const diagnostics = problemsOf(siteWithPictures(body, pictureBeside('phone.png')))
-    expect(placesOf(diagnostics)).toEqual([`${articlePath}:15:1  picture`])
+    expect(locationsOf(diagnostics)).toEqual([`${articlePath}:15:1  picture`])
     expect(diagnostics[0]?.fix).toBe('Did you mean "./phone.png"?')
   })
 
@@ -109,7 +109,7 @@ describe('row 32: article and files', () => {
     const diagnostics = problemsOf(
       siteWithPictures(showing('phone.png'), pictureBeside('Phone.PNG')),
     )
-    expect(placesOf(diagnostics)).toEqual([`${articlePath}:13:1  picture`])
+    expect(locationsOf(diagnostics)).toEqual([`${articlePath}:13:1  picture`])
     expect(diagnostics[0]?.found).toBe(
       'a picture "./phone.png", while the file is called "Phone.PNG"',
     )
@@ -124,19 +124,19 @@ describe('row 32: article and files', () => {
         .replace('What Scam Likely means', 'Another')
         .replace('Your phone says', 'It says'),
     })
-    expect(placesOf(problemsOf([...files, other]))).toEqual([`${articlePath}:13:1  picture`])
+    expect(locationsOf(problemsOf([...files, other]))).toEqual([`${articlePath}:13:1  picture`])
   })
 
   test('a picture that nothing shows', () => {
     const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside('phone.png')))
-    expect(placesOf(diagnostics)).toEqual([`${folder}phone.png:1:1`])
+    expect(locationsOf(diagnostics)).toEqual([`${folder}phone.png:1:1`])
     expect(diagnostics[0]?.fix).toContain('Write ![what it shows](./phone.png) in index.mdx')
   })
 
   test('a picture in a folder without an article', () => {
     const file = { ...pictureBeside('phone.png'), path: 'articles/nothing/phone.png' }
     const diagnostics = problemsOf(siteWithPictures('Words.\n', file))
-    expect(placesOf(diagnostics)).toEqual(['articles/nothing/phone.png:1:1'])
+    expect(locationsOf(diagnostics)).toEqual(['articles/nothing/phone.png:1:1'])
     expect(diagnostics[0]?.allowed).toBe('articles/nothing/index.mdx beside it')
   })
 
@@ -155,7 +155,7 @@ describe('row 32: article and files', () => {
       pictureBeside('torn.jpg', { format: 'jpeg', width: 900, height: 900, whole: false }),
       pictureBeside('spare.png'),
     ]
-    expect(placesOf(problemsOf(siteWithPictures(body, ...files))).sort()).toEqual([
+    expect(locationsOf(problemsOf(siteWithPictures(body, ...files))).sort()).toEqual([
       `${articlePath}:13:1  picture`,
       `${articlePath}:13:1  picture`,
       `${folder}small.png:1:1`,

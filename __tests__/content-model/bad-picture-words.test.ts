@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { pictureBeside, siteWithPictures } from './good-picture'
-import { articlePath, placesOf, problemsOf } from './good-site'
+import { articlePath, locationsOf, problemsOf } from './good-site'
 
 const beside = pictureBeside('phone.png')
 
 /** An article with one mistake at a picture: nothing else is reported, at its place, in plain words. */
 function expectOne(body: string, at: string, says: readonly string[]): void {
   const diagnostics = problemsOf(siteWithPictures(body, beside))
-  expect(placesOf(diagnostics)).toEqual([`${articlePath}:${at}  picture`])
+  expect(locationsOf(diagnostics)).toEqual([`${articlePath}:${at}  picture`])
   for (const part of says) expect(formatDiagnostic(diagnostics[0]!)).toContain(part)
 }
 
@@ -68,7 +68,7 @@ describe('the place of a picture', () => {
 
   test('two in one paragraph', () => {
     const diagnostics = problemsOf(siteWithPictures(`${shown}\n${shown}\n`, beside))
-    expect(placesOf(diagnostics)).toEqual([
+    expect(locationsOf(diagnostics)).toEqual([
       `${articlePath}:13:1  picture`,
       `${articlePath}:14:1  picture`,
     ])
@@ -81,7 +81,7 @@ describe('row 32: the address of a picture', () => {
     const [diagnostic] = problemsOf(
       siteWithPictures(`![A phone](${address})\n\n${shown}\n`, beside),
     )
-    expect(placesOf([diagnostic!])).toEqual([`${articlePath}:13:1  picture`])
+    expect(locationsOf([diagnostic!])).toEqual([`${articlePath}:13:1  picture`])
     expect(diagnostic?.found).toContain('a picture at "')
     expect(diagnostic?.fix).toBe(fix)
   }
@@ -129,7 +129,7 @@ describe('row 32: the address of a picture', () => {
     const diagnostics = problemsOf(
       siteWithPictures(`![A phone](./my phone.png)\n\n${shown}\n`, beside),
     )
-    expect(placesOf(diagnostics)).toEqual([`${articlePath}:13:1  text`])
+    expect(locationsOf(diagnostics)).toEqual([`${articlePath}:13:1  text`])
     expect(diagnostics[0]?.fix).toContain('without spaces')
   })
 

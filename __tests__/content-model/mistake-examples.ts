@@ -1,4 +1,4 @@
-import type { ExamplePlace } from '../../src/content-model/diagnostics/mistake'
+import type { ExampleLocation } from '../../src/content-model/diagnostics/mistake'
 import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { PictureFacts } from '../../src/content-model/picture-file'
 import type { SourceFile } from '../../src/content-model/record'
@@ -22,14 +22,14 @@ export interface Example {
 
 /** Puts the example of a mistake where it belongs in the good site. */
 export function exampleOf(kind: DiagnosticKind): Example {
-  const { in: place, bad, good } = mistakeOf(kind)
-  if (place === 'file') {
+  const { in: location, bad, good } = mistakeOf(kind)
+  if (location === 'file') {
     const example = ofFiles[kind]
     if (!example) throw new Error(`the example of ${kind} is in no lines; put it into ofFiles here`)
     return example(bad, good)
   }
   const site = (text: string): SourceFile[] => [
-    ...withFiles({ ...whoseNumber(bad), ...Object.fromEntries([inPlace[place](text)]) }),
+    ...withFiles({ ...whoseNumber(bad), ...Object.fromEntries([inContext[location](text)]) }),
     ...picturesOf(text),
   ]
   return { bad: site(bad), good: site(good) }
@@ -49,8 +49,8 @@ function picturesOf(text: string): SourceFile[] {
 
 const page = 'pages/contact.yaml'
 
-const inPlace: Record<
-  Exclude<ExamplePlace, 'file'>,
+const inContext: Record<
+  Exclude<ExampleLocation, 'file'>,
   (text: string) => [path: string, content: string]
 > = {
   text: (text) => [articlePath, articleWith(`${text}\n`)],

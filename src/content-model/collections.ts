@@ -107,14 +107,14 @@ export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)
 export const pageCollections = ['home', 'page', 'service', 'neighbourhood', 'city'] as const
 export type PageCollection = (typeof pageCollections)[number]
 
-/** Where a file belongs: its collection and its id there. */
-export interface FilePlace {
+/** Collection and id of a record. */
+export interface RecordKey {
   name: CollectionName
   id: string
 }
 
 /** Address of the page that a file is; nothing where it is no page of its own. */
-export function urlOf({ name, id }: FilePlace): string | undefined {
+export function urlOf({ name, id }: RecordKey): string | undefined {
   const collection: Collection = collections[name]
   return collection.url?.(id)
 }
@@ -140,7 +140,7 @@ const matchers = Object.entries<Collection>(collections).map(([collection, { fil
 }))
 
 /** Finds the collection and id of a file; nothing where the file belongs to none. */
-export function collectionOf(file: string): FilePlace | undefined {
+export function collectionOf(file: string): RecordKey | undefined {
   for (const { collection, matcher, ids } of matchers) {
     const id = matcher.exec(file)?.[1]
     if (id !== undefined && (!ids || ids.includes(id))) return { name: collection, id }

@@ -39,15 +39,15 @@ export const pictureFormats: Readonly<Record<string, string>> = {
   jpeg: 'jpeg',
 }
 
-const place = /^(articles\/[^/]+)\/([^/]+\.(?:png|jpe?g))$/i
+const position = /^(articles\/[^/]+)\/([^/]+\.(?:png|jpe?g))$/i
 
 /** Whether a file below the content folder is a picture of an article, by its path. */
 export function isPictureFile(path: string): boolean {
-  return place.test(path)
+  return position.test(path)
 }
 
 /** A picture of an article, out of its path, size and facts. */
 export function pictureFile(path: string, bytes: number, facts?: PictureFacts): PictureFile {
-  const [, folder = '', name = ''] = place.exec(path) ?? []
+  const [, folder = '', name = ''] = position.exec(path) ?? []
   return { path, folder, name, bytes, ...(facts ? { facts } : {}) }
 }

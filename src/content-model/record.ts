@@ -1,6 +1,6 @@
 import type { InspectedBody } from './article/check-article-body'
 import type { BrandFile } from './brand-file'
-import type { CollectionName, FilePlace, RecordOf } from './collections'
+import type { CollectionName, RecordKey, RecordOf } from './collections'
 import type { PictureFacts, PictureFile } from './picture-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
 import type { Diagnostic } from './diagnostic'
@@ -41,7 +41,7 @@ export type InspectBodies = (records: ContentRecords) => (record: ContentRecord)
 export class ContentRecords {
   /**
    * @param all the records
-   * @param places collection and id of every file, also of those that do not fit their shape, so
+   * @param keys collection and id of every file, also of those that do not fit their shape, so
    * that a link to a broken file is not called broken too
    * @param pictures the pictures that lie beside articles
    * @param inspect inspects the bodies of articles and guides; each is parsed where it is left out
@@ -49,7 +49,7 @@ export class ContentRecords {
    */
   constructor(
     readonly all: readonly ContentRecord[],
-    readonly places: readonly FilePlace[],
+    readonly keys: readonly RecordKey[],
     readonly pictures: readonly PictureFile[],
     readonly inspect?: InspectBodies,
     readonly brandFiles: readonly BrandFile[] = [],
@@ -57,7 +57,7 @@ export class ContentRecords {
 
   /** The ids of all files of a collection. */
   ids(collection: CollectionName): string[] {
-    return this.places.filter((place) => place.name === collection).map((place) => place.id)
+    return this.keys.filter((key) => key.name === collection).map((key) => key.id)
   }
 
   /** The records of one collection, in the order of their file names. */
@@ -76,11 +76,11 @@ export class ContentRecords {
   }
 }
 
-/** A problem at a place of a record's file. */
+/** A problem at a position of a record's file. */
 export function diagnosticAt(
   record: Pick<ContentRecord, 'file' | 'parsed'>,
   path: readonly Step[],
   rest: Pick<Diagnostic, 'kind' | 'field' | 'found' | 'allowed' | 'fix'>,
 ): Diagnostic {
-  return { file: record.file, ...record.parsed.placeOf(path), ...rest }
+  return { file: record.file, ...record.parsed.positionOf(path), ...rest }
 }

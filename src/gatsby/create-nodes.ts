@@ -7,7 +7,7 @@ import { readFile } from '../content-model/parse/read-file'
 import { isPictureFile } from '../content-model/picture-file'
 import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
-import { placeText } from '../render/article-text'
+import { textLocation } from '../render/article-text'
 import { createLogoNode } from './create-logo-node'
 import { currentDay } from './current-day'
 import { createInterfaceNode, defaultsOf } from './interface-node'
@@ -146,7 +146,7 @@ function createRecordNode(
   }
   const child = {
     ...fields,
-    ...(record.collection === 'article' && placeText(record.body ?? '', node)),
+    ...(record.collection === 'article' && textLocation(record.body ?? '', node)),
     id,
     // Not the Mdx node, which Gatsby would write a second time with its whole text.
     parent: file.id,

@@ -4,7 +4,7 @@ import {
   loadArticleRenderContext,
   type ArticleRenderContext,
 } from '../render/article-render-context'
-import { findText, type TextPlace } from '../render/article-text'
+import { findText, type TextLocation } from '../render/article-text'
 import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cache'
 import type { NodeModel } from '../render/library'
 import { breadcrumbsTo } from './list-pages'
@@ -15,7 +15,7 @@ import { loadSiteConfig } from './resolve-site'
 import { articleData, breadcrumbList } from '../render/structured-data'
 
 type ArticleNode = ArticleContent &
-  TextPlace & {
+  TextLocation & {
     path: string
     pictures: Readonly<Record<string, NodePicture>>
   }

@@ -53,11 +53,11 @@ function removalOf(
   const paths = new Set<string>()
   const references: Record<string, Set<string>> = {}
   for (const path of removed) {
-    const place = collectionOf(path)
-    const url = place && urlOf(place)
+    const key = collectionOf(path)
+    const url = key && urlOf(key)
     if (url !== undefined && url !== '/') paths.add(url)
     const field = referenceFields[path.split('/')[0] ?? '']
-    if (place && field) (references[field] ??= new Set()).add(place.id)
+    if (key && field) (references[field] ??= new Set()).add(key.id)
   }
   const prices = removed.has('prices.yaml') ? namesIn(sample.get('prices.yaml') ?? '') : []
   const variables = [...part.variables, ...prices, ...contacts.flatMap(variableOf)]

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { measurePicture } from '../../../src/render/pictures/measure-picture'
 import { checkContentAndPictures } from '../../../src/gatsby/read-content'
 import { goodFiles } from '../../content-model/good-files'
-import { articlePath, articleWith, placesOf, today } from '../../content-model/good-site'
+import { articlePath, articleWith, locationsOf, today } from '../../content-model/good-site'
 import { photo, photoOfPhone } from './made-up-pictures'
 
 const nothing = { width: 0, height: 0, whole: false }
@@ -87,7 +87,7 @@ test('the check of a content folder looks into its pictures', async () => {
   const { diagnostics, records } = await checkContentAndPictures(folder, today)
   rmSync(folder, { recursive: true })
   expect(records.pictures).toHaveLength(5)
-  expect(placesOf(diagnostics)).toEqual(
+  expect(locationsOf(diagnostics)).toEqual(
     ['false.png', 'small.jpg', 'text.jpg', 'torn.png'].map((name) => `${beside}${name}:1:1`),
   )
 })

@@ -39,8 +39,8 @@ test('a wide photo is made in three formats and four widths, and each address ha
   const files = sets.flatMap(filesOf)
   expect(files.sort()).toEqual(readdirSync(target).sort())
   expect(files).toContain(src.replace('/pictures/', ''))
-  for (const [place, format] of ['avif', 'webp', 'jpeg'].entries()) {
-    for (const entry of sets[place]!.split(', ')) {
+  for (const [index, format] of ['avif', 'webp', 'jpeg'].entries()) {
+    for (const entry of sets[index]!.split(', ')) {
       const [, file = '', says] = /^\/pictures\/(\S+) (\d+)w$/.exec(entry) ?? []
       const facts = await sharp(join(target, file)).metadata()
       expect(facts.width).toBe(Number(says))

@@ -39,7 +39,7 @@ function checkPicture(
   add: Add,
 ): void {
   const findings = [
-    placeFinding(node, above),
+    misplacedImage(node, above),
     addressFinding(node.url),
     checkAlternativeText(node),
     checkCaption(node),
@@ -53,7 +53,7 @@ const homes = new Set(['root', 'paragraph', 'list', 'listItem', 'Steps', 'Questi
 
 const ownLine = 'Put it on a line of its own, with an empty line above and below.'
 
-function placeFinding(node: Image, above: readonly Parent[]): Finding | undefined {
+function misplacedImage(node: Image, above: readonly Parent[]): Finding | undefined {
   const foreign = above.map(nameOf).find((name) => !homes.has(name))
   if (foreign) {
     return {

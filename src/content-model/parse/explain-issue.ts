@@ -47,7 +47,7 @@ function explain(
   missing: readonly Step[][],
 ): Diagnostic[] {
   const value = valueAt(parsed.data, path)
-  const at = { file, ...parsed.placeOf(path), field: fieldName(path) }
+  const at = { file, ...parsed.positionOf(path), field: fieldName(path) }
   const wrong = (kind: DiagnosticKind, allowed: string, fix: string): Diagnostic[] => [
     value === undefined
       ? nothing(at, path, allowed)
@@ -61,7 +61,7 @@ function explain(
       return [
         {
           ...at,
-          ...parsed.placeOfKey(path.slice(0, -1), String(path.at(-1))),
+          ...parsed.positionOfKey(path.slice(0, -1), String(path.at(-1))),
           kind: 'field-name-malformed',
           found: `the name "${String(path.at(-1))}"`,
           allowed: issue.issues[0]?.message ?? issue.message,
@@ -125,7 +125,7 @@ function unknownField(
   )
   return {
     file,
-    ...parsed.placeOfKey(path, key),
+    ...parsed.positionOfKey(path, key),
     field: fieldName([...path, key]),
     kind: 'field-unknown',
     found: `an unknown field "${key}"`,
@@ -152,7 +152,7 @@ function explainUnion(
     return [
       {
         file,
-        ...parsed.placeOf(kindPath),
+        ...parsed.positionOf(kindPath),
         field: fieldName(kindPath),
         kind: found === undefined ? 'field-missing' : 'value-unknown',
         found: found === undefined ? 'nothing; the field is missing' : describeValue(found),

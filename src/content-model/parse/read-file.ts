@@ -1,4 +1,4 @@
-import { collectionOf, collections, possibleFiles, type FilePlace } from '../collections'
+import { collectionOf, collections, possibleFiles, type RecordKey } from '../collections'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml, type ParsedYaml } from './parse-yaml'
@@ -21,8 +21,8 @@ export function readFile(source: SourceFile): ReadFile {
     diagnostics: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, fix }],
   })
 
-  const place = collectionOf(source.path)
-  if (!place && otherPicture.test(source.path)) {
+  const key = collectionOf(source.path)
+  if (!key && otherPicture.test(source.path)) {
     return whole(
       'picture-file-kind',
       'a picture of a kind that articles do not show',
@@ -30,7 +30,7 @@ export function readFile(source: SourceFile): ReadFile {
       'Open it in a picture program and save it as PNG or JPEG.',
     )
   }
-  if (!place) {
+  if (!key) {
     return whole(
       'file-out-of-place',
       'a file that belongs to no collection',
@@ -54,16 +54,16 @@ export function readFile(source: SourceFile): ReadFile {
     : { matter: parseYaml(source.path, text), body: undefined }
   if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
 
-  const { shape } = collections[place.name]
+  const { shape } = collections[key.name]
   const result = shape.safeParse(matter.data)
-  if (!result.success && source.defaults) return readPartial(source, source.defaults, place, matter)
+  if (!result.success && source.defaults) return readPartial(source, source.defaults, key, matter)
   if (!result.success) {
     return { diagnostics: explainIssues(source.path, matter, result.error.issues, shape) }
   }
   return {
     record: {
-      collection: place.name,
-      id: place.id,
+      collection: key.name,
+      id: key.id,
       file: source.path,
       data: result.data,
       parsed: matter,
@@ -77,7 +77,7 @@ export function readFile(source: SourceFile): ReadFile {
 function readPartial(
   { path }: SourceFile,
   defaults: Uint8Array,
-  { name, id }: FilePlace,
+  { name, id }: RecordKey,
   parsed: ParsedYaml,
 ): ReadFile {
   const shape = partialShape(collections[name].shape)

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic'
-import { placeOfWords } from './place-of-words'
+import { positionOfText } from './text-position'
 import type { VisitorText } from './visitor-texts'
 
 /** Letters, with apostrophes inside. Parts of a word with hyphens are words by themselves. */
@@ -38,7 +38,7 @@ export function spellingDiagnostics(
       said.add(word)
       return {
         file,
-        ...placeOfWords(source, word, visitorText.line),
+        ...positionOfText(source, word, visitorText.line),
         field: visitorText.field,
         kind: 'spelling' as const,
         found: `"${word}"`,

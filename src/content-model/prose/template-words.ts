@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord } from '../record'
 import type { ArticleContent } from '../schemas/article'
-import { placeOfWords } from './place-of-words'
+import { positionOfText } from './text-position'
 import { visitorTexts } from './visitor-texts'
 
 /**
@@ -43,7 +43,7 @@ export function templateDiagnostics(record: ContentRecord, source: string): Diag
       .filter((words) => plain.includes(words))
       .map((words) => ({
         file: record.file,
-        ...placeOfWords(source, words.split(' ').slice(0, 3).join(' '), line),
+        ...positionOfText(source, words.split(' ').slice(0, 3).join(' '), line),
         field,
         kind: 'template-words' as const,
         found: `"${words}"`,

@@ -30,7 +30,7 @@ export function visitorTexts(record: ContentRecord): VisitorText[] {
   const texts = fieldValues(record)
     .filter(({ meta }) => meta.role === 'text' || meta.role === 'label')
     .map(({ value, path }): VisitorText => {
-      const { line } = record.parsed.placeOf(path)
+      const { line } = record.parsed.positionOf(path)
       return { text: onlyWords(value), field: fieldName(path), line }
     })
   const { root } = bodyOf(record)
