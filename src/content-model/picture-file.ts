@@ -39,15 +39,15 @@ export const pictureFormats: Readonly<Record<string, string>> = {
   jpeg: 'jpeg',
 }
 
-const position = /^(articles\/[^/]+)\/([^/]+\.(?:png|jpe?g))$/i
+const imagePath = /^(articles\/[^/]+)\/([^/]+\.(?:png|jpe?g))$/i
 
 /** Whether a file below the content folder is a picture of an article, by its path. */
 export function isPictureFile(path: string): boolean {
-  return position.test(path)
+  return imagePath.test(path)
 }
 
 /** A picture of an article, out of its path, size and facts. */
 export function pictureFile(path: string, bytes: number, facts?: PictureFacts): PictureFile {
-  const [, folder = '', name = ''] = position.exec(path) ?? []
+  const [, folder = '', name = ''] = imagePath.exec(path) ?? []
   return { path, folder, name, bytes, ...(facts ? { facts } : {}) }
 }

@@ -8,7 +8,7 @@ import type {
 } from '../components/article/page-contexts'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles, type KnownArticle } from './all-articles'
-import { archivePages, queryArchiveWords } from './archive-pages'
+import { archivePages, queryArchiveTexts } from './archive-pages'
 import { writeSearchIndex } from '../output/write-search-index'
 import { reportDiagnostics } from './check-content'
 import { articlePicturesWritten, beginArticlePictures } from '../render/pictures/write-pictures'
@@ -98,10 +98,10 @@ async function createBlogPages(
   const { actions } = args
   const list: ArticleListContext = { all: allArticlesPath(articles.length) }
   actions.createPage({ path: '/blog', component: template('article-list'), context: list })
-  const words = await queryArchiveWords(args)
-  if (words) {
+  const texts = await queryArchiveTexts(args)
+  if (texts) {
     for (const { path, context: page } of archivePages(articles)) {
-      const context: ArchiveContext = { ...page, words }
+      const context: ArchiveContext = { ...page, texts }
       actions.createPage({ path, component: template('article-archive'), context })
     }
   }

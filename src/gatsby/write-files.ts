@@ -135,11 +135,11 @@ async function drawAll(config: SiteConfig, images: SocialImages, brand: Brand): 
     const scene = readScene(image.scene, brand)
     const colors = brand.schemes.light
     const title = config.socialImages[kind as SocialImageKind] ?? ''
-    const words = { name: config.fullName, title, line: config.phone.text }
+    const texts = { name: config.fullName, title, line: config.phone.text }
     files.push({
       file: join('social', `${kind}.png`),
-      parts: [JSON.stringify([words, colors]), scene, icon.svg],
-      make: () => drawSocialImage({ ...words, scene, icon: icon.svg, colors }),
+      parts: [JSON.stringify([texts, colors]), scene, icon.svg],
+      make: () => drawSocialImage({ ...texts, scene, icon: icon.svg, colors }),
     })
   }
   const buffers = await cachedResults('drawings', files)

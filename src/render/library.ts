@@ -114,8 +114,8 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
       const shared = get<WrittenSection>('shared')('promises')
       const promises = shared?.kind === 'promises' ? shared : undefined
       const title = content?.title ?? ''
-      const words = guideTextDigest({ title, body: body ?? '', facts, promises, origin })
-      return withFile(id, content, files?.data ?? {}, words)
+      const textDigest = guideTextDigest({ title, body: body ?? '', facts, promises, origin })
+      return withFile(id, content, files?.data ?? {}, textDigest)
     },
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),

@@ -105,7 +105,7 @@ function pruneMarkdown(text: string, removal: Removal): string {
   const body = dropSentencesInMarkdown(text.slice(matter.length), removal)
   const unlinked = body.replace(
     /\[([^\]]*)\]\((\/[^)?#\s]*)(?:[?#][^)]*)?\)/g,
-    (link: string, words: string, path: string) => (removal.paths.has(path) ? words : link),
+    (link: string, text: string, path: string) => (removal.paths.has(path) ? text : link),
   )
   return matter + unlinked
 }

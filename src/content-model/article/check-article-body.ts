@@ -127,12 +127,12 @@ function checkHeading(node: Heading, level: number, add: Add): number {
 
 /** Whether a part shows nothing: neither words nor a fact. A picture in it is a mistake of its own. */
 function isWordless(part: Parent): boolean {
-  let words = ''
+  let text = ''
   visitNodes<Content>(part, (node) => {
-    if ('value' in node) words += node.value
-    else if (node.type === 'image') words += 'picture'
+    if ('value' in node) text += node.value
+    else if (node.type === 'image') text += 'picture'
   })
-  return words.trim() === ''
+  return text.trim() === ''
 }
 
 function checkLink(node: Link, add: Add): void {

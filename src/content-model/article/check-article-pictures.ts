@@ -58,7 +58,7 @@ function misplacedImage(node: Image, above: readonly Parent[]): Finding | undefi
   if (foreign) {
     return {
       kind: 'picture-out-of-place',
-      found: `a picture inside ${inWords[foreign] ?? `<${foreign}>`}`,
+      found: `a picture inside ${elementNames[foreign] ?? `<${foreign}>`}`,
       allowed: 'a picture by itself, in the text, in a list or in an answer',
       fix: `Move it out. ${ownLine}`,
     }
@@ -76,7 +76,7 @@ function misplacedImage(node: Image, above: readonly Parent[]): Finding | undefi
   }
 }
 
-const inWords: Readonly<Record<string, string>> = {
+const elementNames: Readonly<Record<string, string>> = {
   link: 'a link',
   heading: 'a heading',
   strong: 'bold words',
@@ -120,7 +120,7 @@ function factFinding(node: Image, body: string, facts: Facts): Finding | undefin
   if (!own && !/[{}]/.test(source)) return undefined
   return {
     kind: 'picture-words-with-fact',
-    found: own ? `"${own.words}" in the words of a picture` : 'braces in the words of a picture',
+    found: own ? `"${own.text}" in the words of a picture` : 'braces in the words of a picture',
     allowed: 'words without facts; facts such as {phone} stand in the text',
     fix: 'Move the fact into the text above or below the picture.',
   }

@@ -37,6 +37,6 @@ export function avoidedWords({ words }: WordsToAvoid): FindAvoided {
     )
 }
 
-function literal(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 }

@@ -44,16 +44,16 @@ function collect(parent: Tree, texts: BodyText[]): void {
   for (const node of parent.children) {
     texts.push(...ownWords(node))
     if (!('children' in node)) continue
-    if (running) collectWords(node, texts)
+    if (running) collectTexts(node, texts)
     else collect(node, texts)
   }
 }
 
 /** Collects the words of pictures and components among running words. */
-function collectWords(parent: Tree, texts: BodyText[]): void {
+function collectTexts(parent: Tree, texts: BodyText[]): void {
   for (const node of parent.children) {
     texts.push(...ownWords(node))
-    if ('children' in node) collectWords(node, texts)
+    if ('children' in node) collectTexts(node, texts)
   }
 }
 
@@ -70,8 +70,8 @@ function ownWords(node: Content): BodyText[] {
     : { attributes: {} }
   return node.attributes.flatMap((attribute): BodyText[] => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
-    const isWords = attributes[attribute.name] === 'words'
-    return isWords ? [{ text: attribute.value, kind: 'title', line }] : []
+    const isText = attributes[attribute.name] === 'words'
+    return isText ? [{ text: attribute.value, kind: 'title', line }] : []
   })
 }
 

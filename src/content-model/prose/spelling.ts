@@ -30,12 +30,12 @@ export function spellingDiagnostics(
   texts: readonly VisitorText[],
   misspelt: ReadonlyMap<string, readonly string[]>,
 ): Diagnostic[] {
-  const said = new Set<string>()
+  const reported = new Set<string>()
   return texts.flatMap((visitorText) =>
     [...wordsToSpell([visitorText])].flatMap((word) => {
       const meant = misspelt.get(word)
-      if (!meant || said.has(word)) return []
-      said.add(word)
+      if (!meant || reported.has(word)) return []
+      reported.add(word)
       return {
         file,
         ...positionOfText(source, word, visitorText.line),

@@ -57,11 +57,11 @@ function formsOf(record: ContentRecord): Form[] {
   })
 }
 
-type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
-function at({ record, path }: Form, steps: readonly Step[], words: Words): Diagnostic {
+function at({ record, path }: Form, steps: readonly Step[], text: DiagnosticText): Diagnostic {
   const whole = [...path, ...steps]
-  return diagnosticAt(record, whole, { field: fieldName(whole), ...words })
+  return diagnosticAt(record, whole, { field: fieldName(whole), ...text })
 }
 
 function checkName(form: Form, index: number): Diagnostic[] {

@@ -8,17 +8,17 @@ import {
 } from '../picture-file'
 import type { Diagnostic } from '../diagnostic'
 
-type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
 /** Finds what is wrong with a picture file by itself: its name, kind and size, and whether it is whole. */
 export function checkPictureFile(picture: PictureFile): Diagnostic[] {
-  const findings = [nameWords(picture), contentWords(picture)]
-  return findings.flatMap((words) =>
-    words ? [{ file: picture.path, line: 1, column: 1, field: '', ...words }] : [],
+  const findings = [checkName(picture), checkContent(picture)]
+  return findings.flatMap((text) =>
+    text ? [{ file: picture.path, line: 1, column: 1, field: '', ...text }] : [],
   )
 }
 
-function nameWords({ name }: PictureFile): Words | undefined {
+function checkName({ name }: PictureFile): DiagnosticText | undefined {
   if (pictureName(name)) return undefined
   return {
     kind: 'picture-file-name',
@@ -30,7 +30,7 @@ function nameWords({ name }: PictureFile): Words | undefined {
 
 const kinds = 'a PNG or JPEG picture, as the end of its name says'
 
-function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
+function checkContent({ name, bytes, facts }: PictureFile): DiagnosticText | undefined {
   if (bytes > mostBytes) {
     return {
       kind: 'picture-file-too-large',
@@ -75,7 +75,7 @@ function contentWords({ name, bytes, facts }: PictureFile): Words | undefined {
   }
 }
 
-function wrongKind(name: string, format: string): Words {
+function wrongKind(name: string, format: string): DiagnosticText {
   const fit = Object.keys(pictureFormats).find((key) => pictureFormats[key] === format)
   return {
     kind: 'picture-file-kind',

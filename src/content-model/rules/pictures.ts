@@ -7,7 +7,7 @@ import { listValues, nearest } from '../parse/spelling'
 import { inspectBodies } from './bodies'
 import { checkPictureFile } from './picture-file'
 
-type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
 /** What each article shows, by its file; nothing where its text cannot be read, which is said elsewhere. */
 type Shown = ReadonlyMap<string, readonly ShownPicture[] | undefined>
@@ -62,7 +62,7 @@ function missing(
     }))
 }
 
-function noSuchFile(name: string, names: readonly string[]): Words {
+function noSuchFile(name: string, names: readonly string[]): DiagnosticText {
   const otherCase = names.find((one) => one.toLowerCase() === name.toLowerCase())
   if (otherCase) {
     return {
@@ -100,6 +100,6 @@ function unused(picture: PictureFile, shown: readonly ShownPicture[] | undefined
   })
 }
 
-function atFile({ path }: PictureFile, words: Words): Diagnostic[] {
-  return [{ file: path, line: 1, column: 1, field: '', ...words }]
+function atFile({ path }: PictureFile, text: DiagnosticText): Diagnostic[] {
+  return [{ file: path, line: 1, column: 1, field: '', ...text }]
 }
