@@ -13,7 +13,7 @@ const misspelt = new Map([['anser', ['answer']]])
 
 function wordingOf(path: string, source: string): Diagnostic[] {
   const { record } = readFile(sourceFile(path, source))
-  if (!record) throw new Error('the example does not fit its shape')
+  if (!record) throw new Error('the example does not fit its schema')
   const texts = visitorTexts(record)
   return [
     ...list(path, source, texts),

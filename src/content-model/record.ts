@@ -21,7 +21,7 @@ export interface SourceFile {
   inherited?: boolean
 }
 
-/** A content file that fits its shape. */
+/** A content file that fits its schema. */
 export interface ContentRecord<Name extends CollectionName = CollectionName> {
   collection: Name
   /** File name without folder and ending; of an article or guide the name of its folder. */
@@ -37,11 +37,11 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
 /** Inspects the body of one article or guide after another, each knowing the records of the whole site. */
 export type InspectBodies = (records: ContentRecords) => (record: ContentRecord) => InspectedBody
 
-/** All content files that fit their shapes, by collection. */
+/** All content files that fit their schemas, by collection. */
 export class ContentRecords {
   /**
    * @param all the records
-   * @param keys collection and id of every file, also of those that do not fit their shape, so
+   * @param keys collection and id of every file, also of those that do not fit their schema, so
    * that a link to a broken file is not called broken too
    * @param pictures the pictures that lie beside articles
    * @param inspect inspects the bodies of articles and guides; each is parsed where it is left out
