@@ -80,7 +80,7 @@ export async function loadInterface(nodeModel: NodeModel): Promise<Interface> {
   return project.data
 }
 
-/** What the pictures of shared pages show, by kind of page. */
+/** What the images of shared pages show, by kind of page. */
 export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImages> {
   const images = await loadRecord<SocialImages>(nodeModel, 'socialImages')
   if (!images) throw new Error('content/social-images.yaml is missing or has mistakes.')

@@ -12,8 +12,8 @@ import type { ContentRecord, SourceFile } from '../record'
 export type ReadFile =
   { record: ContentRecord; diagnostics: [] } | { record?: undefined; diagnostics: Diagnostic[] }
 
-/** Pictures that some browsers or readers of the feed cannot show. */
-const otherPicture = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
+/** Images that some browsers or readers of the feed cannot show. */
+const otherImage = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
 
 /** Reads one content file: encoding, YAML, schema. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
@@ -22,7 +22,7 @@ export function readFile(source: SourceFile): ReadFile {
   })
 
   const key = collectionOf(source.path)
-  if (!key && otherPicture.test(source.path)) {
+  if (!key && otherImage.test(source.path)) {
     return whole(
       'picture-file-kind',
       'a picture of a kind that articles do not show',

@@ -8,7 +8,7 @@ import {
 /** Words of an article or guide that stand together, facts in braces. */
 export interface BodyText {
   text: string
-  /** Running words of a paragraph or heading, the title of a component, or the words of a picture. */
+  /** Running words of a paragraph or heading, the title of a component, or the words of an image. */
   kind: 'running' | 'title' | 'picture'
   /** The line that they begin in, counted from 1. */
   line: number
@@ -49,7 +49,7 @@ function collect(parent: Tree, texts: BodyText[]): void {
   }
 }
 
-/** Collects the words of pictures and components among running words. */
+/** Collects the words of images and components among running words. */
 function collectTexts(parent: Tree, texts: BodyText[]): void {
   for (const node of parent.children) {
     texts.push(...ownWords(node))
