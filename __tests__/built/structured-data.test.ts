@@ -1,5 +1,5 @@
 import { collections } from '../../src/content-model/collections'
-import { collectionOf } from '../../src/content-model/file-place'
+import { collectionOf } from '../../src/content-model/record-key'
 import type { Collection } from '../../src/content-model/collection'
 import { articlePaths, records, servedPages, testEach } from './content'
 import { isShown, readBuiltSite } from './site'

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { collectionEntries } from '../../src/content-model/collections'
-import { collectionOf, fileOf, urlOf } from '../../src/content-model/file-place'
+import { collectionOf, fileOf, urlOf } from '../../src/content-model/record-key'
 
 test.each(collectionEntries)(
   'the entry "%s" names fields that its schema has',
-  (_, { shape, place, variables = [] }) => {
+  (_, { schema, place, variables = [] }) => {
     const named = [place, ...variables].filter((field) => field !== undefined)
-    const fields = shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
+    const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
     expect(named.filter((field) => !fields.includes(field))).toEqual([])
   },
 )

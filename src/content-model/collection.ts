@@ -19,7 +19,7 @@ export interface Collection {
   files: string
   /** The ids there are, where they are fixed. */
   ids?: readonly string[]
-  shape: z.ZodType
+  schema: z.ZodType
   /** Address of the page that a record is; left out where a record is no page of its own. */
   url?: (id: string) => string
   /**

@@ -25,49 +25,49 @@ export const collections = {
   site: {
     files: '*.yaml',
     ids: ['site'],
-    shape: site,
+    schema: site,
     node: 'ContentSite',
     graded: false,
     neededBy: 'every site',
   },
-  brand: { files: '*.yaml', ids: ['brand'], shape: brand, graded: false, neededBy: 'every site' },
-  facts: { files: '*.yaml', ids: ['facts'], shape: facts, graded: false, neededBy: 'every site' },
-  prices: { files: '*.yaml', ids: ['prices'], shape: prices, graded: false },
+  brand: { files: '*.yaml', ids: ['brand'], schema: brand, graded: false, neededBy: 'every site' },
+  facts: { files: '*.yaml', ids: ['facts'], schema: facts, graded: false, neededBy: 'every site' },
+  prices: { files: '*.yaml', ids: ['prices'], schema: prices, graded: false },
   notFound: {
     files: '*.yaml',
     ids: ['not-found'],
-    shape: notFound,
+    schema: notFound,
     node: 'ContentNotFound',
     neededBy: 'every site',
   },
   blog: {
     files: '*.yaml',
     ids: ['blog'],
-    shape: blog,
+    schema: blog,
     url: () => '/blog',
     node: 'ContentBlog',
     group: 'pages',
     neededBy: 'articles/',
   },
-  searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], shape: searchSynonyms },
-  glossary: { files: '*.yaml', ids: ['glossary'], shape: glossary },
-  wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid, graded: false },
+  searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], schema: searchSynonyms },
+  glossary: { files: '*.yaml', ids: ['glossary'], schema: glossary },
+  wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], schema: wordsToAvoid, graded: false },
   socialImages: {
     files: '*.yaml',
     ids: ['social-images'],
-    shape: socialImages,
+    schema: socialImages,
     neededBy: 'every site',
   },
   interface: {
     files: 'interface/*.yaml',
     ids: ['en'],
-    shape: interfaceTexts,
+    schema: interfaceTexts,
     partial: true,
     neededBy: 'every site',
   },
   home: {
     files: 'home/*.yaml',
-    shape: homePage,
+    schema: homePage,
     url: () => '/',
     node: 'ContentPage',
     group: 'pages',
@@ -76,7 +76,7 @@ export const collections = {
   },
   page: {
     files: 'pages/**/*.yaml',
-    shape: page,
+    schema: page,
     url: (id: string) => `/${id}`,
     node: 'ContentPage',
     group: 'pages',
@@ -85,7 +85,7 @@ export const collections = {
   },
   service: {
     files: 'services/*.yaml',
-    shape: page,
+    schema: page,
     url: (id: string) => `/services/${id}`,
     node: 'ContentPage',
     group: 'services',
@@ -94,7 +94,7 @@ export const collections = {
   },
   neighbourhood: {
     files: 'neighbourhoods/*/*.yaml',
-    shape: page,
+    schema: page,
     url: (id: string) => `/${id}`,
     node: 'ContentPage',
     group: 'neighbourhoods',
@@ -105,7 +105,7 @@ export const collections = {
   },
   city: {
     files: 'cities/*.yaml',
-    shape: city,
+    schema: city,
     url: (id: string) => `/${id}`,
     node: 'ContentPage',
     group: 'cities',
@@ -116,26 +116,26 @@ export const collections = {
   },
   article: {
     files: 'articles/*/index.mdx',
-    shape: article,
+    schema: article,
     url: (id: string) => `/blog/${id}`,
     node: 'ContentArticle',
     group: 'articles',
   },
-  guide: { files: 'guides/*/index.mdx', shape: guide },
+  guide: { files: 'guides/*/index.mdx', schema: guide },
   layout: {
     files: 'layouts/*.yaml',
     ids: ['remote-city'],
-    shape: layout,
+    schema: layout,
     neededBy: 'cities/',
   },
-  shared: { files: 'shared/*.yaml', shape: sharedSection },
-  faqs: { files: 'faqs/*.yaml', shape: faqGroup },
-  team: { files: 'team/*.yaml', shape: teamMember },
-  testimonials: { files: 'testimonials/*.yaml', shape: testimonialGroup },
+  shared: { files: 'shared/*.yaml', schema: sharedSection },
+  faqs: { files: 'faqs/*.yaml', schema: faqGroup },
+  team: { files: 'team/*.yaml', schema: teamMember },
+  testimonials: { files: 'testimonials/*.yaml', schema: testimonialGroup },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof collections
-export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['shape']>
+export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>
 
 /** Names of the collections whose entry has some property. */
 type CollectionsWith<Property> = {

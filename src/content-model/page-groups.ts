@@ -47,7 +47,7 @@ export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageG
   return Array.from(pageGroups, ([group, collections]) => {
     const isOfArticles = collections.includes('article')
     const members = pages.filter((page) => collections.includes(collectionOf(page)))
-    const sorted = isOfArticles ? members : [...members].sort(byPlace)
+    const sorted = isOfArticles ? members : [...members].sort(byDepth)
     const links = sorted.map(({ label, path }) => ({ label, path }))
     return isOfArticles && more ? { group, links, more } : { group, links }
   })
@@ -58,7 +58,7 @@ export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
-function byPlace(a: ListedPage, b: ListedPage): number {
+function byDepth(a: ListedPage, b: ListedPage): number {
   const depth = (page: ListedPage): number => page.path.split('/').filter(Boolean).length
   const isHome = (page: ListedPage): number => (page.path === '/' ? 0 : 1)
   return isHome(a) - isHome(b) || depth(a) - depth(b) || a.label.localeCompare(b.label)

@@ -1,5 +1,5 @@
 import type { CollectionName } from './collections'
-import { fileOf } from './file-place'
+import { fileOf } from './record-key'
 import { fillFacts, type Facts } from './variables/fact-tokens'
 import { fillContactLinks } from './variables/contact-links'
 import type { CityContent, LayoutContent } from './schemas/page'

@@ -13,9 +13,9 @@ type BlogNode = DataNode<BlogContent> & { path: string }
 export const blogFields = {
   page: field(async ({ data }: BlogNode, nodeModel) => {
     const library = await loadLibrary(nodeModel)
-    const { after, hero, ...words } = data
+    const { after, hero, ...texts } = data
     return {
-      ...fillContactLinks(fillFacts(words, library.facts), library.lines),
+      ...fillContactLinks(fillFacts(texts, library.facts), library.lines),
       before: library.resolve([hero]),
       after: library.resolve(after),
     }
@@ -25,10 +25,10 @@ export const blogFields = {
     return fillFacts(data.comingSoon, facts)
   }),
   archive: field(async ({ data }: BlogNode, nodeModel) => {
-    const words = fillFacts(data.archive, (await loadFacts(nodeModel)).facts)
-    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: words.title, path: archivePath })
+    const texts = fillFacts(data.archive, (await loadFacts(nodeModel)).facts)
+    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.title, path: archivePath })
     return {
-      ...words,
+      ...texts,
       breadcrumbs,
       structuredData: [breadcrumbList(await loadSiteConfig(nodeModel), breadcrumbs)],
     }

@@ -59,14 +59,14 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
   const own = await loadOwnVariables(node, library.facts, nodeModel)
   const facts = { ...library.facts, ...above, ...own }
   const { title, description, label } = data
-  const words = fillFacts({ title, description, label }, facts)
+  const texts = fillFacts({ title, description, label }, facts)
   const place = placeOf(node.collection, data)
   const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), facts), place)
-  const breadcrumbs = await breadcrumbsTo(nodeModel, { label: words.label, path })
+  const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.label, path })
   const structuredData = describePage(await loadSiteConfig(nodeModel), {
     path,
-    label: words.label,
-    description: words.description,
+    label: texts.label,
+    description: texts.description,
     subject: subjectOf(node),
     place,
     ...(location ? { business: { location, path: locationPath ?? path } } : {}),
@@ -74,8 +74,8 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
     sections,
   })
   return {
-    title: words.title,
-    description: words.description,
+    title: texts.title,
+    description: texts.description,
     breadcrumbs,
     sections,
     structuredData,

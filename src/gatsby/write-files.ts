@@ -12,7 +12,7 @@ import { manifest } from '../output/manifest'
 import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
 import { drawSocialImage } from '../output/social-image'
 import { cachedResults, type CacheEntry } from '../cache/build-cache'
-import { articlePicturesWritten } from '../render/pictures/write-pictures'
+import { articleImagesWritten } from '../render/images/write-images'
 import { compressAll, removeCompressed } from '../output/compress-files'
 import { readBrand } from './read-brand'
 import { hasFormOnSite, receivedPages, sectionsQuery, type SectionsQuery } from './received-pages'
@@ -43,7 +43,7 @@ const leftovers = [join('public', '~partytown'), join('public', changesPath)]
 
 /**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
- * pictures, headers, packed files.
+ * images, headers, packed files.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const result = await args.graphql<FilesQuery>(`
@@ -112,7 +112,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   }
   await Promise.all(files.map(write))
   await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
-  await articlePicturesWritten()
+  await articleImagesWritten()
   // These read what has been written, so they come last.
   await writeHeaders('public', config, settings)
   await packFiles(settings, args.reporter)
@@ -126,7 +126,7 @@ async function packFiles({ precompress }: Settings, reporter: Reporter): Promise
   reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }
 
-/** The icons, and a picture for each kind of page that is shared. */
+/** The icons, and an image for each kind of page that is shared. */
 async function drawAll(config: SiteConfig, images: SocialImages, brand: Brand): Promise<File[]> {
   const icon = iconDrawing(brand)
   const files: (CacheEntry & { file: string })[] = icons.map((one) => ({
@@ -143,11 +143,11 @@ async function drawAll(config: SiteConfig, images: SocialImages, brand: Brand): 
     const scene = readScene(image.scene, brand)
     const colors = brand.schemes.light
     const title = config.socialImages[kind as SocialImageKind] ?? ''
-    const words = { name: config.fullName, title, line: config.phone.text }
+    const texts = { name: config.fullName, title, line: config.phone.text }
     files.push({
       file: join('social', `${kind}.png`),
-      parts: [JSON.stringify([words, colors]), scene, icon.svg],
-      make: () => drawSocialImage({ ...words, scene, icon: icon.svg, colors }),
+      parts: [JSON.stringify([texts, colors]), scene, icon.svg],
+      make: () => drawSocialImage({ ...texts, scene, icon: icon.svg, colors }),
     })
   }
   const buffers = await cachedResults('drawings', files)

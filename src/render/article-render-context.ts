@@ -44,10 +44,10 @@ export function articleRenderContextOf(
 ): ArticleRenderContext {
   const facts = knownFacts(records)
   if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
-  const words = records.find('interface', 'en')?.data
-  if (!words) throw new Error('content/interface/en.yaml is missing or has mistakes.')
+  const texts = records.find('interface', 'en')?.data
+  if (!texts) throw new Error('content/interface/en.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
-  return renderContext(facts, pathPrefix, words, shared, records.of('glossary')[0]?.data)
+  return renderContext(facts, pathPrefix, texts, shared, records.of('glossary')[0]?.data)
 }
 
 /** The render context from Gatsby's nodes. */

@@ -12,7 +12,7 @@ import { Lead } from '../components/ui/text'
 
 /** One page of the archive of all articles. */
 export default function Archive(props: PageProps<object, ArchiveContext>): ReactElement {
-  const { words: copy, ...page } = props.pageContext
+  const { texts: copy, ...page } = props.pageContext
   const { title, description, text, breadcrumbs, structuredData } = copy
   const { pagination } = useInterface()
   const which = fillText(pagination.page, { page: page.page, pages: page.pages })

@@ -1,5 +1,5 @@
 import { parseDocument, visit, type Document } from 'yaml'
-import { collectionOf, urlOf } from '../../src/content-model/file-place'
+import { collectionOf, urlOf } from '../../src/content-model/record-key'
 import { dropSentencesInMarkdown } from './drop-sentences'
 import { pruneDocument, type Removal } from './prune-yaml'
 import type { SamplePart } from './sample-parts'
@@ -44,12 +44,12 @@ function removalOf(
   const paths = new Set<string>()
   const references: Record<string, Set<string>> = {}
   for (const path of removed) {
-    const place = collectionOf(path)
-    const url = place && urlOf(place)
+    const key = collectionOf(path)
+    const url = key && urlOf(key)
     if (url !== undefined && url !== '/') paths.add(url)
     // A field that names records is named like their folder.
     const [folder, file] = path.split('/')
-    if (place && folder && file) (references[folder] ??= new Set()).add(place.id)
+    if (key && folder && file) (references[folder] ??= new Set()).add(key.id)
   }
   const prices = removed.has('prices.yaml') ? namesIn(sample.get('prices.yaml') ?? '') : []
   const variables = [...part.variables, ...prices, ...contacts.flatMap(variableOf)]
@@ -97,7 +97,7 @@ function pruneMarkdown(text: string, removal: Removal): string {
   const body = dropSentencesInMarkdown(text.slice(matter.length), removal)
   const unlinked = body.replace(
     /\[([^\]]*)\]\((\/[^)?#\s]*)(?:[?#][^)]*)?\)/g,
-    (link: string, words: string, path: string) => (removal.paths.has(path) ? words : link),
+    (link: string, text: string, path: string) => (removal.paths.has(path) ? text : link),
   )
   return matter + unlinked
 }

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../src/content-model/collections'
-import { fileOf, urlOf } from '../../src/content-model/file-place'
+import { fileOf, urlOf } from '../../src/content-model/record-key'
 import { pageFields } from '../../src/content-model/section'
 import { article } from '../../src/content-model/schemas/article'
 import { city } from '../../src/content-model/schemas/page'

@@ -1,6 +1,6 @@
 import { referencesOf } from '../../src/content-model/rules/references'
 import type { PartCollection } from '../../src/content-model/collections'
-import { urlOf, type FilePlace } from '../../src/content-model/file-place'
+import { urlOf, type RecordKey } from '../../src/content-model/record-key'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 
 interface SharedPart {
@@ -34,9 +34,9 @@ const titles: Record<Exclude<PartCollection, keyof typeof everywhere | 'guide'>,
 
 /** Returns the title of a part that is no page of its own, and the pages that show it. */
 export function sharedPart(
-  { name, id }: FilePlace,
+  { name, id }: RecordKey,
   records: ContentRecords,
-  isServed: (location: FilePlace) => boolean,
+  isServed: (location: RecordKey) => boolean,
 ): SharedPart {
   const known = (everywhere as Partial<Record<string, SharedPart>>)[name]
   if (known) return known
@@ -48,7 +48,7 @@ export function sharedPart(
 function pagesWith(
   part: string,
   records: ContentRecords,
-  isServed: (location: FilePlace) => boolean,
+  isServed: (location: RecordKey) => boolean,
 ): string[] {
   const parts = new Set([part])
   const keyOf = ({ collection, id }: ContentRecord): string => `${collection} ${id}`

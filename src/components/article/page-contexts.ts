@@ -48,5 +48,5 @@ export interface ArchiveCopy extends Readonly<BlogContent['archive']> {
  * own would make Gatsby warn at every build of a site whose articles fit on one page.
  */
 export interface ArchiveContext extends ArchivePage {
-  words: ArchiveCopy
+  texts: ArchiveCopy
 }

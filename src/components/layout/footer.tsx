@@ -129,7 +129,7 @@ export const Footer = memo(function Footer(props: {
       <FooterGrid>
         <div>
           <SiteName>
-            <BrandMark logo={site.logo} place="footer" />
+            <BrandMark logo={site.logo} location="footer" />
             {site.fullName}
           </SiteName>
           <p>{site.footer.text}</p>

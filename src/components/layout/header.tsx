@@ -73,7 +73,7 @@ export const Header = memo(function Header(props: {
       <Bar.StickyHeader ref={headerRef}>
         <Bar.HeaderRow>
           <Bar.Brand as={SiteLink} to="/" aria-label={fillText(header.home, { name: site.name })}>
-            <BrandMark logo={site.logo} place="header" lit={status?.isOpen} />
+            <BrandMark logo={site.logo} location="header" lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
           <Bar.WideNavigation aria-label={header.navigation}>

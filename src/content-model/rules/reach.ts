@@ -1,5 +1,5 @@
 import { isPublished } from '../article/is-published'
-import { fileOf, urlOf } from '../file-place'
+import { fileOf, urlOf } from '../record-key'
 import { archivePage, archivePath, mostListed, parentOf } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'

@@ -1,6 +1,6 @@
 import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { Finding } from '../article/article-findings'
-import { urlOf } from '../file-place'
+import { urlOf } from '../record-key'
 import { pageFacts, type InheritedFields } from '../variables/page-facts'
 import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'

@@ -1,13 +1,13 @@
 import { collectionEntries, entryOf, type CollectionName } from './collections'
 
-/** Where a file belongs: its collection and its id there. */
-export interface FilePlace {
+/** Collection and id of a record. */
+export interface RecordKey {
   name: CollectionName
   id: string
 }
 
 /** Address of the page that a file is; nothing where it is no page of its own. */
-export function urlOf({ name, id }: FilePlace): string | undefined {
+export function urlOf({ name, id }: RecordKey): string | undefined {
   return entryOf(name).url?.(id)
 }
 
@@ -32,7 +32,7 @@ const matchers = collectionEntries.map(([collection, { files, ids }]) => ({
 }))
 
 /** Finds the collection and id of a file; nothing where the file belongs to none. */
-export function collectionOf(file: string): FilePlace | undefined {
+export function collectionOf(file: string): RecordKey | undefined {
   for (const { collection, matcher, ids } of matchers) {
     const id = matcher.exec(file)?.[1]
     if (id !== undefined && (!ids || ids.includes(id))) return { name: collection, id }
