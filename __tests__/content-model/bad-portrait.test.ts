@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PictureFacts } from '../../src/content-model/picture-file'
+import type { ImageMetadata } from '../../src/content-model/image-file'
 import type { SourceFile } from '../../src/content-model/record'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { changed, problemsOf, sourceFile, withFiles, without } from './good-site'
@@ -8,13 +8,13 @@ const person = 'team/nora-fielden.yaml'
 const drawing = 'team/nora-fielden.svg'
 
 /** The good site, in which a photo is the portrait of a person. */
-function withPhoto(facts: Partial<PictureFacts> = {}): SourceFile[] {
+function withPhoto(facts: Partial<ImageMetadata> = {}): SourceFile[] {
   const photo = { format: 'jpeg', width: 1200, height: 1600, whole: true, ...facts }
   return [
     ...withFiles({ [person]: changed(person, drawing, 'team/nora.jpg') }).filter(
       ({ path }) => path !== drawing,
     ),
-    { ...sourceFile('team/nora.jpg', 'a photo'), picture: photo },
+    { ...sourceFile('team/nora.jpg', 'a photo'), image: photo },
   ]
 }
 

@@ -1,8 +1,10 @@
 import { withFile } from '../../src/render/guide-files'
-import { pageCollections, urlOf } from '../../src/content-model/collections'
+import { pageCollections } from '../../src/content-model/collections'
+import { urlOf, type RecordKey } from '../../src/content-model/record-key'
+import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
+import { ownVariables } from '../../src/content-model/variables/own-variables'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
 import { fillContactLinks, contactLinks } from '../../src/content-model/variables/contact-links'
-import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
@@ -73,7 +75,7 @@ export function resolveSite(
     prices: records.of('prices')[0]?.data ?? {},
     faqs: (id: string) => records.find('faqs', id)?.data,
     guides: (id: string) =>
-      withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.words ?? ''),
+      withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.textDigest ?? ''),
     team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
     people: records.of('team').map(({ id, data }) => ({ id, name: data.name })),
@@ -82,14 +84,13 @@ export function resolveSite(
   const resolved: ResolvedSite['resolved'] = (entries, more = {}) =>
     resolveSections(entries, library, { ...facts, ...more }, contactLinks(site))
 
+  const { locale } = records.of('interface')[0]!.data
   const fieldsAt = inheritedFields(records)
-  const sectionsOf = (path: string, data: PageContent | CityContent): Section[] => {
-    if (!('own' in data)) {
-      return resolved(data.sections, pageFacts(path, fieldsAt).facts)
-    }
-    const layout = records.of('layout')[0]!.data
-    const own = fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
-    return resolved(layOutCity(data, layout), own)
+  const sectionsOf = ({ name, id }: RecordKey, data: PageContent | CityContent): Section[] => {
+    const { facts: inherited } = pageFacts(urlOf({ name, id }) ?? '', fieldsAt)
+    const own = { ...inherited, ...ownVariables(name, data, facts, locale) }
+    if (!('own' in data)) return resolved(data.sections, own)
+    return resolved(layOutCity(data, records.of('layout')[0]!.data), own)
   }
   const aroundList = blog
     ? [{ file: 'blog.yaml', path: '/blog', sections: resolved([blog.hero, ...blog.after]) }]
@@ -106,10 +107,7 @@ export function resolveSite(
       .map(({ file, collection, id, data }) => ({
         file,
         path: urlOf({ name: collection, id }) ?? '',
-        sections: sectionsOf(
-          urlOf({ name: collection, id }) ?? '',
-          data as PageContent | CityContent,
-        ),
+        sections: sectionsOf({ name: collection, id }, data as PageContent | CityContent),
       }))
       .concat(aroundList),
     resolved,

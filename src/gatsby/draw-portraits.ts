@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { cachedResults } from '../cache/build-cache'
-import { isPictureFile } from '../content-model/picture-file'
+import { isImageFile } from '../content-model/image-file'
 import { isPortraitDrawing, portraitFolder, portraitPath } from '../content-model/portrait-file'
 
 /** Pixels of a photo, twice as many as on the widest screen. */
@@ -18,7 +18,7 @@ export async function drawPortraits(
   const folder = join(contentDir, portraitFolder)
   const portraits = (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => `${portraitFolder}/${name}`)
-    .filter((path) => isPortraitDrawing(path) || isPictureFile(path))
+    .filter((path) => isPortraitDrawing(path) || isImageFile(path))
     .map((path) => ({ path, bytes: readFileSync(join(contentDir, path)) }))
   const contents = await cachedResults(
     'portraits',

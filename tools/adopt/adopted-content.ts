@@ -33,12 +33,12 @@ export function adoptedContent(
   fillInAuthors(left)
   fillInBrand(left, organization)
   if (!organization.without.includes('neighbourhoods')) addOwnCity(left, organization.locality)
-  const pictures = sample.filter(
+  const images = sample.filter(
     (file) => !isText(file) && left.has(join(dirname(file.path), 'index.mdx')),
   )
   const written = Array.from(left, ([path, text]) => ({
     path,
     bytes: new TextEncoder().encode(text),
   }))
-  return [...written, ...pictures]
+  return [...written, ...images]
 }

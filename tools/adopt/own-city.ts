@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf } from '../../src/content-model/collections'
+import { fileOf } from '../../src/content-model/record-key'
 import { slugOf } from '../new/question-factories'
 import { edit } from './edit-yaml'
 

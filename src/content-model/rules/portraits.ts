@@ -3,11 +3,11 @@ import { closest, listValues } from '../parse/spelling'
 import { mostPortraitBytes, portraitFolder, type PortraitDrawing } from '../portrait-file'
 import { diagnosticAt, type ContentRecords } from '../record'
 import { drawingMistakes, inKilobytes } from './brand-files'
-import { checkPictureFile } from './picture-file'
+import { checkImageFile } from './image-file'
 
 /** Finds portraits that are missing, unused or not fit to be shown. */
 export function checkPortraits(records: ContentRecords): Diagnostic[] {
-  const photos = records.pictures.filter(({ folder }) => folder === portraitFolder)
+  const photos = records.images.filter(({ folder }) => folder === portraitFolder)
   const paths = [...photos, ...records.portraits].map(({ path }) => path).sort()
   const people = records.of('team')
   const named = new Set(people.map(({ data }) => data.image))
@@ -27,7 +27,7 @@ export function checkPortraits(records: ContentRecords): Diagnostic[] {
   return [
     ...missing,
     ...paths.filter((path) => isKnown && !named.has(path)).map(unused),
-    ...photos.flatMap(checkPictureFile),
+    ...photos.flatMap(checkImageFile),
     ...records.portraits.flatMap(portraitMistakes),
   ]
 }

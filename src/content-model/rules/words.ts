@@ -1,5 +1,6 @@
+import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { Finding } from '../article/article-findings'
-import { urlOf } from '../collections'
+import { urlOf } from '../record-key'
 import { inheritedFields, pageFacts } from '../variables/page-facts'
 import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'
@@ -10,8 +11,14 @@ import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
 
-/** Extra names that the layout and files of remote cities may use. */
-const cityFacts = ['city', 'happyClients']
+/** Variables of one page only that shared sections may show too. */
+const pageVariables = pageCollections.flatMap((name) => entryOf(name).variables ?? [])
+
+/** Variables of one page only that other files of its pages may show. */
+const variablesOfParts: Partial<Record<CollectionName, readonly string[]>> = {
+  layout: entryOf('city').variables ?? [],
+  shared: pageVariables,
+}
 
 /**
  * Finds words that should not stand in content: facts written out where a token belongs, tokens
@@ -48,8 +55,8 @@ function knownNames(
   // The words of the interface are filled in by the component that shows them.
   if (record.collection === 'interface') return [...extra]
   if (!facts) return undefined
-  const city = ['city', 'layout', 'shared'].includes(record.collection) ? cityFacts : []
-  return [...Object.keys(facts), ...city, ...extra]
+  const { variables = variablesOfParts[record.collection] ?? [] } = entryOf(record.collection)
+  return [...Object.keys(facts), ...variables, ...extra]
 }
 
 function unknownFacts(

@@ -1,4 +1,5 @@
-import { urlOf } from '../collections'
+import { entryOf } from '../collections'
+import { urlOf } from '../record-key'
 import { parentOf } from '../page-groups'
 import type { ContentRecords } from '../record'
 import type { PageContent } from '../schemas/page'
@@ -21,12 +22,12 @@ export function inheritedFields(
   records: ContentRecords,
 ): (path: string) => InheritedFields | undefined {
   const fields = new Map(
-    [...records.of('page'), ...records.of('neighbourhood')].map((record) => [
-      urlOf({ name: record.collection, id: record.id }) ?? '',
-      record.data,
-    ]),
+    records.all
+      .filter(({ collection }) => entryOf(collection).node === 'ContentPage')
+      .map(({ collection, id, data }) => [urlOf({ name: collection, id }) ?? '', data] as const)
+      .filter(([path]) => path !== '/'),
   )
-  return (path) => fields.get(path)
+  return (path) => fields.get(path) as InheritedFields | undefined
 }
 
 /** Returns the paths of a page and of the pages above it, the nearest last. */
