@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import { portraitPath } from '../../content-model/portrait-file'
 import type { Team as TeamContent } from '../../content-model/schemas/sections/team'
 import { Actions } from '../ui/actions'
 import { Badge, Card } from '../ui/card'
@@ -124,7 +123,7 @@ export function TeamSection(props: TeamContent): ReactElement {
               <PersonHeader>
                 {person.image ? (
                   <img
-                    src={__PATH_PREFIX__ + portraitPath(person.image)}
+                    src={__PATH_PREFIX__ + person.image}
                     width={320}
                     height={320}
                     alt=""
