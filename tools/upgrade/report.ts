@@ -69,7 +69,8 @@ function formatMistake({ file, line, column, field, ...words }: JsonDiagnostic):
 }
 
 /** Commands that take the next version. */
-export function formatCommands({ base, next }: Audit): string {
+export function formatCommands(audit: Audit): string {
+  const { base, next } = audit
   const record = `Record the version that this site has: ${base.version}`
   return [
     'To take the newer version, type:',
@@ -80,6 +81,7 @@ export function formatCommands({ base, next }: Audit): string {
       : [`  git merge -s ours --allow-unrelated-histories -m "${record}" ${base.ref}`]),
     `  git merge ${next.ref}`,
     '',
-    'Then fix what is listed above, and type npm run check and npm test. docs/upgrading.md has each step.',
+    `Then ${needsAttention(audit) ? 'do what is listed above, and ' : ''}type npm run check and ` +
+      'npm test. docs/upgrading.md has each step.',
   ].join('\n')
 }
