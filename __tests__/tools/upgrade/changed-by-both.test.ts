@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import { gitIn } from '../../../tools/git'
 import { renames } from '../../../tools/adopt/rename-project'
 import { changedByBoth, type ChangedByBoth } from '../../../tools/upgrade/changed-by-both'
@@ -139,6 +140,21 @@ describe('not listed is', () => {
     publish(project, '0.2.0', { '.github/CODEOWNERS': `# All owners\n${owners}` })
     expect(compare().both).toEqual([])
   })
+})
+
+test('another name and a newer version do not conflict in the package.json of this project', () => {
+  const text = readFileSync('package.json', 'utf8').replace(/"version": ".*"/, '"version": "0.1.0"')
+  project.commit({ 'package.json': text })
+  site = cloneProject(project)
+  const renamed = renames('lakeside', 'site')['package.json']?.(text) ?? ''
+  site.commit({ 'package.json': renamed })
+  project.commit({ 'package.json': text.replace('"version": "0.1.0"', '"version": "0.2.0"') })
+  project.git('tag', 'v0.2.0')
+  const { both, tree } = compare()
+  expect(both).toEqual([])
+  expect(site.git('show', `${tree}:package.json`)).toBe(
+    renamed.replace('"version": "0.1.0"', '"version": "0.2.0"').trim(),
+  )
 })
 
 test('packages that an owner has added are listed', () => {
