@@ -69,7 +69,7 @@ export function resolveSite(
     prices: records.of('prices')[0]?.data ?? {},
     faqs: (id: string) => records.find('faqs', id)?.data,
     guides: (id: string) =>
-      withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.words ?? ''),
+      withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.textDigest ?? ''),
     team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
     people: records.of('team').map(({ id, data }) => ({ id, name: data.name })),

@@ -9,7 +9,7 @@ import { checkGuides } from './rules/guides'
 import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
 import { checkParentPages } from './rules/parent-pages'
-import { checkPictures } from './rules/pictures'
+import { checkImages } from './rules/images'
 import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
 import { checkRequiredKinds } from './rules/required-kinds'
@@ -18,7 +18,7 @@ import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
 import { collectionOf } from './collections'
 import { isBrandFile } from './brand-file'
-import { isPictureFile, pictureFile } from './picture-file'
+import { isImageFile, imageFile } from './image-file'
 import type { Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
 import { ContentRecords, type InspectBodies, type SourceFile } from './record'
@@ -43,7 +43,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkArticles,
   checkGuides,
   checkFridge,
-  checkPictures,
+  checkImages,
   checkBrandColors,
   checkBrandFiles,
   checkDates,
@@ -62,12 +62,12 @@ export function checkSite(
   today: string,
   inspect?: InspectBodies,
 ): CheckedSite {
-  const pictures = files.filter(({ path }) => isPictureFile(path))
-  const read = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path)).map(readFile)
+  const images = files.filter(({ path }) => isImageFile(path))
+  const read = files.filter(({ path }) => !isImageFile(path) && !isBrandFile(path)).map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
-    pictures.map(({ path, bytes, picture }) => pictureFile(path, bytes.length, picture)),
+    images.map(({ path, bytes, image }) => imageFile(path, bytes.length, image)),
     inspect,
     files.filter(({ path }) => isBrandFile(path)),
   )

@@ -17,7 +17,7 @@ import { teamMember } from './schemas/team-member'
 import { testimonialGroup } from './schemas/testimonial-group'
 import { wordsToAvoid } from './schemas/words-to-avoid'
 
-/** What a file of one folder is: its shape, its address, and what it must have. */
+/** What a file of one folder is: its schema, its address, and what it must have. */
 export interface Collection {
   /**
    * Glob of its files. A `*` stands for a name of a-z, 0-9 and single hyphens, and `**` for any
@@ -27,7 +27,7 @@ export interface Collection {
   files: string
   /** The ids there are, where they are fixed. */
   ids?: readonly string[]
-  shape: z.ZodType
+  schema: z.ZodType
   /** Address of the page that a record is; left out where a record is no page of its own. */
   url?: (id: string) => string
   /** What search engines are told that its pages are about, where a page does not say. */
@@ -42,79 +42,79 @@ export interface Collection {
 
 /** Every kind of content file. A file that fits none of them is a mistake. */
 export const collections = {
-  site: { files: '*.yaml', ids: ['site'], shape: site, graded: false },
-  brand: { files: '*.yaml', ids: ['brand'], shape: brand, graded: false },
-  facts: { files: '*.yaml', ids: ['facts'], shape: facts, graded: false },
-  prices: { files: '*.yaml', ids: ['prices'], shape: prices, graded: false },
-  notFound: { files: '*.yaml', ids: ['not-found'], shape: notFound },
-  blog: { files: '*.yaml', ids: ['blog'], shape: blog, url: () => '/blog' },
-  searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], shape: searchSynonyms },
-  glossary: { files: '*.yaml', ids: ['glossary'], shape: glossary },
-  wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], shape: wordsToAvoid, graded: false },
-  socialImages: { files: '*.yaml', ids: ['social-images'], shape: socialImages },
-  interface: { files: 'interface/*.yaml', ids: ['en'], shape: interfaceTexts, partial: true },
+  site: { files: '*.yaml', ids: ['site'], schema: site, graded: false },
+  brand: { files: '*.yaml', ids: ['brand'], schema: brand, graded: false },
+  facts: { files: '*.yaml', ids: ['facts'], schema: facts, graded: false },
+  prices: { files: '*.yaml', ids: ['prices'], schema: prices, graded: false },
+  notFound: { files: '*.yaml', ids: ['not-found'], schema: notFound },
+  blog: { files: '*.yaml', ids: ['blog'], schema: blog, url: () => '/blog' },
+  searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], schema: searchSynonyms },
+  glossary: { files: '*.yaml', ids: ['glossary'], schema: glossary },
+  wordsToAvoid: { files: '*.yaml', ids: ['words-to-avoid'], schema: wordsToAvoid, graded: false },
+  socialImages: { files: '*.yaml', ids: ['social-images'], schema: socialImages },
+  interface: { files: 'interface/*.yaml', ids: ['en'], schema: interfaceTexts, partial: true },
   home: {
     files: 'home/*.yaml',
-    shape: page,
+    schema: page,
     url: () => '/',
     subject: 'organization',
     requires: ['hero', 'cards', 'testimonials', 'call-to-action'],
   },
   page: {
     files: 'pages/**/*.yaml',
-    shape: page,
+    schema: page,
     url: (id: string) => `/${id}`,
     requires: ['hero'],
   },
   service: {
     files: 'services/*.yaml',
-    shape: page,
+    schema: page,
     url: (id: string) => `/services/${id}`,
     subject: 'service',
     requires: ['hero', 'packages', 'faq', 'call-to-action'],
   },
   neighbourhood: {
     files: 'neighbourhoods/*/*.yaml',
-    shape: page,
+    schema: page,
     url: (id: string) => `/${id}`,
     subject: 'local-business',
     requires: ['hero', 'cards', 'prose', 'call-to-action'],
   },
   city: {
     files: 'cities/*.yaml',
-    shape: city,
+    schema: city,
     url: (id: string) => `/${id}`,
     subject: 'service',
     requires: ['hero', 'cards', 'prose', 'hours', 'call-to-action'],
   },
   article: {
     files: 'articles/*/index.mdx',
-    shape: article,
+    schema: article,
     url: (id: string) => `/blog/${id}`,
   },
-  guide: { files: 'guides/*/index.mdx', shape: guide },
-  layout: { files: 'layouts/*.yaml', ids: ['remote-city'], shape: layout },
-  shared: { files: 'shared/*.yaml', shape: sharedSection },
-  faqs: { files: 'faqs/*.yaml', shape: faqGroup },
-  team: { files: 'team/*.yaml', shape: teamMember },
-  testimonials: { files: 'testimonials/*.yaml', shape: testimonialGroup },
+  guide: { files: 'guides/*/index.mdx', schema: guide },
+  layout: { files: 'layouts/*.yaml', ids: ['remote-city'], schema: layout },
+  shared: { files: 'shared/*.yaml', schema: sharedSection },
+  faqs: { files: 'faqs/*.yaml', schema: faqGroup },
+  team: { files: 'team/*.yaml', schema: teamMember },
+  testimonials: { files: 'testimonials/*.yaml', schema: testimonialGroup },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof collections
-export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['shape']>
+export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>
 
 /** Collections whose records are pages made of sections. */
 export const pageCollections = ['home', 'page', 'service', 'neighbourhood', 'city'] as const
 export type PageCollection = (typeof pageCollections)[number]
 
-/** Where a file belongs: its collection and its id there. */
-export interface FilePlace {
+/** Collection and id of a record. */
+export interface RecordKey {
   name: CollectionName
   id: string
 }
 
 /** Address of the page that a file is; nothing where it is no page of its own. */
-export function urlOf({ name, id }: FilePlace): string | undefined {
+export function urlOf({ name, id }: RecordKey): string | undefined {
   const collection: Collection = collections[name]
   return collection.url?.(id)
 }
@@ -140,7 +140,7 @@ const matchers = Object.entries<Collection>(collections).map(([collection, { fil
 }))
 
 /** Finds the collection and id of a file; nothing where the file belongs to none. */
-export function collectionOf(file: string): FilePlace | undefined {
+export function collectionOf(file: string): RecordKey | undefined {
   for (const { collection, matcher, ids } of matchers) {
     const id = matcher.exec(file)?.[1]
     if (id !== undefined && (!ids || ids.includes(id))) return { name: collection, id }

@@ -46,7 +46,7 @@ export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageG
     page.collection === 'page' ? (parents.get(page.path) ?? 'page') : page.collection
   return folders.map(({ folder, collections }) => {
     const group = pages.filter((page) => collections.includes(collectionOf(page)))
-    const sorted = folder === 'articles' ? group : [...group].sort(byPlace)
+    const sorted = folder === 'articles' ? group : [...group].sort(byDepth)
     const links = sorted.map(({ label, path }) => ({ label, path }))
     return folder === 'articles' && more ? { folder, links, more } : { folder, links }
   })
@@ -57,7 +57,7 @@ export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
-function byPlace(a: ListedPage, b: ListedPage): number {
+function byDepth(a: ListedPage, b: ListedPage): number {
   const depth = (page: ListedPage): number => page.path.split('/').filter(Boolean).length
   const isHome = (page: ListedPage): number => (page.path === '/' ? 0 : 1)
   return isHome(a) - isHome(b) || depth(a) - depth(b) || a.label.localeCompare(b.label)

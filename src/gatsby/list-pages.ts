@@ -40,7 +40,7 @@ export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
  *
  * @param page the page; its label with facts filled in
  */
-export async function trailTo(nodeModel: NodeModel, page: PageLink): Promise<PageLink[]> {
+export async function breadcrumbsTo(nodeModel: NodeModel, page: PageLink): Promise<PageLink[]> {
   if (page.path === '/') return [page]
   const paths: string[] = []
   for (let path = parentOf(page.path); path !== ''; path = parentOf(path)) paths.unshift(path)

@@ -6,9 +6,9 @@ import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { CityContent, PageContent, PageSubject } from '../content-model/schemas/page'
 import { describePage } from '../render/describe-page'
 import { cityFacts, loadFacts, loadLibrary, type DataNode, type NodeModel } from '../render/library'
-import { listPages, trailTo } from './list-pages'
+import { listPages, breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
-import { loadFrame } from './resolve-site'
+import { loadSiteConfig } from './resolve-site'
 import {
   pageFacts,
   pathsDownTo,
@@ -24,7 +24,7 @@ interface ResolvedPage {
   title: string
   description: string
   /** The way to the page: home, the pages above it, itself. */
-  trail: PageLink[]
+  breadcrumbs: PageLink[]
   /** From top to bottom. */
   sections: Section[]
   structuredData: StructuredData[]
@@ -46,21 +46,27 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
   const { facts: own, location, locationPath } = await loadPageFacts(path, nodeModel)
   const facts = { ...library.facts, ...own, ...cityFacts(data, library.facts) }
   const { title, description, label } = data
-  const words = fillFacts({ title, description, label }, facts)
+  const texts = fillFacts({ title, description, label }, facts)
   const place = placeOf(node)
   const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), facts), place)
-  const trail = await trailTo(nodeModel, { label: words.label, path })
-  const structuredData = describePage(await loadFrame(nodeModel), {
+  const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.label, path })
+  const structuredData = describePage(await loadSiteConfig(nodeModel), {
     path,
-    label: words.label,
-    description: words.description,
+    label: texts.label,
+    description: texts.description,
     subject: subjectOf(node),
     place,
     ...(location ? { business: { location, path: locationPath ?? path } } : {}),
-    trail,
+    breadcrumbs,
     sections,
   })
-  return { title: words.title, description: words.description, trail, sections, structuredData }
+  return {
+    title: texts.title,
+    description: texts.description,
+    breadcrumbs,
+    sections,
+    structuredData,
+  }
 }
 
 /** Variables and location of a page, with those of the pages above it. */

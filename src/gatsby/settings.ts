@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { resolve } from 'node:path'
 import type { FormService } from '../content-model/form-service'
-import type { SiteSettings } from '../content-model/site-frame'
+import type { SiteSettings } from '../content-model/site-config'
 import { originPattern } from '../content-model/site-origin'
 import { checkFormService, formIdentity, formNames, readFormService } from './form-settings'
 

@@ -17,7 +17,7 @@ interface Data {
     page: {
       title: string
       description: string
-      trail: PageLink[]
+      breadcrumbs: PageLink[]
       sections: Section[]
       structuredData: StructuredData[]
     }
@@ -29,11 +29,11 @@ interface Data {
  */
 export default function Page({ data, pageContext }: PageProps<Data, PageContext>): ReactElement {
   const { path, collection, page } = data.node
-  const { title, description, trail, sections, structuredData } = page
+  const { title, description, breadcrumbs, sections, structuredData } = page
   return (
     <>
       <Seo title={title} description={description} path={path} image={collection} />
-      <Breadcrumb links={trail} />
+      <Breadcrumb links={breadcrumbs} />
       <SectionList sections={sections} fridge={pageContext.fridge} />
       <JsonLd blocks={structuredData} />
     </>

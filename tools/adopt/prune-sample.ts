@@ -53,11 +53,11 @@ function removalOf(
   const paths = new Set<string>()
   const references: Record<string, Set<string>> = {}
   for (const path of removed) {
-    const place = collectionOf(path)
-    const url = place && urlOf(place)
+    const key = collectionOf(path)
+    const url = key && urlOf(key)
     if (url !== undefined && url !== '/') paths.add(url)
     const field = referenceFields[path.split('/')[0] ?? '']
-    if (place && field) (references[field] ??= new Set()).add(place.id)
+    if (key && field) (references[field] ??= new Set()).add(key.id)
   }
   const prices = removed.has('prices.yaml') ? namesIn(sample.get('prices.yaml') ?? '') : []
   const variables = [...part.variables, ...prices, ...contacts.flatMap(variableOf)]
@@ -105,7 +105,7 @@ function pruneMarkdown(text: string, removal: Removal): string {
   const body = dropSentencesInMarkdown(text.slice(matter.length), removal)
   const unlinked = body.replace(
     /\[([^\]]*)\]\((\/[^)?#\s]*)(?:[?#][^)]*)?\)/g,
-    (link: string, words: string, path: string) => (removal.paths.has(path) ? words : link),
+    (link: string, text: string, path: string) => (removal.paths.has(path) ? text : link),
   )
   return matter + unlinked
 }

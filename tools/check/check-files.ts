@@ -22,7 +22,7 @@ const youngGenerationMb = 64
  * Checks files one by one, on all processors where there are many. A file is checked again only
  * when it, the context or a rule has changed.
  *
- * @param files content files without pictures
+ * @param files content files without images
  * @param cacheFolder cache of findings
  */
 export async function checkFiles(

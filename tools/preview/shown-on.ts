@@ -1,5 +1,5 @@
 import { referencesOf } from '../../src/content-model/rules/references'
-import { urlOf, type CollectionName, type FilePlace } from '../../src/content-model/collections'
+import { urlOf, type CollectionName, type RecordKey } from '../../src/content-model/collections'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 
 /** Titles of files that no page names, and the pages that show them. */
@@ -24,9 +24,9 @@ const titles: Partial<Record<CollectionName, string>> = {
 
 /** Returns the title of a part that is no page of its own, and the pages that show it. */
 export function sharedPart(
-  { name, id }: FilePlace,
+  { name, id }: RecordKey,
   records: ContentRecords,
-  isServed: (location: FilePlace) => boolean,
+  isServed: (location: RecordKey) => boolean,
 ): { title: string; shownOn: 'all' | string[] } {
   const known = everywhere[name]
   if (known) return known
@@ -38,7 +38,7 @@ export function sharedPart(
 function pagesWith(
   part: string,
   records: ContentRecords,
-  isServed: (location: FilePlace) => boolean,
+  isServed: (location: RecordKey) => boolean,
 ): string[] {
   const parts = new Set([part])
   const keyOf = ({ collection, id }: ContentRecord): string => `${collection} ${id}`

@@ -4,7 +4,7 @@ import { hardestGrade, longestSentence } from './limits'
 import { gradeOf, hardestOf, measureSentence, type MeasuredSentence } from './reading-grade'
 import { sentencesOf } from './sentences'
 import type { ContentRecord } from '../record'
-import { placeOfWords } from './place-of-words'
+import { positionOfText } from './text-position'
 
 /** How hard a file is to read. */
 export interface Reading {
@@ -59,7 +59,7 @@ function tooLong(
     .filter(({ count }) => count > longestSentence)
     .map(({ sentence, count }) => ({
       file,
-      ...placeOfWords(source, sentence.split(' ').slice(0, 3).join(' '), 1),
+      ...positionOfText(source, sentence.split(' ').slice(0, 3).join(' '), 1),
       field: 'text',
       kind: 'sentence-too-long' as const,
       found: `${count} words in one sentence: "${sentence}"`,

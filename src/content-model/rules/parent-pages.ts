@@ -6,7 +6,7 @@ import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record
 
 /** Finds pages in a folder that no page has the address of: breadcrumbs and visitors expect one. */
 export function checkParentPages(records: ContentRecords): Diagnostic[] {
-  const paths = records.places.flatMap((place) => urlOf(place) ?? [])
+  const paths = records.keys.flatMap((key) => urlOf(key) ?? [])
   return records.all
     .filter(({ collection }) => collection === 'page' || collection === 'neighbourhood')
     .flatMap((record) => missingParent(record, paths))

@@ -80,7 +80,7 @@ function doubles(
   records: readonly ContentRecord[],
   pathOf: (record: ContentRecord) => string[],
   wordsOf: (record: ContentRecord) => string | undefined,
-  words: Pick<Diagnostic, 'kind' | 'allowed' | 'fix'>,
+  text: Pick<Diagnostic, 'kind' | 'allowed' | 'fix'>,
 ): Diagnostic[] {
   const first = new Map<string, ContentRecord>()
   return records.flatMap((record) => {
@@ -95,7 +95,7 @@ function doubles(
           diagnosticAt(record, path, {
             field: path.join('.'),
             found: `"${own}", which ${other.file} has too`,
-            ...words,
+            ...text,
           }),
         ]
   })

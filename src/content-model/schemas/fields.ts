@@ -3,7 +3,7 @@ import { iconNames } from './icons'
 import { sceneNames } from './scenes'
 
 /**
- * The small parts that section and collection shapes are made of. All scalars reach them as the
+ * The small parts that section and collection schemas are made of. All scalars reach them as the
  * text that was written (see `parse-yaml.ts`), so yes/no values and numbers are read here.
  */
 

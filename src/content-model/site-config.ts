@@ -42,11 +42,11 @@ export interface SiteLight {
   week: OpenWeek
   /** Names by day: 2026-12-25. */
   holidays: Readonly<Record<string, string>>
-  words: SiteContent['light']
+  texts: SiteContent['light']
 }
 
-/** Everything that the frame around each page needs to know of the business. */
-export interface SiteFrame {
+/** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
+export interface SiteConfig {
   name: string
   fullName: string
   tagline: string
@@ -67,7 +67,7 @@ export interface SiteFrame {
   /** Stand at the end of the menu of a narrow screen. */
   menuLinks: NavigationLink[]
   footer: SiteContent['footer']
-  /** The words on the picture of each kind of page that has one. */
+  /** The words on the image of each kind of page that has one. */
   socialImages: Partial<Record<SocialImageKind, string>>
   /** Left out where there are no articles. */
   feed?: { title: string; path: string }
@@ -79,15 +79,15 @@ export interface SiteFrame {
   previewChanges?: string
 }
 
-/** Makes the frame out of site.yaml, the settings of this build what the pictures say, and the logo. */
-export function siteFrame(
+/** Derives the configuration from site.yaml, the settings of this build, the texts of social images and the logo. */
+export function siteConfig(
   site: SiteContent,
   settings: SiteSettings,
   facts: Facts,
   images: SocialImages,
   logo: Logo,
   blog?: BlogContent,
-): SiteFrame {
+): SiteConfig {
   const filled = fillContactLinks(fillFacts(site, facts), contactLinks(site))
   const open = openingHours(site.hours)
   const { pathPrefix = '' } = settings
@@ -106,7 +106,7 @@ export function siteFrame(
     navigation: filled.navigation,
     menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
-    socialImages: imageWords(fillFacts(images, facts)),
+    socialImages: imageTexts(fillFacts(images, facts)),
     ...(blog ? { feed: { title: fillFacts(blog.label, facts), path: feedPath } } : {}),
     consultationService: withPathPrefix(settings.consultationService, pathPrefix),
     ...(settings.newsletterService
@@ -129,10 +129,10 @@ function siteLight(site: SiteContent, hours: OpeningHours): SiteLight {
     timeZone: site.timeZone,
     week: openWeek([hours].flat()),
     holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
-    words: site.light,
+    texts: site.light,
   }
 }
 
-function imageWords(images: SocialImages): SiteFrame['socialImages'] {
+function imageTexts(images: SocialImages): SiteConfig['socialImages'] {
   return Object.fromEntries(Object.entries(images).map(([kind, { title }]) => [kind, title]))
 }

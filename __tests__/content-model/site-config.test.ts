@@ -7,7 +7,7 @@ import {
   e164,
   contactLinks,
 } from '../../src/content-model/variables/contact-links'
-import { siteFrame } from '../../src/content-model/site-frame'
+import { siteConfig } from '../../src/content-model/site-config'
 import { goodSite, today } from './good-site'
 
 const { records } = checkSite(goodSite(), today)
@@ -88,7 +88,7 @@ describe('facts', () => {
 
 describe('the frame around every page', () => {
   test('shows each line as it is written and dials it as it must be', () => {
-    expect(siteFrame(site, settings, facts, images, logo)).toMatchObject({
+    expect(siteConfig(site, settings, facts, images, logo)).toMatchObject({
       name: 'Maplehouse',
       origin: 'https://maplehouse.example',
       phone: { text: '(202) 555-0142', href: 'tel:+12025550142' },
@@ -104,12 +104,14 @@ describe('the frame around every page', () => {
     const bare = structuredClone(site)
     delete bare.emails
     delete bare.footer.social
-    const frame = siteFrame(bare, settings, facts, images, logo)
-    expect(frame.email ?? frame.generalEmail ?? frame.footer.social ?? frame.feed).toBeUndefined()
+    const config = siteConfig(bare, settings, facts, images, logo)
+    expect(
+      config.email ?? config.generalEmail ?? config.footer.social ?? config.feed,
+    ).toBeUndefined()
   })
 
   test('fills facts and lines into navigation, footer and button', () => {
-    const frame = siteFrame(
+    const config = siteConfig(
       {
         ...site,
         tagline: 'Open {days}',
@@ -121,26 +123,26 @@ describe('the frame around every page', () => {
       images,
       logo,
     )
-    expect(frame.tagline).toBe('Open Monday to Saturday')
-    expect(frame.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
-    expect(frame.footer.text).toBe('Open 9 AM-6 PM')
+    expect(config.tagline).toBe('Open Monday to Saturday')
+    expect(config.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
+    expect(config.footer.text).toBe('Open 9 AM-6 PM')
   })
 
   test('takes the origin of this build before that of site.yaml', () => {
     const preview = { ...settings, siteOrigin: 'https://preview.example' }
-    expect(siteFrame(site, preview, facts, images, logo).origin).toBe('https://preview.example')
+    expect(siteConfig(site, preview, facts, images, logo).origin).toBe('https://preview.example')
   })
 
   test('says that it is a preview in a preview only', () => {
-    expect(siteFrame(site, settings, facts, images, logo)).not.toHaveProperty('previewNotice')
-    expect(siteFrame(site, { ...settings, preview: true }, facts, images, logo)).toMatchObject({
+    expect(siteConfig(site, settings, facts, images, logo)).not.toHaveProperty('previewNotice')
+    expect(siteConfig(site, { ...settings, preview: true }, facts, images, logo)).toMatchObject({
       previewNotice: 'This is a preview of Maplehouse.',
     })
   })
 
   test('leads to what changed only in a preview that has a page of it', () => {
     const changesOf = (more: object): string | undefined =>
-      siteFrame(site, { ...settings, ...more }, facts, images, logo).previewChanges
+      siteConfig(site, { ...settings, ...more }, facts, images, logo).previewChanges
     expect(changesOf({ preview: true, changesPage: true })).toBe('/__changes')
     expect(changesOf({ preview: true })).toBeUndefined()
     expect(changesOf({ changesPage: true })).toBeUndefined()
@@ -149,16 +151,18 @@ describe('the frame around every page', () => {
   test('below a path, a form of the site itself is posted below it, and no other', () => {
     const newsletterService = { ...consultationService, endpoint: '/newsletter-received' }
     const below = { ...settings, newsletterService, pathPrefix: '/help' }
-    const frame = siteFrame(site, below, facts, images, logo)
-    expect(frame.consultationService).toEqual(consultationService)
-    expect(frame.newsletterService?.endpoint).toBe('/help/newsletter-received')
+    const config = siteConfig(site, below, facts, images, logo)
+    expect(config.consultationService).toEqual(consultationService)
+    expect(config.newsletterService?.endpoint).toBe('/help/newsletter-received')
   })
 
   test('has an endpoint for the newsletter only where one is set', () => {
-    expect(siteFrame(site, settings, facts, images, logo)).not.toHaveProperty('newsletterService')
+    expect(siteConfig(site, settings, facts, images, logo)).not.toHaveProperty('newsletterService')
     const newsletterService = { ...consultationService, endpoint: 'https://forms.example/news' }
-    expect(siteFrame(site, { ...settings, newsletterService }, facts, images, logo)).toMatchObject({
-      newsletterService,
-    })
+    expect(siteConfig(site, { ...settings, newsletterService }, facts, images, logo)).toMatchObject(
+      {
+        newsletterService,
+      },
+    )
   })
 })

@@ -1,4 +1,4 @@
-import type { Place } from '../parse/parse-yaml'
+import type { Position } from '../parse/parse-yaml'
 
 /**
  * Finds where words stand in a file. A value may be folded over several lines, so they are looked
@@ -8,10 +8,10 @@ import type { Place } from '../parse/parse-yaml'
  * @param line the first line to look in, counted from 1
  * @returns the place; that of the first word where they are broken over two lines
  */
-export function placeOfWords(source: string, words: string, line: number): Place {
-  const [first = words] = words.split(' ')
+export function positionOfText(source: string, text: string, line: number): Position {
+  const [first = text] = text.split(' ')
   const from = startOf(source, line)
-  return find(source, words, from) ?? find(source, first, from) ?? { line, column: 1 }
+  return find(source, text, from) ?? find(source, first, from) ?? { line, column: 1 }
 }
 
 /** Where a line begins, counted from 0. */
@@ -24,9 +24,9 @@ function startOf(source: string, line: number): number {
 
 const wordSign = /[\p{L}\p{N}]/u
 
-/** The first place where the words stand by themselves and not inside other words. */
-function find(source: string, words: string, from: number): Place | undefined {
-  const pattern = new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu')
+/** The first position where the text stands by themselves and not inside other words. */
+function find(source: string, text: string, from: number): Position | undefined {
+  const pattern = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu')
   pattern.lastIndex = from
   for (let found = pattern.exec(source); found; found = pattern.exec(source)) {
     const { index } = found
