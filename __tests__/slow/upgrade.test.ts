@@ -1,13 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { siteFolder } from '../sites/read-site'
 import { cloneProject, copyTemplate, Folder } from '../tools/upgrade/made-up-project'

@@ -143,10 +143,16 @@ describe('not listed is', () => {
 })
 
 test('another name and a newer version do not conflict in the package.json of this project', () => {
-  const text = readFileSync('package.json', 'utf8').replace(/"version": ".*"/, '"version": "0.1.0"')
+  const named = (name: string, text: string): string =>
+    renames(name, 'site')['package.json']?.(text) ?? ''
+  const written = readFileSync('package.json', 'utf8').replace(
+    /"version": ".*"/,
+    '"version": "0.1.0"',
+  )
+  const text = named('lantern', written)
   project.commit({ 'package.json': text })
   site = cloneProject(project)
-  const renamed = renames('lakeside', 'site')['package.json']?.(text) ?? ''
+  const renamed = named('lakeside', text)
   site.commit({ 'package.json': renamed })
   project.commit({ 'package.json': text.replace('"version": "0.1.0"', '"version": "0.2.0"') })
   project.git('tag', 'v0.2.0')
