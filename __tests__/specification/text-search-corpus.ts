@@ -57,7 +57,7 @@ export const textSearchCorpus: readonly (readonly [
   ['verizon', phone, 'Verizon'],
   ['AT&T', phone, 'AT&T'],
   ['t-mobile', phone, 'T-Mobile'],
-  ['caller id fake', phone, 'Caller ID can be faked.'],
+  ['caller id fake', phone, 'fake caller ID'],
   ['spoofing', phone, 'This is called spoofing.'],
   ['robokiller', phone, 'RoboKiller'],
   ['free trial', phone, 'free trial'],
