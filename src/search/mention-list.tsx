@@ -1,11 +1,11 @@
-import { memo, useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
 import { SiteLink } from '../components/ui/site-link'
 import { color, textWidth } from '../theme/tokens'
 import type { Mention } from './search-texts'
 
-const Section = styled.section`
+const Mentions = styled.div`
   max-width: ${textWidth};
   margin-bottom: 2.5rem;
   * + & {
@@ -47,7 +47,6 @@ export interface MentionListProps {
 /** Renders articles whose text has the searched words, each with its best sentence. */
 export const MentionList = memo(function MentionList(props: MentionListProps): ReactElement {
   const { title, mentions, mark, more, onMore } = props
-  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   // Index of the first article that the button has added; 0 until it is pressed.
   const firstAdded = useRef(0)
@@ -58,8 +57,8 @@ export const MentionList = memo(function MentionList(props: MentionListProps): R
     list.current?.children[added]?.querySelector('a')?.focus()
   }, [mentions])
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Mentions>
+      <h2>{title}</h2>
       <ul ref={list}>
         {mentions.map(({ path, title, sentence }) => (
           <li key={path}>
@@ -82,6 +81,6 @@ export const MentionList = memo(function MentionList(props: MentionListProps): R
           {more}
         </Button>
       ) : null}
-    </Section>
+    </Mentions>
   )
 })
