@@ -174,10 +174,7 @@ test('answers of an earlier search are never shown below a newer line', async ()
 test.each<[why: string, texts: () => FakeTextWorker]>([
   ['cannot be loaded', () => new FakeWorker((worker, { number }) => worker.send({ number }))],
   ['break down', () => new FakeWorker((worker) => worker.breakDown())],
-  [
-    'cannot be started',
-    () => Object.assign(new FakeWorker() as FakeTextWorker, { asWorker: none }),
-  ],
+  ['cannot be started', (): FakeTextWorker => Object.assign(new FakeWorker(), { asWorker: none })],
 ])('where the texts %s, everything else is as without them', async (_, texts) => {
   open(texts())
   await search('bank')
