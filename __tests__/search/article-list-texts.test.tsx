@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { workers } from '../../tools/jest/start-worker'
 import { announcement, renderList, resultCount, searchField, titles } from './article-list-page'
 import { FakeWorker, workingTextWorker, workingWorker, type FakeTextWorker } from './fake-worker'
+import type { TextAnswer, TextRequest } from '../../src/search/search-texts'
 import { makeArticles } from './make-article'
 
 /** Thirteen articles: the first seven speak of a bank; the excerpt of the last is on printers. */
@@ -174,7 +175,10 @@ test('answers of an earlier search are never shown below a newer line', async ()
 test.each<[why: string, texts: () => FakeTextWorker]>([
   ['cannot be loaded', () => new FakeWorker((worker, { number }) => worker.send({ number }))],
   ['break down', () => new FakeWorker((worker) => worker.breakDown())],
-  ['cannot be started', (): FakeTextWorker => Object.assign(new FakeWorker(), { asWorker: none })],
+  [
+    'cannot be started',
+    () => Object.assign(new FakeWorker<TextRequest, TextAnswer>(), { asWorker: none }),
+  ],
 ])('where the texts %s, everything else is as without them', async (_, texts) => {
   open(texts())
   await search('bank')

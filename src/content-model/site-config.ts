@@ -67,7 +67,7 @@ export interface SiteConfig {
   /** Stand at the end of the menu of a narrow screen. */
   menuLinks: NavigationLink[]
   footer: SiteContent['footer']
-  /** The words on the picture of each kind of page that has one. */
+  /** The words on the image of each kind of page that has one. */
   socialImages: Partial<Record<SocialImageKind, string>>
   /** Left out where there are no articles. */
   feed?: { title: string; path: string }

@@ -9,7 +9,7 @@ import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cac
 import { articleSentences } from '../render/article-sentences'
 import type { NodeModel } from '../render/library'
 import { breadcrumbsTo } from './list-pages'
-import { sourcesOf, type NodePicture } from '../render/pictures/picture-set'
+import { sourcesOf, type NodeImage } from '../render/images/image-set'
 import { renderTree, type ArticleParts, type RenderedArticle } from '../render/render-article'
 import { field } from './resolve-field'
 import { loadSiteConfig } from './resolve-site'
@@ -18,7 +18,7 @@ import { articleData, breadcrumbList } from '../render/structured-data'
 type ArticleNode = ArticleContent &
   TextLocation & {
     path: string
-    pictures: Readonly<Record<string, NodePicture>>
+    images: Readonly<Record<string, NodeImage>>
   }
 
 export const articleFields = {
@@ -47,22 +47,22 @@ export const articleFields = {
 
 /** Returns an article as it was rendered before, or renders it. */
 async function read(node: ArticleNode, nodeModel: NodeModel): Promise<RenderedArticle> {
-  const { pictures } = node
+  const { images } = node
   const body = findText(node, nodeModel)
   const context = await loadArticleRenderContext(nodeModel)
   const key = bodyCacheKey(body, context)
-  if (Object.keys(pictures).length === 0) {
+  if (Object.keys(images).length === 0) {
     return bodyCache.get(key)?.rendered ?? render(node, body, context)
   }
-  const known = illustratedCache.get(key, pictures)
+  const known = illustratedCache.get(key, images)
   if (known) return known
   const rendered = render(node, body, context)
-  illustratedCache.set(key, pictures, rendered)
+  illustratedCache.set(key, images, rendered)
   return rendered
 }
 
 function render(
-  { pictures }: ArticleNode,
+  { images }: ArticleNode,
   body: string,
   { facts, ...shared }: ArticleRenderContext,
   parts: Partial<ArticleParts> = {},
@@ -70,8 +70,8 @@ function render(
   const base = parts.origin === undefined ? shared.pathPrefix : ''
   return renderTree(parseArticleBody(body), facts, {
     ...shared,
-    pictures: Object.fromEntries(
-      Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture, base)]),
+    images: Object.fromEntries(
+      Object.entries(images).map(([name, image]) => [name, sourcesOf(image, base)]),
     ),
     ...parts,
   })

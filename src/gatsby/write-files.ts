@@ -12,7 +12,7 @@ import { manifest } from '../output/manifest'
 import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
 import { drawSocialImage } from '../output/social-image'
 import { cachedResults, type CacheEntry } from '../cache/build-cache'
-import { articlePicturesWritten } from '../render/pictures/write-pictures'
+import { articleImagesWritten } from '../render/images/write-images'
 import { compressAll, removeCompressed } from '../output/compress-files'
 import { readBrand } from './read-brand'
 import { hasFormOnSite, receivedPages, sectionsQuery, type SectionsQuery } from './received-pages'
@@ -24,6 +24,7 @@ interface FilesQuery {
   site: { config: SiteConfig }
   images: { data: SocialImages }
   pages: { nodes: { path: string }[] }
+  dated: { nodes: { path: string; ended: string | null }[] }
   articles: { nodes: { path: string; date: string }[] }
   newest: { nodes: FeedArticle[] }
 }
@@ -42,7 +43,7 @@ const leftovers = [join('public', '~partytown'), join('public', changesPath)]
 
 /**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
- * pictures, headers, packed files.
+ * images, headers, packed files.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const result = await args.graphql<FilesQuery>(`
@@ -56,6 +57,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
       pages: allSitePage(sort: { path: ASC }) {
         nodes {
           path
+        }
+      }
+      dated: allContentPage {
+        nodes {
+          path
+          ended
         }
       }
       articles: allContentArticle {
@@ -84,7 +91,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const settings = readSettings()
   const brand = readBrand()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
-  const paths = data.pages.nodes.map(({ path }) => path)
+  const ended = data.dated.nodes.filter((page) => page.ended !== null).map(({ path }) => path)
+  const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !ended.includes(path))
 
   const files: File[] = [
     { file: 'sitemap.xml', content: await sitemapXml(config.origin, paths, dates) },
@@ -104,7 +112,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   }
   await Promise.all(files.map(write))
   await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
-  await articlePicturesWritten()
+  await articleImagesWritten()
   // These read what has been written, so they come last.
   await writeHeaders('public', config, settings)
   await packFiles(settings, args.reporter)
@@ -118,7 +126,7 @@ async function packFiles({ precompress }: Settings, reporter: Reporter): Promise
   reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }
 
-/** The icons, and a picture for each kind of page that is shared. */
+/** The icons, and an image for each kind of page that is shared. */
 async function drawAll(config: SiteConfig, images: SocialImages, brand: Brand): Promise<File[]> {
   const icon = iconDrawing(brand)
   const files: (CacheEntry & { file: string })[] = icons.map((one) => ({

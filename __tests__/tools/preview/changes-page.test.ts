@@ -198,10 +198,10 @@ describe('the policy of the site', () => {
 })
 
 test('a changed image shows its size', () => {
-  const picture = articlePath.replace('index.mdx', 'screen.png')
+  const image = articlePath.replace('index.mdx', 'screen.png')
   const html = changesPage(
     config,
-    compared([...goodSite(), sourceFile(picture, new Uint8Array(12_000))]),
+    compared([...goodSite(), sourceFile(image, new Uint8Array(12_000))]),
   )
   expect(textOf(html)).toContain('A picture. 12 kB. Look at it on the page.')
 })

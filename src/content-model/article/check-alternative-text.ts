@@ -6,14 +6,14 @@ const longest = 150
 
 const allowed = `![what the picture tells, in up to ${longest} letters](./photo.jpg)`
 
-/** "A photo of …": that it is a picture is said by the screen reader already. */
-const saysPicture =
+/** "A photo of …": that it is an image is said by the screen reader already. */
+const namesItsKind =
   /^(?:(?:an?|the|this|my|our)\s+)?(?:image|picture|photo|photograph|graphic|icon|screen ?shot)s?(?:\s+(?:of|showing|that shows)\b|\s*$|\s*[:.-])/i
 
 /** A name that a camera or a computer gave: IMG_1234, DSC 0042, Screenshot 2026-11-02. */
 const givenName = /^(?:img|dscn?|pxl|photo|image|picture|screen ?shot|untitled)?[\s\d_.:()-]*$/i
 
-/** Finds alternative texts that tell a reader who cannot see the picture nothing. */
+/** Finds alternative texts that tell a reader who cannot see the image nothing. */
 export function checkAlternativeText({
   alt,
   url,
@@ -35,7 +35,7 @@ export function checkAlternativeText({
       fix: 'Write what the picture tells instead.',
     }
   }
-  if (saysPicture.test(text)) {
+  if (namesItsKind.test(text)) {
     return {
       kind: 'picture-words-empty',
       found: `"${text}"`,

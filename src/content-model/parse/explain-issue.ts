@@ -14,19 +14,19 @@ type Issue = z.core.$ZodIssue
  * Turns what zod found into problems with the place in the file and a cure. A union is explained
  * by the branch that fits best: the one with the fewest mistakes.
  *
- * @param shape of the whole file, whose fields are listed where one is not known
+ * @param schema of the whole file, whose fields are listed where one is not known
  */
 export function explainIssues(
   file: string,
   parsed: ParsedYaml,
   issues: readonly Issue[],
-  shape?: z.ZodType,
+  schema?: z.ZodType,
   base: readonly Step[] = [],
 ): Diagnostic[] {
   const pathOf = (issue: Issue): Step[] => [...base, ...(issue.path as Step[])]
   const missing = issues.map(pathOf).filter((path) => valueAt(parsed.data, path) === undefined)
   return firstOfEachValue(issues).flatMap((issue) =>
-    explain(file, parsed, shape, issue, pathOf(issue), missing),
+    explain(file, parsed, schema, issue, pathOf(issue), missing),
   )
 }
 
@@ -41,7 +41,7 @@ function firstOfEachValue(issues: readonly Issue[]): Issue[] {
 function explain(
   file: string,
   parsed: ParsedYaml,
-  shape: z.ZodType | undefined,
+  schema: z.ZodType | undefined,
   issue: Issue,
   path: readonly Step[],
   missing: readonly Step[][],
@@ -56,7 +56,7 @@ function explain(
 
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(file, parsed, shape, path, key, missing))
+      return issue.keys.map((key) => unknownField(file, parsed, schema, path, key, missing))
     case 'invalid_key':
       return [
         {
@@ -69,7 +69,7 @@ function explain(
         },
       ]
     case 'invalid_union':
-      return explainUnion(file, parsed, shape, issue, path)
+      return explainUnion(file, parsed, schema, issue, path)
     case 'invalid_value':
       return wrong('value-unknown', listValues(value, issue.values), closest(value, issue.values))
     case 'invalid_type':
@@ -112,13 +112,13 @@ function nothing(
 function unknownField(
   file: string,
   parsed: ParsedYaml,
-  shape: z.ZodType | undefined,
+  schema: z.ZodType | undefined,
   path: readonly Step[],
   key: string,
   missing: readonly Step[][],
 ): Diagnostic {
   const neighbours = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
-  const fields = shape ? knownFields(shape, parsed.data, path) : []
+  const fields = schema ? knownFields(schema, parsed.data, path) : []
   const meant = nearest(
     key,
     neighbours.map((other) => other.at(-1)),
@@ -140,7 +140,7 @@ function unknownField(
 function explainUnion(
   file: string,
   parsed: ParsedYaml,
-  shape: z.ZodType | undefined,
+  schema: z.ZodType | undefined,
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: readonly Step[],
 ): Diagnostic[] {
@@ -161,7 +161,7 @@ function explainUnion(
       },
     ]
   }
-  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, shape, path))
+  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, schema, path))
   const entry = fieldName(path)
   const best = bestBranch(branches, entry)
   const others = branches.filter((branch) => branch !== best && branch.length === 1)

@@ -10,7 +10,7 @@ export interface BodyText {
   text: string
   /**
    * Running words of a paragraph or heading, the title of a component, or the alternative text or the
-   * caption of a picture.
+   * caption of an image.
    */
   kind: 'running' | 'title' | 'picture' | 'caption'
   /** The line that they begin in, counted from 1. */
@@ -52,7 +52,7 @@ function collect(parent: Tree, texts: BodyText[]): void {
   }
 }
 
-/** Collects the words of pictures and components among running words. */
+/** Collects the words of images and components among running words. */
 function collectTexts(parent: Tree, texts: BodyText[]): void {
   for (const node of parent.children) {
     texts.push(...ownWords(node))

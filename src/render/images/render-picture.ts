@@ -1,22 +1,22 @@
 import type { Image, Paragraph, Parent } from 'mdast'
 import { createElement, type ReactElement } from 'react'
 import { defaultHandlers, type Options } from 'remark-rehype'
-import { pictureName } from '../../content-model/article/article-pictures'
+import { imageName } from '../../content-model/article/article-images'
 import {
   ArticleImage,
   FeedImage,
   type ImageSources,
 } from '../../components/article/mdx/article-image'
 
-/** The pictures of an article, and for whom they are. */
+/** The images of an article, and for whom they are. */
 export interface PictureParts {
   /** By the names of their files. */
-  pictures?: Readonly<Record<string, ImageSources>>
-  /** For readers elsewhere, such as those of the feed: addresses are absolute, pictures plain. */
+  images?: Readonly<Record<string, ImageSources>>
+  /** For readers elsewhere, such as those of the feed: addresses are absolute, images plain. */
   origin?: string
 }
 
-/** What the text of an article says of a picture. */
+/** What the text of an article says of an image. */
 export interface PictureProps {
   url: string
   alt: string
@@ -27,10 +27,10 @@ export interface PictureProps {
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>
 
-/** Makes an element of a picture; `drawPicture` knows its sizes. */
+/** Makes an element of an image; `drawPicture` knows its sizes. */
 const image: Handler = (_state, node: Image) => pictureElement(node, false)
 
-/** A paragraph of nothing but a picture becomes the picture, which is a block by itself. */
+/** A paragraph of nothing but an image becomes the image, which is a block by itself. */
 const paragraph: Handler = (state, node: Paragraph, parent?: Parent | null) => {
   const [only] = node.children
   if (only?.type !== 'image' || node.children.length > 1) {
@@ -44,17 +44,17 @@ function pictureElement({ url, alt, title }: Image, first: boolean): ReturnType<
   return { type: 'element', tagName: 'Picture', properties, children: [] }
 }
 
-/** How the pictures of a text are read. */
-export const pictureHandlers = { image, paragraph }
+/** How the images of a text are read. */
+export const imageHandlers = { image, paragraph }
 
-/** Draws a picture. Throws where it is not among the pictures. */
-export function drawPicture(
+/** Draws an image. Throws where it is not among the images. */
+export function renderPicture(
   { url, alt, caption, first }: PictureProps,
-  { pictures = {}, origin }: PictureParts,
+  { images = {}, origin }: PictureParts,
 ): ReactElement {
-  const picture = pictures[pictureName(url) ?? '']
-  if (!picture) throw new Error(`The picture "${url}" is shown and not among the pictures.`)
+  const image = images[imageName(url) ?? '']
+  if (!image) throw new Error(`The picture "${url}" is shown and not among the pictures.`)
   return origin === undefined
-    ? createElement(ArticleImage, { image: picture, alt, caption, eager: first })
-    : createElement(FeedImage, { image: picture, alt, caption, origin })
+    ? createElement(ArticleImage, { image: image, alt, caption, eager: first })
+    : createElement(FeedImage, { image: image, alt, caption, origin })
 }

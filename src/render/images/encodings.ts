@@ -1,10 +1,10 @@
 import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp'
 
-/** The formats that pictures of articles come in. */
+/** The formats that images of articles come in. */
 export type SourceFormat = 'png' | 'jpeg'
 export type Format = SourceFormat | 'avif' | 'webp'
 
-/** How the files of one kind of picture are made, the format that browsers shall try first on top. */
+/** How the files of one kind of image are made, the format that browsers shall try first on top. */
 interface Encoding {
   avif: AvifOptions
   webp: WebpOptions
@@ -29,7 +29,7 @@ export const encodings: Readonly<Record<SourceFormat, Encoding>> = {
   },
 }
 
-/** The formats that a picture is written in, the picture's own last. */
+/** The formats that an image is written in, the image's own last. */
 export function formatsOf(format: SourceFormat): Format[] {
   return ['avif', 'webp', format]
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture like a photo: colored grain, so that each format has something to do. */
+/** An image like a photo: colored grain, so that each format has something to do. */
 export function photo(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -13,8 +13,8 @@ export function photo(width: number, height: number): Sharp {
   })
 }
 
-/** A picture of two colors that run into each other, which is quick to make files of. */
-export function renderTask(width: number, height: number): Sharp {
+/** An image of two colors that run into each other, which is quick to make files of. */
+export function gradient(width: number, height: number): Sharp {
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <linearGradient id="a"><stop stop-color="#fc4"/><stop offset="1" stop-color="#048"/></linearGradient>
@@ -25,7 +25,7 @@ export function renderTask(width: number, height: number): Sharp {
 
 /** A photo lying on its side, with a note to turn it, and with the place where it was taken. */
 export function photoOfPhone(width: number, height: number): Promise<Buffer> {
-  return renderTask(width, height)
+  return gradient(width, height)
     .jpeg()
     .withExif({
       IFD0: { Copyright: 'Dorothy' },

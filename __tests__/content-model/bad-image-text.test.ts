@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
-import { pictureBeside, siteWithPictures } from './good-picture'
+import { imageBeside, siteWithImages } from './good-image'
 import { articlePath, locationsOf, problemsOf } from './good-site'
 
-const beside = pictureBeside('phone.png')
+const beside = imageBeside('phone.png')
 
-/** An article with one mistake at a picture: nothing else is reported, at its place, in plain words. */
+/** An article with one mistake at an image: nothing else is reported, at its place, in plain words. */
 function expectOne(body: string, at: string, says: readonly string[]): void {
-  const diagnostics = problemsOf(siteWithPictures(body, beside))
+  const diagnostics = problemsOf(siteWithImages(body, beside))
   expect(locationsOf(diagnostics)).toEqual([`${articlePath}:${at}  picture`])
   for (const part of says) expect(formatDiagnostic(diagnostics[0]!)).toContain(part)
 }
@@ -27,7 +27,7 @@ describe('a picture is accepted', () => {
     ],
     ['twice', `${shown}\n\n${shown}\n`],
   ])('%s', (_where, body) => {
-    expect(problemsOf(siteWithPictures(body, beside))).toEqual([])
+    expect(problemsOf(siteWithImages(body, beside))).toEqual([])
   })
 
   test.each([
@@ -37,7 +37,7 @@ describe('a picture is accepted', () => {
     '911 on the screen of a phone',
     'Phone',
   ])('with the alternative text "%s"', (alt) => {
-    expect(problemsOf(siteWithPictures(`![${alt}](./phone.png)\n`, beside))).toEqual([])
+    expect(problemsOf(siteWithImages(`![${alt}](./phone.png)\n`, beside))).toEqual([])
   })
 })
 
@@ -67,7 +67,7 @@ describe('the place of a picture', () => {
   })
 
   test('two in one paragraph', () => {
-    const diagnostics = problemsOf(siteWithPictures(`${shown}\n${shown}\n`, beside))
+    const diagnostics = problemsOf(siteWithImages(`${shown}\n${shown}\n`, beside))
     expect(locationsOf(diagnostics)).toEqual([
       `${articlePath}:13:1  picture`,
       `${articlePath}:14:1  picture`,
@@ -78,9 +78,7 @@ describe('the place of a picture', () => {
 
 describe('row 32: the address of a picture', () => {
   const refuse = (address: string): void => {
-    const [diagnostic] = problemsOf(
-      siteWithPictures(`![A phone](${address})\n\n${shown}\n`, beside),
-    )
+    const [diagnostic] = problemsOf(siteWithImages(`![A phone](${address})\n\n${shown}\n`, beside))
     expect(locationsOf([diagnostic!])).toEqual([`${articlePath}:13:1  picture`])
     expect(diagnostic?.found).toContain('a picture at "')
     expect(diagnostic?.fix).toBe(fix)
@@ -127,7 +125,7 @@ describe('row 32: the address of a picture', () => {
 
   test('with a space, so that it is not even read as a picture', () => {
     const diagnostics = problemsOf(
-      siteWithPictures(`![A phone](./my phone.png)\n\n${shown}\n`, beside),
+      siteWithImages(`![A phone](./my phone.png)\n\n${shown}\n`, beside),
     )
     expect(locationsOf(diagnostics)).toEqual([`${articlePath}:13:1  text`])
     expect(diagnostics[0]?.fix).toContain('without spaces')
@@ -135,7 +133,7 @@ describe('row 32: the address of a picture', () => {
 
   test('that stands elsewhere', () => {
     const body = `![A phone][phone]\n\n[phone]: ./phone.png\n\n${shown}\n`
-    const diagnostics = problemsOf(siteWithPictures(body, beside))
+    const diagnostics = problemsOf(siteWithImages(body, beside))
     expect(diagnostics[0]?.found).toBe('a picture whose address stands elsewhere')
   })
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Returns the shape of a file that may leave out any field. Fields that do not exist stay mistakes. */
-export function partialShape(shape: unknown): z.ZodType {
-  if (!(shape instanceof z.ZodObject)) return shape as z.ZodType
-  const fields: [string, unknown][] = Object.entries(shape.shape)
+/** Returns the schema of a file that may leave out any field. Fields that do not exist stay mistakes. */
+export function partialSchema(schema: unknown): z.ZodType {
+  if (!(schema instanceof z.ZodObject)) return schema as z.ZodType
+  const fields: [string, unknown][] = Object.entries(schema.shape)
   const partial = z.strictObject(
-    Object.fromEntries(fields.map(([name, field]) => [name, partialShape(field).optional()])),
+    Object.fromEntries(fields.map(([name, field]) => [name, partialSchema(field).optional()])),
   )
-  return partial.meta(shape.meta() ?? {})
+  return partial.meta(schema.meta() ?? {})
 }
 
 /** Lays the fields of one file over those of another. Lists and texts are taken as a whole. */

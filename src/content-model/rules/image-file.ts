@@ -1,25 +1,19 @@
-import { pictureName } from '../article/article-pictures'
-import {
-  leastWidth,
-  mostBytes,
-  mostPixels,
-  pictureFormats,
-  type PictureFile,
-} from '../picture-file'
+import { imageName } from '../article/article-images'
+import { leastWidth, mostBytes, mostPixels, imageFormats, type ImageFile } from '../image-file'
 import type { Diagnostic } from '../diagnostic'
 
 type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
-/** Finds what is wrong with a picture file by itself: its name, kind and size, and whether it is whole. */
-export function checkPictureFile(picture: PictureFile): Diagnostic[] {
-  const findings = [checkName(picture), checkContent(picture)]
+/** Finds what is wrong with an image file by itself: its name, kind and size, and whether it is whole. */
+export function checkImageFile(image: ImageFile): Diagnostic[] {
+  const findings = [checkName(image), checkContent(image)]
   return findings.flatMap((text) =>
-    text ? [{ file: picture.path, line: 1, column: 1, field: '', ...text }] : [],
+    text ? [{ file: image.path, line: 1, column: 1, field: '', ...text }] : [],
   )
 }
 
-function checkName({ name }: PictureFile): DiagnosticText | undefined {
-  if (pictureName(name)) return undefined
+function checkName({ name }: ImageFile): DiagnosticText | undefined {
+  if (imageName(name)) return undefined
   return {
     kind: 'picture-file-name',
     found: 'a file name with a space or another sign',
@@ -30,7 +24,7 @@ function checkName({ name }: PictureFile): DiagnosticText | undefined {
 
 const kinds = 'a PNG or JPEG picture, as the end of its name says'
 
-function checkContent({ name, bytes, facts }: PictureFile): DiagnosticText | undefined {
+function checkContent({ name, bytes, facts }: ImageFile): DiagnosticText | undefined {
   if (bytes > mostBytes) {
     return {
       kind: 'picture-file-too-large',
@@ -49,7 +43,7 @@ function checkContent({ name, bytes, facts }: PictureFile): DiagnosticText | und
       fix: 'Save the picture again, or copy it anew from where it came from.',
     }
   }
-  if (format !== pictureFormats[ending(name)]) return wrongKind(name, format)
+  if (format !== imageFormats[ending(name)]) return wrongKind(name, format)
   if (width * height > mostPixels) {
     return {
       kind: 'picture-file-too-large',
@@ -76,7 +70,7 @@ function checkContent({ name, bytes, facts }: PictureFile): DiagnosticText | und
 }
 
 function wrongKind(name: string, format: string): DiagnosticText {
-  const fit = Object.keys(pictureFormats).find((key) => pictureFormats[key] === format)
+  const fit = Object.keys(imageFormats).find((key) => imageFormats[key] === format)
   return {
     kind: 'picture-file-kind',
     found: `a ${format.toUpperCase()} picture whose name ends in .${ending(name)}`,

@@ -1,54 +1,54 @@
-import type { ShownPicture } from '../article/article-pictures'
-import { fileOf } from '../collections'
-import type { PictureFile } from '../picture-file'
+import type { ShownImage } from '../article/article-images'
+import { fileOf } from '../record-key'
+import type { ImageFile } from '../image-file'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
 import { listValues, nearest } from '../parse/spelling'
 import { inspectBodies } from './bodies'
-import { checkPictureFile } from './picture-file'
+import { checkImageFile } from './image-file'
 
 type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
 /** What each article shows, by its file; nothing where its text cannot be read, which is said elsewhere. */
-type Shown = ReadonlyMap<string, readonly ShownPicture[] | undefined>
+type Shown = ReadonlyMap<string, readonly ShownImage[] | undefined>
 
-/** Finds pictures that articles show and that are not there, or not fit, and those that none shows. */
-export function checkPictures(records: ContentRecords): Diagnostic[] {
+/** Finds images that articles show and that are not there, or not fit, and those that none shows. */
+export function checkImages(records: ContentRecords): Diagnostic[] {
   const articles = new Set(records.ids('article').map((id) => fileOf('article', id)))
   const shown: Shown = new Map(
-    Array.from(inspectBodies(records), ([{ file }, { pictures }]) => [file, pictures]),
+    Array.from(inspectBodies(records), ([{ file }, { images }]) => [file, images]),
   )
   const beside = new Map<string, string[]>()
-  for (const picture of records.pictures) {
-    const names = beside.get(articleOf(picture)) ?? []
-    beside.set(articleOf(picture), [...names, picture.name])
+  for (const image of records.images) {
+    const names = beside.get(articleOf(image)) ?? []
+    beside.set(articleOf(image), [...names, image.name])
   }
   return [
     ...records
       .of('article')
       .flatMap(({ file }) => missing(file, shown.get(file) ?? [], beside.get(file) ?? [])),
-    ...records.pictures.flatMap((picture) => [
-      ...checkPictureFile(picture),
-      ...(articles.has(articleOf(picture))
-        ? unused(picture, shown.get(articleOf(picture)))
-        : atFile(picture, {
+    ...records.images.flatMap((image) => [
+      ...checkImageFile(image),
+      ...(articles.has(articleOf(image))
+        ? unused(image, shown.get(articleOf(image)))
+        : atFile(image, {
             kind: 'picture-unused',
             found: 'a picture in a folder without an article',
-            allowed: `${articleOf(picture)} beside it`,
+            allowed: `${articleOf(image)} beside it`,
             fix: 'Add the article, or remove the file.',
           })),
     ]),
   ]
 }
 
-/** The article that a picture lies beside. */
-function articleOf({ folder }: PictureFile): string {
+/** The article that an image lies beside. */
+function articleOf({ folder }: ImageFile): string {
   return `${folder}/index.mdx`
 }
 
 function missing(
   file: string,
-  shown: readonly ShownPicture[],
+  shown: readonly ShownImage[],
   names: readonly string[],
 ): Diagnostic[] {
   return shown
@@ -87,19 +87,19 @@ function noSuchFile(name: string, names: readonly string[]): DiagnosticText {
   }
 }
 
-/** A picture that no article shows has been forgotten, or was not meant for this folder. */
-function unused(picture: PictureFile, shown: readonly ShownPicture[] | undefined): Diagnostic[] {
+/** An image that no article shows has been forgotten, or was not meant for this folder. */
+function unused(image: ImageFile, shown: readonly ShownImage[] | undefined): Diagnostic[] {
   // What a broken article shows cannot be known. Another case of letters is said at the article.
-  const isShown = shown?.some(({ name }) => name.toLowerCase() === picture.name.toLowerCase())
+  const isShown = shown?.some(({ name }) => name.toLowerCase() === image.name.toLowerCase())
   if (!shown || isShown) return []
-  return atFile(picture, {
+  return atFile(image, {
     kind: 'picture-unused',
     found: 'a picture that the article does not show',
     allowed: 'pictures that index.mdx beside them shows',
-    fix: `Write ![what it shows](./${picture.name}) in index.mdx, or remove the file.`,
+    fix: `Write ![what it shows](./${image.name}) in index.mdx, or remove the file.`,
   })
 }
 
-function atFile({ path }: PictureFile, text: DiagnosticText): Diagnostic[] {
+function atFile({ path }: ImageFile, text: DiagnosticText): Diagnostic[] {
   return [{ file: path, line: 1, column: 1, field: '', ...text }]
 }

@@ -3,51 +3,51 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { measurePicture } from '../../../src/render/pictures/measure-picture'
-import { checkContentAndPictures } from '../../../src/gatsby/read-content'
+import { measureImage } from '../../../src/render/images/measure-image'
+import { checkContentAndImages } from '../../../src/gatsby/read-content'
 import { goodFiles } from '../../content-model/good-files'
 import { articlePath, articleWith, locationsOf, today } from '../../content-model/good-site'
-import { photo, photoOfPhone } from './made-up-pictures'
+import { photo, photoOfPhone } from './made-up-images'
 
 const nothing = { width: 0, height: 0, whole: false }
 
 test('a picture is told by its content', async () => {
   const whole = { width: 70, height: 40, whole: true }
-  expect(await measurePicture(await photo(70, 40).png().toBuffer())).toEqual({
+  expect(await measureImage(await photo(70, 40).png().toBuffer())).toEqual({
     format: 'png',
     ...whole,
   })
-  expect(await measurePicture(await photo(70, 40).jpeg().toBuffer())).toEqual({
+  expect(await measureImage(await photo(70, 40).jpeg().toBuffer())).toEqual({
     format: 'jpeg',
     ...whole,
   })
-  expect(await measurePicture(await photo(70, 40).webp().toBuffer())).toEqual({
+  expect(await measureImage(await photo(70, 40).webp().toBuffer())).toEqual({
     format: 'webp',
     ...whole,
   })
 })
 
 test('the size is that of the picture as it is shown, not as the camera held it', async () => {
-  expect(await measurePicture(await photoOfPhone(90, 60))).toMatchObject({ width: 60, height: 90 })
+  expect(await measureImage(await photoOfPhone(90, 60))).toMatchObject({ width: 60, height: 90 })
 })
 
 test.each(['', 'hello', '\u0089PNG\r\n\u001a\n', '<html></html>'])(
   '%j is no picture',
   async (text) => {
-    expect(await measurePicture(Buffer.from(text, 'latin1'))).toEqual(nothing)
+    expect(await measureImage(Buffer.from(text, 'latin1'))).toEqual(nothing)
   },
 )
 
 test.each(['png', 'jpeg'] as const)('a %s that is cut short is not whole', async (format) => {
   const bytes = await photo(300, 300).toFormat(format).toBuffer()
   const cut = bytes.subarray(0, Math.round(bytes.length * 0.6))
-  expect(await measurePicture(cut)).toMatchObject({ format, width: 300, whole: false })
+  expect(await measureImage(cut)).toMatchObject({ format, width: 300, whole: false })
 })
 
 test('a PNG with a wrong byte is not whole', async () => {
   const bytes = await photo(300, 300).png().toBuffer()
   bytes.fill(7, bytes.length >> 1, (bytes.length >> 1) + 100)
-  expect((await measurePicture(bytes)).whole).toBe(false)
+  expect((await measureImage(bytes)).whole).toBe(false)
 })
 
 test('a small file that claims a huge picture is not drawn', async () => {
@@ -57,7 +57,7 @@ test('a small file that claims a huge picture is not drawn', async () => {
     .png()
     .toBuffer()
   expect(bomb.length).toBeLessThan(1_000_000)
-  expect(await measurePicture(bomb)).toEqual({
+  expect(await measureImage(bomb)).toEqual({
     format: 'png',
     width: 8000,
     height: 8000,
@@ -84,9 +84,9 @@ test('the check of a content folder looks into its pictures', async () => {
   write(`${beside}small.jpg`, await photo(70, 30).jpeg().toBuffer())
   write(`${beside}text.jpg`, 'hello')
 
-  const { diagnostics, records } = await checkContentAndPictures(folder, today)
+  const { diagnostics, records } = await checkContentAndImages(folder, today)
   rmSync(folder, { recursive: true })
-  expect(records.pictures).toHaveLength(5)
+  expect(records.images).toHaveLength(5)
   expect(locationsOf(diagnostics)).toEqual(
     ['false.png', 'small.jpg', 'text.jpg', 'torn.png'].map((name) => `${beside}${name}:1:1`),
   )

@@ -1,27 +1,27 @@
 /** @jest-environment node */
-import { mostBytes, mostPixels, type PictureFacts } from '../../src/content-model/picture-file'
+import { mostBytes, mostPixels, type ImageMetadata } from '../../src/content-model/image-file'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
-import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
+import { goodMetadata, imageBeside, siteWithImages } from './good-image'
 import { articlePath, articleWith, locationsOf, problemsOf, withFiles } from './good-site'
 
 const folder = articlePath.replace('index.mdx', '')
 const showing = (name: string): string => `![A phone that rings](./${name})\n`
 
 describe('row 32: a file', () => {
-  const refuse = (name: string, facts: Partial<PictureFacts>, says: string[], bytes?: number) => {
-    const file = pictureBeside(name, { ...goodFacts, ...facts }, bytes)
-    const diagnostics = problemsOf(siteWithPictures(showing(name), file))
+  const refuse = (name: string, facts: Partial<ImageMetadata>, says: string[], bytes?: number) => {
+    const file = imageBeside(name, { ...goodMetadata, ...facts }, bytes)
+    const diagnostics = problemsOf(siteWithImages(showing(name), file))
     expect(locationsOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
     for (const part of says) expect(formatDiagnostic(diagnostics[0]!)).toContain(part)
   }
 
   test.each(['phone.png', 'phone.PNG'])('that fits is accepted: %s', (name) => {
-    expect(problemsOf(siteWithPictures(showing(name), pictureBeside(name)))).toEqual([])
+    expect(problemsOf(siteWithImages(showing(name), imageBeside(name)))).toEqual([])
   })
 
   test.each(['phone.jpg', 'phone.jpeg', 'IMG_2041.JPG'])('so is %s', (name) => {
-    const file = pictureBeside(name, { ...goodFacts, format: 'jpeg' })
-    expect(problemsOf(siteWithPictures(showing(name), file))).toEqual([])
+    const file = imageBeside(name, { ...goodMetadata, format: 'jpeg' })
+    expect(problemsOf(siteWithImages(showing(name), file))).toEqual([])
   })
 
   test('that is no picture', () => {
@@ -48,9 +48,9 @@ describe('row 32: a file', () => {
     refuse('phone.png', { width: 50_000, height: 50_000, whole: false }, says)
     expect(
       problemsOf(
-        siteWithPictures(
+        siteWithImages(
           showing('a.png'),
-          pictureBeside('a.png', { ...goodFacts, width: mostPixels / 1000, height: 1000 }),
+          imageBeside('a.png', { ...goodMetadata, width: mostPixels / 1000, height: 1000 }),
         ),
       ),
     ).toEqual([])
@@ -65,13 +65,13 @@ describe('row 32: a file', () => {
     refuse('phone.png', { width: 679 }, ['679 pixels wide', 'at least 680 pixels'])
     expect(
       problemsOf(
-        siteWithPictures(showing('a.png'), pictureBeside('a.png', { ...goodFacts, width: 680 })),
+        siteWithImages(showing('a.png'), imageBeside('a.png', { ...goodMetadata, width: 680 })),
       ),
     ).toEqual([])
   })
 
   test('whose name holds a space is renamed before it is shown', () => {
-    const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside('my phone.png')))
+    const diagnostics = problemsOf(siteWithImages('Words.\n', imageBeside('my phone.png')))
     expect(diagnostics.map(({ found }) => found)).toContain(
       'a file name with a space or another sign',
     )
@@ -80,7 +80,7 @@ describe('row 32: a file', () => {
   test.each(['phone.webp', 'phone.HEIC', 'phone.gif', 'phone.svg'])(
     'of another kind: %s',
     (name) => {
-      const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside(name)))
+      const diagnostics = problemsOf(siteWithImages('Words.\n', imageBeside(name)))
       expect(locationsOf(diagnostics)).toEqual([`${folder}${name}:1:1`])
       expect(diagnostics[0]?.fix).toBe('Open it in a picture program and save it as PNG or JPEG.')
     },
@@ -89,7 +89,7 @@ describe('row 32: a file', () => {
 
 describe('row 32: article and files', () => {
   test('a picture that is not there', () => {
-    const [diagnostic, ...others] = problemsOf(siteWithPictures(showing('phone.png')))
+    const [diagnostic, ...others] = problemsOf(siteWithImages(showing('phone.png')))
     expect(others).toEqual([])
     expect(formatDiagnostic(diagnostic!)).toBe(`${articlePath}:13:1  picture
     found:   a picture "./phone.png", and there is no such file
@@ -100,15 +100,13 @@ describe('row 32: article and files', () => {
 
   test('a name that is mistyped', () => {
     const body = showing('phone.png') + '\n' + showing('phoen.png')
-    const diagnostics = problemsOf(siteWithPictures(body, pictureBeside('phone.png')))
+    const diagnostics = problemsOf(siteWithImages(body, imageBeside('phone.png')))
     expect(locationsOf(diagnostics)).toEqual([`${articlePath}:15:1  picture`])
     expect(diagnostics[0]?.fix).toBe('Did you mean "./phone.png"?')
   })
 
   test('a name in other capitals, which some computers take for the same: said once', () => {
-    const diagnostics = problemsOf(
-      siteWithPictures(showing('phone.png'), pictureBeside('Phone.PNG')),
-    )
+    const diagnostics = problemsOf(siteWithImages(showing('phone.png'), imageBeside('Phone.PNG')))
     expect(locationsOf(diagnostics)).toEqual([`${articlePath}:13:1  picture`])
     expect(diagnostics[0]?.found).toBe(
       'a picture "./phone.png", while the file is called "Phone.PNG"',
@@ -117,7 +115,7 @@ describe('row 32: article and files', () => {
   })
 
   test('a picture of another article', () => {
-    const other = { ...pictureBeside('phone.png'), path: 'articles/other/phone.png' }
+    const other = { ...imageBeside('phone.png'), path: 'articles/other/phone.png' }
     const files = withFiles({
       [articlePath]: articleWith(showing('phone.png')),
       'articles/other/index.mdx': articleWith(showing('phone.png'))
@@ -128,14 +126,14 @@ describe('row 32: article and files', () => {
   })
 
   test('a picture that nothing shows', () => {
-    const diagnostics = problemsOf(siteWithPictures('Words.\n', pictureBeside('phone.png')))
+    const diagnostics = problemsOf(siteWithImages('Words.\n', imageBeside('phone.png')))
     expect(locationsOf(diagnostics)).toEqual([`${folder}phone.png:1:1`])
     expect(diagnostics[0]?.fix).toContain('Write ![what it shows](./phone.png) in index.mdx')
   })
 
   test('a picture in a folder without an article', () => {
-    const file = { ...pictureBeside('phone.png'), path: 'articles/nothing/phone.png' }
-    const diagnostics = problemsOf(siteWithPictures('Words.\n', file))
+    const file = { ...imageBeside('phone.png'), path: 'articles/nothing/phone.png' }
+    const diagnostics = problemsOf(siteWithImages('Words.\n', file))
     expect(locationsOf(diagnostics)).toEqual(['articles/nothing/phone.png:1:1'])
     expect(diagnostics[0]?.allowed).toBe('articles/nothing/index.mdx beside it')
   })
@@ -143,7 +141,7 @@ describe('row 32: article and files', () => {
   test('what a broken article shows is not judged', () => {
     for (const text of ['no front matter', articleWith(`<Warning>\n\n${showing('other.png')}`)]) {
       const files = withFiles({ [articlePath]: text })
-      const diagnostics = problemsOf([...files, pictureBeside('phone.png')])
+      const diagnostics = problemsOf([...files, imageBeside('phone.png')])
       expect(diagnostics.map(({ file }) => file)).toEqual([articlePath])
     }
   })
@@ -151,11 +149,11 @@ describe('row 32: article and files', () => {
   test('all mistakes are listed in one run', () => {
     const body = '![](./none.png)\n\n' + showing('small.png') + '\n' + showing('torn.jpg')
     const files = [
-      pictureBeside('small.png', { ...goodFacts, width: 100 }),
-      pictureBeside('torn.jpg', { format: 'jpeg', width: 900, height: 900, whole: false }),
-      pictureBeside('spare.png'),
+      imageBeside('small.png', { ...goodMetadata, width: 100 }),
+      imageBeside('torn.jpg', { format: 'jpeg', width: 900, height: 900, whole: false }),
+      imageBeside('spare.png'),
     ]
-    expect(locationsOf(problemsOf(siteWithPictures(body, ...files))).sort()).toEqual([
+    expect(locationsOf(problemsOf(siteWithImages(body, ...files))).sort()).toEqual([
       `${articlePath}:13:1  picture`,
       `${articlePath}:13:1  picture`,
       `${folder}small.png:1:1`,

@@ -1,5 +1,5 @@
 import type { Content, Image, Parent, Root } from 'mdast'
-import { pictureName } from './article-pictures'
+import { imageName } from './article-images'
 import { markdown, type Add, type Finding } from './article-findings'
 import { checkAlternativeText } from './check-alternative-text'
 import { checkCaption } from './check-caption'
@@ -7,8 +7,8 @@ import { visitNodes } from './visit-nodes'
 import type { Facts } from '../variables/fact-tokens'
 import { findOwnFact } from '../variables/own-facts'
 
-/** Finds the pictures of a text that may hold none. */
-export function refusePictures(root: Root, add: Add): void {
+/** Finds the images of a text that may hold none. */
+export function refuseImages(root: Root, add: Add): void {
   visitNodes<Content>(root, (node) => {
     if (node.type !== 'image') return
     add(node, 'picture', {
@@ -20,10 +20,10 @@ export function refusePictures(root: Root, add: Add): void {
   })
 }
 
-/** Finds pictures out of their place, of a wrong address, and without fitting words. */
-export function checkArticlePictures(root: Root, body: string, facts: Facts, add: Add): void {
+/** Finds images out of their place, of a wrong address, and without fitting words. */
+export function checkArticleImages(root: Root, body: string, facts: Facts, add: Add): void {
   const walk = (node: Root | Content, above: readonly Parent[]): void => {
-    if (node.type === 'image') checkPicture(node, above, body, facts, add)
+    if (node.type === 'image') checkImage(node, above, body, facts, add)
     else if ('children' in node) {
       for (const child of node.children) walk(child, [node, ...above])
     }
@@ -31,7 +31,7 @@ export function checkArticlePictures(root: Root, body: string, facts: Facts, add
   walk(root, [])
 }
 
-function checkPicture(
+function checkImage(
   node: Image,
   above: readonly Parent[],
   body: string,
@@ -48,7 +48,7 @@ function checkPicture(
   for (const finding of findings) if (finding) add(node, 'picture', finding)
 }
 
-/** Where a picture may stand: in the text, in a list or step, in an answer. */
+/** Where an image may stand: in the text, in a list or step, in an answer. */
 const homes = new Set(['root', 'paragraph', 'list', 'listItem', 'Steps', 'Questions', 'Question'])
 
 const ownLine = 'Put it on a line of its own, with an empty line above and below.'
@@ -89,7 +89,7 @@ function nameOf(node: Parent): string {
 }
 
 function addressFinding(url: string): Finding | undefined {
-  if (pictureName(url)) return undefined
+  if (imageName(url)) return undefined
   return {
     kind: 'picture-address',
     found: `a picture at "${url.length > 80 ? `${url.slice(0, 80)}…` : url}"`,

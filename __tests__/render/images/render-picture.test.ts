@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { sourcesOf } from '../../../src/render/pictures/picture-set'
+import { sourcesOf } from '../../../src/render/images/image-set'
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
 import { readingMinutes } from '../../../src/render/reading-minutes'
 import { renderArticle } from '../../../src/render/render-article'
@@ -8,11 +8,11 @@ import { articleBody } from '../../sites/small-site'
 
 const wide = { file: '/a.png', digest: 'a', format: 'png', width: 1500, height: 900 } as const
 const tall = { file: '/b.jpg', digest: 'b', format: 'jpeg', width: 900, height: 1900 } as const
-const pictures = { 'a.png': sourcesOf(wide), 'b.jpg': sourcesOf(tall) }
+const images = { 'a.png': sourcesOf(wide), 'b.jpg': sourcesOf(tall) }
 
 const draw = (body: string, origin?: string) =>
   load(
-    renderArticle(body, {}, { pictures, texts: articleBody, ...(origin ? { origin } : {}) }),
+    renderArticle(body, {}, { images, texts: articleBody, ...(origin ? { origin } : {}) }),
     null,
     false,
   )
