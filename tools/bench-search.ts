@@ -4,7 +4,8 @@ import { buildSearchIndex } from '../src/search/search-index'
 import { checkContentDir } from '../src/gatsby/read-content'
 import { contentDir } from '../src/gatsby/settings'
 import { searchTexts } from '../src/search/search-texts'
-import { buildTextIndex, packTexts } from '../src/search/text-index'
+import { packTexts } from '../src/search/packed-index'
+import { buildTextIndex } from '../src/search/text-index'
 import { manyArticles, manySentences, searches } from './speed/many-articles'
 
 const runs = 20

@@ -3,7 +3,8 @@ import type { ArticleSummary } from '../../src/content-model/article-summary'
 import type { WorkerResponse, WorkerRequest } from '../../src/search/search-messages'
 import { buildSearchIndex } from '../../src/search/search-index'
 import { searchTexts, type TextAnswer, type TextRequest } from '../../src/search/search-texts'
-import { buildTextIndex, packTexts } from '../../src/search/text-index'
+import { packTexts } from '../../src/search/packed-index'
+import { buildTextIndex } from '../../src/search/text-index'
 
 /** Fake worker: holds requests until a test lets it respond. */
 export class FakeWorker<Request = SearchRequest, Answer = SearchAnswer> extends EventTarget {

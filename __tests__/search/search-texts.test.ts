@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { SearchSynonyms } from '../../src/content-model/schemas/search-synonyms'
 import { searchTexts, type TextAnswer } from '../../src/search/search-texts'
-import { buildTextIndex, packTexts, type PackedTexts } from '../../src/search/text-index'
+import { packTexts, type PackedTexts } from '../../src/search/packed-index'
+import { buildTextIndex } from '../../src/search/text-index'
 import { makeArticles } from './make-article'
 
 /** Texts of articles, newest first. Those with even numbers are about Scams. */

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { articleSummaryOf, type ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
-import { indexUrl, packArticles } from '../search/packed-index'
-import { packTexts, textsUrl } from '../search/text-index'
+import { indexUrl, packArticles, packTexts, textsUrl } from '../search/packed-index'
 
 interface IndexQuery {
   synonyms: { data: SearchSynonyms } | null

@@ -1,6 +1,12 @@
-import { indexUrl, unpackArticles, type PackedIndex } from './packed-index'
+import {
+  indexUrl,
+  textsUrl,
+  unpackArticles,
+  type PackedIndex,
+  type PackedTexts,
+} from './packed-index'
 import { buildSearchIndex, type SearchIndex } from './search-index'
-import { buildTextIndex, textsUrl, type PackedTexts, type TextIndex } from './text-index'
+import { buildTextIndex, type TextIndex } from './text-index'
 
 /**
  * Fetches the packed index and builds the search index.

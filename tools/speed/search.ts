@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { packArticles } from '../../src/search/packed-index'
-import { packTexts } from '../../src/search/text-index'
+import { packArticles, packTexts } from '../../src/search/packed-index'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
 import { browse, slowdown } from './browse'
