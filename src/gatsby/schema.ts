@@ -110,6 +110,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       fridge: JSON
       "Its HTML, empty where the article is not written yet, and the names that its styles are chosen by."
       rendered: JSON!
+      "Its sentences as readers see them, for search."
+      sentences: [String!]!
       "The HTML for the feed: addresses are absolute, and there is no list of contents."
       feedHtml: String!
     }
