@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { article } from './schemas/article'
 import { blog } from './schemas/blog'
 import { brand } from './schemas/brand'
+import { decision } from './schemas/decision'
 import { faqGroup } from './schemas/faq-group'
 import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
@@ -92,6 +93,7 @@ export const collections = {
     schema: article,
     url: (id: string) => `/blog/${id}`,
   },
+  decision: { files: 'decisions/*.yaml', schema: decision, url: (id) => `/${id}` },
   guide: { files: 'guides/*/index.mdx', schema: guide },
   layout: { files: 'layouts/*.yaml', ids: ['remote-city'], schema: layout },
   shared: { files: 'shared/*.yaml', schema: sharedSection },

@@ -23,7 +23,7 @@ export function allArticlesPath(count: number): string {
 }
 
 const folders: readonly { folder: PageGroup['folder']; collections: readonly string[] }[] = [
-  { folder: 'pages', collections: ['home', 'page', 'blog'] },
+  { folder: 'pages', collections: ['home', 'page', 'blog', 'decision'] },
   { folder: 'services', collections: ['service'] },
   { folder: 'neighbourhoods', collections: ['neighbourhood'] },
   { folder: 'cities', collections: ['city'] },

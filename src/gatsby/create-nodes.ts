@@ -165,6 +165,7 @@ const types: Partial<Record<CollectionName, string>> = {
   blog: 'ContentBlog',
   notFound: 'ContentNotFound',
   article: 'ContentArticle',
+  decision: 'ContentDecision',
   home: 'ContentPage',
   page: 'ContentPage',
   service: 'ContentPage',

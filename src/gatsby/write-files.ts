@@ -25,6 +25,7 @@ interface FilesQuery {
   images: { data: SocialImages }
   pages: { nodes: { path: string }[] }
   articles: { nodes: { path: string; date: string }[] }
+  decisions: { nodes: { pages: { path: string; hidden: boolean }[] }[] }
   newest: { nodes: FeedArticle[] }
 }
 
@@ -64,6 +65,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
           date
         }
       }
+      decisions: allContentDecision {
+        nodes {
+          pages
+        }
+      }
       newest: allContentArticle(
         sort: [{ date: DESC }, { slug: ASC }]
         limit: ${feedLength}
@@ -85,9 +91,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const brand = readBrand()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
   const paths = data.pages.nodes.map(({ path }) => path)
+  const hidden = data.decisions.nodes.flatMap(({ pages }) => pages.filter((page) => page.hidden))
+  const listed = paths.filter((path) => !hidden.some((page) => page.path === path))
 
   const files: File[] = [
-    { file: 'sitemap.xml', content: await sitemapXml(config.origin, paths, dates) },
+    { file: 'sitemap.xml', content: await sitemapXml(config.origin, listed, dates) },
     ...(config.feed
       ? [{ file: config.feed.path, content: feedXml(config, data.newest.nodes) }]
       : []),

@@ -1,6 +1,7 @@
 import { articleMistakes } from './article-mistakes'
 import { brandMistakes } from './brand-mistakes'
 import { componentMistakes } from './component-mistakes'
+import { decisionMistakes } from './decision-mistakes'
 import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { formMistakes } from './form-mistakes'
@@ -17,6 +18,7 @@ export const mistakeGroups = [
   { title: 'What stands in fields', mistakes: fieldMistakes },
   { title: 'What must fit together', mistakes: siteMistakes },
   { title: 'The fields of the form', mistakes: formMistakes },
+  { title: 'Guides of questions', mistakes: decisionMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
   { title: 'Pictures', mistakes: pictureMistakes },
   { title: 'Colors, logo and typeface', mistakes: brandMistakes },
@@ -31,6 +33,7 @@ export const mistakes = {
   ...fieldMistakes,
   ...siteMistakes,
   ...formMistakes,
+  ...decisionMistakes,
   ...articleMistakes,
   ...pictureMistakes,
   ...brandMistakes,
