@@ -6,6 +6,7 @@ import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { formMistakes } from './form-mistakes'
 import type { Mistake } from './mistake'
+import { pageMistakes } from './page-mistakes'
 import { pictureMistakes } from './image-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { wordingMistakes } from './wording-mistakes'
@@ -17,6 +18,7 @@ export const mistakeGroups = [
   { title: 'How fields are written', mistakes: yamlMistakes },
   { title: 'What stands in fields', mistakes: fieldMistakes },
   { title: 'What must fit together', mistakes: siteMistakes },
+  { title: 'Addresses of pages, and the ways to them', mistakes: pageMistakes },
   { title: 'The fields of the form', mistakes: formMistakes },
   { title: 'Guides of questions', mistakes: decisionMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
@@ -32,6 +34,7 @@ export const mistakes = {
   ...yamlMistakes,
   ...fieldMistakes,
   ...siteMistakes,
+  ...pageMistakes,
   ...formMistakes,
   ...decisionMistakes,
   ...articleMistakes,

@@ -1,4 +1,4 @@
-import { urlOf } from '../collections'
+import { urlOf } from '../record-key'
 import {
   findLoop,
   firstQuestion,
