@@ -103,7 +103,7 @@ test.each([
 test('a misspelt field of an outcome is named, with the fields that may stand there', () => {
   const [problem] = problems(decisionWith('doNot:', 'donot:'))
   expect(problem).toMatchObject({ field: 'outcomes.thief.donot' })
-  expect(problem?.fix).toContain('doNot')
+  expect(problem?.allowed).toContain('doNot')
 })
 
 test('links to a question or an outcome are links to a page', () => {
