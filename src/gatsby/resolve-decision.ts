@@ -1,3 +1,4 @@
+import { fillText } from '../components/ui/interface'
 import type { DecisionContext } from '../components/article/page-contexts'
 import { decisionPages } from '../content-model/decision-pages'
 import type { DecisionContent } from '../content-model/schemas/decision'
@@ -20,7 +21,7 @@ export const decisionFields = {
       const content = fillContactLinks(fillFacts(data, facts), lines)
       const guide = await breadcrumbsTo(nodeModel, { label: content.label, path })
       const titleOf = (step: string): string =>
-        fillFacts(String(texts.title), { step, guide: content.label })
+        fillText(texts.title, { step, guide: content.label })
       return decisionPages(path, content, titleOf).map((page) => {
         const own = { label: page.heading, path: page.path }
         const breadcrumbs = page.path === path ? guide : [...guide, own]
