@@ -3,6 +3,7 @@ import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnost
 import type { ImageMetadata } from '../../src/content-model/image-file'
 import type { SourceFile } from '../../src/content-model/record'
 import { brandExamples } from './brand-examples'
+import { decisionExamples } from './decision-examples'
 import { goodMetadata, imageBeside, siteWithImages } from './good-image'
 import {
   articlePath,
@@ -234,6 +235,7 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
       good: withFiles({ ...noTexts, ...linkFrom(page, 'call') }),
     }
   },
+  ...decisionExamples,
   'address-of-archive': (bad, good) => {
     const text = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

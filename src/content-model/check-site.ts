@@ -2,6 +2,7 @@ import { checkArticles } from './rules/articles'
 import { checkBrandColors } from './rules/brand'
 import { checkBrandFiles } from './rules/brand-files'
 import { checkDates } from './rules/dates'
+import { checkDecisions } from './rules/decisions'
 import { checkFacts } from './rules/facts'
 import { checkForms } from './rules/forms'
 import { checkFridge } from './rules/fridge'
@@ -39,6 +40,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkForms,
   checkParentPages,
   checkSiteMapTitles,
+  checkDecisions,
   checkLinks,
   checkFacts,
   checkPrices,

@@ -89,6 +89,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       comingSoon: String!
     }
 
+    "A guide of questions: content/decisions."
+    type ContentDecision implements Node @dontInfer {
+      collection: String!
+      recordId: String!
+      path: String!
+      data: JSON!
+      "Its questions and outcomes, each a page: facts and links filled in."
+      pages: JSON!
+    }
+
     "content/not-found.yaml"
     type ContentNotFound implements Node @dontInfer {
       data: JSON!

@@ -27,6 +27,7 @@ interface FilesQuery {
   pages: { nodes: { path: string }[] }
   dated: { nodes: { path: string; ended: string | null }[] }
   articles: { nodes: { path: string; date: string }[] }
+  decisions: { nodes: { pages: { path: string; hidden: boolean }[] }[] }
   newest: { nodes: FeedArticle[] }
 }
 
@@ -66,6 +67,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
           date
         }
       }
+      decisions: allContentDecision {
+        nodes {
+          pages
+        }
+      }
       newest: allContentArticle(
         sort: [{ date: DESC }, { slug: ASC }]
         limit: ${feedLength}
@@ -88,9 +94,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
   const ended = data.dated.nodes.filter((page) => page.ended !== null).map(({ path }) => path)
   const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !ended.includes(path))
+  const hidden = data.decisions.nodes.flatMap(({ pages }) => pages.filter((page) => page.hidden))
+  const listed = paths.filter((path) => !hidden.some((page) => page.path === path))
 
   const files: File[] = [
-    { file: 'sitemap.xml', content: await sitemapXml(config.origin, paths, dates) },
+    { file: 'sitemap.xml', content: await sitemapXml(config.origin, listed, dates) },
     ...(config.feed
       ? [{ file: config.feed.path, content: feedXml(config, data.newest.nodes) }]
       : []),

@@ -10,7 +10,7 @@ import { LucideIcon } from '../ui/lucide-icon'
 import { noBreak } from '../ui/running-text'
 import { SiteLink } from '../ui/site-link'
 import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
-import { CallBar, MenuOpeningStatus, OpeningStatus, StackedNumber } from './call-bar-style'
+import { BarLink, CallBar, MenuOpeningStatus, OpeningStatus } from './call-bar-style'
 import * as Bar from './header-style'
 import { NarrowMenu } from './narrow-menu-style'
 import { BrandMark } from './brand-mark'
@@ -33,7 +33,6 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
-  const PhoneNumber = hours ? 'p' : StackedNumber
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
@@ -45,9 +44,9 @@ export const Header = memo(function Header(props: {
     <>
       <CallBar aria-label={contact.bar}>
         <Bar.HeaderRow>
-          <PhoneNumber>
+          <p>
             {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
-          </PhoneNumber>
+          </p>
           {hours ? (
             <LocationHoursLink hours={hours} />
           ) : (
@@ -67,6 +66,7 @@ export const Header = memo(function Header(props: {
               )}
             </OpeningStatus>
           )}
+          {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}
           {preferences.button}
         </Bar.HeaderRow>
       </CallBar>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
+import { decisions } from './interface/decisions'
 import { forms } from './interface/forms'
 import { guides } from './interface/guides'
 import { contact, fridgePage, header, notices, page, sectionParts } from './interface/page'
@@ -27,6 +28,7 @@ export const interfaceTexts = z.strictObject({
   sectionParts: sectionParts.describe('Small words inside the sections of pages.'),
   guides: guides.describe('Cards of the guides to print.'),
   fridgePage: fridgePage.describe('The page for the fridge.'),
+  decisions: decisions.describe('Around the questions and outcomes of a decision guide.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
 export type Interface = z.infer<typeof interfaceTexts>
