@@ -6,6 +6,7 @@ import type {
   ArticleListContext,
   PageContext,
 } from '../components/article/page-contexts'
+import { alertsPath } from '../content-model/alerts'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles, type KnownArticle } from './all-articles'
 import { archivePages, queryArchiveTexts } from './archive-pages'
@@ -18,6 +19,7 @@ import { relatedTo } from '../render/related-articles'
 interface PagesQuery {
   contentSite: { home: string } | null
   contentBlog: { path: string } | null
+  alerts: { totalCount: number }
   allContentPage: {
     nodes: (FridgeOwner & { id: string; path: string; label: string })[]
   }
@@ -37,6 +39,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       }
       contentBlog {
         path
+      }
+      alerts: allContentRecord(filter: { collection: { eq: "alert" } }) {
+        totalCount
       }
       allContentPage {
         nodes {
@@ -83,6 +88,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       related: related(article).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
     }
     actions.createPage({ path: article.path, component: template('article'), context })
+  }
+  if (data.alerts.totalCount > 0) {
+    actions.createPage({ path: alertsPath, component: template('alerts'), context: {} })
   }
   if (data.contentBlog) await createBlogPages(args, articles)
   beginArticleImages(args)

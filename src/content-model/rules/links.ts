@@ -1,4 +1,5 @@
 import { urlOf } from '../record-key'
+import { alertsPath } from '../alerts'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { contactLinks } from '../variables/contact-links'
@@ -9,7 +10,8 @@ import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Diagnostic[] {
-  const known = new Set(records.keys.map(urlOf).filter((url) => url !== undefined))
+  const known = new Set(records.keys.flatMap((key) => urlOf(key) ?? []))
+  if (records.ids('alert').length > 0) known.add(alertsPath)
 
   return [
     ...innerLinks(records)
