@@ -39,6 +39,7 @@ export const copyEnv: NodeJS.ProcessEnv = {
   PREVIEW: '',
   PREVIEW_CHANGES: '',
   PRECOMPRESS: '',
+  SOURCE_DATE_EPOCH: '',
 }
 
 /**
