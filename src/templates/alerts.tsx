@@ -21,7 +21,7 @@ const List = styled.ul`
 
 const Alert = styled(OpenCard)`
   h4 {
-    margin-top: 0.5rem;
+    margin: 0.5rem 0 0;
     font-size: 1.25rem;
   }
   > a {
