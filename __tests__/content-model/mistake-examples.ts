@@ -57,7 +57,7 @@ const inContext: Record<
   text: (text) => [articlePath, articleWith(`${text}\n`)],
   'front matter': (text) => [articlePath, withFields(goodText(articlePath), text, '\n---\n\nCall')],
   page: (text) => [page, withFields(goodText(page), text, '\nsections:')],
-  alert: (text) => ['alerts/fake-calls.yaml', withFields(goodAlert, text, '\nfrom')],
+  alert: (text) => ['alerts/fake-calls.yaml', withFields(`${goodAlert}\n`, text, '\n\n')],
   section: (text) => [
     page,
     `${goodText(page)}  - ${text.split('\n').join('\n    ').replace('    \t', '\t')}\n`,
