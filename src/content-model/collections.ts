@@ -4,6 +4,7 @@ import { alert } from './schemas/alert'
 import { article } from './schemas/article'
 import { blog } from './schemas/blog'
 import { brand } from './schemas/brand'
+import { decision } from './schemas/decision'
 import { faqGroup } from './schemas/faq-group'
 import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
@@ -121,6 +122,13 @@ export const collections = {
     url: (id: string) => `/blog/${id}`,
     node: 'ContentArticle',
     group: 'articles',
+  },
+  decision: {
+    files: 'decisions/*.yaml',
+    schema: decision,
+    url: (id: string) => `/${id}`,
+    node: 'ContentDecision',
+    group: 'pages',
   },
   guide: { files: 'guides/*/index.mdx', schema: guide },
   layout: {

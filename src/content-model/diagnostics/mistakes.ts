@@ -2,6 +2,7 @@ import { alertMistakes } from './alert-mistakes'
 import { articleMistakes } from './article-mistakes'
 import { brandMistakes } from './brand-mistakes'
 import { componentMistakes } from './component-mistakes'
+import { decisionMistakes } from './decision-mistakes'
 import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { formMistakes } from './form-mistakes'
@@ -21,6 +22,7 @@ export const mistakeGroups = [
   { title: 'Addresses of pages, and the ways to them', mistakes: pageMistakes },
   { title: 'Alerts', mistakes: alertMistakes },
   { title: 'The fields of the form', mistakes: formMistakes },
+  { title: 'Guides of questions', mistakes: decisionMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
   { title: 'Pictures', mistakes: pictureMistakes },
   { title: 'Colors, logo and typeface', mistakes: brandMistakes },
@@ -37,6 +39,7 @@ export const mistakes = {
   ...pageMistakes,
   ...alertMistakes,
   ...formMistakes,
+  ...decisionMistakes,
   ...articleMistakes,
   ...pictureMistakes,
   ...brandMistakes,

@@ -6,12 +6,16 @@ import { contactLinks } from '../variables/contact-links'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
+import { decisionUrls } from './decisions'
 import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Diagnostic[] {
-  const known = new Set(records.keys.flatMap((key) => urlOf(key) ?? []))
-  if (records.ids('alert').length > 0) known.add(alertsPath)
+  const known = new Set([
+    ...records.keys.map(urlOf).filter((url) => url !== undefined),
+    ...records.all.flatMap(decisionUrls),
+    ...(records.ids('alert').length > 0 ? [alertsPath] : []),
+  ])
 
   return [
     ...innerLinks(records)

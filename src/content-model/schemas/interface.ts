@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alerts } from './interface/alerts'
 import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
+import { decisions } from './interface/decisions'
 import { forms } from './interface/forms'
 import { guides } from './interface/guides'
 import { contact, fridgePage, header, notices, page, sectionParts } from './interface/page'
@@ -29,6 +30,7 @@ export const interfaceTexts = z.strictObject({
   guides: guides.describe('Cards of the guides to print.'),
   fridgePage: fridgePage.describe('The page for the fridge.'),
   alerts: alerts.describe('Alerts on top of pages, and their list.'),
+  decisions: decisions.describe('Around the questions and outcomes of a decision guide.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
 export type Interface = z.infer<typeof interfaceTexts>
