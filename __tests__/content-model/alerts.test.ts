@@ -145,7 +145,7 @@ describe('alerts with mistakes', () => {
 })
 
 const alert = (id: string, from: string, until: string): Alert =>
-  ({ id, from, until, title: id, happens: '', todo: '' }) as Alert
+  ({ id, from, until, title: id, happens: '', todo: '' })
 
 const ids = (alerts: readonly Alert[]): string[] => alerts.map(({ id }) => id)
 
