@@ -144,8 +144,14 @@ describe('alerts with mistakes', () => {
   })
 })
 
-const alert = (id: string, from: string, until: string): Alert =>
-  ({ id, from, until, title: id, happens: '', todo: '' })
+const alert = (id: string, from: string, until: string): Alert => ({
+  id,
+  from,
+  until,
+  title: id,
+  happens: '',
+  todo: '',
+})
 
 const ids = (alerts: readonly Alert[]): string[] => alerts.map(({ id }) => id)
 
