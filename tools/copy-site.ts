@@ -42,6 +42,7 @@ export const copyEnv: NodeJS.ProcessEnv = {
   PREVIEW: '',
   PREVIEW_CHANGES: '',
   PRECOMPRESS: '',
+  SOURCE_DATE_EPOCH: '',
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SourceFile } from '../../src/content-model/record'
 import { brandExamples } from './brand-examples'
 import { decisionExamples } from './decision-examples'
 import { goodMetadata, imageBeside, siteWithImages } from './good-image'
+import { goodAlert } from './good-alert'
 import {
   articlePath,
   articleWith,
@@ -57,6 +58,7 @@ const inContext: Record<
   text: (text) => [articlePath, articleWith(`${text}\n`)],
   'front matter': (text) => [articlePath, withFields(goodText(articlePath), text, '\n---\n\nCall')],
   page: (text) => [page, withFields(goodText(page), text, '\nsections:')],
+  alert: (text) => ['alerts/fake-calls.yaml', withFields(`${goodAlert}\n`, text, '\n\n')],
   section: (text) => [
     page,
     `${goodText(page)}  - ${text.split('\n').join('\n    ').replace('    \t', '\t')}\n`,

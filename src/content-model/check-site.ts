@@ -1,3 +1,4 @@
+import { checkAlerts } from './rules/alerts'
 import { checkArticles } from './rules/articles'
 import { checkBrandColors } from './rules/brand'
 import { checkBrandFiles } from './rules/brand-files'
@@ -53,6 +54,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkBrandColors,
   checkBrandFiles,
   checkDates,
+  checkAlerts,
   checkLinksToUnpublished,
 ]
 

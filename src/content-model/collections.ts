@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Collection } from './collection'
+import { alert } from './schemas/alert'
 import { article } from './schemas/article'
 import { blog } from './schemas/blog'
 import { brand } from './schemas/brand'
@@ -137,6 +138,7 @@ export const collections = {
     neededBy: 'cities/',
   },
   shared: { files: 'shared/*.yaml', schema: sharedSection },
+  alert: { files: 'alerts/*.yaml', schema: alert },
   faqs: { files: 'faqs/*.yaml', schema: faqGroup },
   team: { files: 'team/*.yaml', schema: teamMember },
   testimonials: { files: 'testimonials/*.yaml', schema: testimonialGroup },

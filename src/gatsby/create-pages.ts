@@ -7,6 +7,7 @@ import type {
   DecisionContext,
   PageContext,
 } from '../components/article/page-contexts'
+import { alertsPath } from '../content-model/alerts'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles, type KnownArticle } from './all-articles'
 import { archivePages, queryArchiveTexts } from './archive-pages'
@@ -19,6 +20,7 @@ import { relatedTo } from '../render/related-articles'
 interface PagesQuery {
   contentSite: { home: string } | null
   contentBlog: { path: string } | null
+  alerts: { totalCount: number }
   allContentPage: {
     nodes: (FridgeOwner & { id: string; path: string; label: string })[]
   }
@@ -39,6 +41,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       }
       contentBlog {
         path
+      }
+      alerts: allContentRecord(filter: { collection: { eq: "alert" } }) {
+        totalCount
       }
       allContentPage {
         nodes {
@@ -96,6 +101,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       related: related(article).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
     }
     actions.createPage({ path: article.path, component: template('article'), context })
+  }
+  if (data.alerts.totalCount > 0) {
+    actions.createPage({ path: alertsPath, component: template('alerts'), context: {} })
   }
   if (data.contentBlog) await createBlogPages(args, articles)
   beginArticleImages(args)

@@ -44,6 +44,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       config: JSON!
       "The words of the interface that pages need."
       interface: JSON!
+      "The alerts that are on now, for the top of pages; nothing where the site has no alerts."
+      alerts: JSON
+      "The list of alerts; nothing where the site has none."
+      alertList: JSON
     }
 
     "A record that pages refer to: facts, layouts, shared sections, questions, testimonials."

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { articleSummaryQuery } from '../content-model/article-summary'
 import { changesPath, feedPath, type SiteConfig } from '../content-model/site-config'
+import type { AlertList } from '../content-model/alert-list'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
@@ -22,7 +23,7 @@ import { readSettings, type Settings } from './settings'
 import { writeHeaders } from '../output/write-headers'
 
 interface FilesQuery {
-  site: { config: SiteConfig }
+  site: { config: SiteConfig; alertList: AlertList | null }
   images: { data: SocialImages }
   pages: { nodes: { path: string }[] }
   dated: { nodes: { path: string; ended: string | null }[] }
@@ -46,6 +47,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     {
       site: contentSite {
         config
+        alertList
       }
       images: contentRecord(collection: { eq: "socialImages" }) {
         data
@@ -100,7 +102,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const files: File[] = [
     { file: 'sitemap.xml', content: await sitemapXml(config.origin, listed, dates) },
     ...(config.feed
-      ? [{ file: config.feed.path, content: feedXml(config, data.newest.nodes) }]
+      ? [
+          {
+            file: config.feed.path,
+            content: feedXml(config, data.newest.nodes, data.site.alertList?.on),
+          },
+        ]
       : []),
     { file: 'robots.txt', content: robotsTxt(config.origin, settings.preview) },
     {

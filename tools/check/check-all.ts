@@ -3,6 +3,7 @@ import { currentDay } from '../../src/gatsby/current-day'
 import { measureImages, readContentFiles } from '../../src/gatsby/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { parseAndInspect } from '../../src/content-model/rules/bodies'
+import { endingAlerts } from '../../src/content-model/rules/alerts'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
@@ -75,6 +76,7 @@ export async function checkAll(
     ...diagnostics,
     ...ofWholeSite,
     ...overdueReviews(records, today),
+    ...endingAlerts(records, today),
     ...wording.flatMap((one) => one.diagnostics),
   ]
   const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'

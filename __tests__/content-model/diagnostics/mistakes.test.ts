@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { endingAlerts } from '../../../src/content-model/rules/alerts'
 import { overdueReviews } from '../../../src/content-model/rules/dates'
 import { checkHours } from '../../../src/content-model/rules/hours'
 import { checkPublishedSamples, checkSamples } from '../../../src/content-model/rules/samples'
@@ -27,6 +28,7 @@ function said(files: readonly SourceFile[]): Diagnostic[] {
     new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes)
   return [
     ...overdueReviews(records, today),
+    ...endingAlerts(records, today),
     ...checkReach(records, today),
     ...checkHours(records),
     ...checkSamples(records),
@@ -45,6 +47,7 @@ test('there are many kinds of mistakes', () => {
 const checked = [
   ...([
     'review-overdue',
+    'alert-ends',
     'page-unreached',
     'page-far',
     'articles-far',

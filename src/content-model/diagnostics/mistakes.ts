@@ -1,3 +1,4 @@
+import { alertMistakes } from './alert-mistakes'
 import { articleMistakes } from './article-mistakes'
 import { brandMistakes } from './brand-mistakes'
 import { componentMistakes } from './component-mistakes'
@@ -19,6 +20,7 @@ export const mistakeGroups = [
   { title: 'What stands in fields', mistakes: fieldMistakes },
   { title: 'What must fit together', mistakes: siteMistakes },
   { title: 'Addresses of pages, and the ways to them', mistakes: pageMistakes },
+  { title: 'Alerts', mistakes: alertMistakes },
   { title: 'The fields of the form', mistakes: formMistakes },
   { title: 'Guides of questions', mistakes: decisionMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
@@ -35,6 +37,7 @@ export const mistakes = {
   ...fieldMistakes,
   ...siteMistakes,
   ...pageMistakes,
+  ...alertMistakes,
   ...formMistakes,
   ...decisionMistakes,
   ...articleMistakes,

@@ -1,4 +1,5 @@
 import { urlOf } from '../record-key'
+import { alertsPath } from '../alerts'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { contactLinks } from '../variables/contact-links'
@@ -13,6 +14,7 @@ export function checkLinks(records: ContentRecords): Diagnostic[] {
   const known = new Set([
     ...records.keys.map(urlOf).filter((url) => url !== undefined),
     ...records.all.flatMap(decisionUrls),
+    ...(records.ids('alert').length > 0 ? [alertsPath] : []),
   ])
 
   return [

@@ -1,4 +1,5 @@
 import { urlOf } from '../record-key'
+import { alertsPath } from '../alerts'
 import { archivePath } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
 import { fridgeOf } from './fridge'
@@ -15,7 +16,7 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
   // The two homes share one address by design: site.yaml chooses which is served.
   const addressed = pages.filter((record) => record.collection !== 'home')
   return [
-    ...addressed.flatMap(takesArchive),
+    ...addressed.flatMap(takesList),
     ...doubles(
       addressed,
       () => [],
@@ -43,16 +44,23 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
   ]
 }
 
-/** The list of all articles is made by the build, once there are many. */
-function takesArchive(record: ContentRecord): Diagnostic[] {
-  if (urlOf({ name: record.collection, id: record.id }) !== archivePath) return []
+/** Lists that the build makes: of all articles, once there are many, and of alerts. */
+const lists: Readonly<Record<string, string>> = {
+  [archivePath]: 'the list of all articles',
+  [alertsPath]: 'the list of alerts',
+}
+
+function takesList(record: ContentRecord): Diagnostic[] {
+  const path = urlOf({ name: record.collection, id: record.id }) ?? ''
+  const list = lists[path]
+  if (list === undefined) return []
   return [
     diagnosticAt(record, [], {
       field: '',
       kind: 'address-of-archive',
-      found: `the address ${archivePath}`,
-      allowed: 'any other name: the list of all articles has that address',
-      fix: 'Rename the folder.',
+      found: `the address ${path}`,
+      allowed: `any other name: ${list} has that address`,
+      fix: 'Rename the file or folder.',
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alerts } from './interface/alerts'
 import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
 import { decisions } from './interface/decisions'
 import { forms } from './interface/forms'
@@ -28,14 +29,18 @@ export const interfaceTexts = z.strictObject({
   sectionParts: sectionParts.describe('Small words inside the sections of pages.'),
   guides: guides.describe('Cards of the guides to print.'),
   fridgePage: fridgePage.describe('The page for the fridge.'),
+  alerts: alerts.describe('Alerts on top of pages, and their list.'),
   decisions: decisions.describe('Around the questions and outcomes of a decision guide.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
 export type Interface = z.infer<typeof interfaceTexts>
 
-/** The words of the interface that pages need: the text of articles is finished HTML. */
-export type PageInterface = Omit<Interface, 'articleBody'>
+/**
+ * The words of the interface that pages need: the text of articles is finished HTML, and alerts come
+ * with theirs.
+ */
+export type PageInterface = Omit<Interface, 'articleBody' | 'alerts'>
 
-export function pageInterface({ articleBody: _, ...texts }: Interface): PageInterface {
+export function pageInterface({ articleBody: _, alerts: __, ...texts }: Interface): PageInterface {
   return texts
 }
