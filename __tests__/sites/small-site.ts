@@ -1,4 +1,5 @@
 import { checkSite } from '../../src/content-model/check-site'
+import { articleTexts } from '../../src/render/article-render-context'
 import { smallSite } from './configurations'
 import { resolveSite } from './resolve-site'
 import { sourceFiles, today } from './source-files'
@@ -13,4 +14,4 @@ export const { site, facts, blog, interfaceTexts, notFound, pages, resolved, sha
   resolveSite(records, Object.fromEntries(records.of('guide').map(({ id }) => [id, pdf])))
 
 /** The words of the interface inside articles, for tests that render one. */
-export const { articleBody } = interfaceTexts
+export const articleBody = articleTexts(interfaceTexts)

@@ -6,6 +6,7 @@ import { parseAndInspect } from '../../src/content-model/rules/bodies'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
+import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { isBrandFile } from '../../src/content-model/brand-file'
@@ -75,6 +76,7 @@ export async function checkAll(
     ...diagnostics,
     ...ofWholeSite,
     ...overdueReviews(records, today),
+    ...checkStepHelp(records),
     ...wording.flatMap((one) => one.diagnostics),
   ]
   const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'

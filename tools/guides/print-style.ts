@@ -58,7 +58,7 @@ h3 { font-size: 20pt; line-height: 1.2; margin-top: 16pt; }
 /* The list of contents is for the screen. */
 nav { display: none; }
 h1, h2, h3, .box-title, .list-title { break-after: avoid; break-inside: avoid; }
-.steps, .checklist, main > ul { break-inside: avoid; }
+.checklist, main > ul, .way-back, .it-worked { break-inside: avoid; }
 p:has(+ .steps, + .checklist, + ul, + ol) { break-after: avoid; }
 p, ul, ol, aside, main > div { margin-top: 9pt; }
 p { orphans: 3; widows: 3; text-wrap: pretty; }
@@ -66,6 +66,9 @@ ul, ol { padding-left: 28pt; }
 ol { padding-left: 36pt; }
 li { break-inside: avoid; padding-left: 4pt; text-wrap: pretty; }
 li + li { margin-top: 6pt; }
+.way-back { margin-top: 4pt; padding-left: 10pt; border-left: 2pt solid #000; }
+.way-back p, .it-worked p { margin-top: 0; }
+.it-worked { break-before: avoid; border: 1.5pt solid #000; border-radius: 8pt; padding: 7pt 14pt 8pt; }
 li::marker { font-weight: 700; }
 a { color: #000; text-decoration-thickness: 1pt; text-underline-offset: 2.5pt; }
 a[href^='tel:'], a[href^='sms:'] { white-space: nowrap; font-weight: 700; text-decoration: none; }

@@ -22,7 +22,7 @@ export const interfaceTexts = z.strictObject({
   pagination: pagination.describe('Buttons between the pages of a list.'),
   article: article.describe('Cards and tops of articles.'),
   articleBody: articleBody.describe('Inside the text of articles.'),
-  steps: steps.describe('Steps of an article, shown one at a time.'),
+  steps: steps.describe('Steps of articles and sections, and steps shown one at a time.'),
   share: share.describe('Ways to send an article to others.'),
   sectionParts: sectionParts.describe('Small words inside the sections of pages.'),
   guides: guides.describe('Cards of the guides to print.'),
