@@ -33,3 +33,11 @@ test('nothing of it is folded, and readers elsewhere get it too', () => {
   const feed = renderArticle(body, facts, { origin: 'https://a.example', texts: articleBody })
   expect(texts(feed, 'p').join(' ')).toMatch(/If it goes wrong .*How you know it worked It rings\./)
 })
+
+test('boxes have their icon on the page, and none in the feed', () => {
+  const boxes =
+    '<Warning title="Stop">\n\nWait.\n\n</Warning>\n\n<PhoneScript title="Say">\n\n> No.\n\n</PhoneScript>'
+  const feed = renderArticle(boxes, facts, { origin: 'https://a.example', texts: articleBody })
+  expect(load(renderArticle(boxes, facts, { texts: articleBody }))('svg')).toHaveLength(2)
+  expect(load(feed)('svg')).toHaveLength(0)
+})

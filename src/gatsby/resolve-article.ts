@@ -8,6 +8,7 @@ import { findText, type TextLocation } from '../render/article-text'
 import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cache'
 import type { NodeModel } from '../render/library'
 import { breadcrumbsTo } from './list-pages'
+import { pathOfPerson } from './path-of-person'
 import { sourcesOf, type NodeImage } from '../render/images/image-set'
 import { renderTree, type ArticleParts, type RenderedArticle } from '../render/render-article'
 import { field } from './resolve-field'
@@ -34,7 +35,8 @@ export const articleFields = {
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const config = await loadSiteConfig(nodeModel)
     const breadcrumbs = await breadcrumbsTo(nodeModel, { label: node.title, path: node.path })
-    return [breadcrumbList(config, breadcrumbs), articleData(config, node)]
+    const authorPath = await pathOfPerson(nodeModel, node.author)
+    return [breadcrumbList(config, breadcrumbs), articleData(config, node, authorPath)]
   }),
 }
 

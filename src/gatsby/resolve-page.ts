@@ -5,7 +5,14 @@ import type { StructuredData } from '../content-model/structured-data'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { CityContent, PageContent, PageSubject } from '../content-model/schemas/page'
 import { describePage } from '../render/describe-page'
-import { cityFacts, loadFacts, loadLibrary, type DataNode, type NodeModel } from '../render/library'
+import {
+  cityFacts,
+  loadFacts,
+  loadInterface,
+  loadLibrary,
+  type DataNode,
+  type NodeModel,
+} from '../render/library'
 import { listPages, breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
 import { loadSiteConfig } from './resolve-site'
@@ -50,7 +57,8 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
   const place = placeOf(node)
   const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), facts), place)
   const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.label, path })
-  const structuredData = describePage(await loadSiteConfig(nodeModel), {
+  const { searchEngines } = await loadInterface(nodeModel)
+  const described = {
     path,
     label: texts.label,
     description: texts.description,
@@ -59,7 +67,8 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
     ...(location ? { business: { location, path: locationPath ?? path } } : {}),
     breadcrumbs,
     sections,
-  })
+  }
+  const structuredData = describePage(await loadSiteConfig(nodeModel), described, searchEngines)
   return {
     title: texts.title,
     description: texts.description,

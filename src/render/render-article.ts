@@ -30,6 +30,8 @@ import { KeyPoints } from '../components/article/mdx/key-points'
 import { LinkCard } from '../components/article/mdx/link-card'
 import { IfItGoesWrong, ItWorked } from '../components/article/mdx/steps'
 import { OurPromises } from '../components/article/mdx/our-promises'
+import { PhoneScript } from '../components/article/mdx/phone-script'
+import { Warning } from '../components/article/mdx/warning'
 import {
   renderPicture,
   imageHandlers,
@@ -90,6 +92,8 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
     components: {
       ...components,
       KeyPoints: (props: object) => KeyPoints({ ...props, title: texts.keyPoints }),
+      Warning: (props: object) => Warning({ ...props, plain: origin !== undefined }),
+      PhoneScript: (props: object) => PhoneScript({ ...props, plain: origin !== undefined }),
       LinkCard: (props: object) => LinkCard({ ...props, newTab: texts.newTab }),
       IfItGoesWrong: (props: object) => IfItGoesWrong({ ...props, label: texts.ifItGoesWrong }),
       ItWorked: (props: object) => ItWorked({ ...props, label: texts.itWorked }),

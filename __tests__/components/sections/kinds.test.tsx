@@ -177,6 +177,8 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
   },
   table: ({ title, columns, rows }) => {
     containAll(headings(2), [title])
+    const [caption = ''] = tags('table > caption')
+    expect(caption.startsWith(oneSpace(title))).toBe(true)
     expect(texts('columnheader')).toEqual(columns.map(oneSpace))
     rows.forEach(({ cells: [name, ...cells], mark }, index) => {
       const row = within(screen.getAllByRole('row')[index + 1]!)

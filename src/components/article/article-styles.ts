@@ -59,6 +59,11 @@ const lists = css`
     font-weight: 700;
   }
   @media print {
+    /* What a list is about stays with its beginning. */
+    p:has(+ ul),
+    p:has(+ ol) {
+      break-after: avoid;
+    }
     li {
       break-inside: avoid;
     }

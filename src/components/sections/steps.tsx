@@ -77,6 +77,7 @@ const WayBack = styled.div`
 const ItWorked = styled.div`
   ${itWorked}
   width: 100%;
+  margin-top: 0;
 `
 
 /** Renders numbered steps, each with what to do if it goes wrong, and how one knows that they worked. */

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
 import { forms } from './interface/forms'
 import { guides } from './interface/guides'
-import { contact, fridgePage, header, notices, page, sectionParts } from './interface/page'
+import {
+  contact,
+  fridgePage,
+  header,
+  notices,
+  page,
+  searchEngines,
+  sectionParts,
+} from './interface/page'
 import { listening, preferences, steps } from './interface/preferences'
 
 const locale = () =>
@@ -27,13 +35,21 @@ export const interfaceTexts = z.strictObject({
   sectionParts: sectionParts.describe('Small words inside the sections of pages.'),
   guides: guides.describe('Cards of the guides to print.'),
   fridgePage: fridgePage.describe('The page for the fridge.'),
+  searchEngines: searchEngines.describe('What only search engines are told.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
 export type Interface = z.infer<typeof interfaceTexts>
 
-/** The words of the interface that pages need: the text of articles is finished HTML. */
-export type PageInterface = Omit<Interface, 'articleBody'>
+/**
+ * The words of the interface that pages need: the text of articles is finished HTML, and what search
+ * engines are told is finished data.
+ */
+export type PageInterface = Omit<Interface, 'articleBody' | 'searchEngines'>
 
-export function pageInterface({ articleBody: _, ...texts }: Interface): PageInterface {
+export function pageInterface({
+  articleBody: _,
+  searchEngines: __,
+  ...texts
+}: Interface): PageInterface {
   return texts
 }
