@@ -16,7 +16,8 @@ import { checkRequiredKinds } from './rules/required-kinds'
 import { checkSiteMapTitles } from './rules/site-map-titles'
 import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
-import { collectionOf } from './collections'
+import { collectionEntries } from './collections'
+import { collectionOf, fileOf } from './record-key'
 import { isBrandFile } from './brand-file'
 import { isImageFile, imageFile } from './image-file'
 import type { Diagnostic } from './diagnostic'
@@ -98,18 +99,14 @@ function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
 function neededFiles(files: readonly SourceFile[]): { path: string; by: string }[] {
   const has = (part: string): boolean => files.some(({ path }) => path.startsWith(part))
   return [
-    ...[
-      'site.yaml',
-      'brand.yaml',
-      'facts.yaml',
-      'not-found.yaml',
-      'social-images.yaml',
-      'interface/en.yaml',
-    ].map((path) => ({ path, by: 'every site' })),
-    ...(has('articles/') ? [{ path: 'blog.yaml', by: 'a site with articles' }] : []),
-    ...(has('cities/')
-      ? [{ path: 'layouts/remote-city.yaml', by: 'a site with remote cities' }]
-      : []),
+    ...collectionEntries.flatMap(([name, { ids = [], neededBy }]) =>
+      neededBy === 'every site' || (neededBy !== undefined && has(neededBy))
+        ? ids.map((id) => ({
+            path: fileOf(name, id),
+            by: neededBy === 'every site' ? neededBy : `the folder ${neededBy}`,
+          }))
+        : [],
+    ),
     ...(files.some(showsPromises)
       ? [{ path: 'shared/promises.yaml', by: 'the component <OurPromises> of articles and guides' }]
       : []),

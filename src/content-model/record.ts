@@ -1,6 +1,7 @@
 import type { InspectedBody } from './article/check-article-body'
 import type { BrandFile } from './brand-file'
-import type { CollectionName, RecordKey, RecordOf } from './collections'
+import type { CollectionName, RecordOf } from './collections'
+import type { RecordKey } from './record-key'
 import type { ImageMetadata, ImageFile } from './image-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
 import type { Diagnostic } from './diagnostic'

@@ -1,5 +1,5 @@
 import { isPublished } from '../content-model/article/is-published'
-import { urlOf } from '../content-model/collections'
+import { urlOf } from '../content-model/record-key'
 import type { ContentRecord } from '../content-model/record'
 import type { NodeImage } from '../render/images/image-set'
 

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { parseArticleBody } from '../content-model/article/article-body'
-import { urlOf, type CollectionName } from '../content-model/collections'
+import { entryOf } from '../content-model/collections'
+import { urlOf } from '../content-model/record-key'
 import { readFile } from '../content-model/parse/read-file'
 import { isImageFile } from '../content-model/image-file'
 import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
 import { textLocation } from '../render/article-text'
+import { createBuildTimeNode } from './build-time-node'
 import { createLogoNode } from './create-logo-node'
 import { currentDay } from './current-day'
 import { createInterfaceNode, defaultsOf } from './interface-node'
@@ -45,6 +47,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
   })
   createInterfaceNode(args)
+  createBuildTimeNode(args)
   await updateArticleNodes(args, isShownAtTimes)
 }
 
@@ -152,28 +155,12 @@ function createRecordNode(
     parent: file.id,
     children: [],
     internal: {
-      type: typeOf(record.collection),
+      type: entryOf(record.collection).node ?? 'ContentRecord',
       contentDigest: createContentDigest({ ...fields, text: node.internal.contentDigest }),
     },
   }
   void actions.createNode(child)
   actions.createParentChildLink({ parent: file, child })
-}
-
-const types: Partial<Record<CollectionName, string>> = {
-  site: 'ContentSite',
-  blog: 'ContentBlog',
-  notFound: 'ContentNotFound',
-  article: 'ContentArticle',
-  home: 'ContentPage',
-  page: 'ContentPage',
-  service: 'ContentPage',
-  neighbourhood: 'ContentPage',
-  city: 'ContentPage',
-}
-
-function typeOf(collection: CollectionName): string {
-  return types[collection] ?? 'ContentRecord'
 }
 
 /** The fields of a record's node; nothing where this build must not show the record. */

@@ -32,6 +32,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
+    "When the build is made."
+    type ContentBuildTime implements Node @dontInfer {
+      data: JSON!
+    }
+
     "content/site.yaml. config is what the layout shows: facts filled in, settings applied."
     type ContentSite implements Node @dontInfer {
       home: String!
@@ -62,6 +67,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       label: String!
       "Title, description, breadcrumbs, sections and structured data, all facts filled in and references resolved."
       page: JSON!
+      "The last day it was of use, written out; nothing where that day is still to come or there is none."
+      ended: String
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON
     }

@@ -24,6 +24,7 @@ interface FilesQuery {
   site: { config: SiteConfig }
   images: { data: SocialImages }
   pages: { nodes: { path: string }[] }
+  dated: { nodes: { path: string; ended: string | null }[] }
   articles: { nodes: { path: string; date: string }[] }
   newest: { nodes: FeedArticle[] }
 }
@@ -58,6 +59,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
           path
         }
       }
+      dated: allContentPage {
+        nodes {
+          path
+          ended
+        }
+      }
       articles: allContentArticle {
         nodes {
           path
@@ -84,7 +91,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const settings = readSettings()
   const brand = readBrand()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
-  const paths = data.pages.nodes.map(({ path }) => path)
+  const ended = data.dated.nodes.filter((page) => page.ended !== null).map(({ path }) => path)
+  const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !ended.includes(path))
 
   const files: File[] = [
     { file: 'sitemap.xml', content: await sitemapXml(config.origin, paths, dates) },

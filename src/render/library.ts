@@ -1,5 +1,5 @@
 import type { CollectionName } from '../content-model/collections'
-import { factsOf, fillFacts, type Facts } from '../content-model/variables/fact-tokens'
+import { factsOf, type Facts } from '../content-model/variables/fact-tokens'
 import type { FaqGroup } from '../content-model/schemas/faq-group'
 import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
@@ -35,12 +35,6 @@ export interface NodeModel {
     type: string
     query?: object
   }) => Promise<{ entries: Iterable<T>; totalCount: () => Promise<number> }>
-}
-
-/** The facts that only the page of a city has. */
-export function cityFacts(data: PageContent | CityContent, facts: Facts): Facts {
-  if (!('own' in data)) return {}
-  return fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
 }
 
 /** Facts and own lines, out of site.yaml and facts.yaml. */

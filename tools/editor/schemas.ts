@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { ownContentDir } from '../../src/gatsby/settings'
-import {
-  collections,
-  fileOf,
-  type Collection,
-  type CollectionName,
-} from '../../src/content-model/collections'
+import { collections, type CollectionName } from '../../src/content-model/collections'
+import { fileOf } from '../../src/content-model/record-key'
+import type { Collection } from '../../src/content-model/collection'
 import { partialSchema } from '../../src/content-model/parse/partial-schema'
 
 /** Folder of the sample; that of an organization is `ownContentDir`. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
+import type { CollectionName } from '../../src/content-model/collections'
+import { fileOf, urlOf } from '../../src/content-model/record-key'
 import { listValues, nearest } from '../../src/content-model/parse/spelling'
 import { id, text } from '../../src/content-model/schemas/fields'
 import { choicesOf, schemaError, type Answers, type Question, type Site } from './question-type'

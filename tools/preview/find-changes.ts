@@ -1,5 +1,5 @@
 import { isBrandFile } from '../../src/content-model/brand-file'
-import { collectionOf, urlOf, type RecordKey } from '../../src/content-model/collections'
+import { collectionOf, urlOf, type RecordKey } from '../../src/content-model/record-key'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
 import { isPublished } from '../../src/content-model/article/is-published'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'

@@ -1,4 +1,5 @@
-import { collectionOf, collections, possibleFiles, type RecordKey } from '../collections'
+import { collections } from '../collections'
+import { collectionOf, possibleFiles, type RecordKey } from '../record-key'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml, type ParsedYaml } from './parse-yaml'

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic'
-import { collections, type Collection } from '../collections'
+import { entryOf } from '../collections'
 import { hardestGrade, longestSentence } from './limits'
 import { gradeOf, hardestOf, measureSentence, type MeasuredSentence } from './reading-grade'
 import { sentencesOf } from './sentences'
@@ -17,7 +17,7 @@ export interface Reading {
 
 /** Grades a file; nothing where it has no sentences for visitors. */
 export function readingOf(record: ContentRecord, source: string): Reading | undefined {
-  const { graded = true }: Collection = collections[record.collection]
+  const { graded = true } = entryOf(record.collection)
   if (!graded) return undefined
   const sentences = sentencesOf(record)
   if (sentences.length === 0) return undefined

@@ -1,5 +1,5 @@
 import type { ShownImage } from '../article/article-images'
-import { fileOf } from '../collections'
+import { fileOf } from '../record-key'
 import type { ImageFile } from '../image-file'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'

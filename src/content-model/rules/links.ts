@@ -1,4 +1,4 @@
-import { urlOf } from '../collections'
+import { urlOf } from '../record-key'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { contactLinks } from '../variables/contact-links'

@@ -1,4 +1,5 @@
-import { fileOf, type CollectionName, type RecordKey } from '../collections'
+import type { CollectionName } from '../collections'
+import { fileOf, type RecordKey } from '../record-key'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { closest, listValues } from '../parse/spelling'

@@ -1,4 +1,4 @@
-import { urlOf } from '../collections'
+import { urlOf } from '../record-key'
 import { archivePath } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
 import { fridgeOf } from './fridge'

@@ -1,5 +1,5 @@
 import { isPublished } from '../article/is-published'
-import { urlOf } from '../collections'
+import { urlOf } from '../record-key'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, ContentRecords } from '../record'
 import { innerLinks, pathOf } from './links'

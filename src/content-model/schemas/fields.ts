@@ -81,7 +81,8 @@ export const webAddress = () =>
 export const day = () =>
   z.string().refine(isCalendarDay, { error: 'a real day written as 2026-02-28' })
 
-function isCalendarDay(value: string): boolean {
+/** Returns whether a text is a day of the calendar: 2026-10-21. */
+export function isCalendarDay(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   if (!match) return false
   const date = new Date(`${value}T00:00:00Z`)
