@@ -27,12 +27,12 @@ function joinedNeighbors(html: string): string[] {
   return $(inline)
     .toArray()
     .flatMap((element) => {
-      const next = element.next
-      if (next?.type !== 'tag' || !$(next).is(inline)) return []
-      const [before, after] = [$(element).text(), $(next).text()]
+      const next = element.next ? $(element.next) : $([])
+      if (!next.is(inline)) return []
+      const [before, after] = [$(element).text(), next.text()]
       const joined = /\S$/.test(before) && /^\S/.test(after)
       // A word may be divided into parts, such as one with a mark.
-      return joined && isSeparate(element.name, next.name) ? [`${before}|${after}`] : []
+      return joined && isSeparate(element.name, next.prop('tagName')!.toLowerCase()) ? [`${before}|${after}`] : []
     })
 }
 

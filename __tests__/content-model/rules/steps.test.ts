@@ -26,7 +26,7 @@ describe('<Steps> of a text', () => {
     expect(found[0]).toMatchObject({
       kind: 'steps-without-way-back',
       found: '2 steps without what to do if it goes wrong and without how to know that it worked',
-      fix: expect.stringMatching(/<IfItGoesWrong>.*<ItWorked>/),
+      fix: expect.stringMatching(/<IfItGoesWrong>.*<ItWorked>/) as string,
     })
   })
 
