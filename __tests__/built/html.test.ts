@@ -32,7 +32,9 @@ function joinedNeighbors(html: string): string[] {
       const [before, after] = [$(element).text(), next.text()]
       const joined = /\S$/.test(before) && /^\S/.test(after)
       // A word may be divided into parts, such as one with a mark.
-      return joined && isSeparate(element.name, next.prop('tagName')!.toLowerCase()) ? [`${before}|${after}`] : []
+      return joined && isSeparate(element.name, next.prop('tagName')!.toLowerCase())
+        ? [`${before}|${after}`]
+        : []
     })
 }
 
