@@ -97,8 +97,13 @@ export function Field(props: {
   return (
     <FieldBox $invalid={Boolean(error)}>
       <div>
-        <label htmlFor={id}>{props.label}</label>{' '}
-        {props.note ? <span aria-hidden="true">{props.note}</span> : null}
+        <label htmlFor={id}>{props.label}</label>
+        {props.note ? (
+          <>
+            {' '}
+            <span aria-hidden="true">{props.note}</span>
+          </>
+        ) : null}
       </div>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
