@@ -3,6 +3,7 @@ import type { Collection } from './collection'
 import { article } from './schemas/article'
 import { blog } from './schemas/blog'
 import { brand } from './schemas/brand'
+import { decision } from './schemas/decision'
 import { faqGroup } from './schemas/faq-group'
 import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
@@ -120,6 +121,13 @@ export const collections = {
     url: (id: string) => `/blog/${id}`,
     node: 'ContentArticle',
     group: 'articles',
+  },
+  decision: {
+    files: 'decisions/*.yaml',
+    schema: decision,
+    url: (id: string) => `/${id}`,
+    node: 'ContentDecision',
+    group: 'pages',
   },
   guide: { files: 'guides/*/index.mdx', schema: guide },
   layout: {

@@ -4,6 +4,7 @@ import type {
   ArchiveContext,
   ArticleContext,
   ArticleListContext,
+  DecisionContext,
   PageContext,
 } from '../components/article/page-contexts'
 import { allArticlesPath } from '../content-model/page-groups'
@@ -22,6 +23,7 @@ interface PagesQuery {
     nodes: (FridgeOwner & { id: string; path: string; label: string })[]
   }
   guides: { nodes: FridgeOwner[] }
+  decisions: { nodes: { pages: DecisionContext['page'][] }[] }
 }
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
@@ -55,6 +57,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           fridge
         }
       }
+      decisions: allContentDecision {
+        nodes {
+          pages
+        }
+      }
     }
   `)
   if (!data) {
@@ -71,6 +78,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path, component: template('page'), context })
   }
   for (const guide of data.guides.nodes) createFridgePage(args, guide)
+  for (const { pages } of data.decisions.nodes) {
+    for (const page of pages) {
+      const context: DecisionContext = { page }
+      actions.createPage({ path: page.path, component: template('decision'), context })
+    }
+  }
   const articles = await queryArticles(args)
   const related = relatedTo(articles)
   for (const article of articles) {

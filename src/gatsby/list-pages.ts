@@ -61,7 +61,8 @@ async function pageAt(nodeModel: NodeModel, path: string): Promise<PageLink | un
   const filter = { path: { eq: path }, ...(home ? { recordId: { eq: home.home } } : {}) }
   const found =
     (await nodeModel.findOne<Labelled>({ type: 'ContentPage', query: { filter } })) ??
-    (await nodeModel.findOne<Labelled>({ type: 'ContentBlog', query: { filter } }))
+    (await nodeModel.findOne<Labelled>({ type: 'ContentBlog', query: { filter } })) ??
+    (await nodeModel.findOne<Labelled>({ type: 'ContentDecision', query: { filter } }))
   return found ? { label: fillFacts(found.data.label, facts), path } : undefined
 }
 
@@ -71,7 +72,8 @@ async function labelledPages(nodeModel: NodeModel): Promise<ListedPage[]> {
   const site = await nodeModel.findOne<{ home: string }>({ type: 'ContentSite' })
   const pages = await nodeModel.findAll<Labelled>({ type: 'ContentPage' })
   const blog = await nodeModel.findAll<Labelled>({ type: 'ContentBlog' })
-  const all = [...pages.entries, ...blog.entries].filter(
+  const decisions = await nodeModel.findAll<Labelled>({ type: 'ContentDecision' })
+  const all = [...pages.entries, ...blog.entries, ...decisions.entries].filter(
     ({ collection, recordId }) => collection !== 'home' || recordId === site?.home,
   )
   const days = all.map(({ data }) => lastDayOf(data))

@@ -6,6 +6,7 @@ import {
 } from '../render/article-render-context'
 import { findText, type TextLocation } from '../render/article-text'
 import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cache'
+import { articleSentences } from '../render/article-sentences'
 import type { NodeModel } from '../render/library'
 import { breadcrumbsTo } from './list-pages'
 import { pathOfPerson } from './path-of-person'
@@ -26,6 +27,12 @@ export const articleFields = {
   rendered: field(async (node: ArticleNode, nodeModel) => {
     const { html, names } = await read(node, nodeModel)
     return { html, names }
+  }),
+  sentences: field(async (node: ArticleNode, nodeModel) => {
+    const body = findText(node, nodeModel)
+    const context = await loadArticleRenderContext(nodeModel)
+    const known = bodyCache.get(bodyCacheKey(body, context))
+    return known?.sentences ?? articleSentences(parseArticleBody(body), context.facts)
   }),
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
     const { origin } = await loadSiteConfig(nodeModel)

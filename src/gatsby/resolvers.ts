@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { articleFields } from './resolve-article'
+import { decisionFields } from './resolve-decision'
 import { fridgeField } from './resolve-fridge'
 import { blogFields, notFoundFields } from './resolve-blog'
 import { pageFields } from './resolve-page'
@@ -16,6 +17,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     ContentRecord: { fridge: fridgeField },
     ContentPage: { ...pageFields, fridge: fridgeField },
     ContentBlog: blogFields,
+    ContentDecision: decisionFields,
     ContentNotFound: notFoundFields,
     ContentArticle: { ...articleFields, fridge: fridgeField },
   })

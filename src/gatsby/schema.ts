@@ -89,6 +89,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       comingSoon: String!
     }
 
+    "A guide of questions: content/decisions."
+    type ContentDecision implements Node @dontInfer {
+      collection: String!
+      recordId: String!
+      path: String!
+      data: JSON!
+      "Its questions and outcomes, each a page: facts and links filled in."
+      pages: JSON!
+    }
+
     "content/not-found.yaml"
     type ContentNotFound implements Node @dontInfer {
       data: JSON!
@@ -110,6 +120,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       fridge: JSON
       "Its HTML, empty where the article is not written yet, and the names that its styles are chosen by."
       rendered: JSON!
+      "Its sentences as readers see them, for search."
+      sentences: [String!]!
       "The HTML for the feed: addresses are absolute, and there is no list of contents."
       feedHtml: String!
     }

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { articleSummaryQuery } from '../content-model/article-summary'
-import { changesPath, type SiteConfig } from '../content-model/site-config'
+import { changesPath, feedPath, type SiteConfig } from '../content-model/site-config'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
@@ -14,6 +14,7 @@ import { drawSocialImage } from '../output/social-image'
 import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import { articleImagesWritten } from '../render/images/write-images'
 import { compressAll, removeCompressed } from '../output/compress-files'
+import { removeOtherFiles } from '../output/remove-other-files'
 import { readBrand } from './read-brand'
 import { hasFormOnSite, receivedPages, sectionsQuery, type SectionsQuery } from './received-pages'
 import { readScene } from './write-drawings'
@@ -26,6 +27,7 @@ interface FilesQuery {
   pages: { nodes: { path: string }[] }
   dated: { nodes: { path: string; ended: string | null }[] }
   articles: { nodes: { path: string; date: string }[] }
+  decisions: { nodes: { pages: { path: string; hidden: boolean }[] }[] }
   newest: { nodes: FeedArticle[] }
 }
 
@@ -34,12 +36,6 @@ interface File {
   file: string
   content: string | Buffer
 }
-
-/**
- * What must not be published: Gatsby's part for scripts of others, of which this site has none, and
- * what an earlier preview said of its changes.
- */
-const leftovers = [join('public', '~partytown'), join('public', changesPath)]
 
 /**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
@@ -71,6 +67,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
           date
         }
       }
+      decisions: allContentDecision {
+        nodes {
+          pages
+        }
+      }
       newest: allContentArticle(
         sort: [{ date: DESC }, { slug: ASC }]
         limit: ${feedLength}
@@ -93,9 +94,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
   const ended = data.dated.nodes.filter((page) => page.ended !== null).map(({ path }) => path)
   const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !ended.includes(path))
+  const hidden = data.decisions.nodes.flatMap(({ pages }) => pages.filter((page) => page.hidden))
+  const listed = paths.filter((path) => !hidden.some((page) => page.path === path))
 
   const files: File[] = [
-    { file: 'sitemap.xml', content: await sitemapXml(config.origin, paths, dates) },
+    { file: 'sitemap.xml', content: await sitemapXml(config.origin, listed, dates) },
     ...(config.feed
       ? [{ file: config.feed.path, content: feedXml(config, data.newest.nodes) }]
       : []),
@@ -111,11 +114,26 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     files.push(...receivedPages(sections.data!, settings, config, paths))
   }
   await Promise.all(files.map(write))
-  await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
+  await removeLeftovers(config, files)
   await articleImagesWritten()
   // These read what has been written, so they come last.
   await writeHeaders('public', config, settings)
   await packFiles(settings, args.reporter)
+}
+
+/**
+ * Removes what must not be published: Gatsby's part for scripts of others, of which this site has none,
+ * and what earlier builds have written that this one does not.
+ */
+async function removeLeftovers(config: SiteConfig, files: readonly File[]): Promise<void> {
+  const leftovers = ['~partytown', changesPath, ...(config.feed ? [] : [feedPath])]
+  await Promise.all(
+    leftovers.map((path) => rm(join('public', path), { recursive: true, force: true })),
+  )
+  await removeOtherFiles(
+    join('public', 'social'),
+    files.map(({ file }) => join('public', file)),
+  )
 }
 
 async function packFiles({ precompress }: Settings, reporter: Reporter): Promise<void> {

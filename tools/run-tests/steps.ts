@@ -158,7 +158,7 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
-    name: 'changed copies of the content',
+    name: 'changed copies of the content, and sites that lack or double something',
     command: 'npm run --silent test:changed-content',
     report: { kind: 'counts', file: '.tmp/changed-content-results.json' },
     on: ['all'],

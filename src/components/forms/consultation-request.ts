@@ -68,7 +68,8 @@ function nameField(fields: Fields): FormField | undefined {
   )
 }
 
-function replyField(fields: Fields): FormField | undefined {
+/** Returns the field with the number or address that the visitor is answered at. */
+export function replyField(fields: Fields): FormField | undefined {
   return fields.find(({ type, required }) => required && (type === 'tel' || type === 'email'))
 }
 

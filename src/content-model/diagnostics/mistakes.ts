@@ -1,6 +1,7 @@
 import { articleMistakes } from './article-mistakes'
 import { brandMistakes } from './brand-mistakes'
 import { componentMistakes } from './component-mistakes'
+import { decisionMistakes } from './decision-mistakes'
 import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { formMistakes } from './form-mistakes'
@@ -19,6 +20,7 @@ export const mistakeGroups = [
   { title: 'What must fit together', mistakes: siteMistakes },
   { title: 'Addresses of pages, and the ways to them', mistakes: pageMistakes },
   { title: 'The fields of the form', mistakes: formMistakes },
+  { title: 'Guides of questions', mistakes: decisionMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
   { title: 'Pictures', mistakes: pictureMistakes },
   { title: 'Colors, logo and typeface', mistakes: brandMistakes },
@@ -34,6 +36,7 @@ export const mistakes = {
   ...siteMistakes,
   ...pageMistakes,
   ...formMistakes,
+  ...decisionMistakes,
   ...articleMistakes,
   ...pictureMistakes,
   ...brandMistakes,

@@ -5,11 +5,15 @@ import { contactLinks } from '../variables/contact-links'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
+import { decisionUrls } from './decisions'
 import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Diagnostic[] {
-  const known = new Set(records.keys.map(urlOf).filter((url) => url !== undefined))
+  const known = new Set([
+    ...records.keys.map(urlOf).filter((url) => url !== undefined),
+    ...records.all.flatMap(decisionUrls),
+  ])
 
   return [
     ...innerLinks(records)

@@ -2,6 +2,8 @@ import { urlOf } from '../record-key'
 import { archivePath } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
 import { fridgeOf } from './fridge'
+import { fillFacts } from '../variables/fact-tokens'
+import { inheritedFields, pageFacts } from '../variables/page-facts'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Finds pages that share an address, a title or a description. */
@@ -9,6 +11,7 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
   const pages = records.all.filter(
     (record) => urlOf({ name: record.collection, id: record.id }) !== undefined,
   )
+  const fieldsAt = inheritedFields(records)
   // The two homes share one address by design: site.yaml chooses which is served.
   const addressed = pages.filter((record) => record.collection !== 'home')
   return [
@@ -33,8 +36,8 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
         fix: 'Say what is special about this page.',
       },
     ),
-    ...doublesOf(pages, 'title', () => 'title'),
-    ...doublesOf(pages, 'description', (record) =>
+    ...doublesOf(pages, fieldsAt, 'title', () => 'title'),
+    ...doublesOf(pages, fieldsAt, 'description', (record) =>
       record.collection === 'article' ? 'excerpt' : 'description',
     ),
   ]
@@ -56,13 +59,18 @@ function takesArchive(record: ContentRecord): Diagnostic[] {
 
 function doublesOf(
   pages: readonly ContentRecord[],
+  fieldsAt: ReturnType<typeof inheritedFields>,
   meaning: string,
   fieldOf: (record: ContentRecord) => string,
 ): Diagnostic[] {
   return doubles(
     pages,
     (record) => [fieldOf(record)],
-    (record) => textOf(record, fieldOf(record)),
+    (record) => {
+      const path = urlOf({ name: record.collection, id: record.id }) ?? ''
+      // The same words are not the same text on the pages of two cities.
+      return fillFacts(textOf(record, fieldOf(record)), pageFacts(path, fieldsAt).facts)
+    },
     {
       kind: 'title-or-description-twice',
       allowed: `a ${meaning} that no other page has`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
+import { decisions } from './interface/decisions'
 import { forms } from './interface/forms'
 import { guides } from './interface/guides'
 import {
@@ -36,6 +37,7 @@ export const interfaceTexts = z.strictObject({
   guides: guides.describe('Cards of the guides to print.'),
   fridgePage: fridgePage.describe('The page for the fridge.'),
   searchEngines: searchEngines.describe('What only search engines are told.'),
+  decisions: decisions.describe('Around the questions and outcomes of a decision guide.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
 export type Interface = z.infer<typeof interfaceTexts>
