@@ -51,3 +51,10 @@ testEach(items, 'no article is published')(
     }
   },
 )
+
+testEach(items, 'no article is published')(
+  'the text of $path has nothing that feed readers leave out: programs, styles, drawings',
+  ({ text }) => {
+    expect(text('script, style, svg, button, [style]').toArray()).toEqual([])
+  },
+)

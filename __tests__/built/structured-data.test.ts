@@ -28,7 +28,15 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
   Article: [
-    ...['headline', 'image', 'datePublished', 'author.name', 'publisher.name', 'description'],
+    ...[
+      'headline',
+      'image',
+      'datePublished',
+      'dateModified',
+      'author.name',
+      'publisher.name',
+      'description',
+    ],
     'mainEntityOfPage',
   ],
 }
@@ -151,3 +159,22 @@ test('the text of the data is on the page too', () => {
     }
   }
 })
+
+test('what has one id is the same on every page', () => {
+  const known = new Map<unknown, Data>()
+  for (const { data } of pages.flatMap(blocksOf)) {
+    if (!('@id' in data)) continue
+    expect(data).toEqual(known.get(data['@id']) ?? data)
+    known.set(data['@id'], data)
+  }
+})
+
+testEach(records.of('city'), 'there are no cities')(
+  'the service in $data.city is more than the name of the city',
+  ({ data, id }) => {
+    const page = pages.find(({ path }) => path === `/${id}`)!
+    const { name } = blocksOf(page)[0]!.data
+    expect(name).not.toBe(data.city)
+    expect(name).toContain(data.city)
+  },
+)

@@ -1,4 +1,5 @@
 import { checkSite } from '../../src/content-model/check-site'
+import { articleTexts } from '../../src/render/article-render-context'
 import { smallSite } from './configurations'
 import { resolveSite } from './resolve-site'
 import { sourceFiles, today } from './source-files'
@@ -19,4 +20,4 @@ export const { site, facts, interfaceTexts, notFound, pages, resolved, sharedSec
 export const blog = resolvedSite.blog!
 
 /** The words of the interface inside articles, for tests that render one. */
-export const { articleBody } = interfaceTexts
+export const articleBody = articleTexts(interfaceTexts)

@@ -9,6 +9,7 @@ import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cac
 import { articleSentences } from '../render/article-sentences'
 import type { NodeModel } from '../render/library'
 import { breadcrumbsTo } from './list-pages'
+import { pathOfPerson } from './path-of-person'
 import { sourcesOf, type NodeImage } from '../render/images/image-set'
 import { renderTree, type ArticleParts, type RenderedArticle } from '../render/render-article'
 import { field } from './resolve-field'
@@ -41,7 +42,8 @@ export const articleFields = {
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const config = await loadSiteConfig(nodeModel)
     const breadcrumbs = await breadcrumbsTo(nodeModel, { label: node.title, path: node.path })
-    return [breadcrumbList(config, breadcrumbs), articleData(config, node)]
+    const authorPath = await pathOfPerson(nodeModel, node.author)
+    return [breadcrumbList(config, breadcrumbs), articleData(config, node, authorPath)]
   }),
 }
 

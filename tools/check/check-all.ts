@@ -7,6 +7,7 @@ import { endingAlerts } from '../../src/content-model/rules/alerts'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
+import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { isBrandFile } from '../../src/content-model/brand-file'
@@ -77,6 +78,7 @@ export async function checkAll(
     ...ofWholeSite,
     ...overdueReviews(records, today),
     ...endingAlerts(records, today),
+    ...checkStepHelp(records),
     ...wording.flatMap((one) => one.diagnostics),
   ]
   const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'

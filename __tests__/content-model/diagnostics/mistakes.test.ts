@@ -3,6 +3,7 @@ import { endingAlerts } from '../../../src/content-model/rules/alerts'
 import { overdueReviews } from '../../../src/content-model/rules/dates'
 import { checkHours } from '../../../src/content-model/rules/hours'
 import { checkPublishedSamples, checkSamples } from '../../../src/content-model/rules/samples'
+import { checkStepHelp } from '../../../src/content-model/rules/steps'
 import { checkReach } from '../../../src/content-model/rules/reach'
 import { checkSite } from '../../../src/content-model/check-site'
 import {
@@ -29,6 +30,7 @@ function said(files: readonly SourceFile[]): Diagnostic[] {
   return [
     ...overdueReviews(records, today),
     ...endingAlerts(records, today),
+    ...checkStepHelp(records),
     ...checkReach(records, today),
     ...checkHours(records),
     ...checkSamples(records),
@@ -55,7 +57,7 @@ const checked = [
     'sample-left',
     'sample-published',
   ] as const),
-  ...(['template-words', 'text-long'] as const),
+  ...(['template-words', 'text-long', 'steps-without-way-back'] as const),
 ]
 
 describe.each([...stopping, ...checked])('%s', (kind) => {

@@ -82,17 +82,17 @@ export function ArticleShare(props: {
         >
           <LucideIcon icon={Mail} />
           {texts.email}
-        </ButtonLink>
+        </ButtonLink>{' '}
         {/* The ampersand is for iPhones; others skip it. */}
         <ButtonLink to={`sms:?&body=${encodeURIComponent(message)}`} $kind="secondary">
           <LucideIcon icon={MessageSquare} />
           {texts.message}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <Button type="button" $kind="secondary" onClick={() => window.print()}>
           <LucideIcon icon={Printer} />
           {texts.print}
-        </Button>
-        {props.fridge ? <FridgeLink to={props.fridge} /> : null}
+        </Button>{' '}
+        {props.fridge ? <FridgeLink to={props.fridge} /> : null}{' '}
         <Button type="button" $kind="secondary" onClick={() => void share()}>
           <LucideIcon icon={Share2} />
           {texts.device}

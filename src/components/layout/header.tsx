@@ -86,14 +86,14 @@ export const Header = memo(function Header(props: {
               <span>
                 <LucideIcon icon={MenuBars} size={26} stroke={2.25} />
                 {header.menu}
-              </span>
+              </span>{' '}
               <span>
                 <LucideIcon icon={X} size={26} stroke={2.25} />
                 {header.closeMenu}
               </span>
             </summary>
             <nav aria-label={header.navigation}>
-              <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
+              <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>{' '}
               <ButtonLink to={site.phone.href} $kind="secondary">
                 <LucideIcon icon={Phone} />
                 {fillText(contact.call, { phone: site.phone.text })}

@@ -56,3 +56,8 @@ export const sectionParts = z.strictObject({
   saved: template('amount').describe('How much less a package costs than its parts. {amount}'),
   rating: template('stars').describe('The stars of a quote, for screen readers. {stars}'),
 })
+
+/** What only search engines are told. */
+export const searchEngines = z.strictObject({
+  serviceIn: template('place').describe('Name of what we do in a place, such as a city. {place}'),
+})
