@@ -57,6 +57,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
       "The text of a guide."
       body: String
+      "The name of a person of the team."
+      name: String
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON
     }
@@ -71,6 +73,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       label: String!
       "Title, description, breadcrumbs, sections and structured data, all facts filled in and references resolved."
       page: JSON!
+      "Ids of the people of the team whom the page introduces."
+      people: [String!]!
       "The last day it was of use, written out; nothing where that day is still to come or there is none."
       ended: String
       "What stands on its page for the fridge; nothing where it has none."
