@@ -55,7 +55,7 @@ test('a text opens to more of it', () => {
 test('a table opens', () => {
   const table = { kind: 'table', title: 'Rules', columns: ['Rule', 'Result'], folded: 'See all' }
   const shown = rows({ ...table, rows: [{ cells: ['Large words', 'Holds'] }] })
-  expect(shown).toEqual([['See all', 'RuleResultLarge words Holds']])
+  expect(shown).toEqual([['See all', 'RulesRuleResultLarge words Holds']])
 })
 
 const promises = {
