@@ -11,6 +11,7 @@ import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { isPictureFile } from '../../src/content-model/picture-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
+import type { SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
@@ -38,13 +39,16 @@ export interface Result {
  * Checks a whole content folder against every rule, without a build.
  *
  * @param only parts of file names; all files are reported where it is empty
+ * @param edited a file as it would be, in place of the one on disk
  */
 export async function checkAll(
   contentDir: string,
   only: readonly string[] = [],
   today = currentDay(),
+  edited?: SourceFile,
 ): Promise<Result> {
-  const files = await lookIntoPictures(readContentFiles(contentDir))
+  const onDisk = await lookIntoPictures(readContentFiles(contentDir))
+  const files = edited ? [...onDisk.filter(({ path }) => path !== edited.path), edited] : onDisk
   const texts = files.filter(
     ({ path, inherited }) => !isPictureFile(path) && !isBrandFile(path) && !inherited,
   )
