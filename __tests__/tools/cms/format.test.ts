@@ -2,7 +2,7 @@
 import { fromFile, toFile } from '../../../tools/cms/browser/format'
 
 const fields = ['title', 'excerpt', 'tags', 'featured', 'draft', 'fridge', 'original', 'body'].map(
-  (name) => ({ name, widget: 'string' }),
+  (name) => ({ name, widget: ['featured', 'draft'].includes(name) ? 'boolean' : 'string' }),
 )
 
 const file = `---
@@ -25,14 +25,16 @@ fridge:
 `
 
 const save = (change: Record<string, unknown>, from = file): string =>
-  toFile({ ...fromFile(from), ...change }, fields)
+  toFile({ ...fromFile(from, fields), ...change }, fields)
 
 describe('a file of an article, read and saved by the editor', () => {
   it('reads front matter as text, switches as such, and the text below', () => {
-    expect(fromFile(file)).toEqual({
+    expect(fromFile(file, fields)).toEqual({
       title: 'A lost key: what now?',
       tags: ['Keys', 'Doors'],
       featured: false,
+      // Left out in the file, which means off; in a new one it is on.
+      draft: false,
       fridge: { title: 'Lost key', lines: ['Stay calm.'] },
       body: '<KeyPoints>\n\n- Look again.\n\n</KeyPoints>',
       original: file,
@@ -87,7 +89,7 @@ describe('a file of an article, read and saved by the editor', () => {
   })
 
   it('saves once more what it has saved before', () => {
-    const values = { ...fromFile(file), title: 'One' }
+    const values = { ...fromFile(file, fields), title: 'One' }
 
     expect(toFile({ ...values, title: 'Two' }, fields)).toContain('title: Two\n')
     expect(toFile({ ...values, title: 'Two' }, fields)).not.toContain('One')

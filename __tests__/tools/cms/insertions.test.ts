@@ -3,7 +3,12 @@ import { articleComponents } from '../../../src/content-model/article/article-co
 import { parseBody } from '../../../src/content-model/article/article-body'
 import { inspectBody } from '../../../src/content-model/article/check-article-body'
 import { labelOf } from '../../../tools/cms/config/label-of'
-import { insertionAt, insertions, type Insertion } from '../../../tools/cms/browser/insertions'
+import {
+  insertionAt,
+  insertions,
+  placeOfBlock,
+  type Insertion,
+} from '../../../tools/cms/browser/insertions'
 
 const button = (label: string): Insertion => {
   const found = insertions.find((one) => one.label === label)
@@ -44,6 +49,12 @@ describe('the buttons above the text of an article', () => {
     ['between two paragraphs', 'One.\n||\nTwo.', 'One.\n\n## Write here.\n\nTwo.'],
   ])('keep empty lines around a block %s', (_name, text, result) => {
     expect(press('Heading', text)).toBe(result)
+  })
+
+  it('put a block below the line of the cursor, which stays whole', () => {
+    expect(placeOfBlock('One line.\n\nTwo.', [3, 3])).toEqual([9, 9])
+    expect(placeOfBlock('One line.', [3, 3])).toEqual([9, 9])
+    expect(placeOfBlock('One line.', [0, 3])).toEqual([0, 3])
   })
 
   it('put what is selected into the part', () => {

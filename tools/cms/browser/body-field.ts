@@ -1,4 +1,11 @@
-import { insertionAt, insertions, withEmptyLines, type Inserted } from './insertions'
+import {
+  insertionAt,
+  insertions,
+  placeOfBlock,
+  withEmptyLines,
+  type Inserted,
+  type Range,
+} from './insertions'
 import { createClass, h, type Component, type ControlProps } from './sveltia'
 
 interface State {
@@ -12,7 +19,7 @@ interface State {
 type Self = Component<ControlProps, State> & {
   area: HTMLTextAreaElement | null
   sent: string
-  put(make: (text: string, range: [number, number]) => Inserted): void
+  put(block: boolean, make: (text: string, range: Range) => Inserted): void
   choosePicture(): Promise<void>
 }
 
@@ -35,14 +42,17 @@ export const BodyField = createClass({
   },
 
   /** Types at the cursor, so that the browser can undo it. */
-  put(this: Self, make: (text: string, range: [number, number]) => Inserted) {
+  put(this: Self, block: boolean, make: (text: string, range: Range) => Inserted) {
     const area = this.area
     if (!area) return
     const { selectionStart, selectionEnd, value } = area
-    const { text, selection } = make(value, [selectionStart, selectionEnd])
+    const cursor: Range = [selectionStart, selectionEnd]
+    const range = block ? placeOfBlock(value, cursor) : cursor
+    const { text, selection } = make(value, range)
     area.focus()
+    area.setSelectionRange(...range)
     document.execCommand('insertText', false, text)
-    area.setSelectionRange(selectionStart + selection[0], selectionStart + selection[1])
+    area.setSelectionRange(range[0] + selection[0], range[0] + selection[1])
   },
 
   async choosePicture(this: Self) {
@@ -55,7 +65,7 @@ export const BodyField = createClass({
     if (!picked) return
     const caption = this.state.caption.trim().replace(/"/g, "'")
     const picture = `![${alt.replace(/[[\]]/g, '')}](${picked.value}${caption ? ` "${caption}"` : ''})`
-    this.put((text, range) =>
+    this.put(true, (text, range) =>
       withEmptyLines(text, range, { text: picture, selection: [picture.length, picture.length] }),
     )
     this.setState({ picture: false, alt: '', caption: '', mistake: '' })
@@ -80,7 +90,8 @@ export const BodyField = createClass({
             {
               key: insertion.label,
               type: 'button',
-              onClick: () => this.put((text, range) => insertionAt(text, range, insertion)),
+              onClick: () =>
+                this.put(insertion.block, (text, range) => insertionAt(text, range, insertion)),
             },
             insertion.label,
           ),

@@ -11,10 +11,15 @@ const fence = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 const yamlOptions = { schema: 'failsafe', version: '1.2' } as const
 const output = { lineWidth: 0, flowCollectionPadding: false } as const
 
-/** Returns the values of a file: front matter, text, and the file itself, which `toFile` needs. */
-export function fromFile(text: string): Values {
+/**
+ * Returns the values of a file: front matter, text, and the file itself, which `toFile` needs. A switch that
+ * the file leaves out is off: the editor would set it as in a new file.
+ */
+export function fromFile(text: string, fields: readonly Field[]): Values {
   const [head = '', matter = ''] = fence.exec(text) ?? []
+  const switches = fields.filter(({ widget }) => widget === 'boolean')
   return {
+    ...Object.fromEntries(switches.map(({ name }) => [name, false])),
     ...asValues(parseDocument(matter, yamlOptions).toJS() as unknown),
     body: text.slice(head.length).trim(),
     [originalField]: text,

@@ -15,6 +15,9 @@ export interface Insertion {
   snippet: string
 }
 
+/** A part of a text; empty where there is only a cursor. */
+export type Range = readonly [start: number, end: number]
+
 /** Text with the part of it that the writer replaces first. */
 export interface Inserted {
   text: string
@@ -64,19 +67,23 @@ export function fillSnippet(snippet: string, selected: string): Inserted {
 /** Returns what is to be typed at a place of a text. */
 export function insertionAt(
   text: string,
-  [start, end]: readonly [start: number, end: number],
+  [start, end]: Range,
   { snippet, block }: Insertion,
 ): Inserted {
   const filled = fillSnippet(snippet, text.slice(start, end))
   return block ? withEmptyLines(text, [start, end], filled) : filled
 }
 
+/** Returns where a block goes: in place of what is selected, or below the line of the cursor. */
+export function placeOfBlock(text: string, [start, end]: Range): Range {
+  if (start !== end) return [start, end]
+  const lineEnd = text.indexOf('\n', start)
+  const place = lineEnd === -1 ? text.length : lineEnd
+  return [place, place]
+}
+
 /** Returns what is to be typed with the empty lines around it that are missing at its place. */
-export function withEmptyLines(
-  text: string,
-  [start, end]: readonly [start: number, end: number],
-  filled: Inserted,
-): Inserted {
+export function withEmptyLines(text: string, [start, end]: Range, filled: Inserted): Inserted {
   const before = emptyLines(/\n*$/.exec(text.slice(0, start))?.[0].length ?? 0, start === 0)
   const rest = text.slice(end)
   const after = emptyLines(/^\n*/.exec(rest)?.[0].length ?? 0, rest === '')

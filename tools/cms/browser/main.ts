@@ -1,4 +1,4 @@
-import { articleFormat, bodyInput } from '../config/cms-config'
+import { bodyInput, formatOf } from '../config/cms-config'
 import { fontAddress, type SiteData } from '../editor-data'
 import { BodyField } from './body-field'
 import { editorStyle, previewStyle } from './styles'
@@ -13,25 +13,17 @@ async function start(): Promise<void> {
   const style = document.createElement('style')
   style.textContent = editorStyle
   document.head.append(style)
-  editor.registerCustomFormat(articleFormat, 'mdx', {
-    fromFile,
-    toFile: (values) => toFile(values, fieldsFor(data, values)),
-  })
   editor.registerFieldType(bodyInput, BodyField)
-  for (const { name } of data.config.collections) {
+  for (const { name, fields } of data.config.collections) {
+    editor.registerCustomFormat(formatOf(name), 'mdx', {
+      fromFile: (text) => fromFile(text, fields),
+      toFile: (values) => toFile(values, fields),
+    })
     editor.registerPreviewTemplate(name, createPreview(data, name))
   }
   const font = new URL(fontAddress, import.meta.url).href
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
   await editor.init({ config: data.config })
-}
-
-/** Returns the fields of the collection that values belong to: those of guides have a type. */
-function fieldsFor({ config }: SiteData, values: Readonly<Record<string, unknown>>) {
-  const fits = config.collections.find(({ fields }) =>
-    Object.keys(values).every((name) => fields.some((field) => field.name === name)),
-  )
-  return (fits ?? config.collections[0])?.fields ?? []
 }
 
 void start()

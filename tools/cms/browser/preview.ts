@@ -1,7 +1,7 @@
 import type { SiteData } from '../editor-data'
 import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
 import { toFile } from './format'
-import { renderText } from './render'
+import { pictureNames, renderText } from './render'
 import {
   createClass,
   fieldsOfCollection,
@@ -22,7 +22,11 @@ type Self = Component<PreviewProps, State> & {
   waiting: ReturnType<typeof setTimeout> | undefined
   shown: string
   gone: boolean
+  /** Addresses of the pictures beside the text. */
+  pictures: Map<string, string>
   refresh(): void
+  draw(body: string): void
+  load(name: string, body: string): Promise<void>
   check(path: string, text: string): Promise<void>
 }
 
@@ -40,6 +44,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
     getInitialState: (): State => ({ html: '', mistakes: [], trouble: '' }),
 
     componentDidMount(this: Self) {
+      this.pictures = new Map()
       this.refresh()
     },
 
@@ -60,17 +65,30 @@ export function createPreview(data: SiteData, collection: string): unknown {
       this.shown = text
       clearTimeout(this.waiting)
       this.waiting = setTimeout(() => {
-        try {
-          const html = renderText(textOf(values.body), context, (name) =>
-            addressOf(this.props, name),
-          )
-          this.setState({ html })
-        } catch {
-          // The last good text stays. The check says what is wrong.
-        }
+        this.draw(textOf(values.body))
         const path = pathOf(this.props.entry, collection, config.collections[0]?.folder ?? '')
         this.waiting = setTimeout(() => void this.check(path, text), checkPause)
       }, pause)
+    },
+
+    /** Renders the text. The last good one stays where it cannot be read: the check says why. */
+    draw(this: Self, body: string) {
+      try {
+        const html = renderText(body, context, (name) => this.pictures.get(name) ?? '')
+        this.setState({ html })
+      } catch {
+        return
+      }
+      for (const name of pictureNames(body)) void this.load(name, body)
+    },
+
+    /** Loads a picture that lies beside the text, and shows it. */
+    async load(this: Self, name: string, body: string) {
+      if (this.pictures.has(name)) return
+      const address = await this.props.getAsset(`./${name}`)?.toBase64()
+      if (!address || this.gone) return
+      this.pictures.set(name, address)
+      this.draw(body)
     },
 
     async check(this: Self, path: string, text: string) {
@@ -143,10 +161,6 @@ function pathOf(entry: ImmutableMap, collection: string, articlesFolder: string)
   return path.startsWith(contentFolder) && /\/[a-z0-9-]+\/index\.mdx$/.test(path)
     ? path.slice(contentFolder.length)
     : `${collection}/new-entry/index.mdx`
-}
-
-function addressOf({ getAsset }: PreviewProps, name: string): string {
-  return getAsset(`./${name}`)?.url ?? getAsset(name)?.url ?? name
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -2,7 +2,7 @@ import { parseArticleBody } from '../../../src/content-model/article/article-bod
 import type { ArticleRenderContext } from '../../../src/render/article-render-context'
 import { renderTree } from '../../../src/render/render-article'
 import type { ImageSources } from '../../../src/components/article/mdx/article-image'
-import { picturesIn } from '../../../src/content-model/article/article-pictures'
+import { picturesIn, shownPictures } from '../../../src/content-model/article/article-pictures'
 
 /** Picture that is not measured: the browser finds out how large it is. */
 const unmeasured = { sources: [], srcSet: '', width: 0, height: 0 }
@@ -34,3 +34,6 @@ export function renderText(
   // Without a size, which reserves the room of a picture on a page.
   return html.replace(/ (width|height)="0"| srcset=""| loading="lazy"/gi, '')
 }
+
+/** Returns the names of the pictures that a text shows. */
+export const pictureNames = (text: string): string[] => shownPictures(text).map(({ name }) => name)

@@ -28,7 +28,7 @@ export interface ControlProps {
 /** Properties of a preview of our own. */
 export interface PreviewProps {
   entry: ImmutableMap
-  getAsset: (path: string) => { url: string } | undefined
+  getAsset: (path: string) => { toBase64: () => Promise<string> } | undefined
 }
 
 /** What the editor calls when it saves. */

@@ -5,9 +5,11 @@ import type { Backend } from './backend'
 import type { Field } from './field'
 import { fieldsOf } from './fields'
 
-/** Name of the file format, and of the input of the text, that our own code gives the editor. */
-export const articleFormat = 'article-frontmatter'
+/** Name of the input of the text, which our own code gives the editor. */
 export const bodyInput = 'article-body'
+
+/** Name of the file format of a collection; the editor wants this ending for files with front matter. */
+export const formatOf = (collection: string): string => `${collection}-frontmatter`
 
 /** Hidden field that holds a file as it was read. The format takes it away again. */
 export const originalField = 'original'
@@ -79,24 +81,20 @@ export function cmsConfig(
           { name: 'later', label: 'Published later', field: 'publishOn', gt: '{{today}}' },
           { name: 'review', label: 'To be checked again', field: 'nextReview', lte: '{{today}}' },
         ],
-        fields: [
-          ...fieldsOf(article, {
+        fields: withText(
+          fieldsOf(article, {
             author: content.author === undefined ? {} : { value: content.author },
             date: { value: '{{now}}' },
             category: { choices: content.categories },
             difficulty: { value: article.shape.difficulty.options[0] },
             draft: { value: true },
           }),
-          ...textFields,
-        ],
+        ),
       },
       {
         ...collection(content, 'guides', 'Guide', withPullRequests),
         description: 'What readers print. After a change, its PDF file must be printed anew.',
-        fields: [
-          ...fieldsOf(guide, { type: { value: guide.shape.type.options[0] } }),
-          ...textFields,
-        ],
+        fields: withText(fieldsOf(guide, { type: { value: guide.shape.type.options[0] } })),
       },
     ],
   }
@@ -104,17 +102,17 @@ export function cmsConfig(
 
 const newestFirst = { field: 'date', direction: 'descending' }
 
-/** Fields that are not in the front matter: the text, and the file as it was read. */
-const textFields: Field[] = [
-  { name: originalField, widget: 'hidden' },
-  {
+/** Adds what is not in the front matter: the text, below the title, and the file as it was read. */
+function withText([title, ...others]: Field[]): Field[] {
+  const text = {
     name: 'body',
     label: 'Text',
     hint: 'A button puts what it names where the cursor is. The preview shows the text as readers see it.',
     required: false,
     widget: bodyInput,
-  },
-]
+  }
+  return [...(title ? [title] : []), text, ...others, { name: originalField, widget: 'hidden' }]
+}
 
 function collection(
   { folder }: ContentOptions,
@@ -129,7 +127,7 @@ function collection(
     folder: `${folder}/${name}`,
     path: '{{slug}}/index',
     extension: 'mdx',
-    format: articleFormat,
+    format: formatOf(name),
     // Pictures lie beside the text.
     media_folder: '',
     public_folder: '.',
