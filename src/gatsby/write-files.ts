@@ -6,6 +6,7 @@ import { changesPath, type SiteFrame } from '../content-model/site-frame'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
+import { editorPath } from '../output/editor-policy'
 import { drawFavicon, drawIcon, icons } from '../output/icons'
 import { feedLength, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
@@ -35,10 +36,10 @@ interface File {
 }
 
 /**
- * What must not be published: Gatsby's part for scripts of others, of which this site has none, and
+ * What must not be published: the editor of an earlier build, Gatsby's part for scripts of others, of which this site has none, and
  * what an earlier preview said of its changes.
  */
-const leftovers = [join('public', '~partytown'), join('public', changesPath)]
+const leftovers = ['~partytown', changesPath, editorPath].map((name) => join('public', name))
 
 /**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social

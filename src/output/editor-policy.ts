@@ -1,3 +1,23 @@
+/** Repository that the editor of a deployed site proposes changes to. */
+export interface EditorRepository {
+  host: 'github' | 'gitlab'
+  /** Owner and name: `owner/name`. */
+  repo: string
+  /** Branch that pull requests go to. */
+  branch: string
+  /** API of a host of one's own, such as `https://git.example.org/api/v3`. */
+  apiRoot?: string
+  /** Origin of the server that signs writers in. Without one they paste an access token. */
+  signInServer?: string
+}
+
+const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com/api/v4' }
+
+/** Returns the origin of the API that the editor reads and saves with. */
+export function editorOrigin({ host, apiRoot }: EditorRepository): string {
+  return new URL(apiRoot ?? apis[host]).origin
+}
+
 /** Where the editor of a deployed site reads and saves. */
 export interface EditorHosts {
   /** Origins of the API of the repository's host. */

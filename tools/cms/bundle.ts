@@ -13,8 +13,16 @@ const font = 'src/theme/fonts/atkinson-hyperlegible-next-core.woff2'
 /**
  * Writes the editor into a folder: its page, scripts, fonts and configuration. The files of Sveltia CMS
  * stay as they are published; they are only joined with the packages that they import.
+ *
+ * @param policy content security policy of the editor
+ * @param pathPrefix path below which the site lives
  */
-export async function writeEditor(folder: string, data: SiteData, policy: string): Promise<void> {
+export async function writeEditor(
+  folder: string,
+  data: SiteData,
+  policy: string,
+  pathPrefix = '',
+): Promise<void> {
   installPackages(packagesFolder)
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'fonts'), { recursive: true })
@@ -46,7 +54,7 @@ export async function writeEditor(folder: string, data: SiteData, policy: string
   )
   await cp(font, join(folder, fontAddress))
   await writeFile(join(folder, 'site.json'), JSON.stringify(data))
-  await writeFile(join(folder, 'index.html'), editorPage(data.config.app_title as string, policy))
+  await writeFile(join(folder, 'index.html'), editorPage(data.config.app_title, policy, pathPrefix))
 }
 
 /** Returns the bytes of all files of a folder. */

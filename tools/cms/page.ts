@@ -1,10 +1,11 @@
 import { load } from 'cheerio'
+import { editorPath } from '../../src/output/editor-policy'
 
 /**
  * Returns the page that the editor starts in. It brings its policy along, for hosts that cannot set
  * headers by path.
  */
-export function editorPage(title: string, policy: string): string {
+export function editorPage(title: string, policy: string, pathPrefix = ''): string {
   const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
   $('head').append(
     '<meta charset="utf-8">',
@@ -18,7 +19,7 @@ export function editorPage(title: string, policy: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     $('<title>').text(`Writing: ${title}`),
   )
-  $('body').append('<script type="module" src="main.js"></script>')
+  $('body').append(`<script type="module" src="${pathPrefix}${editorPath}/main.js"></script>`)
   $('body').append('<noscript><p>The editor needs JavaScript.</p></noscript>')
   return `${$.html()}\n`
 }

@@ -39,7 +39,7 @@ export function checkAlone(path: string, text: string, facts: Facts): Diagnostic
 
 /** Checks a file among all others, with spelling and reading grade, on the server of this computer. */
 export async function checkOnServer(path: string, text: string): Promise<ServerAnswer> {
-  const response = await fetch('../check', {
+  const response = await fetch(new URL('../check', import.meta.url), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path, text }),
@@ -65,7 +65,7 @@ export function explainMistakes(
       found,
       allowed,
       why: mistakeOf(kind).why,
-      fix,
+      fix: kind === 'field-missing' ? 'Fill in the field.' : fix,
       hint,
     }))
 }

@@ -1,3 +1,5 @@
+import type { EditorRepository } from '../../../src/output/editor-policy'
+
 /** Where the editor reads and saves files; options as Sveltia CMS names them. */
 export interface Backend {
   name: 'github' | 'gitlab'
@@ -6,21 +8,14 @@ export interface Backend {
   [option: string]: unknown
 }
 
-/** A repository as the settings name it. */
-export interface Repository {
-  host: 'github' | 'gitlab'
-  /** Owner and name: `owner/name`. */
-  repo: string
-  /** Branch that pull requests go to. */
-  branch: string
-  /** API of a host of one's own, such as `https://git.example.org/api/v3`. */
-  apiRoot?: string
-  /** Server that signs writers in at the host of the repository. */
-  signInServer?: string
-}
-
 /** Returns the backend of a deployed site: every save is proposed in a pull request. */
-export function remoteBackend({ host, repo, branch, apiRoot, signInServer }: Repository): Backend {
+export function remoteBackend({
+  host,
+  repo,
+  branch,
+  apiRoot,
+  signInServer,
+}: EditorRepository): Backend {
   return {
     name: host,
     repo,
@@ -28,7 +23,7 @@ export function remoteBackend({ host, repo, branch, apiRoot, signInServer }: Rep
     ...(apiRoot ? { api_root: apiRoot } : {}),
     ...(signInServer ? { base_url: signInServer } : { auth_methods: ['token'] }),
     // Writers without the right to write propose from a copy of the repository of their own.
-    ...(host === 'github' ? { open_authoring: true, auth_scope: 'public_repo' } : {}),
+    ...(host === 'github' ? { open_authoring: true } : {}),
     commit_messages: commitMessages,
   }
 }

@@ -41,6 +41,7 @@ export interface Collection extends CollectionOptions {
 /** Configuration of the editor. */
 export interface CmsConfig {
   backend: Backend
+  app_title: string
   collections: Collection[]
   [option: string]: unknown
 }
