@@ -23,7 +23,8 @@ export function remoteBackend({
     ...(apiRoot ? { api_root: apiRoot } : {}),
     ...(signInServer ? { base_url: signInServer } : { auth_methods: ['token'] }),
     // Writers without the right to write propose from a copy of the repository of their own.
-    ...(host === 'github' ? { open_authoring: true } : {}),
+    // The narrower right is enough for a public repository.
+    ...(host === 'github' ? { open_authoring: true, auth_scope: 'public_repo' } : {}),
     commit_messages: commitMessages,
   }
 }
