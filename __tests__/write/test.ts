@@ -1,4 +1,5 @@
 import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { standInForFolder } from '../../tools/cms/folder-stand-in'
 import { siteFiles } from './site-files'
 
 /** Files that a browser keeps, by their paths. */
@@ -24,41 +25,10 @@ export const test = base.extend<Tools>({
   },
   folder: async ({ page, hosts }, use) => {
     expect(hosts.size).toBe(0)
-    const files = [...siteFiles()].map(([path, bytes]) => [path, bytes.toString('base64')] as const)
-    await page.addInitScript(fillFolder, files)
+    await standInForFolder(page, siteFiles())
     await use()
   },
 })
-
-/** Runs in the page: writes the files once, and stands in for the folder picker. */
-function fillFolder(files: (readonly [path: string, base64: string])[]): void {
-  const project = async (): Promise<FileSystemDirectoryHandle> => {
-    const root = await navigator.storage.getDirectory()
-    const folder = await root.getDirectoryHandle('project', { create: true })
-    const marker = '.git'
-    const isFilled = await folder.getDirectoryHandle(marker).then(
-      () => true,
-      () => false,
-    )
-    if (isFilled) return folder
-    await folder.getDirectoryHandle(marker, { create: true })
-    for (const [path, base64] of files) {
-      const names = path.split('/')
-      let parent = folder
-      for (const name of names.slice(0, -1)) {
-        parent = await parent.getDirectoryHandle(name, { create: true })
-      }
-      const file = await parent.getFileHandle(names.at(-1) ?? '', { create: true })
-      const stream = await file.createWritable()
-      await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)))
-      await stream.close()
-    }
-    return folder
-  }
-  const picker = async (): Promise<FileSystemDirectoryHandle> =>
-    Object.assign(await project(), { requestPermission: () => Promise.resolve('granted') })
-  Object.assign(window, { showDirectoryPicker: picker })
-}
 
 /** Returns the files of the folder as text, by their paths. */
 export function readFolder(page: Page): Promise<Texts> {

@@ -13,7 +13,8 @@ import {
 
 interface State {
   html: string
-  mistakes: Mistake[]
+  /** Nothing until the first check has answered. */
+  mistakes: Mistake[] | undefined
   /** What the check could not do. */
   trouble: string
 }
@@ -41,7 +42,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
   const fields = fieldsOfCollection(config, collection)
 
   return createClass({
-    getInitialState: (): State => ({ html: '', mistakes: [], trouble: '' }),
+    getInitialState: (): State => ({ html: '', mistakes: undefined, trouble: '' }),
 
     componentDidMount(this: Self) {
       this.pictures = new Map()
@@ -129,16 +130,23 @@ const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text by itself were checked.'
 
 function mistakeList({ mistakes, trouble }: State): unknown {
+  if (!mistakes) return h('section', sectionOf(false), h('h2', { role: 'status' }, 'Checking …'))
   const real = mistakes.filter(({ hint }) => !hint).length
   const count = real === 0 ? 'No mistakes' : real === 1 ? '1 mistake' : `${real} mistakes`
   return h(
     'section',
-    { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-mistakes': real },
+    sectionOf(true),
     h('h2', { role: 'status' }, count),
     trouble ? h('p', null, trouble) : null,
     mistakes.length > 0 ? h('ul', null, ...mistakes.map(mistakeItem)) : null,
   )
 }
+
+const sectionOf = (checked: boolean): object => ({
+  className: 'porchlight-mistakes',
+  'aria-label': 'Mistakes',
+  'data-checked': checked,
+})
 
 function mistakeItem({ place, found, allowed, why, fix, hint }: Mistake, index: number): unknown {
   return h(
