@@ -105,7 +105,7 @@ module.exports = {
         '^src/hydration/',
         '^src/preferences/',
         '^src/search/packed-index',
-        '^src/render/pictures/picture-set',
+        '^src/render/images/image-set',
       ],
       ['^src/gatsby/settings'],
     ),

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs/promises'
-import { checkContentAndPictures } from '../src/gatsby/read-content'
+import { checkContentAndImages } from '../src/gatsby/read-content'
 import { contentDir } from '../src/gatsby/settings'
 import { formatDiagnostics } from '../src/content-model/diagnostic'
 import { explainStart } from './explain-start'
@@ -27,7 +27,7 @@ async function develop(): Promise<void> {
 async function contentIsRight(): Promise<void> {
   let printed = ''
   const isRight = async (): Promise<boolean> => {
-    const { diagnostics } = await checkContentAndPictures(contentDir())
+    const { diagnostics } = await checkContentAndImages(contentDir())
     const message = `\n${formatDiagnostics(diagnostics)}\n\nWaiting until they are fixed ...`
     if (diagnostics.length > 0 && message !== printed) console.error(message)
     printed = message

@@ -13,7 +13,7 @@ const today = '2026-11-01'
 /** Path of an article that exists before and after. */
 const article = 'articles/scam-likely-phone-call-protection/index.mdx'
 
-/** Prints a page of changes, in the frame of the site of these tests: one change of each kind. */
+/** Prints a page of changes, in the layout of the site of these tests: one change of each kind. */
 function main(): void {
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
   const after = readContentFiles(siteFolder('whole-site'))
@@ -38,8 +38,8 @@ function main(): void {
     ...changes,
     check: { ok: false, mistakes: mistakeExamples(2), warnings: mistakeExamples(1) },
   }
-  const frame = readFileSync('.tmp/fixture/public/404.html', 'utf8')
-  process.stdout.write(changesPage(frame, { ...changes, report }))
+  const config = readFileSync('.tmp/fixture/public/404.html', 'utf8')
+  process.stdout.write(changesPage(config, { ...changes, report }))
 }
 
 main()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { articlePaths, records } from './content'
 import { readBuiltSite } from './site'
 
-/** Article without pictures, with what was found in it; or the HTML of one with pictures. */
+/** Article without images, with what was found in it; or the HTML of one with images. */
 interface CachedArticle {
   rendered?: { html: string }
   html?: string

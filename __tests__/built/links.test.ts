@@ -21,7 +21,7 @@ function inSite(path: string): string {
   return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : `/outside${path}`
 }
 
-/** The links and pictures of a page that lead into this site. */
+/** The links and images of a page that lead into this site. */
 function innerLinks({ path, $ }: BuiltPage): InnerLink[] {
   return $('a[href], img[src], link[href], script[src]')
     .toArray()

@@ -29,7 +29,7 @@ export function readBuiltSite(folder = 'public'): BuiltPage[] {
   )
 }
 
-/** The names of the files of all pictures in articles; none where no article has one. */
+/** The names of the files of all images in articles; none where no article has one. */
 export function imageFiles(folder: string): string[] {
   const images = join(folder, 'pictures')
   return existsSync(images) ? readdirSync(images).sort() : []

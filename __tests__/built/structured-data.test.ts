@@ -1,4 +1,6 @@
-import { collectionOf, collections, type Collection } from '../../src/content-model/collections'
+import { collections } from '../../src/content-model/collections'
+import { collectionOf } from '../../src/content-model/record-key'
+import type { Collection } from '../../src/content-model/collection'
 import { articlePaths, records, servedPages, testEach } from './content'
 import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'

@@ -7,7 +7,7 @@ import {
   articleWith,
   changed,
   goodSite,
-  placesOf,
+  locationsOf,
   problemsOf,
   sourceFile,
   withFiles,
@@ -35,8 +35,8 @@ const manyMistakes = withFiles({
 test('row 31: one run lists the mistakes of all files, sorted, each with its place and field', () => {
   const printed = formatDiagnostics(problemsOf(manyMistakes))
   expect(printed.split('\n\n')[0]).toBe('10 mistakes in the content files.')
-  const places = printed.split('\n').filter((line) => /^\S+:\d+:\d+/.test(line))
-  expect(places).toEqual([
+  const locations = printed.split('\n').filter((line) => /^\S+:\d+:\d+/.test(line))
+  expect(locations).toEqual([
     'articles/scam-likely/index.mdx:13:6  braces',
     'articles/scam-likely/index.mdx:15:1  component',
     'articles/scam-likely/index.mdx:17:1  link',
@@ -65,13 +65,13 @@ test('a single mistake is counted as one', () => {
 
 test('a name of a broken file is not called missing', () => {
   const broken = withFiles({ 'faqs/device-setup.yaml': 'title: Tip #1\n' })
-  expect(placesOf(problemsOf(broken))).toEqual(['faqs/device-setup.yaml:1:8'])
+  expect(locationsOf(problemsOf(broken))).toEqual(['faqs/device-setup.yaml:1:8'])
 })
 
 test('a link to a broken page is not called broken too', () => {
   const contact = changed('pages/contact.yaml', 'label: Contact\n', '')
   const broken = withFiles({ 'pages/contact.yaml': contact })
-  expect(placesOf(problemsOf(broken))).toEqual(['pages/contact.yaml:1:1  label'])
+  expect(locationsOf(problemsOf(broken))).toEqual(['pages/contact.yaml:1:1  label'])
 })
 
 describe('a mistake in a file that others use is reported once', () => {
@@ -83,18 +83,18 @@ describe('a mistake in a file that others use is reported once', () => {
     ['layouts/remote-city.yaml', 'own: local', 'own: locale', '4:10  sections[3].own'],
   ])('in %s', (path, from, to, at) => {
     const broken = withFiles({ [path]: changed(path, from, to) })
-    expect(placesOf(problemsOf(broken))).toEqual([`${path}:${at}`])
+    expect(locationsOf(problemsOf(broken))).toEqual([`${path}:${at}`])
   })
 
   test.each(['site.yaml', 'facts.yaml'])('%s is missing', (path) => {
-    expect(placesOf(problemsOf(without(path)))).toEqual([`${path}:1:1`])
+    expect(locationsOf(problemsOf(without(path)))).toEqual([`${path}:1:1`])
   })
 
   test('program code in an article is reported all the same', () => {
     const site = changed('site.yaml', 'home: national', 'homes: national')
     const article = articleWith('It takes {1 + 1} days. Call {fone}.\n')
     const diagnostics = problemsOf(withFiles({ 'site.yaml': site, [articlePath]: article }))
-    expect(placesOf(diagnostics)).toEqual([
+    expect(locationsOf(diagnostics)).toEqual([
       'site.yaml:1:1  home',
       'site.yaml:14:1  homes',
       `${articlePath}:13:10  braces`,

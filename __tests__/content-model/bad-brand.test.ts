@@ -2,7 +2,15 @@
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { mostDrawingBytes } from '../../src/content-model/brand-file'
 import { testBadFiles } from './bad-file'
-import { goodSite, goodText, placesOf, problemsOf, withFile, withFiles, without } from './good-site'
+import {
+  goodSite,
+  goodText,
+  locationsOf,
+  problemsOf,
+  withFile,
+  withFiles,
+  without,
+} from './good-site'
 
 const path = 'brand.yaml'
 const brand = (lines: string): string =>
@@ -161,7 +169,7 @@ describe('brand.yaml', () => {
   })
 
   test('is needed', () => {
-    expect(placesOf(problemsOf(without(path)))).toEqual(['brand.yaml:1:1'])
+    expect(locationsOf(problemsOf(without(path)))).toEqual(['brand.yaml:1:1'])
   })
 })
 
@@ -197,7 +205,7 @@ describe('the folder brand', () => {
     'a file that nothing names is refused: %s',
     (file) => {
       const diagnostics = problemsOf(withFile(file, '<svg viewBox="0 0 9 9"/>'))
-      expect(placesOf(diagnostics)).toEqual([`${file}:1:1`])
+      expect(locationsOf(diagnostics)).toEqual([`${file}:1:1`])
       expect(diagnostics[0]?.fix).toBe('Name it in brand.yaml, or remove the file.')
     },
   )
@@ -223,6 +231,6 @@ describe('the folder brand', () => {
     const wrong = files.map((file) =>
       file.path === path ? { ...file, bytes: new TextEncoder().encode('mainColor: x\n') } : file,
     )
-    expect(placesOf(problemsOf(wrong)).every((place) => place.startsWith(path))).toBe(true)
+    expect(locationsOf(problemsOf(wrong)).every((location) => location.startsWith(path))).toBe(true)
   })
 })

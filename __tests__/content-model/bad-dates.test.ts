@@ -4,7 +4,15 @@ import { overdueReviews } from '../../src/content-model/rules/dates'
 import { formatWarnings } from '../../src/content-model/diagnostic'
 import { testBadFiles, type BadFile } from './bad-file'
 import { goodFiles } from './good-files'
-import { articlePath, changed, placesOf, problemsOf, today, withFile, withFiles } from './good-site'
+import {
+  articlePath,
+  changed,
+  locationsOf,
+  problemsOf,
+  today,
+  withFile,
+  withFiles,
+} from './good-site'
 
 const icon = 'icon: phone-off\n'
 const first = changed(articlePath, icon, `${icon}draft: true\n`)
@@ -49,7 +57,7 @@ describe('days and drafts', () => {
 describe('links to articles that are not published', () => {
   const link = 'See [this](/blog/scam-likely).\n'
   const diagnostics = (lines: string, scamLikely: string): string[] =>
-    placesOf(problemsOf(withFiles({ [second]: other(lines, link), [articlePath]: scamLikely })))
+    locationsOf(problemsOf(withFiles({ [second]: other(lines, link), [articlePath]: scamLikely })))
   const scheduled = (goodFiles[articlePath] ?? '')
     .replace(icon, `${icon}publishOn: 2026-11-20\n`)
     .replace('2026-10-21', '2026-11-20')
@@ -83,7 +91,7 @@ describe('a check that is due', () => {
     expect(diagnostics).toEqual([])
     expect(overdueReviews(records, '2026-10-31')).toEqual([])
     const overdue = overdueReviews(records, today)
-    expect(placesOf(overdue)).toEqual([`${second}:12:13  nextReview`])
+    expect(locationsOf(overdue)).toEqual([`${second}:12:13  nextReview`])
     expect(formatWarnings(overdue)).toContain('1 hint. Nothing fails for it.')
     expect(formatWarnings(overdue)).toContain(`"${today}", and today is ${today}`)
   })

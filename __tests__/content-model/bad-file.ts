@@ -1,5 +1,5 @@
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
-import { changed, placesOf, problemsOf, withFile } from './good-site'
+import { changed, locationsOf, problemsOf, withFile } from './good-site'
 
 /** One file of the good site with a mistake in it, and what must be said about it. */
 export interface BadFile {
@@ -25,8 +25,8 @@ export function testBadFiles(files: readonly BadFile[]): void {
   test.each(files)('$mistake', ({ path, change, whole, at, field, says, also = [] }) => {
     const content = change ? changed(path, ...change) : (whole ?? '')
     const diagnostics = problemsOf(withFile(path, content))
-    const place = `${path}:${at}${field && `  ${field}`}`
-    expect(placesOf(diagnostics)).toEqual([place, ...also])
+    const location = `${path}:${at}${field && `  ${field}`}`
+    expect(locationsOf(diagnostics)).toEqual([location, ...also])
     const printed = diagnostics.map(formatDiagnostic).join('\n')
     for (const part of says) expect(printed).toContain(part)
   })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testBadFiles } from './bad-file'
-import { articlePath, changed, placesOf, problemsOf, withFile } from './good-site'
+import { articlePath, changed, locationsOf, problemsOf, withFile } from './good-site'
 
 const guide = 'guides/scam-call/index.mdx'
 const page = 'pages/contact.yaml'
@@ -109,7 +109,7 @@ test('two pages for the fridge with one title cannot be told apart', () => {
 
 test('nothing is said of one whose lines are the steps of the text', () => {
   const text = steps('**Hang up.**', '**Call {phone}.**', '**Wait.**')
-  expect(placesOf(problemsOf(withFile(guide, guideWith(short, text))))).toEqual([])
+  expect(locationsOf(problemsOf(withFile(guide, guideWith(short, text))))).toEqual([])
 })
 
 test('an article may have one too', () => {
@@ -118,5 +118,5 @@ test('an article may have one too', () => {
     '---\n\nCall',
     `fridge:\n${short}\n  lines: [One, Two, Three]\n---\n\nCall`,
   )
-  expect(placesOf(problemsOf(withFile(articlePath, text)))).toEqual([])
+  expect(locationsOf(problemsOf(withFile(articlePath, text)))).toEqual([])
 })

@@ -20,12 +20,12 @@ const table = (cells: string): string => `  - kind: table
       - cells: ${cells}
 `
 
-const mapOf = (places: string): string => `  - kind: map
+const mapOf = (locations: string): string => `  - kind: map
     title: Where we visit
     scene: jacksonville
     places:
       - {name: Home, to: /, x: 50, y: 10}
-      - ${places}
+      - ${locations}
 `
 
 describe('a section that does not fit its kind', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { testBadFiles } from './bad-file'
 import { goodFiles } from './good-files'
-import { articlePath, changed, placesOf, problemsOf, withFile, without } from './good-site'
+import { articlePath, changed, locationsOf, problemsOf, withFile, without } from './good-site'
 
 const path = 'pages/contact.yaml'
 const description =
@@ -76,11 +76,11 @@ describe('row 31: a file in the wrong place, or one that is like another', () =>
   test('an excerpt that another article has, since it is the description of its page', () => {
     const twin = changed(articlePath, 'What Scam Likely means', 'Scam Likely, once more')
     const path = 'articles/scam-twin/index.mdx'
-    expect(placesOf(problemsOf(withFile(path, twin)))).toEqual([`${path}:3:10  excerpt`])
+    expect(locationsOf(problemsOf(withFile(path, twin)))).toEqual([`${path}:3:10  excerpt`])
   })
 
   test('a file that the site cannot do without', () => {
-    expect(placesOf(problemsOf(without('not-found.yaml')))).toEqual(['not-found.yaml:1:1'])
+    expect(locationsOf(problemsOf(without('not-found.yaml')))).toEqual(['not-found.yaml:1:1'])
   })
 })
 

@@ -52,7 +52,7 @@ export function problemsOf(files: readonly SourceFile[]): Diagnostic[] {
 }
 
 /** First line of each problem as it is printed: `file:line:column  field`. */
-export function placesOf(diagnostics: readonly Diagnostic[]): string[] {
+export function locationsOf(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic).split('\n')[0] ?? '')
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from '../../src/content-model/parse/read-file'
 import type { Interface } from '../../src/content-model/schemas/interface'
-import { changed, goodText, placesOf, problemsOf, sourceFile, withFile } from './good-site'
+import { changed, goodText, locationsOf, problemsOf, sourceFile, withFile } from './good-site'
 
 const path = 'interface/en.yaml'
 const lineOf = (text: string): number =>
@@ -57,7 +57,7 @@ describe('the file with all words of the interface', () => {
 
   test('without the file, the check says so', () => {
     const files = withFile('site.yaml', goodText('site.yaml')).filter((file) => file.path !== path)
-    expect(placesOf(problemsOf(files))).toEqual(['interface/en.yaml:1:1'])
+    expect(locationsOf(problemsOf(files))).toEqual(['interface/en.yaml:1:1'])
   })
 })
 

@@ -1,9 +1,9 @@
-import type { ExamplePlace } from '../../src/content-model/diagnostics/mistake'
+import type { ExampleLocation } from '../../src/content-model/diagnostics/mistake'
 import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
-import type { PictureFacts } from '../../src/content-model/picture-file'
+import type { ImageMetadata } from '../../src/content-model/image-file'
 import type { SourceFile } from '../../src/content-model/record'
 import { brandExamples } from './brand-examples'
-import { goodFacts, pictureBeside, siteWithPictures } from './good-picture'
+import { goodMetadata, imageBeside, siteWithImages } from './good-image'
 import {
   articlePath,
   articleWith,
@@ -22,15 +22,15 @@ export interface Example {
 
 /** Puts the example of a mistake where it belongs in the good site. */
 export function exampleOf(kind: DiagnosticKind): Example {
-  const { in: place, bad, good } = mistakeOf(kind)
-  if (place === 'file') {
+  const { in: location, bad, good } = mistakeOf(kind)
+  if (location === 'file') {
     const example = ofFiles[kind]
     if (!example) throw new Error(`the example of ${kind} is in no lines; put it into ofFiles here`)
     return example(bad, good)
   }
   const site = (text: string): SourceFile[] => [
-    ...withFiles({ ...whoseNumber(bad), ...Object.fromEntries([inPlace[place](text)]) }),
-    ...picturesOf(text),
+    ...withFiles({ ...whoseNumber(bad), ...Object.fromEntries([inContext[location](text)]) }),
+    ...imagesOf(text),
   ]
   return { bad: site(bad), good: site(good) }
 }
@@ -42,15 +42,15 @@ function whoseNumber(text: string): Record<string, string> {
   return { 'site.yaml': changed('site.yaml', '(202) 555-0142', number) }
 }
 
-/** The files of the pictures that an example shows. */
-function picturesOf(text: string): SourceFile[] {
-  return Array.from(text.matchAll(/\.\/([\w-]+\.png)/g), ([, name = '']) => pictureBeside(name))
+/** The files of the images that an example shows. */
+function imagesOf(text: string): SourceFile[] {
+  return Array.from(text.matchAll(/\.\/([\w-]+\.png)/g), ([, name = '']) => imageBeside(name))
 }
 
 const page = 'pages/contact.yaml'
 
-const inPlace: Record<
-  Exclude<ExamplePlace, 'file'>,
+const inContext: Record<
+  Exclude<ExampleLocation, 'file'>,
   (text: string) => [path: string, content: string]
 > = {
   text: (text) => [articlePath, articleWith(`${text}\n`)],
@@ -144,12 +144,12 @@ const withoutMistake = withFiles({})
 const folder = /^content\//
 const showing = (name: string): string => `![A ringing phone](./${name})\n`
 
-/** A picture that the article shows, and one that fits. */
-const ofPicture =
-  (name: string, facts: Partial<PictureFacts>): MakeExample =>
+/** An image that the article shows, and one that fits. */
+const ofImage =
+  (name: string, facts: Partial<ImageMetadata>): MakeExample =>
   () => ({
-    bad: siteWithPictures(showing(name), pictureBeside(name, { ...goodFacts, ...facts })),
-    good: siteWithPictures(showing(name), pictureBeside(name)),
+    bad: siteWithImages(showing(name), imageBeside(name, { ...goodMetadata, ...facts })),
+    good: siteWithImages(showing(name), imageBeside(name)),
   })
 
 /** The good form with a change in one of its fields, and without. */
@@ -254,21 +254,21 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
     good: withoutMistake,
   }),
   'picture-missing': () => ({
-    bad: siteWithPictures(showing('phone.png')),
-    good: siteWithPictures(showing('phone.png'), pictureBeside('phone.png')),
+    bad: siteWithImages(showing('phone.png')),
+    good: siteWithImages(showing('phone.png'), imageBeside('phone.png')),
   }),
   'picture-unused': () => ({
-    bad: siteWithPictures('Words.\n', pictureBeside('phone.png')),
-    good: siteWithPictures(showing('phone.png'), pictureBeside('phone.png')),
+    bad: siteWithImages('Words.\n', imageBeside('phone.png')),
+    good: siteWithImages(showing('phone.png'), imageBeside('phone.png')),
   }),
   'picture-file-name': (bad, good) => ({
-    bad: siteWithPictures('Words.\n', pictureBeside(bad)),
-    good: siteWithPictures(showing(good), pictureBeside(good)),
+    bad: siteWithImages('Words.\n', imageBeside(bad)),
+    good: siteWithImages(showing(good), imageBeside(good)),
   }),
-  'picture-file-kind': ofPicture('phone.png', { format: 'jpeg' }),
-  'picture-file-damaged': ofPicture('phone.png', { whole: false }),
-  'picture-file-too-large': ofPicture('phone.png', { width: 50_000, height: 50_000 }),
-  'picture-too-narrow': ofPicture('phone.png', { width: 320 }),
+  'picture-file-kind': ofImage('phone.png', { format: 'jpeg' }),
+  'picture-file-damaged': ofImage('phone.png', { whole: false }),
+  'picture-file-too-large': ofImage('phone.png', { width: 50_000, height: 50_000 }),
+  'picture-too-narrow': ofImage('phone.png', { width: 320 }),
   'link-to-unpublished': () => {
     const draft = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

@@ -97,8 +97,8 @@ describe('front matter', () => {
 
   test('counts lines as the file does, in the fields and in the body', () => {
     const { matter, body } = parseFrontMatter('a.mdx', text)
-    expect(matter.placeOf(['c', 0])).toEqual({ line: 4, column: 5 })
-    expect(matter.placeOfKey([], 'c')).toEqual({ line: 3, column: 1 })
+    expect(matter.positionOf(['c', 0])).toEqual({ line: 4, column: 5 })
+    expect(matter.positionOfKey([], 'c')).toEqual({ line: 3, column: 1 })
     expect(body.split('\n')[6]).toBe('Words --- here.')
   })
 

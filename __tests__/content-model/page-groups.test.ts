@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import type { CollectionName } from '../../src/content-model/collections'
 import { groupPages, parentOf } from '../../src/content-model/page-groups'
 
-const page = (collection: string, path: string, label = path) => ({ collection, path, label })
+const page = (collection: CollectionName, path: string, label = path) => ({
+  collection,
+  path,
+  label,
+})
 
 const groups = groupPages([
   page('page', '/pricing', 'Pricing'),
@@ -18,7 +23,7 @@ const groups = groupPages([
   page('article', '/blog/a', 'A much older one'),
 ])
 const labels = Object.fromEntries(
-  groups.map(({ folder, links }) => [folder, links.map(({ label }) => label)]),
+  groups.map(({ group, links }) => [group, links.map(({ label }) => label)]),
 )
 
 test('pages by themselves stand in one group, home first, then by their names', () => {
@@ -48,7 +53,7 @@ test('the link to all articles stands with the articles, and only where it is ne
   const more = { label: 'See all articles', path: '/blog/all' }
   const withMore = groupPages([page('article', '/blog/a', 'One')], more)
   expect(withMore.filter((group) => group.more)).toEqual([
-    { folder: 'articles', links: [{ label: 'One', path: '/blog/a' }], more },
+    { group: 'articles', links: [{ label: 'One', path: '/blog/a' }], more },
   ])
   expect(groups.some((group) => group.more)).toBe(false)
 })

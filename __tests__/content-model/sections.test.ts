@@ -17,7 +17,7 @@ const library: SectionLibrary = {
   team: (id) => records.find('team', id)?.data,
   testimonials: (id) => records.find('testimonials', id)?.data,
   people: [{ id: 'nora-fielden', name: 'Nora Fielden' }],
-  pageGroups: [{ folder: 'pages', links: [{ label: 'Contact', path: '/contact' }] }],
+  pageGroups: [{ group: 'pages', links: [{ label: 'Contact', path: '/contact' }] }],
 }
 const facts = { phone: '(202) 555-0142', callback: 'within 24 hours' }
 const lines = { call: 'tel:+12025550142', email: 'mailto:help@maplehouse.example' }

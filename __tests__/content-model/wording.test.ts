@@ -13,7 +13,7 @@ const misspelt = new Map([['anser', ['answer']]])
 
 function wordingOf(path: string, source: string): Diagnostic[] {
   const { record } = readFile(sourceFile(path, source))
-  if (!record) throw new Error('the example does not fit its shape')
+  if (!record) throw new Error('the example does not fit its schema')
   const texts = visitorTexts(record)
   return [
     ...list(path, source, texts),
@@ -79,8 +79,8 @@ test('a dictionary is asked for words alone: no facts, short names or possession
 })
 
 test('the words of a picture are read too, those below it as well, and its address is not', () => {
-  const picture = '![Please anser now.](./anser.png "Do not utilize it.")'
-  const said = wordingOf(articlePath, articleWith(`${picture}\n`))
+  const image = '![Please anser now.](./anser.png "Do not utilize it.")'
+  const said = wordingOf(articlePath, articleWith(`${image}\n`))
   expect(said.map(({ kind, found }) => `${kind} ${found}`)).toEqual([
     expect.stringMatching(/^avoided-word .*utilize/),
     expect.stringMatching(/^spelling .*anser/),

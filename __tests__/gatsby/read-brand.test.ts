@@ -52,6 +52,6 @@ test.each([
     { 'brand.yaml': yaml, 'brand/logo.svg': '<svg viewBox="0 0 9 9"><script/></svg>' },
     'brand/logo.svg:1:',
   ],
-])('%s is said with its place', (_, files, place) => {
-  expect(() => readBrand(writeSite(files))).toThrow(place)
+])('%s is said with its place', (_, files, location) => {
+  expect(() => readBrand(writeSite(files))).toThrow(location)
 })

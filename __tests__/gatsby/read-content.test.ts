@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContentDir, readContentFiles } from '../../src/gatsby/read-content'
 import { goodFiles } from '../content-model/good-files'
-import { placesOf } from '../content-model/good-site'
+import { locationsOf } from '../content-model/good-site'
 
 let folder: string
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('what editors and systems leave behind is no content', () => {
 
 test('any other file is a mistake', () => {
   write('pages/notes.txt', 'Call Dorothy')
-  expect(placesOf(checkContentDir(folder).diagnostics)).toEqual(['pages/notes.txt:1:1'])
+  expect(locationsOf(checkContentDir(folder).diagnostics)).toEqual(['pages/notes.txt:1:1'])
 })
 
 test('the words stand in the file as they were saved', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
 import type { FormService } from '../../src/content-model/form-service'
-import type { SiteFrame } from '../../src/content-model/site-frame'
+import type { SiteConfig } from '../../src/content-model/site-config'
 import { hasFormOnSite, receivedPages, type SectionsQuery } from '../../src/gatsby/received-pages'
 import { sharedSection } from '../sites/small-site'
 
@@ -27,7 +27,7 @@ const query: SectionsQuery = {
   },
   site: { interface: { locale: 'en-US' } },
 }
-const frame: Pick<SiteFrame, 'fullName' | 'origin'> = {
+const config: Pick<SiteConfig, 'fullName' | 'origin'> = {
   fullName: 'Maple & House',
   origin: 'https://maplehouse.example/help',
 }
@@ -39,7 +39,7 @@ const pagesOf = (
   receivedPages(
     query,
     { consultationService, ...(newsletterService ? { newsletterService } : {}) },
-    frame,
+    config,
     paths,
   )
 

@@ -7,7 +7,7 @@ import { manifest } from '../../src/output/manifest'
 import { drawSocialImage } from '../../src/output/social-image'
 import { records } from '../sites/small-site'
 import { useStaticQuery } from '../../tools/jest/gatsby'
-import type { SiteFrame } from '../../src/content-model/site-frame'
+import type { SiteConfig } from '../../src/content-model/site-config'
 
 const brand = brandOf(records)
 const { light } = brand.schemes
@@ -58,8 +58,8 @@ test('icons are filled with the main color to their corners', async () => {
 })
 
 test('the manifest names the colors of the brand', () => {
-  const { contentSite } = useStaticQuery() as { contentSite: { frame: SiteFrame } }
-  expect(manifest(contentSite.frame, light)).toMatchObject({
+  const { contentSite } = useStaticQuery() as { contentSite: { config: SiteConfig } }
+  expect(manifest(contentSite.config, light)).toMatchObject({
     theme_color: '#12355B',
     background_color: light.paper,
   })

@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../../src/content-model/site-frame'
+import type { SiteConfig } from '../../src/content-model/site-config'
 import { brandOf } from '../../src/content-model/brand'
 import { manifest } from '../../src/output/manifest'
 import { records } from '../sites/small-site'
@@ -8,7 +8,7 @@ const site = { fullName: 'Maplehouse & Sons', name: 'Maplehouse', footer: { text
 
 /** The addresses of a manifest: of its first page and of its icons. */
 function addresses(origin: string): { start_url: string; icons: { src: string }[] } {
-  return manifest({ ...site, origin } as SiteFrame, light) as ReturnType<typeof addresses>
+  return manifest({ ...site, origin } as SiteConfig, light) as ReturnType<typeof addresses>
 }
 
 test.each([

@@ -15,9 +15,9 @@ const least = {
 
 function failing(scheme: Scheme, pairs: readonly ColorPair[], ratio: number): string[] {
   return pairs
-    .map(([color, place]) => ({
-      name: `${color} ${scheme[color]} on ${place} ${scheme[place]}`,
-      value: measuredContrast(scheme[color], scheme[place]),
+    .map(([color, background]) => ({
+      name: `${color} ${scheme[color]} on ${background} ${scheme[background]}`,
+      value: measuredContrast(scheme[color], scheme[background]),
     }))
     .filter(({ value }) => value < ratio)
     .map(({ name, value }) => `${name}: ${value.toFixed(2)}`)

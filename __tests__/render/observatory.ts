@@ -47,12 +47,12 @@ export function observatoryGrade(headers: readonly Header[]): Grade {
     headers.find((header) => header.name.toLowerCase() === name)?.value.trim()
   const policy = readPolicy(value('content-security-policy') ?? '')
   const parts = {
-    'content-security-policy': policy ? judgePolicy(policy) : -25,
-    'strict-transport-security': judgeTransport(value('strict-transport-security')),
+    'content-security-policy': policy ? scorePolicy(policy) : -25,
+    'strict-transport-security': scoreTransport(value('strict-transport-security')),
     'x-content-type-options': value('x-content-type-options')?.toLowerCase() === 'nosniff' ? 0 : -5,
-    'x-frame-options': judgeFrames(value('x-frame-options'), policy),
-    'referrer-policy': judgeReferrer(value('referrer-policy')),
-    'cross-origin-resource-policy': judgeResources(value('cross-origin-resource-policy')),
+    'x-frame-options': scoreFrames(value('x-frame-options'), policy),
+    'referrer-policy': scoreReferrer(value('referrer-policy')),
+    'cross-origin-resource-policy': scoreResources(value('cross-origin-resource-policy')),
   }
   const all = Object.values(parts)
   const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
@@ -89,7 +89,7 @@ const broad = new Set([
 const broadOrInline = new Set([...broad, "'unsafe-inline'", 'data:'])
 const passive = new Set(['img-src', 'media-src'])
 
-function judgePolicy(policy: Policy): number {
+function scorePolicy(policy: Policy): number {
   const sources = (name: string): string[] => {
     const list = [...(policy.get(name) ?? policy.get('default-src') ?? ['*'])]
     const hashed = list.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source))
@@ -110,13 +110,13 @@ function judgePolicy(policy: Policy): number {
   return [...(policy.get('default-src') ?? [])].join() === "'none'" ? 10 : 5
 }
 
-function judgeTransport(value: string | undefined): number {
+function scoreTransport(value: string | undefined): number {
   const seconds = /(?:^|;)\s*max-age=(\d+)/i.exec(value ?? '')?.[1]
   if (!value || value.includes(',') || seconds === undefined) return -20
   return Number(seconds) < 15_552_000 ? -10 : 0
 }
 
-function judgeFrames(value: string | undefined, policy: Policy | undefined): number {
+function scoreFrames(value: string | undefined, policy: Policy | undefined): number {
   if (policy?.has('frame-ancestors')) return 5
   return /^(deny|sameorigin|allow-from.*)$/i.test(value ?? '') ? 0 : -20
 }
@@ -134,7 +134,7 @@ const openReferrers = [
   'no-referrer-when-downgrade',
 ]
 
-function judgeReferrer(value: string | undefined): number {
+function scoreReferrer(value: string | undefined): number {
   if (value === undefined) return 0
   const known = value
     .toLowerCase()
@@ -144,7 +144,7 @@ function judgeReferrer(value: string | undefined): number {
   return closeReferrers.includes(known.at(-1) ?? '') ? 5 : -5
 }
 
-function judgeResources(value: string | undefined): number {
+function scoreResources(value: string | undefined): number {
   if (value === undefined) return 0
   if (/^same-(site|origin)$/i.test(value)) return 10
   return /^cross-origin$/i.test(value) ? 0 : -5

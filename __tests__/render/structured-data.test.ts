@@ -15,7 +15,7 @@ const page: DescribedPage = {
   path: '/services/device-setup',
   label: 'Device setup',
   description: 'We set it up.',
-  trail: [
+  breadcrumbs: [
     { label: 'Home', path: '/' },
     { label: 'Services', path: '/services' },
     { label: 'Device setup', path: '/services/device-setup' },
@@ -41,7 +41,7 @@ test('a page tells the way to it', () => {
 })
 
 test('the home page, which is where all ways start, tells none', () => {
-  const home = { ...page, path: '/', trail: page.trail.slice(0, 1) }
+  const home = { ...page, path: '/', breadcrumbs: page.breadcrumbs.slice(0, 1) }
   expect(ids(describePage(site, { ...home, subject: 'organization' }))).toEqual(['organization'])
 })
 

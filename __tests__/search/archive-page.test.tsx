@@ -11,8 +11,8 @@ type Props = ComponentProps<typeof Archive>
 
 function showPage(number: number, articles = 151): void {
   const planned = archivePages(makeArticles(articles))[number - 1]
-  const words = { ...blog.archive, trail: [], structuredData: [] }
-  const props = { pageContext: { ...planned?.context, words } }
+  const texts = { ...blog.archive, breadcrumbs: [], structuredData: [] }
+  const props = { pageContext: { ...planned?.context, texts } }
   renderAlone(<Archive {...(props as unknown as Props)} />)
 }
 

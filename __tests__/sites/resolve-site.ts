@@ -1,5 +1,7 @@
 import { withFile } from '../../src/render/guide-files'
-import { pageCollections, urlOf } from '../../src/content-model/collections'
+import { pageCollections, type CollectionName } from '../../src/content-model/collections'
+import { urlOf } from '../../src/content-model/record-key'
+import { ownVariables } from '../../src/content-model/variables/own-variables'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
 import { fillContactLinks, contactLinks } from '../../src/content-model/variables/contact-links'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
@@ -69,7 +71,7 @@ export function resolveSite(
     prices: records.of('prices')[0]?.data ?? {},
     faqs: (id: string) => records.find('faqs', id)?.data,
     guides: (id: string) =>
-      withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.words ?? ''),
+      withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.textDigest ?? ''),
     team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
     people: records.of('team').map(({ id, data }) => ({ id, name: data.name })),
@@ -78,11 +80,11 @@ export function resolveSite(
   const resolved: ResolvedSite['resolved'] = (entries, more = {}) =>
     resolveSections(entries, library, { ...facts, ...more }, contactLinks(site))
 
-  const sectionsOf = (data: PageContent | CityContent): Section[] => {
-    if (!('own' in data)) return resolved(data.sections)
-    const layout = records.of('layout')[0]!.data
-    const own = fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
-    return resolved(layOutCity(data, layout), own)
+  const { locale } = records.of('interface')[0]!.data
+  const sectionsOf = (collection: CollectionName, data: PageContent | CityContent): Section[] => {
+    const own = ownVariables(collection, data, facts, locale)
+    if (!('own' in data)) return resolved(data.sections, own)
+    return resolved(layOutCity(data, records.of('layout')[0]!.data), own)
   }
   const aroundList = {
     file: 'blog.yaml',
@@ -101,7 +103,7 @@ export function resolveSite(
       .map(({ file, collection, id, data }) => ({
         file,
         path: urlOf({ name: collection, id }) ?? '',
-        sections: sectionsOf(data as PageContent | CityContent),
+        sections: sectionsOf(collection, data as PageContent | CityContent),
       }))
       .concat(aroundList),
     resolved,

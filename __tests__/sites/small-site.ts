@@ -7,7 +7,7 @@ import { sourceFiles, today } from './source-files'
 export const { records, diagnostics } = checkSite(sourceFiles(smallSite), today)
 
 /** Every guide has a PDF file of this kind. */
-const pdf = { pages: 3, bytes: 84_000, words: '', digest: '' }
+const pdf = { pages: 3, bytes: 84_000, textDigest: '', digest: '' }
 
 export const { site, facts, blog, interfaceTexts, notFound, pages, resolved, sharedSection } =
   resolveSite(records, Object.fromEntries(records.of('guide').map(({ id }) => [id, pdf])))

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { changesPath } from '../../src/content-model/site-frame'
+import { changesPath } from '../../src/content-model/site-config'
 import type { JsonReport } from '../../tools/check/report-json'
 import { buildSite, copyEnv, copySite } from '../../tools/copy-site'
 import type { ChangesReport } from '../../tools/preview/report'
@@ -53,8 +53,8 @@ beforeAll(async () => {
   change(join(article, 'index.mdx'), '\nicon:', '\ndraft: true\nicon:')
   const text = readFileSync(join(article, 'index.mdx'), 'utf8')
   writeFileSync(join(article, 'index.mdx'), `${text}\n![Blue water](./water.png)\n`)
-  const picture = sharp({ create: { width: 700, height: 300, channels: 3, background: '#048' } })
-  writeFileSync(join(article, 'water.png'), await picture.png().toBuffer())
+  const image = sharp({ create: { width: 700, height: 300, channels: 3, background: '#048' } })
+  writeFileSync(join(article, 'water.png'), await image.png().toBuffer())
   runGit(desk, 'init', '--quiet', '--initial-branch=main')
   runGit(desk, 'add', 'content')
   runGit(desk, 'commit', '--quiet', '--message=What the site holds')

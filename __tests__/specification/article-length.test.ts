@@ -2,16 +2,16 @@
 import { load } from 'cheerio'
 import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { renderArticle } from '../../src/render/render-article'
-import { shownPictures } from '../../src/content-model/article/article-pictures'
+import { shownImages } from '../../src/content-model/article/article-images'
 import { records } from './content'
 
 const { facts, ...context } = articleRenderContextOf(records)
 
 /** Returns the words of the text, without the list of contents, which repeats the headings. */
 function wordsOf(body: string): string[] {
-  const anyPicture = { sources: [], srcSet: '', src: '', width: 1, height: 1 }
-  const pictures = Object.fromEntries(shownPictures(body).map(({ name }) => [name, anyPicture]))
-  const $ = load(renderArticle(body, facts, { ...context, pictures }), null, false)
+  const anyImage = { sources: [], srcSet: '', src: '', width: 1, height: 1 }
+  const images = Object.fromEntries(shownImages(body).map(({ name }) => [name, anyImage]))
+  const $ = load(renderArticle(body, facts, { ...context, images }), null, false)
   $('nav, .new-tab, button').remove()
   // Elements are separate for readers, also where there is no space between them.
   $('*').append(' ')

@@ -26,7 +26,7 @@ describe.each(Object.keys(files))('the PDF file of the guide %s', (id) => {
   const facts = pdfFacts(bytes)
 
   test('has a title, a language and tags, so that it can be read out', () => {
-    const guide = guides.find((one) => one.id === id && one.words === files[id]?.words)
+    const guide = guides.find((one) => one.id === id && one.textDigest === files[id]?.textDigest)
     const title = guide?.title ?? (expect.stringMatching(/\w/) as string)
     expect(facts).toMatchObject({ title, language: 'en', tagged: true })
     expect(facts.tags).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'LI', 'Link']))

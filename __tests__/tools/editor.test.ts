@@ -18,20 +18,20 @@ test(`${mistakesFile} is what npm run docs:mistakes writes`, () => {
 
 describe('the schemas', () => {
   const schemas = editorSchemas()
-  const shapes = schemas.map(({ files, text }) => ({
+  const jsonSchemas = schemas.map(({ files, text }) => ({
     patterns: files.map((file) =>
       file
         .replace(/[.]/g, '\\.')
         .replace(/\*\*\/|\*/g, (part) => (part === '*' ? '[^/]+' : '(?:[^/]+/)*')),
     ),
-    shape: z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.BaseSchema),
+    schema: z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.BaseSchema),
   }))
   const fits = (path: string, text: string): boolean => {
-    const found = shapes.find(({ patterns }) =>
+    const found = jsonSchemas.find(({ patterns }) =>
       patterns.some((pattern) => new RegExp(`^${pattern}$`).test(`content/${path}`)),
     )
     if (!found) throw new Error(`no schema is for ${path}`)
-    return found.shape.safeParse(parse(text)).success
+    return found.schema.safeParse(parse(text)).success
   }
   const written = { ...smallSite, 'words-to-avoid.yaml': avoidUtilize }
   const files = Object.entries(written)

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { digestOfWords, guidePdf, withFile } from '../../src/render/guide-files'
+import { guideTextDigest, guidePdf, withFile } from '../../src/render/guide-files'
 import type { ContentRecord } from '../../src/content-model/record'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { layOutGuides } from '../../tools/guides/read-guides'
@@ -33,10 +33,10 @@ describe('the card of a guide', () => {
     ContentRecord<'guide'>,
     ...ContentRecord<'guide'>[],
   ]
-  const file = { pages: 3, bytes: 1, words: 'as they were', digest: '' }
+  const file = { pages: 3, bytes: 1, textDigest: 'as it was', digest: '' }
 
   test('offers the PDF file with its current text, and no other', () => {
-    expect(withFile(id, content, { [id]: file }, 'as they were')?.file).toEqual({
+    expect(withFile(id, content, { [id]: file }, 'as it was')?.file).toEqual({
       path: `/guides/${id}.pdf`,
       pages: 3,
       bytes: 1,
@@ -50,7 +50,7 @@ describe('the card of a guide', () => {
     promises: undefined,
     origin: 'https://a.example',
   }
-  const words = { title: 'A call', body: 'Call {phone}.', ...means }
+  const guide = { title: 'A call', body: 'Call {phone}.', ...means }
 
   test.each([
     ['the title', { title: 'Two calls' }],
@@ -58,18 +58,20 @@ describe('the card of a guide', () => {
     ['a fact', { facts: { phone: '(202) 555-0199' } }],
     ['the address of the site', { origin: 'https://b.example' }],
   ])('detects a change of %s', (_, changed) => {
-    expect(digestOfWords({ ...words, ...changed })).not.toBe(digestOfWords(words))
+    expect(guideTextDigest({ ...guide, ...changed })).not.toBe(guideTextDigest(guide))
   })
 
   test('ignores a fact that the guide does not use', () => {
-    const facts = { ...words.facts, sessionFrom: '$60' }
-    expect(digestOfWords({ ...words, facts })).toBe(digestOfWords(words))
+    const facts = { ...guide.facts, sessionFrom: '$60' }
+    expect(guideTextDigest({ ...guide, facts })).toBe(guideTextDigest(guide))
   })
 })
 
 describe('the check of the PDF files', () => {
   const [guide] = guides
-  const known = (digest: string) => ({ [guide!.id]: { pages: 3, bytes: 1, words: '', digest } })
+  const known = (digest: string) => ({
+    [guide!.id]: { pages: 3, bytes: 1, textDigest: '', digest },
+  })
 
   test('accepts a file that is up to date', () => {
     expect(staleGuides(contentDir, [guide!], known(guide!.digest))).toEqual([])

@@ -86,20 +86,20 @@ test('a Node that is too old for wrangler is recognized', () => {
 })
 
 describe('the settings of nginx', () => {
-  const place = { site: '/home/site', scratch: '/home/site/.tmp', port: 8123, root: false }
+  const folders = { site: '/home/site', scratch: '/home/site/.tmp', port: 8123, root: false }
   const settings = readFileSync('docs/deploying.md', 'utf8')
 
   test('are those of docs/deploying.md, with our folder and port', () => {
-    const written = nginxSettings(settings, place)
+    const written = nginxSettings(settings, folders)
     expect(written).toContain('include /home/site/hosting/nginx-server.conf;')
     expect(written).toContain('listen 127.0.0.1:8123;')
     expect(written).not.toMatch(/srv|443|user root/)
-    expect(nginxSettings(settings, { ...place, root: true })).toContain('user root;')
+    expect(nginxSettings(settings, { ...folders, root: true })).toContain('user root;')
   })
 
   test('are refused where the page has none, or nginx would misread the folder', () => {
-    expect(() => nginxSettings('# Deploying', place)).toThrow('shows no block')
-    expect(() => nginxSettings(settings, { ...place, site: '/home/my site' })).toThrow('my site')
+    expect(() => nginxSettings('# Deploying', folders)).toThrow('shows no block')
+    expect(() => nginxSettings(settings, { ...folders, site: '/home/my site' })).toThrow('my site')
   })
 })
 

@@ -31,8 +31,8 @@ test.each(kinds)(
   ({ kind, description, fields }) => {
     expect(description).toMatch(/^[A-Z].*\.$/)
     expect(fields.filter((field) => !/^[^ ].*[.}]$/.test(field.description.trim()))).toEqual([])
-    const picture = join('docs', screenshotPath(kind))
-    expect(existsSync(picture)).toBe(true)
-    expect(statSync(picture).size).toBeLessThan(40_000)
+    const image = join('docs', screenshotPath(kind))
+    expect(existsSync(image)).toBe(true)
+    expect(statSync(image).size).toBeLessThan(40_000)
   },
 )

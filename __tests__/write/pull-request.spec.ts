@@ -48,7 +48,7 @@ test('a save is a branch with one commit and a draft pull request; nothing is pu
   expect(github.commits).toEqual([
     {
       branch: pull?.head,
-      message: expect.stringContaining('scam-likely') as string,
+      message: expect.stringContaining('scam-likely') as unknown as string,
       files: [path],
     },
   ])

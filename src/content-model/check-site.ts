@@ -9,16 +9,17 @@ import { checkGuides } from './rules/guides'
 import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
 import { checkParentPages } from './rules/parent-pages'
-import { checkPictures } from './rules/pictures'
+import { checkImages } from './rules/images'
 import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
 import { checkRequiredKinds } from './rules/required-kinds'
 import { checkSiteMapTitles } from './rules/site-map-titles'
 import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
-import { collectionOf } from './collections'
+import { collectionEntries } from './collections'
+import { collectionOf, fileOf } from './record-key'
 import { isBrandFile } from './brand-file'
-import { isPictureFile, pictureFile } from './picture-file'
+import { isImageFile, imageFile } from './image-file'
 import type { Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
 import { ContentRecords, type InspectBodies, type SourceFile } from './record'
@@ -43,7 +44,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkArticles,
   checkGuides,
   checkFridge,
-  checkPictures,
+  checkImages,
   checkBrandColors,
   checkBrandFiles,
   checkDates,
@@ -62,12 +63,12 @@ export function checkSite(
   today: string,
   inspect?: InspectBodies,
 ): CheckedSite {
-  const pictures = files.filter(({ path }) => isPictureFile(path))
-  const read = files.filter(({ path }) => !isPictureFile(path) && !isBrandFile(path)).map(readFile)
+  const images = files.filter(({ path }) => isImageFile(path))
+  const read = files.filter(({ path }) => !isImageFile(path) && !isBrandFile(path)).map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
-    pictures.map(({ path, bytes, picture }) => pictureFile(path, bytes.length, picture)),
+    images.map(({ path, bytes, image }) => imageFile(path, bytes.length, image)),
     inspect,
     files.filter(({ path }) => isBrandFile(path)),
   )
@@ -98,18 +99,14 @@ function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
 function neededFiles(files: readonly SourceFile[]): { path: string; by: string }[] {
   const has = (part: string): boolean => files.some(({ path }) => path.startsWith(part))
   return [
-    ...[
-      'site.yaml',
-      'brand.yaml',
-      'facts.yaml',
-      'not-found.yaml',
-      'social-images.yaml',
-      'interface/en.yaml',
-    ].map((path) => ({ path, by: 'every site' })),
-    ...(has('articles/') ? [{ path: 'blog.yaml', by: 'a site with articles' }] : []),
-    ...(has('cities/')
-      ? [{ path: 'layouts/remote-city.yaml', by: 'a site with remote cities' }]
-      : []),
+    ...collectionEntries.flatMap(([name, { ids = [], neededBy }]) =>
+      neededBy === 'every site' || (neededBy !== undefined && has(neededBy))
+        ? ids.map((id) => ({
+            path: fileOf(name, id),
+            by: neededBy === 'every site' ? neededBy : `the folder ${neededBy}`,
+          }))
+        : [],
+    ),
     ...(files.some(showsPromises)
       ? [{ path: 'shared/promises.yaml', by: 'the component <OurPromises> of articles and guides' }]
       : []),

@@ -22,9 +22,9 @@ export interface Diagnostic {
 
 /** Prints a problem as five short lines; the first is `file:line:column`, which editors can open. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
+  const location = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
   return [
-    diagnostic.field ? `${place}  ${diagnostic.field}` : place,
+    diagnostic.field ? `${location}  ${diagnostic.field}` : location,
     `    found:   ${diagnostic.found}`,
     `    why:     ${mistakeOf(diagnostic.kind).why}`,
     `    allowed: ${diagnostic.allowed}`,

@@ -1,9 +1,10 @@
+import { collectionEntries, type CollectionName } from './collections'
 import type { PageGroup, PageLink } from './schemas/sections/site-map'
 
 /** A page as the list of all pages knows it. */
 export interface ListedPage extends PageLink {
   /** The collection it comes from. */
-  collection: string
+  collection: CollectionName
 }
 
 /** Articles that one page lists at most: the page of all pages, and each page of the archive. */
@@ -22,13 +23,12 @@ export function allArticlesPath(count: number): string {
   return count > mostListed ? archivePath : '/sitemap'
 }
 
-const folders: readonly { folder: PageGroup['folder']; collections: readonly string[] }[] = [
-  { folder: 'pages', collections: ['home', 'page', 'blog'] },
-  { folder: 'services', collections: ['service'] },
-  { folder: 'neighbourhoods', collections: ['neighbourhood'] },
-  { folder: 'cities', collections: ['city'] },
-  { folder: 'articles', collections: ['article'] },
-]
+/** The groups in their order, each with the collections that its pages come from. */
+export const pageGroups: ReadonlyMap<string, readonly CollectionName[]> = collectionEntries.reduce(
+  (groups, [collection, { group }]) =>
+    group === undefined ? groups : groups.set(group, [...(groups.get(group) ?? []), collection]),
+  new Map<string, CollectionName[]>(),
+)
 
 /**
  * Puts all pages into the groups that the list of pages shows. A page that stands above others,
@@ -42,13 +42,14 @@ export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageG
       .filter(({ collection }) => collection !== 'article')
       .map((page) => [parentOf(page.path), page.collection]),
   )
-  const collectionOf = (page: ListedPage): string =>
+  const collectionOf = (page: ListedPage): CollectionName =>
     page.collection === 'page' ? (parents.get(page.path) ?? 'page') : page.collection
-  return folders.map(({ folder, collections }) => {
-    const group = pages.filter((page) => collections.includes(collectionOf(page)))
-    const sorted = folder === 'articles' ? group : [...group].sort(byPlace)
+  return Array.from(pageGroups, ([group, collections]) => {
+    const isOfArticles = collections.includes('article')
+    const members = pages.filter((page) => collections.includes(collectionOf(page)))
+    const sorted = isOfArticles ? members : [...members].sort(byDepth)
     const links = sorted.map(({ label, path }) => ({ label, path }))
-    return folder === 'articles' && more ? { folder, links, more } : { folder, links }
+    return isOfArticles && more ? { group, links, more } : { group, links }
   })
 }
 
@@ -57,7 +58,7 @@ export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
-function byPlace(a: ListedPage, b: ListedPage): number {
+function byDepth(a: ListedPage, b: ListedPage): number {
   const depth = (page: ListedPage): number => page.path.split('/').filter(Boolean).length
   const isHome = (page: ListedPage): number => (page.path === '/' ? 0 : 1)
   return isHome(a) - isHome(b) || depth(a) - depth(b) || a.label.localeCompare(b.label)

@@ -1,7 +1,8 @@
 import type { InspectedBody } from './article/check-article-body'
 import type { BrandFile } from './brand-file'
-import type { CollectionName, FilePlace, RecordOf } from './collections'
-import type { PictureFacts, PictureFile } from './picture-file'
+import type { CollectionName, RecordOf } from './collections'
+import type { RecordKey } from './record-key'
+import type { ImageMetadata, ImageFile } from './image-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
 import type { Diagnostic } from './diagnostic'
 
@@ -10,8 +11,8 @@ export interface SourceFile {
   /** Path below the content folder, with forward slashes. */
   path: string
   bytes: Uint8Array
-  /** Of a picture what it is; left out where nobody has looked into it. */
-  picture?: PictureFacts
+  /** Of an image what it is; left out where nobody has looked into it. */
+  image?: ImageMetadata
   /**
    * The words of the interface that the project brings, of which the file needs to hold only those
    * that differ.
@@ -21,7 +22,7 @@ export interface SourceFile {
   inherited?: boolean
 }
 
-/** A content file that fits its shape. */
+/** A content file that fits its schema. */
 export interface ContentRecord<Name extends CollectionName = CollectionName> {
   collection: Name
   /** File name without folder and ending; of an article or guide the name of its folder. */
@@ -37,27 +38,27 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
 /** Inspects the body of one article or guide after another, each knowing the records of the whole site. */
 export type InspectBodies = (records: ContentRecords) => (record: ContentRecord) => InspectedBody
 
-/** All content files that fit their shapes, by collection. */
+/** All content files that fit their schemas, by collection. */
 export class ContentRecords {
   /**
    * @param all the records
-   * @param places collection and id of every file, also of those that do not fit their shape, so
+   * @param keys collection and id of every file, also of those that do not fit their schema, so
    * that a link to a broken file is not called broken too
-   * @param pictures the pictures that lie beside articles
+   * @param images the images that lie beside articles
    * @param inspect inspects the bodies of articles and guides; each is parsed where it is left out
    * @param brandFiles the files of the folder brand
    */
   constructor(
     readonly all: readonly ContentRecord[],
-    readonly places: readonly FilePlace[],
-    readonly pictures: readonly PictureFile[],
+    readonly keys: readonly RecordKey[],
+    readonly images: readonly ImageFile[],
     readonly inspect?: InspectBodies,
     readonly brandFiles: readonly BrandFile[] = [],
   ) {}
 
   /** The ids of all files of a collection. */
   ids(collection: CollectionName): string[] {
-    return this.places.filter((place) => place.name === collection).map((place) => place.id)
+    return this.keys.filter((key) => key.name === collection).map((key) => key.id)
   }
 
   /** The records of one collection, in the order of their file names. */
@@ -76,11 +77,11 @@ export class ContentRecords {
   }
 }
 
-/** A problem at a place of a record's file. */
+/** A problem at a position of a record's file. */
 export function diagnosticAt(
   record: Pick<ContentRecord, 'file' | 'parsed'>,
   path: readonly Step[],
   rest: Pick<Diagnostic, 'kind' | 'field' | 'found' | 'allowed' | 'fix'>,
 ): Diagnostic {
-  return { file: record.file, ...record.parsed.placeOf(path), ...rest }
+  return { file: record.file, ...record.parsed.positionOf(path), ...rest }
 }

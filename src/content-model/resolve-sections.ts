@@ -1,4 +1,5 @@
-import { fileOf, type CollectionName } from './collections'
+import type { CollectionName } from './collections'
+import { fileOf } from './record-key'
 import { fillFacts, type Facts } from './variables/fact-tokens'
 import { fillContactLinks } from './variables/contact-links'
 import type { CityContent, LayoutContent } from './schemas/page'

@@ -41,7 +41,7 @@ export function archivePages(articles: readonly ArticleSummary[]): PlannedArchiv
 }
 
 /** What all pages of the archive say above their titles; nothing while develop cannot read it. */
-export async function queryArchiveWords(args: CreatePagesArgs): Promise<ArchiveCopy | undefined> {
+export async function queryArchiveTexts(args: CreatePagesArgs): Promise<ArchiveCopy | undefined> {
   const { data, ...result } = await args.graphql<{ blog: { archive: ArchiveCopy } | null }>(`
     {
       blog: contentBlog {

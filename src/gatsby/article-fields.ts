@@ -1,7 +1,7 @@
 import { isPublished } from '../content-model/article/is-published'
-import { urlOf } from '../content-model/collections'
+import { urlOf } from '../content-model/record-key'
 import type { ContentRecord } from '../content-model/record'
-import type { NodePicture } from '../render/pictures/picture-set'
+import type { NodeImage } from '../render/images/image-set'
 
 /** When and for whom articles are shown. */
 export interface Visibility {
@@ -14,12 +14,12 @@ export interface Visibility {
 /**
  * The fields of an article's node; nothing where this build must not show the article.
  *
- * @param pictures those that it shows, by the names of their files
+ * @param images those that it shows, by the names of their files
  */
 export function articleNodeFields(
   { id, data }: ContentRecord<'article'>,
   { today, showDrafts }: Visibility,
-  pictures: Readonly<Record<string, NodePicture>> = {},
+  images: Readonly<Record<string, NodeImage>> = {},
 ): Record<string, unknown> | undefined {
   if (!isPublished(data, today, showDrafts)) return undefined
   return {
@@ -29,7 +29,7 @@ export function articleNodeFields(
     ...(isPublished(data, today) ? {} : { status: unpublishedMark(data) }),
     slug: id,
     path: urlOf({ name: 'article', id }),
-    pictures,
+    images,
   }
 }
 

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../content-model/diagnostic'
 import { compiledBuild } from '../cache/build-cache'
 import { currentDay } from './current-day'
 import { openArticles } from './inspect-articles'
-import { checkContentAndPictures } from './read-content'
+import { checkContentAndImages } from './read-content'
 import { readSettings } from './settings'
 
 /** Distinguishes this thread from others that may load the same file. */
@@ -41,7 +41,7 @@ export function checkInThread(): Promise<Diagnostic[]> {
 export async function checkContent(): Promise<CheckedSite> {
   const articles = openArticles()
   const { contentDir } = readSettings()
-  const checked = await checkContentAndPictures(contentDir, currentDay(), articles.inspect)
+  const checked = await checkContentAndImages(contentDir, currentDay(), articles.inspect)
   articles.prune()
   const { records, diagnostics } = checked
   return { records, diagnostics: [...diagnostics, ...publishedSamples(records)] }

@@ -2,24 +2,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { parseArticleBody } from '../content-model/article/article-body'
-import { urlOf, type CollectionName } from '../content-model/collections'
+import { entryOf } from '../content-model/collections'
+import { urlOf } from '../content-model/record-key'
 import { readFile } from '../content-model/parse/read-file'
-import { isPictureFile } from '../content-model/picture-file'
+import { isImageFile } from '../content-model/image-file'
 import type { ContentRecord } from '../content-model/record'
 import { articleNodeFields } from './article-fields'
-import { placeText } from '../render/article-text'
+import { textLocation } from '../render/article-text'
+import { createBuildTimeNode } from './build-time-node'
 import { createLogoNode } from './create-logo-node'
 import { currentDay } from './current-day'
 import { createInterfaceNode, defaultsOf } from './interface-node'
 import { readGuideFiles } from '../render/guide-files'
-import { readPictures } from '../render/pictures/read-pictures'
-import type { NodePicture } from '../render/pictures/picture-set'
+import { readImages } from '../render/images/read-images'
+import type { NodeImage } from '../render/images/image-set'
 import { contentInstance, readSettings } from './settings'
 
-/** A record with the pictures that it shows, by the names of their files. */
+/** A record with the images that it shows, by the names of their files. */
 interface Shown {
   record: ContentRecord
-  pictures: Record<string, NodePicture>
+  images: Record<string, NodeImage>
 }
 
 /** A build stops at the first mistake, long before nodes are made; develop goes on. */
@@ -45,15 +47,16 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
   })
   createInterfaceNode(args)
-  await judgeArticles(args, isShownAtTimes)
+  createBuildTimeNode(args)
+  await updateArticleNodes(args, isShownAtTimes)
 }
 
 /**
- * Judges again articles that Gatsby has kept, from an earlier build or from before an edit. Their
+ * Updates the nodes of articles that Gatsby has cached, from an earlier build or from before an edit. Their
  * files are the same, but their day may have come, the earlier build may have been a preview, or a
- * picture may be another.
+ * image may be another.
  */
-async function judgeArticles(
+async function updateArticleNodes(
   args: ParentSpanPluginArgs,
   concerned: (article: Node, file: FileSystemNode) => boolean,
 ): Promise<void> {
@@ -72,7 +75,7 @@ function isShownAtTimes({ frontmatter }: Node): boolean {
 }
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
-  node.internal.type === 'Mdx' || isContentYaml(node) || isPicture(node)
+  node.internal.type === 'Mdx' || isContentYaml(node) || isImage(node)
 
 function isContentFile(node: Node): node is FileSystemNode {
   return (
@@ -84,19 +87,19 @@ function isContentYaml(node: Node): boolean {
   return isContentFile(node) && node.extension === 'yaml'
 }
 
-function isPicture(node: Node): node is FileSystemNode {
-  return isContentFile(node) && isPictureFile(node.relativePath)
+function isImage(node: Node): node is FileSystemNode {
+  return isContentFile(node) && isImageFile(node.relativePath)
 }
 
 /**
- * Makes our own record out of a YAML file, or out of the node that gatsby-plugin-mdx made. A picture
+ * Makes our own record out of a YAML file, or out of the node that gatsby-plugin-mdx made. An image
  * belongs to the record of the article beside it.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args
-  if (isPicture(node)) {
+  if (isImage(node)) {
     const folder = node.relativeDirectory
-    return judgeArticles(args, (_, { relativeDirectory }) => relativeDirectory === folder)
+    return updateArticleNodes(args, (_, { relativeDirectory }) => relativeDirectory === folder)
   }
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
   const bytes = new TextEncoder().encode(await loadNodeContent(file))
@@ -111,17 +114,17 @@ async function showRecord(
 ): Promise<void> {
   const path = file.relativePath
   const { record } = readFile({ path, bytes, ...defaultsOf(path) })
-  const shown = (record && (await withPictures(record, file.absolutePath))) ?? lastGood.get(path)
+  const shown = (record && (await withImages(record, file.absolutePath))) ?? lastGood.get(path)
   if (!shown) return
   if (developing) lastGood.set(path, shown)
   createRecordNode(args, node, file, shown)
 }
 
-/** Nothing where the text or a picture cannot be read: checkSite says why, once, for all files together. */
-async function withPictures(record: ContentRecord, file: string): Promise<Shown | undefined> {
+/** Nothing where the text or an image cannot be read: checkSite says why, once, for all files together. */
+async function withImages(record: ContentRecord, file: string): Promise<Shown | undefined> {
   try {
     if (developing) parseArticleBody(record.body ?? '')
-    return { record, pictures: await readPictures(file, record.body ?? '') }
+    return { record, images: await readImages(file, record.body ?? '') }
   } catch {
     return undefined
   }
@@ -146,13 +149,13 @@ function createRecordNode(
   }
   const child = {
     ...fields,
-    ...(record.collection === 'article' && placeText(record.body ?? '', node)),
+    ...(record.collection === 'article' && textLocation(record.body ?? '', node)),
     id,
     // Not the Mdx node, which Gatsby would write a second time with its whole text.
     parent: file.id,
     children: [],
     internal: {
-      type: typeOf(record.collection),
+      type: entryOf(record.collection).node ?? 'ContentRecord',
       contentDigest: createContentDigest({ ...fields, text: node.internal.contentDigest }),
     },
   }
@@ -160,28 +163,12 @@ function createRecordNode(
   actions.createParentChildLink({ parent: file, child })
 }
 
-const types: Partial<Record<CollectionName, string>> = {
-  site: 'ContentSite',
-  blog: 'ContentBlog',
-  notFound: 'ContentNotFound',
-  article: 'ContentArticle',
-  home: 'ContentPage',
-  page: 'ContentPage',
-  service: 'ContentPage',
-  neighbourhood: 'ContentPage',
-  city: 'ContentPage',
-}
-
-function typeOf(collection: CollectionName): string {
-  return types[collection] ?? 'ContentRecord'
-}
-
 /** The fields of a record's node; nothing where this build must not show the record. */
-function fieldsOf({ record, pictures }: Shown): Record<string, unknown> | undefined {
+function fieldsOf({ record, images }: Shown): Record<string, unknown> | undefined {
   const { collection, id: recordId, data } = record
   if (collection === 'article') {
     const visibility = { today: currentDay(), showDrafts: readSettings().preview }
-    return articleNodeFields(record as ContentRecord<'article'>, visibility, pictures)
+    return articleNodeFields(record as ContentRecord<'article'>, visibility, images)
   }
   const path = urlOf({ name: collection, id: recordId })
   const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}

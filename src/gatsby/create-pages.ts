@@ -8,10 +8,10 @@ import type {
 } from '../components/article/page-contexts'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles, type KnownArticle } from './all-articles'
-import { archivePages, queryArchiveWords } from './archive-pages'
+import { archivePages, queryArchiveTexts } from './archive-pages'
 import { writeSearchIndex } from '../output/write-search-index'
 import { reportDiagnostics } from './check-content'
-import { articlePicturesWritten, beginArticlePictures } from '../render/pictures/write-pictures'
+import { articleImagesWritten, beginArticleImages } from '../render/images/write-images'
 import { createFridgePage, type FridgeOwner } from './fridge-pages'
 import { relatedTo } from '../render/related-articles'
 
@@ -26,7 +26,7 @@ interface PagesQuery {
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
-/** Makes a page of each record that has an address, the index that search reads, and the files of pictures. */
+/** Makes a page of each record that has an address, the index that search reads, and the files of images. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, reporter } = args
   await reportDiagnostics(reporter)
@@ -85,9 +85,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path: article.path, component: template('article'), context })
   }
   if (data.contentBlog) await createBlogPages(args, articles)
-  beginArticlePictures(args)
+  beginArticleImages(args)
   // A build waits at its end.
-  if (process.env.NODE_ENV === 'development') await articlePicturesWritten()
+  if (process.env.NODE_ENV === 'development') await articleImagesWritten()
 }
 
 /** Makes the list of articles, the archive, the page for addresses below it, and the index of search. */
@@ -98,10 +98,10 @@ async function createBlogPages(
   const { actions } = args
   const list: ArticleListContext = { all: allArticlesPath(articles.length) }
   actions.createPage({ path: '/blog', component: template('article-list'), context: list })
-  const words = await queryArchiveWords(args)
-  if (words) {
+  const texts = await queryArchiveTexts(args)
+  if (texts) {
     for (const { path, context: page } of archivePages(articles)) {
-      const context: ArchiveContext = { ...page, words }
+      const context: ArchiveContext = { ...page, texts }
       actions.createPage({ path, component: template('article-archive'), context })
     }
   }

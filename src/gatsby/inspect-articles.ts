@@ -10,7 +10,7 @@ import { configuredPathPrefix } from './path-prefix'
 
 /**
  * Begins a check of bodies that parses each article once, until its words or the facts that it shows
- * change: an article without a mistake is rendered from the same tree. One with pictures is rendered
+ * change: an article without a mistake is rendered from the same tree. One with images is rendered
  * when a page asks for it, because the check does not measure them.
  *
  * @returns the check, and what removes the bodies that were not asked for
@@ -40,7 +40,7 @@ function findInspected({ body = '' }: ContentRecord, key: string): InspectedBody
   return {
     diagnostics: [],
     links: moved(known.links, lines),
-    pictures: moved(known.pictures, lines),
+    images: moved(known.images, lines),
   }
 }
 
@@ -52,13 +52,13 @@ function inspectAndRender(
   const { body = '' } = record
   const parsed = parseBody(body)
   const found = inspectBody(record, parsed, facts)
-  const { diagnostics, links, pictures } = found
-  if (parsed.root && pictures && diagnostics.length === 0) {
+  const { diagnostics, links, images } = found
+  if (parsed.root && images && diagnostics.length === 0) {
     const lines = -linesAbove(body)
     bodyCache.set(key, {
       links: moved(links, lines),
-      pictures: moved(pictures, lines),
-      ...(pictures.length === 0 ? { rendered: renderTree(parsed.root, facts, parts) } : {}),
+      images: moved(images, lines),
+      ...(images.length === 0 ? { rendered: renderTree(parsed.root, facts, parts) } : {}),
     })
   }
   return found

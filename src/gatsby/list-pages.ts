@@ -1,3 +1,5 @@
+import type { CollectionName } from '../content-model/collections'
+import { lastDayOf } from '../content-model/record-fields'
 import { fillFacts } from '../content-model/variables/fact-tokens'
 import {
   archivePath,
@@ -9,9 +11,10 @@ import {
 import type { PageGroup, PageLink } from '../content-model/schemas/sections/site-map'
 import type { ArticleContent } from '../content-model/schemas/article'
 import type { BlogContent } from '../content-model/schemas/blog'
+import { loadToday } from './build-time-node'
 import { loadFacts, type DataNode, type NodeModel } from '../render/library'
 
-type Labelled = DataNode<{ label: string }> & { path: string }
+type Labelled = DataNode<{ label: string }> & { collection: CollectionName; path: string }
 
 /**
  * The groups of the page of all pages: every page, and the newest articles. Where there are more, a
@@ -24,7 +27,7 @@ export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
     query: { sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] }, limit: mostListed },
   })
   const articles = Array.from(entries, ({ title, path }) => ({
-    collection: 'article',
+    collection: 'article' as const,
     label: title,
     path,
   }))
@@ -40,7 +43,7 @@ export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
  *
  * @param page the page; its label with facts filled in
  */
-export async function trailTo(nodeModel: NodeModel, page: PageLink): Promise<PageLink[]> {
+export async function breadcrumbsTo(nodeModel: NodeModel, page: PageLink): Promise<PageLink[]> {
   if (page.path === '/') return [page]
   const paths: string[] = []
   for (let path = parentOf(page.path); path !== ''; path = parentOf(path)) paths.unshift(path)
@@ -62,14 +65,20 @@ async function pageAt(nodeModel: NodeModel, path: string): Promise<PageLink | un
   return found ? { label: fillFacts(found.data.label, facts), path } : undefined
 }
 
-/** All pages but articles; of the two homes the one that is served. */
+/** All pages that have not ended, but articles; of the two homes the one that is served. */
 async function labelledPages(nodeModel: NodeModel): Promise<ListedPage[]> {
   const { facts } = await loadFacts(nodeModel)
   const site = await nodeModel.findOne<{ home: string }>({ type: 'ContentSite' })
   const pages = await nodeModel.findAll<Labelled>({ type: 'ContentPage' })
   const blog = await nodeModel.findAll<Labelled>({ type: 'ContentBlog' })
-  return [...pages.entries, ...blog.entries]
-    .filter(({ collection, recordId }) => collection !== 'home' || recordId === site?.home)
+  const all = [...pages.entries, ...blog.entries].filter(
+    ({ collection, recordId }) => collection !== 'home' || recordId === site?.home,
+  )
+  const days = all.map(({ data }) => lastDayOf(data))
+  // Only where a page ends, the list depends on the day.
+  const today = days.some(Boolean) ? await loadToday(nodeModel) : ''
+  return all
+    .filter((_, index) => (days[index] ?? today) >= today)
     .map(({ collection, path, data }) => ({
       collection,
       path,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileOf } from '../content-model/collections'
+import { fileOf } from '../content-model/record-key'
 
 /** The file with the words of the interface, below a content folder. */
 export const interfacePath = fileOf('interface', 'en')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
-import { isPictureFile, mostBytes } from '../content-model/picture-file'
+import { isImageFile, mostBytes } from '../content-model/image-file'
 import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { listFiles } from '../output/list-files'
 import { inheritsInterface, interfacePath, readProjectInterface } from './project-interface'
-import { measurePicture } from '../render/pictures/measure-picture'
+import { measureImage } from '../render/images/measure-image'
 
 /**
  * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor are
@@ -61,7 +61,7 @@ export function withProjectInterface(
 }
 
 /**
- * Reads and checks a whole content folder, without looking into pictures.
+ * Reads and checks a whole content folder, without looking into images.
  *
  * @param today the day that articles are judged by
  * @param inspect reads the bodies of articles and guides, where it is not done anew
@@ -75,10 +75,10 @@ export function checkContentDir(
 }
 
 /**
- * The same, and looks into each picture: what it is, how large, and whether it is whole. A file is
+ * The same, and looks into each image: what it is, how large, and whether it is whole. A file is
  * read when its turn comes: thousands at once would take a tenth of all memory that a build needs.
  */
-export async function checkContentAndPictures(
+export async function checkContentAndImages(
   contentDir: string,
   today = currentDay(),
   inspect?: InspectBodies,
@@ -90,16 +90,16 @@ export async function checkContentAndPictures(
     },
   }))
   const all = withProjectInterface(contentDir, files)
-  return checkSite(await lookIntoPictures(all), today, inspect)
+  return checkSite(await measureImages(all), today, inspect)
 }
 
-/** The same files; pictures that are not too large also say what they are. */
-export async function lookIntoPictures(files: readonly SourceFile[]): Promise<SourceFile[]> {
+/** The same files; images that are not too large also say what they are. */
+export async function measureImages(files: readonly SourceFile[]): Promise<SourceFile[]> {
   const looked: SourceFile[] = []
-  // One after the other, so that memory stays that of one picture.
+  // One after the other, so that memory stays that of one image.
   for (const file of files) {
-    const looksInto = isPictureFile(file.path) && file.bytes.length <= mostBytes
-    looked.push(looksInto ? { ...file, picture: await measurePicture(file.bytes) } : file)
+    const looksInto = isImageFile(file.path) && file.bytes.length <= mostBytes
+    looked.push(looksInto ? { ...file, image: await measureImage(file.bytes) } : file)
   }
   return looked
 }

@@ -2,7 +2,7 @@ import { isOnSite, type FormService } from '../content-model/form-service'
 import type { Message } from '../content-model/schemas/fields'
 import { pathPrefixOf } from '../content-model/site-origin'
 import type { Section } from '../content-model/section'
-import type { SiteFrame } from '../content-model/site-frame'
+import type { SiteConfig } from '../content-model/site-config'
 import { receivedPage } from '../output/received-page'
 import { trapField } from '../components/forms/trap-field'
 import type { Settings } from './settings'
@@ -43,13 +43,13 @@ export function hasFormOnSite({ consultationService, newsletterService }: Servic
 export function receivedPages(
   query: SectionsQuery,
   settings: Services,
-  frame: Pick<SiteFrame, 'fullName' | 'origin'>,
+  config: Pick<SiteConfig, 'fullName' | 'origin'>,
   paths: readonly string[],
 ): { file: string; content: string }[] {
   const sections = query.pages.nodes.flatMap(({ page }) => page.sections)
   const site = {
-    fullName: frame.fullName,
-    home: `${pathPrefixOf(frame.origin)}/`,
+    fullName: config.fullName,
+    home: `${pathPrefixOf(config.origin)}/`,
     locale: query.site.interface.locale,
   }
   const kinds: [Section['kind'], FormService | undefined][] = [

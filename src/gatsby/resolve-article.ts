@@ -4,20 +4,20 @@ import {
   loadArticleRenderContext,
   type ArticleRenderContext,
 } from '../render/article-render-context'
-import { findText, type TextPlace } from '../render/article-text'
+import { findText, type TextLocation } from '../render/article-text'
 import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cache'
 import type { NodeModel } from '../render/library'
-import { trailTo } from './list-pages'
-import { sourcesOf, type NodePicture } from '../render/pictures/picture-set'
+import { breadcrumbsTo } from './list-pages'
+import { sourcesOf, type NodeImage } from '../render/images/image-set'
 import { renderTree, type ArticleParts, type RenderedArticle } from '../render/render-article'
 import { field } from './resolve-field'
-import { loadFrame } from './resolve-site'
-import { articleData, breadcrumb } from '../render/structured-data'
+import { loadSiteConfig } from './resolve-site'
+import { articleData, breadcrumbList } from '../render/structured-data'
 
 type ArticleNode = ArticleContent &
-  TextPlace & {
+  TextLocation & {
     path: string
-    pictures: Readonly<Record<string, NodePicture>>
+    images: Readonly<Record<string, NodeImage>>
   }
 
 export const articleFields = {
@@ -27,35 +27,35 @@ export const articleFields = {
     return { html, names }
   }),
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
-    const { origin } = await loadFrame(nodeModel)
+    const { origin } = await loadSiteConfig(nodeModel)
     const context = await loadArticleRenderContext(nodeModel)
     return render(node, findText(node, nodeModel), context, { origin }).html
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
-    const frame = await loadFrame(nodeModel)
-    const trail = await trailTo(nodeModel, { label: node.title, path: node.path })
-    return [breadcrumb(frame, trail), articleData(frame, node)]
+    const config = await loadSiteConfig(nodeModel)
+    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: node.title, path: node.path })
+    return [breadcrumbList(config, breadcrumbs), articleData(config, node)]
   }),
 }
 
 /** Returns an article as it was rendered before, or renders it. */
 async function read(node: ArticleNode, nodeModel: NodeModel): Promise<RenderedArticle> {
-  const { pictures } = node
+  const { images } = node
   const body = findText(node, nodeModel)
   const context = await loadArticleRenderContext(nodeModel)
   const key = bodyCacheKey(body, context)
-  if (Object.keys(pictures).length === 0) {
+  if (Object.keys(images).length === 0) {
     return bodyCache.get(key)?.rendered ?? render(node, body, context)
   }
-  const known = illustratedCache.get(key, pictures)
+  const known = illustratedCache.get(key, images)
   if (known) return known
   const rendered = render(node, body, context)
-  illustratedCache.set(key, pictures, rendered)
+  illustratedCache.set(key, images, rendered)
   return rendered
 }
 
 function render(
-  { pictures }: ArticleNode,
+  { images }: ArticleNode,
   body: string,
   { facts, ...shared }: ArticleRenderContext,
   parts: Partial<ArticleParts> = {},
@@ -63,8 +63,8 @@ function render(
   const base = parts.origin === undefined ? shared.pathPrefix : ''
   return renderTree(parseArticleBody(body), facts, {
     ...shared,
-    pictures: Object.fromEntries(
-      Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture, base)]),
+    images: Object.fromEntries(
+      Object.entries(images).map(([name, image]) => [name, sourcesOf(image, base)]),
     ),
     ...parts,
   })

@@ -3,19 +3,19 @@ import { fillContactLinks } from '../content-model/variables/contact-links'
 import { archivePath } from '../content-model/page-groups'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { loadFacts, loadLibrary, type DataNode } from '../render/library'
-import { trailTo } from './list-pages'
+import { breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
-import { loadFrame } from './resolve-site'
-import { breadcrumb } from '../render/structured-data'
+import { loadSiteConfig } from './resolve-site'
+import { breadcrumbList } from '../render/structured-data'
 
 type BlogNode = DataNode<BlogContent> & { path: string }
 
 export const blogFields = {
   page: field(async ({ data }: BlogNode, nodeModel) => {
     const library = await loadLibrary(nodeModel)
-    const { after, hero, ...words } = data
+    const { after, hero, ...texts } = data
     return {
-      ...fillContactLinks(fillFacts(words, library.facts), library.lines),
+      ...fillContactLinks(fillFacts(texts, library.facts), library.lines),
       before: library.resolve([hero]),
       after: library.resolve(after),
     }
@@ -25,14 +25,21 @@ export const blogFields = {
     return fillFacts(data.comingSoon, facts)
   }),
   archive: field(async ({ data }: BlogNode, nodeModel) => {
-    const words = fillFacts(data.archive, (await loadFacts(nodeModel)).facts)
-    const trail = await trailTo(nodeModel, { label: words.title, path: archivePath })
-    return { ...words, trail, structuredData: [breadcrumb(await loadFrame(nodeModel), trail)] }
+    const texts = fillFacts(data.archive, (await loadFacts(nodeModel)).facts)
+    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.title, path: archivePath })
+    return {
+      ...texts,
+      breadcrumbs,
+      structuredData: [breadcrumbList(await loadSiteConfig(nodeModel), breadcrumbs)],
+    }
   }),
   structuredData: field(async ({ path, data }: BlogNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
-    const trail = await trailTo(nodeModel, { label: fillFacts(data.label, facts), path })
-    return [breadcrumb(await loadFrame(nodeModel), trail)]
+    const breadcrumbs = await breadcrumbsTo(nodeModel, {
+      label: fillFacts(data.label, facts),
+      path,
+    })
+    return [breadcrumbList(await loadSiteConfig(nodeModel), breadcrumbs)]
   }),
 }
 

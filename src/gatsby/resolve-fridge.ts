@@ -1,11 +1,11 @@
 import { fridgeSheet, type FridgeSheet } from '../content-model/fridge-sheet'
 import type { FridgeContent } from '../content-model/schemas/fridge'
-import { findText, type TextPlace } from '../render/article-text'
+import { findText, type TextLocation } from '../render/article-text'
 import { loadFacts, type NodeModel } from '../render/library'
 import { field } from './resolve-field'
 
 /** A page, an article or a guide: articles have their fields and their text in other places. */
-type FridgeNode = Partial<TextPlace> & {
+type FridgeNode = Partial<TextLocation> & {
   fridge?: FridgeContent
   data?: { fridge?: FridgeContent }
 }

@@ -1,14 +1,23 @@
-import { collections, type Collection, type PageCollection } from '../content-model/collections'
-import { fillFacts } from '../content-model/variables/fact-tokens'
+import { entryOf, type PageCollection, type RecordOf } from '../content-model/collections'
+import { lastDayOf, placeOf } from '../content-model/record-fields'
+import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { Section } from '../content-model/section'
 import type { StructuredData } from '../content-model/structured-data'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
-import type { CityContent, PageContent, PageSubject } from '../content-model/schemas/page'
+import type { PageSubject } from '../content-model/schemas/page'
 import { describePage } from '../render/describe-page'
-import { cityFacts, loadFacts, loadLibrary, type DataNode, type NodeModel } from '../render/library'
-import { listPages, trailTo } from './list-pages'
+import {
+  loadFacts,
+  loadInterface,
+  loadLibrary,
+  type DataNode,
+  type NodeModel,
+} from '../render/library'
+import { loadToday } from './build-time-node'
+import { listPages, breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
-import { loadFrame } from './resolve-site'
+import { loadSiteConfig } from './resolve-site'
+import { dayInWords, ownVariables } from '../content-model/variables/own-variables'
 import {
   pageFacts,
   pathsDownTo,
@@ -17,25 +26,28 @@ import {
 } from '../content-model/variables/page-facts'
 import { keepPlaceWhole } from '../content-model/place-names'
 
-type PageNode = DataNode<PageContent | CityContent> & { path: string }
+type PageNode = DataNode<RecordOf<PageCollection>> & { collection: PageCollection; path: string }
 
 /** A page as its template renders it: facts filled in, references resolved. */
 interface ResolvedPage {
   title: string
   description: string
   /** The way to the page: home, the pages above it, itself. */
-  trail: PageLink[]
+  breadcrumbs: PageLink[]
   /** From top to bottom. */
   sections: Section[]
   structuredData: StructuredData[]
 }
 
 export const pageFields = {
-  label: field(async ({ path, data }: PageNode, nodeModel) => {
+  label: field(async (node: PageNode, nodeModel) => {
+    const { path, data } = node
     const { facts } = await loadFacts(nodeModel)
-    const { facts: own } = await loadPageFacts(path, nodeModel)
-    return fillFacts(data.label, { ...facts, ...own, ...cityFacts(data, facts) })
+    const { facts: above } = await loadPageFacts(path, nodeModel)
+    const own = await loadOwnVariables(node, facts, nodeModel)
+    return fillFacts(data.label, { ...facts, ...above, ...own })
   }),
+  ended: field(lastDayOfEnded),
   page: field(resolvePage),
 }
 
@@ -43,24 +55,31 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
   const { path, data } = node
   const groups = listsPages(data) ? await listPages(nodeModel) : []
   const library = await loadLibrary(nodeModel, groups)
-  const { facts: own, location, locationPath } = await loadPageFacts(path, nodeModel)
-  const facts = { ...library.facts, ...own, ...cityFacts(data, library.facts) }
+  const { facts: above, location, locationPath } = await loadPageFacts(path, nodeModel)
+  const own = await loadOwnVariables(node, library.facts, nodeModel)
+  const facts = { ...library.facts, ...above, ...own }
   const { title, description, label } = data
-  const words = fillFacts({ title, description, label }, facts)
-  const place = placeOf(node)
+  const texts = fillFacts({ title, description, label }, facts)
+  const place = placeOf(node.collection, data)
   const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), facts), place)
-  const trail = await trailTo(nodeModel, { label: words.label, path })
-  const structuredData = describePage(await loadFrame(nodeModel), {
+  const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.label, path })
+  const structuredData = describePage(await loadSiteConfig(nodeModel), {
     path,
-    label: words.label,
-    description: words.description,
+    label: texts.label,
+    description: texts.description,
     subject: subjectOf(node),
     place,
     ...(location ? { business: { location, path: locationPath ?? path } } : {}),
-    trail,
+    breadcrumbs,
     sections,
   })
-  return { title: words.title, description: words.description, trail, sections, structuredData }
+  return {
+    title: texts.title,
+    description: texts.description,
+    breadcrumbs,
+    sections,
+    structuredData,
+  }
 }
 
 /** Variables and location of a page, with those of the pages above it. */
@@ -79,18 +98,29 @@ async function loadPageFacts(path: string, nodeModel: NodeModel): Promise<PageFa
   return pageFacts(path, (one) => fields.get(one) as InheritedFields | undefined)
 }
 
+/** The variables of one page only. */
+async function loadOwnVariables(
+  { collection, data }: PageNode,
+  facts: Facts,
+  nodeModel: NodeModel,
+): Promise<Facts> {
+  if (!entryOf(collection).variables) return {}
+  const { locale } = await loadInterface(nodeModel)
+  return ownVariables(collection, data, facts, locale)
+}
+
+/** The last day of a page that is of no use any more, written out. */
+async function lastDayOfEnded(node: PageNode, nodeModel: NodeModel): Promise<string | null> {
+  const day = lastDayOf(node.data)
+  if (day === undefined || day >= (await loadToday(nodeModel))) return null
+  return dayInWords(day, (await loadInterface(nodeModel)).locale)
+}
+
 function listsPages(data: PageNode['data']): boolean {
   return 'sections' in data && data.sections.some((one) => 'kind' in one && one.kind === 'site-map')
 }
 
 /** What search engines are told that a page is about. */
 function subjectOf({ collection, data }: PageNode): PageSubject | undefined {
-  const { subject }: Collection = collections[collection as PageCollection]
-  return 'subject' in data ? data.subject : subject
-}
-
-/** The place that a page is about, where it is about one. */
-function placeOf({ collection, data }: PageNode): string | undefined {
-  if ('city' in data) return data.city
-  return collection === 'neighbourhood' ? data.label : undefined
+  return 'subject' in data ? data.subject : entryOf(collection).subject
 }

@@ -2,7 +2,7 @@ import type { Logo } from '../content-model/brand'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { pageInterface, type PageInterface } from '../content-model/schemas/interface'
 import type { SiteContent } from '../content-model/schemas/site'
-import { siteFrame, type SiteFrame, type SiteSettings } from '../content-model/site-frame'
+import { siteConfig, type SiteConfig, type SiteSettings } from '../content-model/site-config'
 import {
   loadFacts,
   loadInterface,
@@ -12,8 +12,8 @@ import {
 } from '../render/library'
 import { field } from './resolve-field'
 
-/** The frame around every page: facts filled in, settings of this build applied. */
-export async function loadFrame(nodeModel: NodeModel): Promise<SiteFrame> {
+/** Returns the configuration of the site: facts filled in, settings of this build applied. */
+export async function loadSiteConfig(nodeModel: NodeModel): Promise<SiteConfig> {
   const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
   const settings = await nodeModel.findOne<DataNode<SiteSettings>>({ type: 'ContentSettings' })
   const logo = await nodeModel.findOne<{ data: Logo }>({ type: 'ContentLogo' })
@@ -23,7 +23,7 @@ export async function loadFrame(nodeModel: NodeModel): Promise<SiteFrame> {
   const { facts } = await loadFacts(nodeModel)
   const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
   const images = await loadSocialImages(nodeModel)
-  return siteFrame(site.data, settings.data, facts, images, logo.data, blog?.data)
+  return siteConfig(site.data, settings.data, facts, images, logo.data, blog?.data)
 }
 
 async function loadPageInterface(nodeModel: NodeModel): Promise<PageInterface> {
@@ -31,6 +31,6 @@ async function loadPageInterface(nodeModel: NodeModel): Promise<PageInterface> {
 }
 
 export const siteFields = {
-  frame: field((_node: DataNode<SiteContent>, nodeModel) => loadFrame(nodeModel)),
+  config: field((_node: DataNode<SiteContent>, nodeModel) => loadSiteConfig(nodeModel)),
   interface: field((_node: DataNode<SiteContent>, nodeModel) => loadPageInterface(nodeModel)),
 }

@@ -32,11 +32,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
     }
 
-    "content/site.yaml. The frame is what the layout shows: facts filled in, settings applied."
+    "When the build is made."
+    type ContentBuildTime implements Node @dontInfer {
+      data: JSON!
+    }
+
+    "content/site.yaml. config is what the layout shows: facts filled in, settings applied."
     type ContentSite implements Node @dontInfer {
       home: String!
       data: JSON!
-      frame: JSON!
+      config: JSON!
       "The words of the interface that pages need."
       interface: JSON!
     }
@@ -60,8 +65,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
       "Its name in menus and lists, facts filled in."
       label: String!
-      "Title, description, trail, sections and structured data, all facts filled in and references resolved."
+      "Title, description, breadcrumbs, sections and structured data, all facts filled in and references resolved."
       page: JSON!
+      "The last day it was of use, written out; nothing where that day is still to come or there is none."
+      ended: String
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON
     }

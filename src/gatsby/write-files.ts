@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { articleSummaryQuery } from '../content-model/article-summary'
-import { changesPath, type SiteFrame } from '../content-model/site-frame'
+import { changesPath, type SiteConfig } from '../content-model/site-config'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
@@ -13,7 +13,7 @@ import { manifest } from '../output/manifest'
 import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
 import { drawSocialImage } from '../output/social-image'
 import { cachedResults, type CacheEntry } from '../cache/build-cache'
-import { articlePicturesWritten } from '../render/pictures/write-pictures'
+import { articleImagesWritten } from '../render/images/write-images'
 import { compressAll, removeCompressed } from '../output/compress-files'
 import { readBrand } from './read-brand'
 import { hasFormOnSite, receivedPages, sectionsQuery, type SectionsQuery } from './received-pages'
@@ -22,9 +22,10 @@ import { readSettings, type Settings } from './settings'
 import { writeHeaders } from '../output/write-headers'
 
 interface FilesQuery {
-  site: { frame: SiteFrame }
+  site: { config: SiteConfig }
   images: { data: SocialImages }
   pages: { nodes: { path: string }[] }
+  dated: { nodes: { path: string; ended: string | null }[] }
   articles: { nodes: { path: string; date: string }[] }
   newest: { nodes: FeedArticle[] }
 }
@@ -43,13 +44,13 @@ const leftovers = ['~partytown', changesPath, editorPath].map((name) => join('pu
 
 /**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
- * pictures, headers, packed files.
+ * images, headers, packed files.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const result = await args.graphql<FilesQuery>(`
     {
       site: contentSite {
-        frame
+        config
       }
       images: contentRecord(collection: { eq: "socialImages" }) {
         data
@@ -57,6 +58,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
       pages: allSitePage(sort: { path: ASC }) {
         nodes {
           path
+        }
+      }
+      dated: allContentPage {
+        nodes {
+          path
+          ended
         }
       }
       articles: allContentArticle {
@@ -81,28 +88,34 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     args.reporter.panicOnBuild('The pages could not be queried.', result.errors as Error[])
     return
   }
-  const { frame } = data.site
+  const { config } = data.site
   const settings = readSettings()
   const brand = readBrand()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
-  const paths = data.pages.nodes.map(({ path }) => path)
+  const ended = data.dated.nodes.filter((page) => page.ended !== null).map(({ path }) => path)
+  const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !ended.includes(path))
 
   const files: File[] = [
-    { file: 'sitemap.xml', content: await sitemapXml(frame.origin, paths, dates) },
-    ...(frame.feed ? [{ file: frame.feed.path, content: feedXml(frame, data.newest.nodes) }] : []),
-    { file: 'robots.txt', content: robotsTxt(frame.origin, settings.preview) },
-    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(frame, brand.schemes.light)) },
-    ...(await drawAll(frame, data.images.data, brand)),
+    { file: 'sitemap.xml', content: await sitemapXml(config.origin, paths, dates) },
+    ...(config.feed
+      ? [{ file: config.feed.path, content: feedXml(config, data.newest.nodes) }]
+      : []),
+    { file: 'robots.txt', content: robotsTxt(config.origin, settings.preview) },
+    {
+      file: 'manifest.webmanifest',
+      content: JSON.stringify(manifest(config, brand.schemes.light)),
+    },
+    ...(await drawAll(config, data.images.data, brand)),
   ]
   if (hasFormOnSite(settings)) {
     const sections = await args.graphql<SectionsQuery>(sectionsQuery)
-    files.push(...receivedPages(sections.data!, settings, frame, paths))
+    files.push(...receivedPages(sections.data!, settings, config, paths))
   }
   await Promise.all(files.map(write))
   await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
-  await articlePicturesWritten()
+  await articleImagesWritten()
   // These read what has been written, so they come last.
-  await writeHeaders('public', frame, settings)
+  await writeHeaders('public', config, settings)
   await packFiles(settings, args.reporter)
 }
 
@@ -114,8 +127,8 @@ async function packFiles({ precompress }: Settings, reporter: Reporter): Promise
   reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }
 
-/** The icons, and a picture for each kind of page that is shared. */
-async function drawAll(frame: SiteFrame, images: SocialImages, brand: Brand): Promise<File[]> {
+/** The icons, and an image for each kind of page that is shared. */
+async function drawAll(config: SiteConfig, images: SocialImages, brand: Brand): Promise<File[]> {
   const icon = iconDrawing(brand)
   const files: (CacheEntry & { file: string })[] = icons.map((one) => ({
     file: one.file,
@@ -130,12 +143,12 @@ async function drawAll(frame: SiteFrame, images: SocialImages, brand: Brand): Pr
   for (const [kind, image] of Object.entries(images)) {
     const scene = readScene(image.scene, brand)
     const colors = brand.schemes.light
-    const title = frame.socialImages[kind as SocialImageKind] ?? ''
-    const words = { name: frame.fullName, title, line: frame.phone.text }
+    const title = config.socialImages[kind as SocialImageKind] ?? ''
+    const texts = { name: config.fullName, title, line: config.phone.text }
     files.push({
       file: join('social', `${kind}.png`),
-      parts: [JSON.stringify([words, colors]), scene, icon.svg],
-      make: () => drawSocialImage({ ...words, scene, icon: icon.svg, colors }),
+      parts: [JSON.stringify([texts, colors]), scene, icon.svg],
+      make: () => drawSocialImage({ ...texts, scene, icon: icon.svg, colors }),
     })
   }
   const buffers = await cachedResults('drawings', files)

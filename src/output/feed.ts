@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../content-model/article-summary'
-import { feedPath, type SiteFrame } from '../content-model/site-frame'
+import { feedPath, type SiteConfig } from '../content-model/site-config'
 
 /** An article as the feed shows it. */
 export interface FeedArticle extends Pick<
@@ -15,7 +15,7 @@ export const feedLength = 20
 
 /** Returns the RSS 2.0 feed: the newest articles with their full text. */
 export function feedXml(
-  site: Pick<SiteFrame, 'fullName' | 'origin' | 'footer'>,
+  site: Pick<SiteConfig, 'fullName' | 'origin' | 'footer'>,
   articles: readonly FeedArticle[],
 ): string {
   const self = { href: site.origin + feedPath, rel: 'self', type: 'application/rss+xml' }

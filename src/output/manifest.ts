@@ -1,10 +1,10 @@
-import type { SiteFrame } from '../content-model/site-frame'
+import type { SiteConfig } from '../content-model/site-config'
 import { pathPrefixOf } from '../content-model/site-origin'
 import type { Scheme } from '../palette/color-names'
 import { icons } from './icons'
 
 /** Returns the web app manifest, for devices that add the site to the home screen. */
-export function manifest(site: SiteFrame, light: Scheme): object {
+export function manifest(site: SiteConfig, light: Scheme): object {
   const root = `${pathPrefixOf(site.origin)}/`
   return {
     name: site.fullName,

@@ -1,4 +1,4 @@
-import { pictureFolder } from '../render/pictures/picture-set'
+import { imageFolder } from '../render/images/image-set'
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy'
 import { editorPath, editorPolicy, type EditorHosts } from './editor-policy'
 
@@ -95,7 +95,7 @@ export function siteHeaders(options: HeaderOptions): HeaderRule[] {
   return [
     { path: '/*', headers: everywhere },
     { path: '/static/*', headers: immutable },
-    { path: `/${pictureFolder}/*`, headers: immutable },
+    { path: `/${imageFolder}/*`, headers: immutable },
     ...[...options.hashedFiles].sort().map((path) => ({ path, headers: immutable })),
     ...editorRules(options),
   ].map((rule) => ({ ...rule, path: (options.pathPrefix ?? '') + rule.path }))

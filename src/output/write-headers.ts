@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { SiteFrame } from '../content-model/site-frame'
+import type { SiteConfig } from '../content-model/site-config'
 import { pathPrefixOf } from '../content-model/site-origin'
 import { editorOrigin } from './editor-policy'
 import { headersFile } from './headers-file'
@@ -22,7 +22,7 @@ const hostingFolder = 'hosting'
  */
 export async function writeHeaders(
   folder: string,
-  site: Pick<SiteFrame, 'origin' | 'consultationService' | 'newsletterService'>,
+  site: Pick<SiteConfig, 'origin' | 'consultationService' | 'newsletterService'>,
   { local, preview, editor }: Pick<Settings, 'local' | 'preview' | 'editor'>,
 ): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -4,8 +4,8 @@ import type { Color, SchemeName } from './color-names'
 export type ColorPair = readonly [color: Color, background: Color]
 
 const backgrounds: readonly Color[] = ['paper', 'sand', 'card']
-const on = (colors: readonly Color[], places: readonly Color[]): ColorPair[] =>
-  colors.flatMap((color) => places.map((place): ColorPair => [color, place]))
+const on = (colors: readonly Color[], backgrounds: readonly Color[]): ColorPair[] =>
+  colors.flatMap((color) => backgrounds.map((background): ColorPair => [color, background]))
 
 /**
  * Pairs of text and background that occur on the site. The text of a busy button is paper on muted,

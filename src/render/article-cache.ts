@@ -1,17 +1,17 @@
 import type { ArticleLink } from '../content-model/article/article-body'
-import type { ShownPicture } from '../content-model/article/article-pictures'
+import type { ShownImage } from '../content-model/article/article-images'
 import { buildCache, cacheKey } from '../cache/build-cache'
 import { digestOf } from '../cache/digest'
 import type { ArticleRenderContext } from './article-render-context'
 import { withoutLinesAbove } from './article-text'
-import type { NodePicture } from './pictures/picture-set'
+import type { NodeImage } from './images/image-set'
 import type { RenderedArticle } from './render-article'
 
 /** What was found in the body of an article without a mistake; lines are counted from its first words. */
 export interface CachedBody {
   links: ArticleLink[]
-  pictures: ShownPicture[]
-  /** Left out where it has pictures, which the check of bodies does not measure. */
+  images: ShownImage[]
+  /** Left out where it has images, which the check of bodies does not measure. */
   rendered?: RenderedArticle
 }
 
@@ -26,18 +26,18 @@ export const bodyCache = {
     cache.prune({ has: (name) => keys.has(name.split('.')[0] ?? '') }),
 }
 
-/** Articles with pictures, rendered when a page first asks for one. */
+/** Articles with images, rendered when a page first asks for one. */
 export const illustratedCache = {
-  get: (key: string, pictures: Pictures): RenderedArticle | undefined =>
-    read<RenderedArticle>(illustratedName(key, pictures)),
-  set: (key: string, pictures: Pictures, article: RenderedArticle): void =>
-    cache.set(illustratedName(key, pictures), JSON.stringify(article)),
+  get: (key: string, images: Images): RenderedArticle | undefined =>
+    read<RenderedArticle>(illustratedName(key, images)),
+  set: (key: string, images: Images, article: RenderedArticle): void =>
+    cache.set(illustratedName(key, images), JSON.stringify(article)),
 }
 
-type Pictures = Readonly<Record<string, NodePicture>>
+type Images = Readonly<Record<string, NodeImage>>
 
-const illustratedName = (key: string, pictures: Pictures): string =>
-  `${key}.${digestOf(JSON.stringify(pictures))}`
+const illustratedName = (key: string, images: Images): string =>
+  `${key}.${digestOf(JSON.stringify(images))}`
 
 function read<Value>(name: string): Value | undefined {
   const entry = cache.get(name)

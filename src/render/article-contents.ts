@@ -26,7 +26,7 @@ export function addContents(title: string) {
 
 /** The list twice, of which one is shown: in a row that opens, and open beside the text of a wide screen. */
 function contents(title: string, headings: readonly Element[]): Element {
-  const words = { type: 'text', value: title } as const
+  const text = { type: 'text', value: title } as const
   const links = headings.map((heading) =>
     element('li', {}, [
       element('a', { href: `#${String(heading.properties?.id)}` }, [
@@ -37,11 +37,11 @@ function contents(title: string, headings: readonly Element[]): Element {
   const list = element('ol', {}, links)
   return element('nav', { className: ['contents'], ariaLabel: title }, [
     element('details', {}, [
-      element('summary', {}, [element('span', {}, [words])]),
+      element('summary', {}, [element('span', {}, [text])]),
       element('div', { className: ['answer'], id: 'in-this-article' }, [list]),
     ]),
     element('div', { className: ['beside'] }, [
-      element('p', { className: ['box-title'] }, [words]),
+      element('p', { className: ['box-title'] }, [text]),
       list,
     ]),
   ])
@@ -57,9 +57,9 @@ function element(
 
 /** The words of a heading, without emphasis and links. */
 function textOf(heading: Element): string {
-  let words = ''
+  let text = ''
   visitNodes<RootContent>(heading, (node) => {
-    if (node.type === 'text') words += node.value
+    if (node.type === 'text') text += node.value
   })
-  return words
+  return text
 }

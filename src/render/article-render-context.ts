@@ -4,7 +4,7 @@ import type { ContentRecords } from '../content-model/record'
 import type { WrittenSection } from '../content-model/section'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
-import type { SiteSettings } from '../content-model/site-frame'
+import type { SiteSettings } from '../content-model/site-config'
 import type { Interface } from '../content-model/schemas/interface'
 import { loadFacts, loadInterface, loadRecord, type DataNode, type NodeModel } from './library'
 
@@ -44,10 +44,10 @@ export function articleRenderContextOf(
 ): ArticleRenderContext {
   const facts = knownFacts(records)
   if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
-  const words = records.find('interface', 'en')?.data
-  if (!words) throw new Error('content/interface/en.yaml is missing or has mistakes.')
+  const texts = records.find('interface', 'en')?.data
+  if (!texts) throw new Error('content/interface/en.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
-  return renderContext(facts, pathPrefix, words, shared, records.of('glossary')[0]?.data)
+  return renderContext(facts, pathPrefix, texts, shared, records.of('glossary')[0]?.data)
 }
 
 /** The render context from Gatsby's nodes. */

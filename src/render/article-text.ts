@@ -2,7 +2,7 @@ import type { Node } from 'gatsby'
 import type { NodeModel } from './library'
 
 /** Where the text of an article is found: it is long, and so it stands in one node only. */
-export interface TextPlace {
+export interface TextLocation {
   /** Id of the node that gatsby-plugin-mdx made of the file. */
   mdx: string
   /** The text that is shown, where it is not the one of that node. */
@@ -13,18 +13,18 @@ export interface TextPlace {
 export const withoutLinesAbove = (body: string): string => body.replace(/^[\r\n]+/, '')
 
 /**
- * The place of a text.
+ * Returns where the text of an article is found.
  *
  * @param body what is shown: while a file is broken, develop shows its last good text
  * @param mdx the node that was made of the file
  */
-export function placeText(body: string, mdx: Node): TextPlace {
+export function textLocation(body: string, mdx: Node): TextLocation {
   const same = withoutLinesAbove(body) === withoutLinesAbove(String(mdx.body))
   return same ? { mdx: mdx.id } : { mdx: mdx.id, body }
 }
 
 /** The text of an article. */
-export function findText({ mdx, body }: TextPlace, nodeModel: NodeModel): string {
+export function findText({ mdx, body }: TextLocation, nodeModel: NodeModel): string {
   const text = body ?? nodeModel.getNodeById<{ body: string }>({ id: mdx })?.body
   if (text === undefined) throw new Error(`The node ${mdx} with the text of an article is missing.`)
   return text

@@ -1,10 +1,10 @@
 import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { PageSubject } from '../content-model/schemas/page'
-import type { SiteFrame } from '../content-model/site-frame'
+import type { SiteConfig } from '../content-model/site-config'
 import type { StructuredData } from '../content-model/structured-data'
 import {
-  breadcrumb,
+  breadcrumbList,
   faqPage,
   localBusiness,
   organization,
@@ -22,20 +22,20 @@ export interface DescribedPage {
   place?: string
   /** Where visits are made, where it is not the place of site.yaml. */
   business?: Business
-  trail: readonly PageLink[]
+  breadcrumbs: readonly PageLink[]
   sections: readonly Section[]
 }
 
 /** The structured data of a page: what it is about, where it stands, the questions it answers. */
-export function describePage(site: SiteFrame, page: DescribedPage): StructuredData[] {
+export function describePage(site: SiteConfig, page: DescribedPage): StructuredData[] {
   return [
     ...subjectData(site, page),
-    ...(page.trail.length > 1 ? [breadcrumb(site, page.trail)] : []),
+    ...(page.breadcrumbs.length > 1 ? [breadcrumbList(site, page.breadcrumbs)] : []),
     ...faqPage(page.sections),
   ]
 }
 
-function subjectData(site: SiteFrame, page: DescribedPage): StructuredData[] {
+function subjectData(site: SiteConfig, page: DescribedPage): StructuredData[] {
   switch (page.subject) {
     case 'organization':
       return [organization(site)]
@@ -49,7 +49,7 @@ function subjectData(site: SiteFrame, page: DescribedPage): StructuredData[] {
 }
 
 /** The places a page is about: its own, those it lists, or the city where we make visits. */
-function areasOf(site: SiteFrame, { place, sections, business }: DescribedPage): string[] {
+function areasOf(site: SiteConfig, { place, sections, business }: DescribedPage): string[] {
   if (place) return [place]
   const listed = sections.flatMap((section) => {
     if (section.kind === 'areas') return section.areas

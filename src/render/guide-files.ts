@@ -30,8 +30,8 @@ export function readGuideFiles(contentDir: string): GuideFiles {
   }
 }
 
-/** What the words of a printed guide are made of. */
-export interface GuideWords {
+/** All that the text of a printed guide depends on. */
+export interface GuideText {
   title: string
   /** Its text as it is written. */
   body: string
@@ -42,35 +42,35 @@ export interface GuideWords {
 }
 
 /**
- * Tells one state of the words and facts of a guide from another. Its look does not count: a PDF file
- * that looks older says nothing wrong.
+ * Returns a digest of the text and facts of a guide, which tells whether its PDF file is up to date. Its
+ * style does not count: a PDF file that looks older says nothing wrong.
  */
-export function digestOfWords({ title, body, facts, promises, origin }: GuideWords): string {
+export function guideTextDigest({ title, body, facts, promises, origin }: GuideText): string {
   const list = body.includes('<OurPromises') ? promises : undefined
   const { fullName, phone } = facts
   // The lines of the front matter above it are empty here, and may be more or fewer.
   const text = body.trimStart()
-  const words = fillFacts({ title, text, list, fullName, phone, origin }, facts)
-  return digestOf(JSON.stringify(words))
+  const filled = fillFacts({ title, text, list, fullName, phone, origin }, facts)
+  return digestOf(JSON.stringify(filled))
 }
 
 /**
- * Adds to a guide what its card says of its PDF file, and where its page for the fridge is. A file that is missing, or says other words, is
- * left out: readers would print what we no longer say.
+ * Adds the facts of its PDF file to a guide, and the address of its page for the fridge. A file that is
+ * missing, or has another text, is left out: readers would print what is no longer true.
  *
- * @param words of the guide as it is now: `digestOfWords`
+ * @param textDigest `guideTextDigest` of the guide as it is now
  */
 export function withFile(
   id: string,
   content: GuideContent | undefined,
   files: GuideFiles,
-  words: string,
+  textDigest: string,
 ): Guide | undefined {
   if (!content) return undefined
   const { fridge, ...rest } = content
   const guide = { ...rest, ...(fridge ? { fridgePath: fridgePath('guide', id) } : {}) }
   const file = files[id]
-  if (file?.words !== words) return guide
+  if (file?.textDigest !== textDigest) return guide
   const { pages, bytes } = file
   return { ...guide, file: { path: `/guides/${id}.pdf`, pages, bytes } }
 }

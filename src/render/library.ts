@@ -1,5 +1,5 @@
 import type { CollectionName } from '../content-model/collections'
-import { factsOf, fillFacts, type Facts } from '../content-model/variables/fact-tokens'
+import { factsOf, type Facts } from '../content-model/variables/fact-tokens'
 import type { FaqGroup } from '../content-model/schemas/faq-group'
 import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
@@ -18,7 +18,7 @@ import type { SiteContent } from '../content-model/schemas/site'
 import type { SocialImages } from '../content-model/schemas/social-images'
 import type { TeamMember } from '../content-model/schemas/team-member'
 import type { TestimonialGroup } from '../content-model/schemas/testimonial-group'
-import { digestOfWords, withFile } from './guide-files'
+import { guideTextDigest, withFile } from './guide-files'
 
 /** One of our nodes: a record with its place. */
 export interface DataNode<Data = unknown> {
@@ -35,12 +35,6 @@ export interface NodeModel {
     type: string
     query?: object
   }) => Promise<{ entries: Iterable<T>; totalCount: () => Promise<number> }>
-}
-
-/** The facts that only the page of a city has. */
-export function cityFacts(data: PageContent | CityContent, facts: Facts): Facts {
-  if (!('own' in data)) return {}
-  return fillFacts({ city: data.city, happyClients: data.happyClients }, facts)
 }
 
 /** Facts and own lines, out of site.yaml and facts.yaml. */
@@ -80,7 +74,7 @@ export async function loadInterface(nodeModel: NodeModel): Promise<Interface> {
   return project.data
 }
 
-/** What the pictures of shared pages show, by kind of page. */
+/** What the images of shared pages show, by kind of page. */
 export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImages> {
   const images = await loadRecord<SocialImages>(nodeModel, 'socialImages')
   if (!images) throw new Error('content/social-images.yaml is missing or has mistakes.')
@@ -114,8 +108,8 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
       const shared = get<WrittenSection>('shared')('promises')
       const promises = shared?.kind === 'promises' ? shared : undefined
       const title = content?.title ?? ''
-      const words = digestOfWords({ title, body: body ?? '', facts, promises, origin })
-      return withFile(id, content, files?.data ?? {}, words)
+      const textDigest = guideTextDigest({ title, body: body ?? '', facts, promises, origin })
+      return withFile(id, content, files?.data ?? {}, textDigest)
     },
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),

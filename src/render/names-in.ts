@@ -8,14 +8,11 @@ interface Tree {
 /**
  * Lists what the tree of an article holds, each name once: elements and components, their classes and
  * properties, and the schemes of links (`path:` for links into this site). `paragraphs` stands for
- * paragraphs and lists that follow each other, `upright` for a picture that is higher than wide.
+ * paragraphs and lists that follow each other, `upright` for an image that is higher than wide.
  */
-export function namesIn(
-  tree: Tree,
-  pictures: Readonly<Record<string, ImageSources>> = {},
-): string[] {
+export function namesIn(tree: Tree, images: Readonly<Record<string, ImageSources>> = {}): string[] {
   const isUpright = ({ width, height }: ImageSources): boolean => height > width
-  const names = new Set(Object.values(pictures).some(isUpright) ? ['upright'] : [])
+  const names = new Set(Object.values(images).some(isUpright) ? ['upright'] : [])
   addNames(tree, names)
   return [...names]
 }

@@ -19,18 +19,18 @@ export function relatedTo<Article extends TaggedArticle>(
   const newest = [...all].sort(
     (a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path),
   )
-  const places = new Map<string, number[]>()
-  newest.forEach(({ tags }, place) => {
+  const indexes = new Map<string, number[]>()
+  newest.forEach(({ tags }, index) => {
     for (const tag of new Set(tags)) {
-      const having = places.get(tag)
-      if (having) having.push(place)
-      else places.set(tag, [place])
+      const having = indexes.get(tag)
+      if (having) having.push(index)
+      else indexes.set(tag, [index])
     }
   })
   return ({ path, tags }) => {
     const shared = new Map<number, number>()
     for (const tag of new Set(tags)) {
-      for (const place of places.get(tag) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
+      for (const index of indexes.get(tag) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
     }
     const best: Candidate[] = []
     for (const one of shared) {
@@ -42,11 +42,11 @@ export function relatedTo<Article extends TaggedArticle>(
       best.sort(byNearness)
       best.length = Math.min(best.length, most)
     }
-    return best.flatMap(([place]) => newest[place] ?? [])
+    return best.flatMap(([index]) => newest[index] ?? [])
   }
 }
 
-type Candidate = readonly [place: number, shared: number]
+type Candidate = readonly [index: number, shared: number]
 
 function byNearness([a, sharedA]: Candidate, [b, sharedB]: Candidate): number {
   return sharedB - sharedA || a - b

@@ -30,11 +30,11 @@ import { KeyPoints } from '../components/article/mdx/key-points'
 import { LinkCard } from '../components/article/mdx/link-card'
 import { OurPromises } from '../components/article/mdx/our-promises'
 import {
-  drawPicture,
-  pictureHandlers,
+  renderPicture,
+  imageHandlers,
   type PictureParts,
   type PictureProps,
-} from './pictures/draw-picture'
+} from './images/render-picture'
 
 /** What an article shows besides its own words, and for whom. */
 export interface ArticleParts extends PictureParts {
@@ -69,7 +69,7 @@ export const renderArticle = (body: string, facts: Facts, parts: ArticleParts): 
  * @param root MDX that `inspectBody` found no fault with
  * @param parts with an `origin` addresses become absolute, and there is no list of contents and
  * nothing to press
- * @throws Error where a picture is shown that is not among `parts`
+ * @throws Error where an image is shown that is not among `parts`
  */
 export function renderTree(root: Root, facts: Facts, parts: ArticleParts): RenderedArticle {
   const { promises, origin, pathPrefix = '', terms = [], texts } = parts
@@ -97,10 +97,10 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
             ? { phone: { text: facts.phone, href: `tel:${e164(facts.phone)}` } }
             : {}),
         }),
-      Picture: (props: PictureProps) => drawPicture(props, parts),
+      Picture: (props: PictureProps) => renderPicture(props, parts),
     } as Partial<Components>,
   })
-  return { minutes, html: renderToStaticMarkup(element), names: namesIn(tree, parts.pictures) }
+  return { minutes, html: renderToStaticMarkup(element), names: namesIn(tree, parts.images) }
 }
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>
@@ -127,7 +127,7 @@ const component: Handler = (state, node: MdxJsxFlowElement) => {
 const handlers = {
   mdxJsxFlowElement: component,
   mdxJsxTextElement: component,
-  ...pictureHandlers,
+  ...imageHandlers,
 }
 
 /**

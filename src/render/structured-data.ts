@@ -10,14 +10,14 @@ import type {
 import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { ArticleContent } from '../content-model/schemas/article'
-import type { SiteFrame } from '../content-model/site-frame'
+import type { SiteConfig } from '../content-model/site-config'
 import type { StructuredData } from '../content-model/structured-data'
 import { offersOf } from './offers'
 
 const context = 'https://schema.org'
 
 /** Who we are, and how to reach us. */
-function identity(site: SiteFrame) {
+function identity(site: SiteConfig) {
   return {
     name: site.fullName,
     url: `${site.origin}/`,
@@ -29,7 +29,7 @@ function identity(site: SiteFrame) {
 }
 
 /** The business. */
-export function organization(site: SiteFrame): StructuredData {
+export function organization(site: SiteConfig): StructuredData {
   const data: WithContext<Organization> = {
     '@context': context,
     '@type': 'Organization',
@@ -41,7 +41,7 @@ export function organization(site: SiteFrame): StructuredData {
 
 /** Business of one city, where a site has several. */
 export interface Business {
-  location: SiteFrame['location']
+  location: SiteConfig['location']
   /** Path of the page of the city. */
   path: string
 }
@@ -53,7 +53,7 @@ export interface Business {
  * @param business that of another city than the one of site.yaml
  */
 export function localBusiness(
-  site: SiteFrame,
+  site: SiteConfig,
   areas: readonly string[],
   business: Business = { location: site.location, path: '/' },
 ): StructuredData {
@@ -88,7 +88,7 @@ export function localBusiness(
 
 /** What we do for clients, with the prices that the page names. */
 export function service(
-  site: SiteFrame,
+  site: SiteConfig,
   page: { label: string; description: string; path: string },
   areas: readonly string[],
   sections: readonly Section[],
@@ -108,11 +108,11 @@ export function service(
 }
 
 /** Where a page stands: the pages above it, and itself. */
-export function breadcrumb(site: SiteFrame, trail: readonly PageLink[]): StructuredData {
+export function breadcrumbList(site: SiteConfig, breadcrumbs: readonly PageLink[]): StructuredData {
   const data: WithContext<BreadcrumbList> = {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
@@ -142,7 +142,7 @@ export function faqPage(sections: readonly Section[]): StructuredData[] {
 
 /** An article: what it is about, who wrote it, when. */
 export function articleData(
-  site: SiteFrame,
+  site: SiteConfig,
   article: Pick<ArticleContent, 'title' | 'excerpt' | 'author' | 'date'> & { path: string },
 ): StructuredData {
   const data: WithContext<Article> = {

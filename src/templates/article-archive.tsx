@@ -12,8 +12,8 @@ import { Lead } from '../components/ui/text'
 
 /** One page of the archive of all articles. */
 export default function Archive(props: PageProps<object, ArchiveContext>): ReactElement {
-  const { words: copy, ...page } = props.pageContext
-  const { title, description, text, trail, structuredData } = copy
+  const { texts: copy, ...page } = props.pageContext
+  const { title, description, text, breadcrumbs, structuredData } = copy
   const { pagination } = useInterface()
   const which = fillText(pagination.page, { page: page.page, pages: page.pages })
   const later = page.page > 1
@@ -25,7 +25,7 @@ export default function Archive(props: PageProps<object, ArchiveContext>): React
         path={page.address}
         image="blog"
       />
-      <Breadcrumb links={trail} />
+      <Breadcrumb links={breadcrumbs} />
       <Band background="sand" slim>
         <Stack>
           <h1>{later ? `${title}, ${which.toLowerCase()}` : title}</h1>

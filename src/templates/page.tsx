@@ -8,16 +8,20 @@ import type { SocialImageKind } from '../content-model/schemas/social-images'
 import { Breadcrumb } from '../components/layout/breadcrumb'
 import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
+import { Band } from '../components/ui/band'
+import { fillText, useInterface } from '../components/ui/interface'
+import { Lead } from '../components/ui/text'
 import { SectionList } from '../components/sections/section-list'
 
 interface Data {
   node: {
     path: string
     collection: SocialImageKind
+    ended: string | null
     page: {
       title: string
       description: string
-      trail: PageLink[]
+      breadcrumbs: PageLink[]
       sections: Section[]
       structuredData: StructuredData[]
     }
@@ -28,12 +32,24 @@ interface Data {
  * Renders a page made of sections: home, services, cities, neighbourhoods, contact and the rest.
  */
 export default function Page({ data, pageContext }: PageProps<Data, PageContext>): ReactElement {
-  const { path, collection, page } = data.node
-  const { title, description, trail, sections, structuredData } = page
+  const { path, collection, ended, page } = data.node
+  const { page: texts } = useInterface()
+  const { title, description, breadcrumbs, sections, structuredData } = page
   return (
     <>
-      <Seo title={title} description={description} path={path} image={collection} />
-      <Breadcrumb links={trail} />
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        image={collection}
+        hidden={ended !== null}
+      />
+      <Breadcrumb links={breadcrumbs} />
+      {ended === null ? null : (
+        <Band slim>
+          <Lead>{fillText(texts.ended, { day: ended })}</Lead>
+        </Band>
+      )}
       <SectionList sections={sections} fridge={pageContext.fridge} />
       <JsonLd blocks={structuredData} />
     </>
@@ -45,6 +61,7 @@ export const query = graphql`
     node: contentPage(id: { eq: $id }) {
       path
       collection
+      ended
       page
     }
   }

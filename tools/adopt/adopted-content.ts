@@ -30,12 +30,12 @@ export function adoptedContent(
   const left = pruneSample(texts, partsToRemove(organization.without), contacts)
   fillIn(left, organization)
   fillInBrand(left, organization)
-  const pictures = sample.filter(
+  const images = sample.filter(
     (file) => !isText(file) && left.has(join(dirname(file.path), 'index.mdx')),
   )
   const written = Array.from(left, ([path, text]) => ({
     path,
     bytes: new TextEncoder().encode(text),
   }))
-  return [...written, ...pictures]
+  return [...written, ...images]
 }

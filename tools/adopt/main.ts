@@ -5,7 +5,7 @@ import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { checkSite } from '../../src/content-model/check-site'
 import { currentDay } from '../../src/gatsby/current-day'
 import {
-  lookIntoPictures,
+  measureImages,
   readContentFiles,
   withProjectInterface,
 } from '../../src/gatsby/read-content'
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     throw new Error(`${ownContentDir}/ is there already. Nothing was changed.`)
   }
   const organization = organizationOf(await askForMissing(flags))
-  const sample = await lookIntoPictures(readContentFiles(sampleFolder))
+  const sample = await measureImages(readContentFiles(sampleFolder))
   const files = adoptedContent(sample, organization)
   const { diagnostics } = checkSite(withProjectInterface(ownContentDir, files), currentDay())
   if (diagnostics.length > 0) {

@@ -1,20 +1,11 @@
 import { parseDocument, visit, type Document } from 'yaml'
-import { collectionOf, urlOf } from '../../src/content-model/collections'
+import { collectionOf, urlOf } from '../../src/content-model/record-key'
 import { dropSentencesInMarkdown } from './drop-sentences'
 import { pruneDocument, type Removal } from './prune-yaml'
 import type { SamplePart } from './sample-parts'
 
 /** Text files of a content folder by their paths. */
 export type ContentTexts = ReadonlyMap<string, string>
-
-/** Fields that name records, by the folder of the records. */
-const referenceFields: Readonly<Record<string, string>> = {
-  faqs: 'faqs',
-  guides: 'guides',
-  shared: 'shared',
-  team: 'team',
-  testimonials: 'testimonials',
-}
 
 /**
  * Returns the sample content without some of its parts, and without every link, menu entry, section
@@ -53,11 +44,12 @@ function removalOf(
   const paths = new Set<string>()
   const references: Record<string, Set<string>> = {}
   for (const path of removed) {
-    const place = collectionOf(path)
-    const url = place && urlOf(place)
+    const key = collectionOf(path)
+    const url = key && urlOf(key)
     if (url !== undefined && url !== '/') paths.add(url)
-    const field = referenceFields[path.split('/')[0] ?? '']
-    if (place && field) (references[field] ??= new Set()).add(place.id)
+    // A field that names records is named like their folder.
+    const [folder, file] = path.split('/')
+    if (key && folder && file) (references[folder] ??= new Set()).add(key.id)
   }
   const prices = removed.has('prices.yaml') ? namesIn(sample.get('prices.yaml') ?? '') : []
   const variables = [...part.variables, ...prices, ...contacts.flatMap(variableOf)]
@@ -105,7 +97,7 @@ function pruneMarkdown(text: string, removal: Removal): string {
   const body = dropSentencesInMarkdown(text.slice(matter.length), removal)
   const unlinked = body.replace(
     /\[([^\]]*)\]\((\/[^)?#\s]*)(?:[?#][^)]*)?\)/g,
-    (link: string, words: string, path: string) => (removal.paths.has(path) ? words : link),
+    (link: string, text: string, path: string) => (removal.paths.has(path) ? text : link),
   )
   return matter + unlinked
 }

@@ -1,8 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { slugOf } from '../new/question-factories'
 
-const ownersFile = '.github/CODEOWNERS'
-const packageFile = 'package.json'
+/** Returns for each file that follows the name of the organization how its text changes. */
+export function renames(
+  slug: string,
+  contentFolder: string,
+): Readonly<Record<string, (text: string) => string>> {
+  return {
+    '.github/CODEOWNERS': (text) =>
+      text
+        .replace(/^(?!#).*/gm, (line) => line.replace(/@[\w-]+\//g, `@${slug}/`))
+        .replace(/^\/content\/(\S*) +/gm, (line, file: string) =>
+          `/${contentFolder}/${file} `.padEnd(line.length),
+        ),
+    'package.json': (text) => text.replace(/^( {2}"name": )".*"/m, `$1"${slug}"`),
+  }
+}
 
 /**
  * Gives the project the name of the organization: the teams that review, the folder of its content,
@@ -11,17 +24,9 @@ const packageFile = 'package.json'
  * @returns the files that were changed
  */
 export function renameProject(name: string, contentFolder: string): string[] {
-  const slug = slugOf(name)
-  return [
-    ...change(ownersFile, (text) =>
-      text
-        .replace(/^(?!#).*/gm, (line) => line.replace(/@[\w-]+\//g, `@${slug}/`))
-        .replace(/^\/content\/(\S*) +/gm, (line, file: string) =>
-          `/${contentFolder}/${file} `.padEnd(line.length),
-        ),
-    ),
-    ...change(packageFile, (text) => text.replace(/^( {2}"name": )".*"/m, `$1"${slug}"`)),
-  ]
+  return Object.entries(renames(slugOf(name), contentFolder)).flatMap(([file, rename]) =>
+    change(file, rename),
+  )
 }
 
 function change(file: string, edit: (text: string) => string): string[] {

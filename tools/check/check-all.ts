@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { currentDay } from '../../src/gatsby/current-day'
-import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
+import { measureImages, readContentFiles } from '../../src/gatsby/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { parseAndInspect } from '../../src/content-model/rules/bodies'
 import { overdueReviews } from '../../src/content-model/rules/dates'
@@ -9,7 +9,7 @@ import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { isBrandFile } from '../../src/content-model/brand-file'
-import { isPictureFile } from '../../src/content-model/picture-file'
+import { isImageFile } from '../../src/content-model/image-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
@@ -23,10 +23,10 @@ const cacheFolder = join('.tmp', 'check')
 
 /** Result of a check. */
 export interface Result {
-  /** Number of content files without pictures. */
+  /** Number of content files without images. */
   files: number
-  /** Number of pictures. */
-  pictures: number
+  /** Number of images. */
+  images: number
   /** Diagnostics that must be fixed. */
   mistakes: Diagnostic[]
   /** Hints: diagnostics that stop nothing. */
@@ -47,10 +47,10 @@ export async function checkAll(
   today = currentDay(),
   edited?: SourceFile,
 ): Promise<Result> {
-  const onDisk = await lookIntoPictures(readContentFiles(contentDir))
+  const onDisk = await measureImages(readContentFiles(contentDir))
   const files = edited ? [...onDisk.filter(({ path }) => path !== edited.path), edited] : onDisk
   const texts = files.filter(
-    ({ path, inherited }) => !isPictureFile(path) && !isBrandFile(path) && !inherited,
+    ({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited,
   )
   const findings = await checkFiles(texts, join(cacheFolder, 'files'))
   const { diagnostics, records } = checkSite(files, today, (records) => {
@@ -86,7 +86,7 @@ export async function checkAll(
     only.length === 0 || only.some((part) => file.includes(part))
   return {
     files: texts.length,
-    pictures: records.pictures.length,
+    images: records.images.length,
     mistakes: found.filter((diagnostic) => !isHint(diagnostic) && isSelected(diagnostic)),
     warnings: found.filter((diagnostic) => isHint(diagnostic) && isSelected(diagnostic)),
     reading: wording

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { collectionOf } from '../../src/content-model/collections'
+import { collectionOf } from '../../src/content-model/record-key'
 import { factCollections, knownFacts } from '../../src/content-model/variables/known-facts'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
@@ -22,7 +22,7 @@ const youngGenerationMb = 64
  * Checks files one by one, on all processors where there are many. A file is checked again only
  * when it, the context or a rule has changed.
  *
- * @param files content files without pictures
+ * @param files content files without images
  * @param cacheFolder cache of findings
  */
 export async function checkFiles(

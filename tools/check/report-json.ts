@@ -11,10 +11,10 @@ export interface JsonReport {
   version: 1
   /** True without mistakes. */
   ok: boolean
-  /** Number of content files without pictures. */
+  /** Number of content files without images. */
   files: number
-  /** Number of pictures. */
-  pictures: number
+  /** Number of images. */
+  images: number
   mistakes: JsonDiagnostic[]
   warnings: JsonDiagnostic[]
   reading: Result['reading']
@@ -31,7 +31,7 @@ export function reportJson(result: Result, fixed: readonly Change[]): string {
     version: 1,
     ok: result.mistakes.length === 0,
     files: result.files,
-    pictures: result.pictures,
+    images: result.images,
     mistakes: result.mistakes.map(explained),
     warnings: result.warnings.map(explained),
     reading: result.reading,

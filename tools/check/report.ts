@@ -2,9 +2,9 @@ import { formatDiagnostics, formatWarnings } from '../../src/content-model/diagn
 import type { Result } from './check-all'
 
 /** Formats the result for the terminal. */
-export function reportText({ files, pictures, mistakes, warnings, reading }: Result): string {
-  const shown = pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`
-  const count = `${files} content files${pictures > 0 ? shown : ''}`
+export function reportText({ files, images, mistakes, warnings, reading }: Result): string {
+  const shown = images === 1 ? ' and 1 picture' : ` and ${images} pictures`
+  const count = `${files} content files${images > 0 ? shown : ''}`
   return [
     mistakes.length > 0 ? formatDiagnostics(mistakes) : `${count}, no mistakes.`,
     ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),

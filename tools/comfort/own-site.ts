@@ -1,6 +1,7 @@
 import type { AuditOptions, Limits, Variant } from '../../packages/comfort-audit/src'
 import { allVariants } from '../../packages/comfort-audit/src'
 import { namesIn } from '../../src/content-model/place-names'
+import { placeOf } from '../../src/content-model/record-fields'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
 import { builtPages, onePageOfEachKind, unlistedPages } from '../speed/pages'
@@ -50,10 +51,9 @@ function ownLimits(): Record<string, Limits> {
   const { records } = checkContentDir(contentDir())
   const phones = JSON.stringify(records.all).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []
   const known = [...new Set(phones)].map((phone) => phone.replace(/\D/g, ''))
-  const names = [
-    ...records.of('city').map(({ data }) => data.city),
-    ...records.of('neighbourhood').map(({ data }) => data.label),
-  ].flatMap(namesIn)
+  const names = records.all
+    .flatMap(({ collection, data }) => placeOf(collection, data) ?? [])
+    .flatMap(namesIn)
   return {
     'phone-numbers': { known },
     'unbroken-words': { names },

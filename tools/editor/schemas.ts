@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { ownContentDir } from '../../src/gatsby/settings'
-import {
-  collections,
-  fileOf,
-  type Collection,
-  type CollectionName,
-} from '../../src/content-model/collections'
-import { partialShape } from '../../src/content-model/parse/partial-shape'
+import { collections, type CollectionName } from '../../src/content-model/collections'
+import { fileOf } from '../../src/content-model/record-key'
+import type { Collection } from '../../src/content-model/collection'
+import { partialSchema } from '../../src/content-model/parse/partial-schema'
 
 /** Folder of the sample; that of an organization is `ownContentDir`. */
 const sampleContentDir = 'content'
@@ -30,12 +27,12 @@ export function editorSchemas(): Schema[] {
     const { files, ...entry } = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
     bySchema.set(schema, { ...entry, files: [...files, ...added] })
   }
-  for (const [name, { files, ids, shape, partial }] of Object.entries<Collection>(collections)) {
+  for (const [name, { files, ids, schema, partial }] of Object.entries<Collection>(collections)) {
     const paths = ids?.map((id) => fileOf(name as CollectionName, id)) ?? [files]
     const below = (folder: string): string[] => paths.map((path) => `${folder}/${path}`)
-    add(shape, name, below(sampleContentDir))
-    if (partial) add(partialShape(shape), `${name}Changes`, below(ownContentDir))
-    else add(shape, name, below(ownContentDir))
+    add(schema, name, below(sampleContentDir))
+    if (partial) add(partialSchema(schema), `${name}Changes`, below(ownContentDir))
+    else add(schema, name, below(ownContentDir))
   }
   return [...bySchema].map(([schema, { name, files }]) => ({
     name,

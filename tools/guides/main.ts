@@ -33,9 +33,9 @@ async function print(): Promise<void> {
   writeFileSync(guideIndex(folder), `${JSON.stringify(files, null, 2)}\n`)
 }
 
-function factsOf(path: string, { words, digest }: PrintableGuide): GuideFile {
+function factsOf(path: string, { textDigest, digest }: PrintableGuide): GuideFile {
   const file = readFileSync(path)
-  return { pages: pdfFacts(file).pages, bytes: file.length, words, digest }
+  return { pages: pdfFacts(file).pages, bytes: file.length, textDigest, digest }
 }
 
 readEnvFile()

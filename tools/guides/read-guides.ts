@@ -1,7 +1,7 @@
 import { digestOf } from '../../src/cache/digest'
 import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { checkContentDir } from '../../src/gatsby/read-content'
-import { digestOfWords } from '../../src/render/guide-files'
+import { guideTextDigest } from '../../src/render/guide-files'
 import { renderArticle } from '../../src/render/render-article'
 import { brandOf } from '../../src/content-model/brand'
 import { iconDrawing } from '../../src/output/brand-drawings'
@@ -19,7 +19,7 @@ export interface PrintableGuide {
   /** SHA-256 of the print page; a PDF file with another one is stale. */
   digest: string
   /** SHA-256 of text and facts alone. */
-  words: string
+  textDigest: string
 }
 
 /**
@@ -37,8 +37,8 @@ export function readGuides(contentDir: string): PrintableGuide[] {
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
   if (!site) throw new Error('content/site.yaml is missing.')
-  const words = records.find('interface', 'en')?.data
-  if (!words) throw new Error('content/interface/en.yaml is missing.')
+  const interfaceTexts = records.find('interface', 'en')?.data
+  if (!interfaceTexts) throw new Error('content/interface/en.yaml is missing.')
   const { facts, promises, texts } = articleRenderContextOf(records)
 
   const icon = iconDrawing(brandOf(records)).svg
@@ -49,7 +49,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       body: renderArticle(body, facts, { promises, texts }),
       name: site.fullName,
       phone: site.phones.calls,
-      pageNumber: words.pagination.page,
+      pageNumber: interfaceTexts.pagination.page,
       icon,
       origin: site.origin,
     })
@@ -59,7 +59,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       title,
       html,
       digest: digestOf(html),
-      words: digestOfWords({ title: data.title, body, facts, promises, origin }),
+      textDigest: guideTextDigest({ title: data.title, body, facts, promises, origin }),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { guidePdf } from '../../src/render/guide-files'
-import { fileOf } from '../../src/content-model/collections'
+import { fileOf } from '../../src/content-model/record-key'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
 import type { PrintableGuide } from './read-guides'

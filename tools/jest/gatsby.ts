@@ -1,15 +1,15 @@
 import { facts, interfaceTexts, records, site } from '../../__tests__/sites/small-site'
 import { brandOf } from '../../src/content-model/brand'
-import { siteFrame } from '../../src/content-model/site-frame'
+import { siteConfig } from '../../src/content-model/site-config'
 
 /** Replaces the part of Gatsby that components use: the one static query. */
 export const graphql = (): null => null
 
-let frame: unknown
+let config: unknown
 
 /** Returns the site data of the small test site, with the endpoint that tests post to. */
 export function useStaticQuery(): unknown {
-  frame ??= siteFrame(
+  config ??= siteConfig(
     site,
     {
       consultationService: {
@@ -23,5 +23,5 @@ export function useStaticQuery(): unknown {
     records.of('socialImages')[0]!.data,
     brandOf(records).logo,
   )
-  return { contentSite: { frame, interface: interfaceTexts } }
+  return { contentSite: { config, interface: interfaceTexts } }
 }

@@ -1,10 +1,10 @@
 import { mistakeGroups } from '../../src/content-model/diagnostics/mistakes'
-import type { ExamplePlace, Mistake } from '../../src/content-model/diagnostics/mistake'
+import type { ExampleLocation, Mistake } from '../../src/content-model/diagnostics/mistake'
 
 /** Path of the documentation of mistakes. */
 export const mistakesFile = 'docs/mistakes.md'
 
-const locations: Readonly<Record<ExamplePlace, string>> = {
+const locations: Readonly<Record<ExampleLocation, string>> = {
   text: 'In the text of an article',
   'front matter': 'In the front matter of an article',
   page: 'In a page',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lookIntoPictures, readContentFiles } from '../../src/gatsby/read-content'
+import { measureImages, readContentFiles } from '../../src/gatsby/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { linkTargetsOf } from './link-targets'
@@ -30,7 +30,7 @@ export async function createFile(
   const { file, path } = locationOf(kind, answers)
   const text = kind.write(answers, linkTargetsOf(site.records))
   const bytes = new TextEncoder().encode(text)
-  const files = [...(await lookIntoPictures(readContentFiles(contentDir))), { path: file, bytes }]
+  const files = [...(await measureImages(readContentFiles(contentDir))), { path: file, bytes }]
   const { diagnostics } = checkSite(files, site.today)
   const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
   if (own.length > 0) throw new Error(formatDiagnostics(own))

@@ -1,4 +1,5 @@
-import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
+import type { CollectionName } from '../../src/content-model/collections'
+import { fileOf, urlOf } from '../../src/content-model/record-key'
 import { pageFields } from '../../src/content-model/section'
 import { article } from '../../src/content-model/schemas/article'
 import { city } from '../../src/content-model/schemas/page'
@@ -25,6 +26,8 @@ import {
 /** Kind of file that `npm run new` creates. */
 export interface Kind {
   collection: CollectionName
+  /** Its file in a few words, for the usage of the command. */
+  file: string
   questions: readonly Question[]
   /** Returns the folder of the file, where the collection has several. */
   folderOf?: (answers: Answers) => string | undefined
@@ -62,6 +65,7 @@ const publishedNote =
 export const kinds = {
   article: {
     collection: 'article',
+    file: 'an article',
     questions: [
       uniqueQuestion('title', 'title', 'Title, at most 80 letters', shape.title),
       slugQuestion('article', 'title'),
@@ -83,6 +87,7 @@ export const kinds = {
   },
   page: {
     collection: 'page',
+    file: 'a page',
     questions: [...page, parentQuestion, slugQuestion('page', 'title', belowPage)],
     folderOf: belowPage,
     write: pageFile,
@@ -93,6 +98,7 @@ export const kinds = {
   },
   city: {
     collection: 'city',
+    file: 'the page of a remote city',
     questions: [
       fieldQuestion('city', 'Name of the city', city.shape.city),
       fieldQuestion('state', 'State', city.shape.state),
@@ -114,6 +120,7 @@ export const kinds = {
   },
   neighbourhood: {
     collection: 'neighbourhood',
+    file: 'the page of a neighborhood of a city',
     folderOf: inCity,
     questions: [
       fieldQuestion('name', 'Name of the neighborhood', text()),
@@ -130,6 +137,7 @@ export const kinds = {
   },
   faq: {
     collection: 'faqs',
+    file: 'questions and answers',
     questions: [
       fieldQuestion('title', 'Heading of the questions', text()),
       slugQuestion('faqs', 'title'),

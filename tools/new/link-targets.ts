@@ -1,4 +1,4 @@
-import { urlOf } from '../../src/content-model/collections'
+import { urlOf } from '../../src/content-model/record-key'
 import type { ContentRecords } from '../../src/content-model/record'
 import type { Action } from '../../src/content-model/schemas/fields'
 

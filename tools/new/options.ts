@@ -8,12 +8,13 @@ export interface Options {
   flags: Answers
 }
 
-export const usage = `npm run new article         asks what it must know and begins an article
-npm run new page            … a page
-npm run new city            … the page of a remote city
-npm run new neighbourhood   … the page of a neighborhood of a city
-npm run new faq             … questions and answers
+const lines = Object.entries(kinds).map(
+  ([name, { file }]) => `npm run new ${name.padEnd(15)} ${file}`,
+)
 
+export const usage = `${lines.join('\n')}
+
+It asks for what the file must hold, and writes it.
 Every answer can also be given as a flag behind "--", such as:
 npm run new article -- --title "If You Lose Your Phone" --category Safety --tags Phones,Safety`
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { fileOf, urlOf, type CollectionName } from '../../src/content-model/collections'
+import type { CollectionName } from '../../src/content-model/collections'
+import { fileOf, urlOf } from '../../src/content-model/record-key'
 import { listValues, nearest } from '../../src/content-model/parse/spelling'
 import { id, text } from '../../src/content-model/schemas/fields'
 import { choicesOf, schemaError, type Answers, type Question, type Site } from './question-type'
@@ -79,7 +80,7 @@ export function slugQuestion(
       if (wrong) return wrong
       const recordId = recordIdOf(answer, folderOf?.(answers))
       const url = urlOf({ name: collection, id: recordId })
-      const existing = records.places.find(
+      const existing = records.keys.find(
         (location) =>
           (location.name === collection && location.id === recordId) ||
           (url !== undefined && urlOf(location) === url),
@@ -96,9 +97,9 @@ export function recordIdOf(slug: string, folder: string | undefined): string {
 
 /** Returns the paths of the pages that may have pages below them, without their first slash. */
 const parentPaths = ({ records }: Site): string[] =>
-  records.places
+  records.keys
     .filter(({ name }) => name === 'page' || name === 'city')
-    .map((place) => urlOf(place)?.slice(1) ?? '')
+    .map((key) => urlOf(key)?.slice(1) ?? '')
 
 /** Question for the city of a neighborhood, by the path of its page. */
 export const cityQuestion: Question = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContentFiles } from '../../src/gatsby/read-content'
 import type { SourceFile } from '../../src/content-model/record'
-import { gitIn, type Git } from './git'
+import { checkOutTree, commitOf, gitIn } from '../git'
 
 /** Commit that the content is compared with. */
 export interface Base {
@@ -55,17 +55,6 @@ export function findBase(contentDir: string, ref?: string): Base {
   )
 }
 
-function commitOf(git: Git, ref: string): string | undefined {
-  const { ok, stdout } = git([
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${ref}^{commit}`,
-  ])
-  return ok ? stdout : undefined
-}
-
 function missingRefMessage(refs: readonly string[]): string {
   const [first = ''] = refs
   const [, branch] = /^(?:origin\/)?([\w./-]+)$/.exec(first) ?? []
@@ -91,19 +80,7 @@ export function readBase(contentDir: string, { commit }: Base): SourceFile[] {
   if (!git(['cat-file', '-e', tree]).ok) return []
   const folder = mkdtempSync(join(tmpdir(), 'base-content-'))
   try {
-    const env = { GIT_INDEX_FILE: join(folder, 'index') }
-    const files = join(folder, 'files')
-    // Symbolic links of a commit become plain files.
-    const plain = ['-c', 'core.symlinks=false']
-    for (const args of [
-      [...plain, 'read-tree', tree],
-      [...plain, 'checkout-index', '--all', `--prefix=${files}/`],
-    ]) {
-      // From the top of the repository, or git would prefix the paths of files.
-      const { ok, errorLine } = gitIn(git(['rev-parse', '--show-toplevel']).stdout)(args, env)
-      if (!ok) throw new Error(`git could not hand out the content of ${commit}: ${errorLine}`)
-    }
-    return readContentFiles(files)
+    return readContentFiles(checkOutTree(git, tree, folder))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

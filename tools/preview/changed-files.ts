@@ -1,4 +1,4 @@
-import { collectionOf } from '../../src/content-model/collections'
+import { collectionOf } from '../../src/content-model/record-key'
 import type { SourceFile } from '../../src/content-model/record'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { readingOf } from '../../src/content-model/prose/reading-diagnostics'

@@ -1,5 +1,5 @@
 import { isBrandFile } from '../../src/content-model/brand-file'
-import { collectionOf, urlOf, type FilePlace } from '../../src/content-model/collections'
+import { collectionOf, urlOf, type RecordKey } from '../../src/content-model/record-key'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
 import { isPublished } from '../../src/content-model/article/is-published'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
@@ -55,7 +55,7 @@ function byKind(a: Change, b: Change): number {
 
 function describe(
   main: string,
-  location: FilePlace | undefined,
+  location: RecordKey | undefined,
   files: FileChange[],
   contents: Contents,
 ): ChangeWithText {
@@ -67,7 +67,7 @@ function describe(
   const { name, id } = location
   const records = kind === 'removed' ? contents.before : contents.after
   const record = records.find(name, id)
-  const served = (one: FilePlace): boolean => isServed(one, records)
+  const served = (one: RecordKey): boolean => isServed(one, records)
   const notes = notesOf(record, text, contents.today)
   const address = name === 'guide' ? `/guides/${id}.pdf` : urlOf(location)
   if (address === undefined || !served(location)) {
@@ -89,7 +89,7 @@ function describe(
 }
 
 /** Returns whether a file is served: of the two home pages only one is. */
-function isServed({ name, id }: FilePlace, records: ContentRecords): boolean {
+function isServed({ name, id }: RecordKey, records: ContentRecords): boolean {
   return name !== 'home' || (records.find('site', 'site')?.data.home ?? id) === id
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
-import { changesPath } from '../../src/content-model/site-frame'
+import { changesPath } from '../../src/content-model/site-config'
 import { builtPathPrefix } from '../built-path-prefix'
 import { build } from '../gatsby'
 import { compareContent } from './compare-content'

@@ -1,9 +1,16 @@
 import { referencesOf } from '../../src/content-model/rules/references'
-import { urlOf, type CollectionName, type FilePlace } from '../../src/content-model/collections'
+import type { PartCollection } from '../../src/content-model/collections'
+import { urlOf, type RecordKey } from '../../src/content-model/record-key'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 
-/** Titles of files that no page names, and the pages that show them. */
-const everywhere: Partial<Record<CollectionName, { title: string; shownOn: 'all' | string[] }>> = {
+interface SharedPart {
+  title: string
+  /** The pages that show it. */
+  shownOn: 'all' | string[]
+}
+
+/** Files that no page names. */
+const everywhere = {
   site: { title: 'Who we are, menus, footer', shownOn: 'all' },
   brand: { title: 'Colors and logo', shownOn: 'all' },
   facts: { title: 'Prices and figures', shownOn: 'all' },
@@ -12,9 +19,12 @@ const everywhere: Partial<Record<CollectionName, { title: string; shownOn: 'all'
   wordsToAvoid: { title: 'Words that we avoid', shownOn: [] },
   socialImages: { title: 'Pictures of shared links', shownOn: [] },
   notFound: { title: 'The page for unknown addresses', shownOn: [] },
-}
+  interface: { title: 'Words of buttons and notices', shownOn: 'all' },
+  prices: { title: 'Prices', shownOn: 'all' },
+} satisfies Partial<Record<PartCollection, SharedPart>>
 
-const titles: Partial<Record<CollectionName, string>> = {
+/** Titles of files that pages name. */
+const titles: Record<Exclude<PartCollection, keyof typeof everywhere | 'guide'>, string> = {
   layout: 'The order of parts',
   shared: 'A shared section',
   faqs: 'Questions and answers',
@@ -24,13 +34,13 @@ const titles: Partial<Record<CollectionName, string>> = {
 
 /** Returns the title of a part that is no page of its own, and the pages that show it. */
 export function sharedPart(
-  { name, id }: FilePlace,
+  { name, id }: RecordKey,
   records: ContentRecords,
-  isServed: (location: FilePlace) => boolean,
-): { title: string; shownOn: 'all' | string[] } {
-  const known = everywhere[name]
+  isServed: (location: RecordKey) => boolean,
+): SharedPart {
+  const known = (everywhere as Partial<Record<string, SharedPart>>)[name]
   if (known) return known
-  const title = titles[name] ?? name
+  const title = (titles as Partial<Record<string, string>>)[name] ?? name
   return { title: `${title}: ${id}`, shownOn: pagesWith(`${name} ${id}`, records, isServed) }
 }
 
@@ -38,7 +48,7 @@ export function sharedPart(
 function pagesWith(
   part: string,
   records: ContentRecords,
-  isServed: (location: FilePlace) => boolean,
+  isServed: (location: RecordKey) => boolean,
 ): string[] {
   const parts = new Set([part])
   const keyOf = ({ collection, id }: ContentRecord): string => `${collection} ${id}`

@@ -65,6 +65,7 @@ const maxListed = 6
 function typeOf(field: Schema): string {
   if (field.type === 'array') return `list${sizeOf(field)}`
   if (field.properties) return 'group'
+  if (field.type === 'object') return 'words by name'
   const values = field.enum ?? field.anyOf?.flatMap((one) => one.enum ?? [])
   if (values && values.length <= maxListed) {
     return [...values.map((value) => `\`${value}\``), ...(field.anyOf ? ['a path'] : [])].join(', ')

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
-import { pageCollections, urlOf } from '../../src/content-model/collections'
+import { pageCollections } from '../../src/content-model/collections'
+import { urlOf } from '../../src/content-model/record-key'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import { layOutCity } from '../../src/content-model/resolve-sections'
 import type { SectionEntry, WrittenSection } from '../../src/content-model/section'

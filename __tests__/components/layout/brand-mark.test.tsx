@@ -8,7 +8,7 @@ const logo = {
 }
 
 test('the logo of the site is drawn, hidden from screen readers, for the name stands beside it', () => {
-  const { container } = render(<BrandMark logo={logo} place="header" />)
+  const { container } = render(<BrandMark logo={logo} location="header" />)
   const mark = container.querySelector('svg')!
   expect(mark).toHaveAttribute('viewBox', '0 0 9 9')
   expect(mark).toHaveAttribute('aria-hidden', 'true')
@@ -18,8 +18,8 @@ test('the logo of the site is drawn, hidden from screen readers, for the name st
 test('twice on a page, no id is twice, and each drawing uses its own', () => {
   const { container } = render(
     <>
-      <BrandMark logo={logo} place="header" />
-      <BrandMark logo={logo} place="footer" />
+      <BrandMark logo={logo} location="header" />
+      <BrandMark logo={logo} location="footer" />
     </>,
   )
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
@@ -30,20 +30,20 @@ test('twice on a page, no id is twice, and each drawing uses its own', () => {
 })
 
 test('only a logo that has a light glows while the business is open', () => {
-  const { container, rerender } = render(<BrandMark logo={logo} place="header" lit />)
+  const { container, rerender } = render(<BrandMark logo={logo} location="header" lit />)
   expect(container.querySelector('svg')).not.toHaveAttribute('style')
-  rerender(<BrandMark logo={{ ...logo, glow: '#F2B84B73' }} place="header" lit />)
+  rerender(<BrandMark logo={{ ...logo, glow: '#F2B84B73' }} location="header" lit />)
   expect(container.querySelector('svg')?.style.borderRadius).toBe('50%')
-  rerender(<BrandMark logo={{ ...logo, glow: '#F2B84B73' }} place="header" lit={false} />)
+  rerender(<BrandMark logo={{ ...logo, glow: '#F2B84B73' }} location="header" lit={false} />)
   expect(container.querySelector('svg')?.style.borderRadius).toBe('')
 })
 
 test('what is seen while we are open is not drawn once we are known to be closed', () => {
   const withLight = { ...logo, markup: '<path class="while-open" d="M0 0h9v9z"/>' }
-  const { container, rerender } = render(<BrandMark logo={withLight} place="header" />)
+  const { container, rerender } = render(<BrandMark logo={withLight} location="header" />)
   expect(container.querySelector('path')).not.toHaveAttribute('display')
-  rerender(<BrandMark logo={withLight} place="header" lit />)
+  rerender(<BrandMark logo={withLight} location="header" lit />)
   expect(container.querySelector('path')).not.toHaveAttribute('display')
-  rerender(<BrandMark logo={withLight} place="header" lit={false} />)
+  rerender(<BrandMark logo={withLight} location="header" lit={false} />)
   expect(container.querySelector('path')).toHaveAttribute('display', 'none')
 })

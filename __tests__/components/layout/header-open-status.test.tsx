@@ -47,7 +47,7 @@ test('it is plain text and no live region', () => {
   setClock('2026-11-24T12:00-06:00')
   renderInLayout(<h1>A page</h1>)
   const said = screen.getAllByText('The light is on')
-  for (const words of said) expect(words.closest('[role=status], [aria-live]')).toBeNull()
+  for (const texts of said) expect(texts.closest('[role=status], [aria-live]')).toBeNull()
 })
 
 test('on a holiday the menu says why', () => {

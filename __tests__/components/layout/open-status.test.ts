@@ -1,5 +1,5 @@
 import { openWeek } from '../../../src/content-model/variables/open-week'
-import type { SiteLight } from '../../../src/content-model/site-frame'
+import type { SiteLight } from '../../../src/content-model/site-config'
 import { openStatusAt } from '../../../src/components/layout/open-status'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -10,7 +10,7 @@ const site: SiteLight = {
     { days: ['Saturday'], opens: '09:30', closes: '12:00' },
   ]),
   holidays: { '2026-12-24': 'Christmas Eve', '2026-12-25': 'Christmas Day' },
-  words: {
+  texts: {
     on: 'Here',
     soon: 'Back at {time}',
     later: 'Back on {day} at {time}',

@@ -70,14 +70,14 @@ test('the social image is that of the kind of page, with size and alternative te
     image: meta('og:image'),
     width: meta('og:image:width'),
     height: meta('og:image:height'),
-    words: meta('og:image:alt'),
+    texts: meta('og:image:alt'),
     card: meta('twitter:card'),
     small: meta('twitter:image'),
   }).toEqual({
     image: ['https://maplehouse.example/social/service.png'],
     width: ['1200'],
     height: ['630'],
-    words: [site.socialImages.service],
+    texts: [site.socialImages.service],
     card: ['summary_large_image'],
     small: ['https://maplehouse.example/social/service.png'],
   })

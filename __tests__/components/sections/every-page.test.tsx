@@ -62,8 +62,8 @@ describe.each(pages)('the page of $file', ({ path, sections }) => {
     for (const control of Array.from(main.querySelectorAll(named))) {
       expect(control).toHaveAccessibleName()
     }
-    for (const picture of Array.from(main.querySelectorAll('img'))) {
-      expect(picture).toHaveAttribute('alt')
+    for (const image of Array.from(main.querySelectorAll('img'))) {
+      expect(image).toHaveAttribute('alt')
     }
   })
 

@@ -152,8 +152,8 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
     containAll(tags('p'), paragraphs)
   },
   'site-map': ({ titles, groups }) => {
-    for (const { folder, links } of groups.filter((group) => group.links.length > 0)) {
-      containAll(headings(2), [titles[folder] ?? folder])
+    for (const { group, links } of groups.filter((group) => group.links.length > 0)) {
+      containAll(headings(2), [titles[group] ?? group])
       for (const { label, path } of links) {
         expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path)
       }

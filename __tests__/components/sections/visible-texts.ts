@@ -5,7 +5,7 @@ const invisibleKeys = new Set([
   ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
   ...['wait', 'sent', 'again', 'answersKept', 'clear', 'showing', 'rest', 'side'],
-  ...['withoutScript', 'image', 'folder', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
+  ...['withoutScript', 'image', 'group', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
   'fridgePath',
 ])
 
@@ -41,7 +41,7 @@ function withoutFieldNames(section: Extract<Section, { kind: 'consultation-form'
 /** A group of pages that has none is not shown. */
 function withoutEmptyGroups(section: Extract<Section, { kind: 'site-map' }>): unknown {
   const shown = section.groups.filter(({ links }) => links.length > 0)
-  return { ...section, titles: shown.map(({ folder }) => section.titles[folder]) }
+  return { ...section, titles: shown.map(({ group }) => section.titles[group]) }
 }
 
 /** Collapses white space to single spaces. */

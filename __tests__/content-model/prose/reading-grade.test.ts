@@ -34,7 +34,7 @@ describe('the grade', () => {
 describe('the sentences of a file', () => {
   const sentences = (path: string, text: string): string[] => {
     const { record } = readFile(sourceFile(path, text))
-    if (!record) throw new Error(`${path} does not fit its shape`)
+    if (!record) throw new Error(`${path} does not fit its schema`)
     return sentencesOf(record)
   }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from '../../../src/content-model/parse/read-file'
 import { templateDiagnostics, templateWords } from '../../../src/content-model/prose/template-words'
-import { articlePath, articleWith, changed, placesOf, sourceFile } from '../good-site'
+import { articlePath, articleWith, changed, locationsOf, sourceFile } from '../good-site'
 import { kinds } from '../../../tools/new/kinds'
 
 function found(path: string, text: string) {
@@ -43,9 +43,9 @@ test('a draft may hold it', () => {
 
 test('each is said at its line and column, in a text too', () => {
   const text = articleWith(`Hello.\n\n## What now\n\n1. **${templateWords.nextStep}**\n`)
-  expect(placesOf(found(articlePath, text))).toEqual([`${articlePath}:17:6  text`])
+  expect(locationsOf(found(articlePath, text))).toEqual([`${articlePath}:17:6  text`])
   const page = changed('pages/contact.yaml', 'Call {phone} and ask.', templateWords.pageTop)
-  expect(placesOf(found('pages/contact.yaml', page))).toEqual([
+  expect(locationsOf(found('pages/contact.yaml', page))).toEqual([
     'pages/contact.yaml:7:11  sections[1].text',
   ])
 })

@@ -6,7 +6,7 @@ import { articlePath, articleWith, sourceFile } from '../good-site'
 /** The words of an article below its front matter, each with the line that it begins in. */
 function wordsOf(body: string): [line: number, words: string][] {
   const { record } = readFile(sourceFile(articlePath, articleWith(body)))
-  if (!record) throw new Error('the example does not fit its shape')
+  if (!record) throw new Error('the example does not fit its schema')
   return visitorTexts(record)
     .filter(({ field }) => field === 'text')
     .map(({ text, line }) => [line, text.replace(/\s+/g, ' ').trim()])

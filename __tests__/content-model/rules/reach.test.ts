@@ -112,3 +112,11 @@ test('a list of articles that nothing leads to is said once, and not for each ar
     ['blog.yaml', 'page-unreached'],
   ])
 })
+
+test('a page whose last day is over needs no link, and up to that day it does', () => {
+  const until = (day: string) => ({
+    'pages/gift-visits.yaml': gift.replace('sections:', `until: ${day}\nsections:`),
+  })
+  expect(found(until(today))).toHaveLength(1)
+  expect(found(until('2026-01-31'))).toEqual([])
+})

@@ -2,7 +2,7 @@
 import { checkSite } from '../../../src/content-model/check-site'
 import { checkHours } from '../../../src/content-model/rules/hours'
 import { hoursExamples, openingHours } from '../../../src/content-model/variables/opening-hours'
-import { goodText, placesOf, today, withFile } from '../good-site'
+import { goodText, locationsOf, today, withFile } from '../good-site'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -60,7 +60,7 @@ test('hours that cannot be read are said at their line, with examples that can',
   const { diagnostics, records } = checkSite(withFile('site.yaml', site), today)
   expect(diagnostics).toEqual([])
   const found = checkHours(records)
-  expect(placesOf(found)).toEqual(['site.yaml:12:9  hours.days', 'site.yaml:13:9  hours.time'])
+  expect(locationsOf(found)).toEqual(['site.yaml:12:9  hours.days', 'site.yaml:13:9  hours.time'])
   expect(found[0]?.allowed).toContain('Tue-Fri')
   expect(found[1]?.allowed).toContain('8 AM-7 PM')
 })

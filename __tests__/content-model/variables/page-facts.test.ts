@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageFacts, type InheritedFields } from '../../../src/content-model/variables/page-facts'
-import { changed, goodText, placesOf, problemsOf, withFiles } from '../good-site'
+import { changed, goodText, locationsOf, problemsOf, withFiles } from '../good-site'
 
 const location = { locality: 'Lakeview', region: 'MN', country: 'US' }
 const pages = new Map<string, InheritedFields>([
@@ -36,11 +36,11 @@ describe('the check', () => {
       'sections:',
       'facts:\n  branch: Main Street\nsections:',
     )
-    expect(placesOf(problemsOf(withFiles({ [page]: own, [below]: branches })))).toEqual([])
+    expect(locationsOf(problemsOf(withFiles({ [page]: own, [below]: branches })))).toEqual([])
   })
 
   test('refuses them on any other page', () => {
-    expect(placesOf(problemsOf(withFiles({ [below]: branches })))).toEqual([
+    expect(locationsOf(problemsOf(withFiles({ [below]: branches })))).toEqual([
       `${below}:7:11  sections[1].text`,
     ])
   })

@@ -18,7 +18,7 @@ import {
 import { mistakesIn } from '../../built/valid-html'
 import { mistakeExamples } from './mistake'
 
-const frame = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const config = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Page not found | Maplehouse</title><meta name="description" content="There is no such page on this site.">
 <meta name="robots" content="noindex"><meta property="og:title" content="Page not found | Maplehouse">
 <script>ours()</script></head><body><div id="___gatsby">
@@ -60,7 +60,7 @@ const article = (name: string, text: string): Record<string, string> => ({
 
 test('lists what changed with links, grades and text, in the layout of the site', async () => {
   const html = changesPage(
-    frame,
+    config,
     compared(
       withFiles({
         ...article('lost', goodText(articlePath).replace('What Scam', 'Lost, what Scam')),
@@ -92,7 +92,7 @@ test('lists what changed with links, grades and text, in the layout of the site'
 
 test('below a path, every link to a page of the preview begins with it', () => {
   const found = compared(withFiles(article('lost', goodText(articlePath))))
-  const below = frame.replace('href="/__changes"', 'href="/techhelp/__changes"')
+  const below = config.replace('href="/__changes"', 'href="/techhelp/__changes"')
   const $ = load(changesPage(below, found, '/techhelp'))
   const links = $('main a[href^="/"]').toArray()
   expect(links.length).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ test('below a path, every link to a page of the preview begins with it', () => {
 })
 
 test('every link inside of the page leads to an id that is there once', () => {
-  const $ = load(changesPage(frame, compared(without('cities/chicago.yaml'))))
+  const $ = load(changesPage(config, compared(without('cities/chicago.yaml'))))
   const targets = $('main a[href^="#"]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '')
@@ -110,14 +110,14 @@ test('every link inside of the page leads to an id that is there once', () => {
 })
 
 test('a removed page has no link', () => {
-  const $ = load(changesPage(frame, compared(without('cities/chicago.yaml'))))
+  const $ = load(changesPage(config, compared(without('cities/chicago.yaml'))))
   expect(textOf($.html())).toContain('/chicago. Nothing is at this address any more.')
   expect($('a[href="/chicago"]').length).toBe(0)
 })
 
 test('mistakes of the check are listed with position, reason and fix', () => {
   const check = { ok: false, mistakes: mistakeExamples(60), warnings: mistakeExamples(1) }
-  const text = textOf(changesPage(frame, compared(goodSite(), { check })))
+  const text = textOf(changesPage(config, compared(goodSite(), { check })))
   expect(text).toContain('Failed: 60 mistakes must be fixed.')
   expect(text).toContain('articles/x/index.mdx, line 6, column 11, category')
   expect(text).toContain('Found: "Scam"')
@@ -126,9 +126,9 @@ test('mistakes of the check are listed with position, reason and fix', () => {
 })
 
 test('it says where no page differs, and where nothing could be compared', () => {
-  expect(textOf(changesPage(frame, compared(goodSite())))).toContain('No page differs.')
+  expect(textOf(changesPage(config, compared(goodSite())))).toContain('No page differs.')
   const missing = compared(goodSite(), { base: undefined, diagnostic: 'There is no main here.' })
-  expect(textOf(changesPage(frame, missing))).toContain(
+  expect(textOf(changesPage(config, missing))).toContain(
     'Nothing could be compared. There is no main here.',
   )
 })
@@ -137,7 +137,7 @@ describe('text of a fork is shown and never parsed as HTML', () => {
   const evil = `</span></li></main><script>alert(1)</script><img src=x onerror=alert(1)>
 <style>*{display:none}</style><a href="javascript:alert(1)">x</a> &lt;b&gt; \u202egnp.exe \u0007 <!-- \n`
   const html = changesPage(
-    frame,
+    config,
     compared(
       withFiles({
         ...article(
@@ -153,7 +153,7 @@ describe('text of a fork is shown and never parsed as HTML', () => {
   const $ = load(html)
 
   test('no element, attribute or comment of it is in the page', () => {
-    const plain = load(changesPage(frame, compared(withFiles(article('evil', 'Words')))))
+    const plain = load(changesPage(config, compared(withFiles(article('evil', 'Words')))))
     const names = (page: typeof $): string[] =>
       [
         ...new Set(
@@ -183,7 +183,7 @@ describe('the policy of the site', () => {
     `/*\n  Content-Security-Policy: default-src 'none'; script-src 'self' ${sources}\n`
   // The hash of "ours()", the one script that remains in the layout.
   const hash = "'sha256-6Mlk+XjE57h/a6BK8UFDhIqhWicH5NYtbW9Bd0Z0HiI='"
-  const page = changesPage(frame, compared(goodSite()))
+  const page = changesPage(config, compared(goodSite()))
 
   test('a script that it does not know stops the preview', () => {
     expect(() => checkPolicy(page, policy("'sha256-other='"))).toThrow(
@@ -198,10 +198,10 @@ describe('the policy of the site', () => {
 })
 
 test('a changed image shows its size', () => {
-  const picture = articlePath.replace('index.mdx', 'screen.png')
+  const image = articlePath.replace('index.mdx', 'screen.png')
   const html = changesPage(
-    frame,
-    compared([...goodSite(), sourceFile(picture, new Uint8Array(12_000))]),
+    config,
+    compared([...goodSite(), sourceFile(image, new Uint8Array(12_000))]),
   )
   expect(textOf(html)).toContain('A picture. 12 kB. Look at it on the page.')
 })

@@ -99,14 +99,14 @@ test('an article whose day of publication has passed has no note', () => {
 })
 
 test('an image belongs to the page of its article', () => {
-  const picture = articlePath.replace('index.mdx', 'screen.png')
-  const before = [...goodSite(), sourceFile(picture, new Uint8Array([1, 2]))]
-  const after = [...goodSite(), sourceFile(picture, new Uint8Array([1, 2, 3]))]
+  const image = articlePath.replace('index.mdx', 'screen.png')
+  const before = [...goodSite(), sourceFile(image, new Uint8Array([1, 2]))]
+  const after = [...goodSite(), sourceFile(image, new Uint8Array([1, 2, 3]))]
   expect(changes(after, before).pages).toMatchObject([
     {
       kind: 'changed',
       path: '/blog/scam-likely',
-      files: [{ file: picture, kind: 'changed', before: { bytes: 2 }, after: { bytes: 3 } }],
+      files: [{ file: image, kind: 'changed', before: { bytes: 2 }, after: { bytes: 3 } }],
     },
   ])
 })

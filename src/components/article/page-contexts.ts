@@ -39,7 +39,7 @@ export interface ArticleListContext {
 
 /** Texts and breadcrumbs of each page of the archive. */
 export interface ArchiveCopy extends Readonly<BlogContent['archive']> {
-  trail: PageLink[]
+  breadcrumbs: PageLink[]
   structuredData: StructuredData[]
 }
 
@@ -48,5 +48,5 @@ export interface ArchiveCopy extends Readonly<BlogContent['archive']> {
  * own would make Gatsby warn at every build of a site whose articles fit on one page.
  */
 export interface ArchiveContext extends ArchivePage {
-  words: ArchiveCopy
+  texts: ArchiveCopy
 }

@@ -17,15 +17,15 @@ const whileOpen = / class="while-open"/g
 /**
  * Renders the logo.
  *
- * @param props.place where it stands on the page; its ids begin with it, so that none occurs twice
+ * @param props.location where it stands on the page; its ids begin with it, so that none occurs twice
  * @param props.lit whether we are open; undefined where that is not known
  */
 export function BrandMark(props: {
   logo: Logo
-  place: 'header' | 'footer' | 'sheet'
+  location: 'header' | 'footer' | 'sheet'
   lit?: boolean | undefined
 }): ReactElement {
-  const { logo, place, lit } = props
+  const { logo, location, lit } = props
   const markup = lit === false ? logo.markup.replace(whileOpen, ' display="none"') : logo.markup
   return (
     <svg
@@ -34,7 +34,7 @@ export function BrandMark(props: {
       aria-hidden="true"
       data-lit={lit}
       style={lit && logo.glow ? glowStyle(logo.glow) : undefined}
-      dangerouslySetInnerHTML={{ __html: markup.replace(ids, `$1${place}-`) }}
+      dangerouslySetInnerHTML={{ __html: markup.replace(ids, `$1${location}-`) }}
     />
   )
 }

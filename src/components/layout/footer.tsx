@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
-import type { SiteFrame } from '../../content-model/site-frame'
+import type { SiteConfig } from '../../content-model/site-config'
 import { Column, sizeContainer } from '../ui/band'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
@@ -118,7 +118,7 @@ const Links = styled.nav`
  * @param props.hours opening hours of the page, where they differ from those of the business
  */
 export const Footer = memo(function Footer(props: {
-  site: SiteFrame
+  site: SiteConfig
   hours?: string | undefined
 }): ReactElement {
   const { site } = props
@@ -129,7 +129,7 @@ export const Footer = memo(function Footer(props: {
       <FooterGrid>
         <div>
           <SiteName>
-            <BrandMark logo={site.logo} place="footer" />
+            <BrandMark logo={site.logo} location="footer" />
             {site.fullName}
           </SiteName>
           <p>{site.footer.text}</p>

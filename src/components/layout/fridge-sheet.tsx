@@ -184,7 +184,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         )}
       </Lines>
       <ContactFooter>
-        <BrandMark logo={site.logo} place="sheet" />
+        <BrandMark logo={site.logo} location="sheet" />
         <div>
           <p>{fillText(fridgePage.call, { name: site.fullName })}</p>
           <PhoneNumber>

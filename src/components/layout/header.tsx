@@ -2,7 +2,7 @@ import MenuBars from 'lucide/dist/esm/icons/menu.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { memo, useRef, type ReactElement } from 'react'
-import type { SiteFrame } from '../../content-model/site-frame'
+import type { SiteConfig } from '../../content-model/site-config'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
@@ -25,7 +25,7 @@ import { useOpenStatus } from './use-open-status'
  * @param props.hours opening hours of the page, where it has a table of its own
  */
 export const Header = memo(function Header(props: {
-  site: SiteFrame
+  site: SiteConfig
   hours?: string | undefined
 }): ReactElement {
   const { site, hours } = props
@@ -73,7 +73,7 @@ export const Header = memo(function Header(props: {
       <Bar.StickyHeader ref={headerRef}>
         <Bar.HeaderRow>
           <Bar.Brand as={SiteLink} to="/" aria-label={fillText(header.home, { name: site.name })}>
-            <BrandMark logo={site.logo} place="header" lit={status?.isOpen} />
+            <BrandMark logo={site.logo} location="header" lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
           <Bar.WideNavigation aria-label={header.navigation}>

@@ -1,4 +1,4 @@
-import type { SiteLight } from '../../content-model/site-frame'
+import type { SiteLight } from '../../content-model/site-config'
 
 /** Opening status at a moment, with its text. */
 export interface OpenStatus {
@@ -23,7 +23,7 @@ export function openStatusAt(now: Date, site: SiteLight, locale: string): OpenSt
   const local = timeInZone(now, site.timeZone)
   if (!local) return undefined
   const holiday = site.holidays[local.day]
-  const reason = holiday ? { reason: site.words.closed.replace('{holiday}', holiday) } : {}
+  const reason = holiday ? { reason: site.texts.closed.replace('{holiday}', holiday) } : {}
   let openToday = false
   for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
     const date = new Date(Date.parse(local.day) + ahead * 86_400_000)
@@ -32,12 +32,12 @@ export function openStatusAt(now: Date, site: SiteLight, locale: string): OpenSt
       if (ahead === 0) {
         openToday = true
         if (local.clock >= closes) continue
-        if (local.clock >= opens) return { isOpen: true, text: site.words.on }
+        if (local.clock >= opens) return { isOpen: true, text: site.texts.on }
       }
       const soon = ahead === 0 || (ahead === 1 && openToday)
       const text = soon
-        ? site.words.soon
-        : site.words.later.replace('{day}', date.toLocaleDateString(locale, dayName))
+        ? site.texts.soon
+        : site.texts.later.replace('{day}', date.toLocaleDateString(locale, dayName))
       return { isOpen: false, text: text.replace('{time}', time), ...reason }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { PageInterface } from '../../content-model/schemas/interface'
-import type { SiteFrame } from '../../content-model/site-frame'
+import type { SiteConfig } from '../../content-model/site-config'
 
 /** Returns an origin for print, with its path if it has one: porchlight.example. */
 export function originOnPaper(origin: string): string {
@@ -8,7 +8,7 @@ export function originOnPaper(origin: string): string {
 }
 
 interface SiteData {
-  frame: SiteFrame
+  config: SiteConfig
   interface: PageInterface
 }
 
@@ -17,7 +17,7 @@ function useSiteData(): SiteData {
   const data = useStaticQuery<{ contentSite: SiteData }>(graphql`
     query Site {
       contentSite {
-        frame
+        config
         interface
       }
     }
@@ -26,8 +26,8 @@ function useSiteData(): SiteData {
 }
 
 /** Returns names, contact details and navigation of the site. */
-export function useSite(): SiteFrame {
-  return useSiteData().frame
+export function useSite(): SiteConfig {
+  return useSiteData().config
 }
 
 /** Returns the words of the interface, for the provider around every page; others call `useInterface`. */

@@ -30,13 +30,13 @@ const Links = styled.ul`
 export function SiteMapSection(props: SiteMapContent): ReactElement {
   return (
     <Groups $gap="3rem">
-      {props.groups.map(({ folder, links, more }) =>
+      {props.groups.map(({ group, links, more }) =>
         links.length === 0 ? (
           // Links of other sites may target this id, also while there is nothing to list.
-          <span key={folder} id={folder} hidden />
+          <span key={group} id={group} hidden />
         ) : (
-          <BesideHead key={folder} id={folder}>
-            <SectionHead title={props.titles[folder] ?? ''} />
+          <BesideHead key={group} id={group}>
+            <SectionHead title={props.titles[group] ?? ''} />
             <Stack>
               <Links>
                 {links.map(({ label, path }) => (

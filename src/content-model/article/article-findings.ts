@@ -30,12 +30,12 @@ export const unseenFinding: Finding = {
   fix: 'Delete the words around this place and type them anew.',
 }
 
-/** Made once: to make a shape takes longer than to ask it. */
-const shapes = { path: sitePath(), 'web-address': webAddress() }
+/** Made once: creating a schema takes longer than using it. */
+const schemas = { path: sitePath(), 'web-address': webAddress() }
 
 /** Whether a value is of the kind that an attribute or link needs. */
 export function isValid(kind: AttributeKind, value: string): boolean {
-  return kind in shapes
-    ? shapes[kind as keyof typeof shapes].safeParse(value).success
+  return kind in schemas
+    ? schemas[kind as keyof typeof schemas].safeParse(value).success
     : value.trim() !== ''
 }

@@ -6,20 +6,20 @@ const longest = 150
 
 const allowed = `![what the picture tells, in up to ${longest} letters](./photo.jpg)`
 
-/** "A photo of …": that it is a picture is said by the screen reader already. */
-const saysPicture =
+/** "A photo of …": that it is an image is said by the screen reader already. */
+const namesItsKind =
   /^(?:(?:an?|the|this|my|our)\s+)?(?:image|picture|photo|photograph|graphic|icon|screen ?shot)s?(?:\s+(?:of|showing|that shows)\b|\s*$|\s*[:.-])/i
 
 /** A name that a camera or a computer gave: IMG_1234, DSC 0042, Screenshot 2026-11-02. */
 const givenName = /^(?:img|dscn?|pxl|photo|image|picture|screen ?shot|untitled)?[\s\d_.:()-]*$/i
 
-/** Finds alternative texts that tell a reader who cannot see the picture nothing. */
+/** Finds alternative texts that tell a reader who cannot see the image nothing. */
 export function checkAlternativeText({
   alt,
   url,
 }: Pick<Image, 'alt' | 'url'>): Finding | undefined {
-  const words = (alt ?? '').replace(/\s+/g, ' ').trim()
-  if (words === '') {
+  const text = (alt ?? '').replace(/\s+/g, ' ').trim()
+  if (text === '') {
     return {
       kind: 'picture-without-words',
       found: 'a picture without alternative text',
@@ -27,26 +27,26 @@ export function checkAlternativeText({
       fix: 'Write between [ ] what the picture tells, for readers who cannot see it.',
     }
   }
-  if (isFileName(words, url)) {
+  if (isFileName(text, url)) {
     return {
       kind: 'picture-words-empty',
-      found: `"${words}", the name of a file, as alternative text`,
+      found: `"${text}", the name of a file, as alternative text`,
       allowed,
       fix: 'Write what the picture tells instead.',
     }
   }
-  if (saysPicture.test(words)) {
+  if (namesItsKind.test(text)) {
     return {
       kind: 'picture-words-empty',
-      found: `"${words}"`,
+      found: `"${text}"`,
       allowed,
       fix: 'Begin with what is seen. That it is a picture is said by itself.',
     }
   }
-  if (words.length > longest) {
+  if (text.length > longest) {
     return {
       kind: 'picture-words-too-long',
-      found: `alternative text of ${words.length} letters`,
+      found: `alternative text of ${text.length} letters`,
       allowed,
       fix: 'Say the main thing. Move the rest into the text, where everybody can read it.',
     }
@@ -54,7 +54,7 @@ export function checkAlternativeText({
   return undefined
 }
 
-function isFileName(words: string, url: string): boolean {
+function isFileName(text: string, url: string): boolean {
   const plain = (text: string): string =>
     text
       .toLowerCase()
@@ -62,8 +62,8 @@ function isFileName(words: string, url: string): boolean {
       .trim()
   const file = url.replace(/^.*\//, '').replace(/\.\w+$/, '')
   return (
-    /^\S+\.(png|jpe?g|gif|webp|heic|svg)$/i.test(words) ||
-    givenName.test(words) ||
-    (/[-_]/.test(words) && plain(words) === plain(file))
+    /^\S+\.(png|jpe?g|gif|webp|heic|svg)$/i.test(text) ||
+    givenName.test(text) ||
+    (/[-_]/.test(text) && plain(text) === plain(file))
   )
 }

@@ -1,8 +1,8 @@
 import type { Content, Heading, Link, Parent, Root } from 'mdast'
 import { articleLinks, type ArticleLink, type ParsedBody } from './article-body'
-import { mayShowPictures, picturesIn, type ShownPicture } from './article-pictures'
+import { allowsImages, imagesIn, type ShownImage } from './article-images'
 import { isValid, markdown, type Add, type Finding, type Part } from './article-findings'
-import { checkArticlePictures, refusePictures } from './check-article-pictures'
+import { checkArticleImages, refuseImages } from './check-article-images'
 import { checkComponent } from './check-article-component'
 import { checkText } from './check-article-text'
 import { visitNodes } from './visit-nodes'
@@ -25,8 +25,8 @@ export interface InspectedBody {
   diagnostics: Diagnostic[]
   /** Links into this site; none where the body cannot be read. */
   links: ArticleLink[]
-  /** The pictures that it shows; nothing where the body cannot be read. */
-  pictures: ShownPicture[] | undefined
+  /** The images that it shows; nothing where the body cannot be read. */
+  images: ShownImage[] | undefined
 }
 
 /** File of an article or guide. */
@@ -37,7 +37,7 @@ interface BodyFile {
 
 /**
  * Finds everything in the body of an article or guide that is not on the allow-list, and its links.
- * Where the facts are not known, their names are not judged. Whether the files of pictures are there
+ * Where the facts are not known, their names are not judged. Whether the files of images are there
  * is not judged here.
  */
 export function inspectBody(
@@ -46,12 +46,12 @@ export function inspectBody(
   facts?: Facts,
 ): InspectedBody {
   if (!root) {
-    return { diagnostics: [explainSyntax(file.file, text, error)], links: [], pictures: undefined }
+    return { diagnostics: [explainSyntax(file.file, text, error)], links: [], images: undefined }
   }
   return {
     diagnostics: checkTree(file, text, root, facts),
     links: articleLinks(root),
-    pictures: mayShowPictures(text) ? picturesIn(root) : [],
+    images: allowsImages(text) ? imagesIn(root) : [],
   }
 }
 
@@ -66,9 +66,9 @@ function checkTree(
     const { line = 1, column = 1 } = node.position?.start ?? {}
     diagnostics.push({ file, line, column, field, ...found })
   }
-  if (mayShowPictures(body)) {
-    if (collection === 'guide') refusePictures(root, add)
-    else checkArticlePictures(root, body, facts ?? {}, add)
+  if (allowsImages(body)) {
+    if (collection === 'guide') refuseImages(root, add)
+    else checkArticleImages(root, body, facts ?? {}, add)
   }
   let level = 1
   visitNodes<Content>(root, (node, parent) => {
@@ -125,14 +125,14 @@ function checkHeading(node: Heading, level: number, add: Add): number {
   return node.depth
 }
 
-/** Whether a part shows nothing: neither words nor a fact. A picture in it is a mistake of its own. */
+/** Whether a part shows nothing: neither words nor a fact. An image in it is a mistake of its own. */
 function isWordless(part: Parent): boolean {
-  let words = ''
+  let text = ''
   visitNodes<Content>(part, (node) => {
-    if ('value' in node) words += node.value
-    else if (node.type === 'image') words += 'picture'
+    if ('value' in node) text += node.value
+    else if (node.type === 'image') text += 'picture'
   })
-  return words.trim() === ''
+  return text.trim() === ''
 }
 
 function checkLink(node: Link, add: Add): void {

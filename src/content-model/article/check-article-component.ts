@@ -46,7 +46,7 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
     })
   }
   checkAttributes(node, component, add)
-  checkAttributeWords(node, facts, add)
+  checkAttributeText(node, facts, add)
 }
 
 function checkAttributes(node: Component, component: ArticleComponent, add: Add): void {
@@ -76,7 +76,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
       add(node, `${name} ${key}`, {
         kind: 'attribute-malformed',
         found: typeof attribute.value === 'string' ? `"${attribute.value}"` : 'no "text in quotes"',
-        allowed: kindWords[kind],
+        allowed: kindDescriptions[kind],
         fix: `Write it as ${component.example}`,
       })
     }
@@ -92,7 +92,7 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
 }
 
 /** Attributes are printed as they stand: no facts in braces, and no fact written out. */
-function checkAttributeWords(node: Component, facts: Facts, add: Add): void {
+function checkAttributeText(node: Component, facts: Facts, add: Add): void {
   for (const { value } of node.attributes) {
     if (typeof value !== 'string') continue
     if (unseen.test(value)) add(node, String(node.name), unseenFinding)
@@ -107,7 +107,7 @@ function checkAttributeWords(node: Component, facts: Facts, add: Add): void {
   }
 }
 
-const kindWords: Record<AttributeKind, string> = {
+const kindDescriptions: Record<AttributeKind, string> = {
   words: 'words in "double quotes"',
   path: 'a path of this site, such as "/contact"',
   'web-address': 'an address that starts with https://',

@@ -1,10 +1,10 @@
 import type { Image } from 'mdast'
 import type { Finding } from './article-findings'
 
-/** Letters that the words below a picture may have. */
+/** Letters that the words below an image may have. */
 const longest = 200
 
-/** Finds words below a picture that say nothing, too much, or what the alternative text says. */
+/** Finds words below an image that say nothing, too much, or what the alternative text says. */
 export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Finding | undefined {
   if (title === null || title === undefined) return undefined
   const allowed = `words that say more than the alternative text, up to ${longest} letters, or nothing`

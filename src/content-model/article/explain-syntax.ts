@@ -1,4 +1,4 @@
-import type { Place } from '../parse/parse-yaml'
+import type { Position } from '../parse/parse-yaml'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
 import { Excess } from './refuse-excess'
@@ -67,7 +67,7 @@ export function explainSyntax(file: string, body: string, error: unknown): Diagn
     return { kind, file, line, column: 1, field: 'text', found, allowed, fix }
   }
   const slip = error as Slip
-  const { line, column } = placeOf(body, slip)
+  const { line, column } = positionOf(body, slip)
   const text = body.split('\n')[line - 1] ?? ''
   const match = explanations.find((explanation) => explanation.looks.test(text))
   return {
@@ -89,20 +89,20 @@ interface Slip {
   message?: string
 }
 
-function placeOf(body: string, { line, column, message = '' }: Slip): Place {
+function positionOf(body: string, { line, column, message = '' }: Slip): Position {
   const opened = /^Expected a closing tag .*?\((\d+):(\d+)-/.exec(message)
   if (opened) return { line: Number(opened[1]), column: Number(opened[2]) }
   const noticed = { line: line ?? 1, column: column ?? 1 }
   return message.includes('closing brace') ? openBrace(body, noticed) : noticed
 }
 
-/** The last brace before a place that no other brace closes. */
-function openBrace(body: string, place: Place): Place {
-  const lines = body.split('\n').slice(0, place.line)
-  const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, place.column - 1)].join('\n')
+/** The last brace before a position that no other brace closes. */
+function openBrace(body: string, position: Position): Position {
+  const lines = body.split('\n').slice(0, position.line)
+  const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, position.column - 1)].join('\n')
   const closed = /\{[^{}]*\}/g
   const open = before.replace(closed, (fact) => fact.replace(/[{}]/g, ' ')).lastIndexOf('{')
-  if (open < 0) return place
+  if (open < 0) return position
   const above = before.slice(0, open).split('\n')
   return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 }
 }

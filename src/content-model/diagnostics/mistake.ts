@@ -1,5 +1,5 @@
 /** Where the example of a mistake stands, so that documentation and tests can show it in place. */
-export type ExamplePlace = 'text' | 'front matter' | 'page' | 'section' | 'file'
+export type ExampleLocation = 'text' | 'front matter' | 'page' | 'section' | 'file'
 
 /** One kind of mistake, as it is explained to writers. Messages and documentation both come from it. */
 export interface Mistake {
@@ -16,7 +16,7 @@ export interface Mistake {
    * - `page`: fields of a page
    * - `section`: a section of a page
    */
-  in: ExamplePlace
+  in: ExampleLocation
   bad: string
   good: string
   /**

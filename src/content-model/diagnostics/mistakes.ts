@@ -5,7 +5,8 @@ import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { formMistakes } from './form-mistakes'
 import type { Mistake } from './mistake'
-import { pictureMistakes } from './picture-mistakes'
+import { pageMistakes } from './page-mistakes'
+import { pictureMistakes } from './image-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { wordingMistakes } from './wording-mistakes'
 import { yamlMistakes } from './yaml-mistakes'
@@ -16,6 +17,7 @@ export const mistakeGroups = [
   { title: 'How fields are written', mistakes: yamlMistakes },
   { title: 'What stands in fields', mistakes: fieldMistakes },
   { title: 'What must fit together', mistakes: siteMistakes },
+  { title: 'Addresses of pages, and the ways to them', mistakes: pageMistakes },
   { title: 'The fields of the form', mistakes: formMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
   { title: 'Pictures', mistakes: pictureMistakes },
@@ -30,6 +32,7 @@ export const mistakes = {
   ...yamlMistakes,
   ...fieldMistakes,
   ...siteMistakes,
+  ...pageMistakes,
   ...formMistakes,
   ...articleMistakes,
   ...pictureMistakes,

@@ -14,19 +14,19 @@ type Issue = z.core.$ZodIssue
  * Turns what zod found into problems with the place in the file and a cure. A union is explained
  * by the branch that fits best: the one with the fewest mistakes.
  *
- * @param shape of the whole file, whose fields are listed where one is not known
+ * @param schema of the whole file, whose fields are listed where one is not known
  */
 export function explainIssues(
   file: string,
   parsed: ParsedYaml,
   issues: readonly Issue[],
-  shape?: z.ZodType,
+  schema?: z.ZodType,
   base: readonly Step[] = [],
 ): Diagnostic[] {
   const pathOf = (issue: Issue): Step[] => [...base, ...(issue.path as Step[])]
   const missing = issues.map(pathOf).filter((path) => valueAt(parsed.data, path) === undefined)
   return firstOfEachValue(issues).flatMap((issue) =>
-    explain(file, parsed, shape, issue, pathOf(issue), missing),
+    explain(file, parsed, schema, issue, pathOf(issue), missing),
   )
 }
 
@@ -41,13 +41,13 @@ function firstOfEachValue(issues: readonly Issue[]): Issue[] {
 function explain(
   file: string,
   parsed: ParsedYaml,
-  shape: z.ZodType | undefined,
+  schema: z.ZodType | undefined,
   issue: Issue,
   path: readonly Step[],
   missing: readonly Step[][],
 ): Diagnostic[] {
   const value = valueAt(parsed.data, path)
-  const at = { file, ...parsed.placeOf(path), field: fieldName(path) }
+  const at = { file, ...parsed.positionOf(path), field: fieldName(path) }
   const wrong = (kind: DiagnosticKind, allowed: string, fix: string): Diagnostic[] => [
     value === undefined
       ? nothing(at, path, allowed)
@@ -56,12 +56,12 @@ function explain(
 
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(file, parsed, shape, path, key, missing))
+      return issue.keys.map((key) => unknownField(file, parsed, schema, path, key, missing))
     case 'invalid_key':
       return [
         {
           ...at,
-          ...parsed.placeOfKey(path.slice(0, -1), String(path.at(-1))),
+          ...parsed.positionOfKey(path.slice(0, -1), String(path.at(-1))),
           kind: 'field-name-malformed',
           found: `the name "${String(path.at(-1))}"`,
           allowed: issue.issues[0]?.message ?? issue.message,
@@ -69,7 +69,7 @@ function explain(
         },
       ]
     case 'invalid_union':
-      return explainUnion(file, parsed, shape, issue, path)
+      return explainUnion(file, parsed, schema, issue, path)
     case 'invalid_value':
       return wrong('value-unknown', listValues(value, issue.values), closest(value, issue.values))
     case 'invalid_type':
@@ -112,20 +112,20 @@ function nothing(
 function unknownField(
   file: string,
   parsed: ParsedYaml,
-  shape: z.ZodType | undefined,
+  schema: z.ZodType | undefined,
   path: readonly Step[],
   key: string,
   missing: readonly Step[][],
 ): Diagnostic {
   const neighbours = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
-  const fields = shape ? knownFields(shape, parsed.data, path) : []
+  const fields = schema ? knownFields(schema, parsed.data, path) : []
   const meant = nearest(
     key,
     neighbours.map((other) => other.at(-1)),
   )
   return {
     file,
-    ...parsed.placeOfKey(path, key),
+    ...parsed.positionOfKey(path, key),
     field: fieldName([...path, key]),
     kind: 'field-unknown',
     found: `an unknown field "${key}"`,
@@ -140,7 +140,7 @@ function unknownField(
 function explainUnion(
   file: string,
   parsed: ParsedYaml,
-  shape: z.ZodType | undefined,
+  schema: z.ZodType | undefined,
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: readonly Step[],
 ): Diagnostic[] {
@@ -152,7 +152,7 @@ function explainUnion(
     return [
       {
         file,
-        ...parsed.placeOf(kindPath),
+        ...parsed.positionOf(kindPath),
         field: fieldName(kindPath),
         kind: found === undefined ? 'field-missing' : 'value-unknown',
         found: found === undefined ? 'nothing; the field is missing' : describeValue(found),
@@ -161,7 +161,7 @@ function explainUnion(
       },
     ]
   }
-  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, shape, path))
+  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, schema, path))
   const entry = fieldName(path)
   const best = bestBranch(branches, entry)
   const others = branches.filter((branch) => branch !== best && branch.length === 1)

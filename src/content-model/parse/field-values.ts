@@ -18,28 +18,28 @@ export function fieldValues({
   parsed,
 }: Pick<ContentRecord, 'collection' | 'parsed'>): FieldValue[] {
   const values: FieldValue[] = []
-  walk(collections[collection].shape, parsed.data, [], {})
+  walk(collections[collection].schema, parsed.data, [], {})
   return values
 
-  function walk(shape: unknown, value: unknown, path: readonly Step[], outer: z.GlobalMeta): void {
-    if (!(shape instanceof z.ZodType)) return
-    const meta = { ...outer, ...z.globalRegistry.get(shape) }
-    if (shape instanceof z.ZodOptional) walk(shape.unwrap(), value, path, meta)
-    else if (shape instanceof z.ZodPipe) walk(shape.in, value, path, meta)
+  function walk(schema: unknown, value: unknown, path: readonly Step[], outer: z.GlobalMeta): void {
+    if (!(schema instanceof z.ZodType)) return
+    const meta = { ...outer, ...z.globalRegistry.get(schema) }
+    if (schema instanceof z.ZodOptional) walk(schema.unwrap(), value, path, meta)
+    else if (schema instanceof z.ZodPipe) walk(schema.in, value, path, meta)
     else if (typeof value === 'string') values.push({ value, path, meta })
-    else if (shape instanceof z.ZodUnion) walk(likestOption(shape, value), value, path, {})
+    else if (schema instanceof z.ZodUnion) walk(likestOption(schema, value), value, path, {})
     else if (Array.isArray(value)) {
-      const element = shape instanceof z.ZodArray ? shape.element : undefined
+      const element = schema instanceof z.ZodArray ? schema.element : undefined
       value.forEach((item, index) => walk(element, item, [...path, index], {}))
     } else if (value !== null && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {
-        walk(fieldOf(shape, key), item, [...path, key], {})
+        walk(fieldOf(schema, key), item, [...path, key], {})
       }
     }
   }
 }
 
-function fieldOf(shape: z.ZodType, key: string): unknown {
-  if (shape instanceof z.ZodObject) return shape.shape[key]
-  return shape instanceof z.ZodRecord ? shape.valueType : undefined
+function fieldOf(schema: z.ZodType, key: string): unknown {
+  if (schema instanceof z.ZodObject) return schema.shape[key]
+  return schema instanceof z.ZodRecord ? schema.valueType : undefined
 }

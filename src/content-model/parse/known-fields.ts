@@ -5,20 +5,20 @@ import type { Step } from './parse-yaml'
  * The fields that may stand at a place of a file. Where that may be one of several things, those of
  * what it looks most like.
  *
- * @param shape of the data
+ * @param schema of the data
  * @param path from the data to the place
  */
-export function knownFields(shape: unknown, data: unknown, path: readonly Step[]): string[] {
-  if (shape instanceof z.ZodOptional) return knownFields(shape.unwrap(), data, path)
-  if (shape instanceof z.ZodUnion) return knownFields(likestOption(shape, data), data, path)
+export function knownFields(schema: unknown, data: unknown, path: readonly Step[]): string[] {
+  if (schema instanceof z.ZodOptional) return knownFields(schema.unwrap(), data, path)
+  if (schema instanceof z.ZodUnion) return knownFields(likestOption(schema, data), data, path)
   const [step, ...rest] = path
-  if (shape instanceof z.ZodArray && step !== undefined) {
-    return knownFields(shape.element, inside(data, step), rest)
+  if (schema instanceof z.ZodArray && step !== undefined) {
+    return knownFields(schema.element, inside(data, step), rest)
   }
-  if (!(shape instanceof z.ZodObject)) return []
+  if (!(schema instanceof z.ZodObject)) return []
   return step === undefined
-    ? Object.keys(shape.shape)
-    : knownFields(shape.shape[step], inside(data, step), rest)
+    ? Object.keys(schema.shape)
+    : knownFields(schema.shape[step], inside(data, step), rest)
 }
 
 function inside(data: unknown, step: Step): unknown {

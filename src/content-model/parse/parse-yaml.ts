@@ -12,8 +12,8 @@ import type { Document, Node, ParsedNode, YAMLError } from 'yaml'
 import { explainYaml, tellingErrors } from './explain-yaml'
 import type { Diagnostic } from '../diagnostic'
 
-/** A place in a file, both counted from 1. */
-export interface Place {
+/** A position in a file, both counted from 1. */
+export interface Position {
   line: number
   column: number
 }
@@ -25,10 +25,10 @@ export type Step = string | number
 export interface ParsedYaml {
   /** Maps, lists and text. Every scalar is the text that was written: no number, no date, no null. */
   data: unknown
-  /** The place of a value; of the nearest part around it where it is missing. */
-  placeOf: (path: readonly Step[]) => Place
-  /** The place of a key itself. */
-  placeOfKey: (path: readonly Step[], key: string) => Place
+  /** The position of a value; of the nearest part around it where it is missing. */
+  positionOf: (path: readonly Step[]) => Position
+  /** The position of a key itself. */
+  positionOfKey: (path: readonly Step[], key: string) => Position
   diagnostics: Diagnostic[]
 }
 
@@ -45,14 +45,14 @@ export function parseYaml(file: string, text: string, lineOffset = 0): ParsedYam
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
   // The tree takes far more room than the file. It is let go, and read again where a place is asked for.
   let tree: YamlTree | undefined
-  const placeIn = (find: (document: Document.Parsed) => number): Place => {
+  const positionIn = (find: (document: Document.Parsed) => number): Position => {
     tree ??= parseTree(source)
-    return placeAt(tree, find(tree.document), lineOffset)
+    return positionAt(tree, find(tree.document), lineOffset)
   }
   return {
     ...readTree(file, parseTree(source), source, lineOffset),
-    placeOf: (path) => placeIn((document) => nearestOffset(document, path)),
-    placeOfKey: (path, key) => placeIn((document) => keyOffset(document, path, key)),
+    positionOf: (path) => positionIn((document) => nearestOffset(document, path)),
+    positionOfKey: (path, key) => positionIn((document) => keyOffset(document, path, key)),
   }
 }
 
@@ -73,7 +73,7 @@ function parseTree(source: string): YamlTree {
   return { document, lines }
 }
 
-function placeAt({ lines }: YamlTree, offset: number, lineOffset: number): Place {
+function positionAt({ lines }: YamlTree, offset: number, lineOffset: number): Position {
   const { line, col } = lines.linePos(offset)
   return { line: Math.max(line, 1) + lineOffset, column: Math.max(col, 1) }
 }
@@ -87,7 +87,7 @@ function readTree(
   const { document } = tree
   const diagnostic: MakeDiagnostic = (offset, rest) => ({
     file,
-    ...placeAt(tree, offset, lineOffset),
+    ...positionAt(tree, offset, lineOffset),
     ...rest,
   })
   const diagnostics = [

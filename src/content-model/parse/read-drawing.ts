@@ -9,7 +9,7 @@ export interface Drawing {
   markup: string
 }
 
-/** A place of a drawing that cannot be shown. */
+/** A part of a drawing that cannot be shown. */
 export interface DrawingFault {
   line: number
   column: number

@@ -1,8 +1,9 @@
-import { collectionOf, collections, possibleFiles, type FilePlace } from '../collections'
+import { collections } from '../collections'
+import { collectionOf, possibleFiles, type RecordKey } from '../record-key'
 import { explainIssues } from './explain-issue'
 import { parseFrontMatter } from './front-matter'
 import { parseYaml, type ParsedYaml } from './parse-yaml'
-import { mergeFields, partialShape } from './partial-shape'
+import { mergeFields, partialSchema } from './partial-schema'
 import { listValues } from './spelling'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
@@ -12,17 +13,17 @@ import type { ContentRecord, SourceFile } from '../record'
 export type ReadFile =
   { record: ContentRecord; diagnostics: [] } | { record?: undefined; diagnostics: Diagnostic[] }
 
-/** Pictures that some browsers or readers of the feed cannot show. */
-const otherPicture = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
+/** Images that some browsers or readers of the feed cannot show. */
+const otherImage = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
 
-/** Reads one content file: encoding, YAML, shape. Never throws. */
+/** Reads one content file: encoding, YAML, schema. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
   const whole = (kind: DiagnosticKind, found: string, allowed: string, fix: string): ReadFile => ({
     diagnostics: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, fix }],
   })
 
-  const place = collectionOf(source.path)
-  if (!place && otherPicture.test(source.path)) {
+  const key = collectionOf(source.path)
+  if (!key && otherImage.test(source.path)) {
     return whole(
       'picture-file-kind',
       'a picture of a kind that articles do not show',
@@ -30,7 +31,7 @@ export function readFile(source: SourceFile): ReadFile {
       'Open it in a picture program and save it as PNG or JPEG.',
     )
   }
-  if (!place) {
+  if (!key) {
     return whole(
       'file-out-of-place',
       'a file that belongs to no collection',
@@ -54,16 +55,16 @@ export function readFile(source: SourceFile): ReadFile {
     : { matter: parseYaml(source.path, text), body: undefined }
   if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
 
-  const { shape } = collections[place.name]
-  const result = shape.safeParse(matter.data)
-  if (!result.success && source.defaults) return readPartial(source, source.defaults, place, matter)
+  const { schema } = collections[key.name]
+  const result = schema.safeParse(matter.data)
+  if (!result.success && source.defaults) return readPartial(source, source.defaults, key, matter)
   if (!result.success) {
-    return { diagnostics: explainIssues(source.path, matter, result.error.issues, shape) }
+    return { diagnostics: explainIssues(source.path, matter, result.error.issues, schema) }
   }
   return {
     record: {
-      collection: place.name,
-      id: place.id,
+      collection: key.name,
+      id: key.id,
       file: source.path,
       data: result.data,
       parsed: matter,
@@ -77,13 +78,13 @@ export function readFile(source: SourceFile): ReadFile {
 function readPartial(
   { path }: SourceFile,
   defaults: Uint8Array,
-  { name, id }: FilePlace,
+  { name, id }: RecordKey,
   parsed: ParsedYaml,
 ): ReadFile {
-  const shape = partialShape(collections[name].shape)
-  const result = shape.safeParse(parsed.data)
+  const schema = partialSchema(collections[name].schema)
+  const result = schema.safeParse(parsed.data)
   if (!result.success) {
-    return { diagnostics: explainIssues(path, parsed, result.error.issues, shape) }
+    return { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
   }
   const under = readFile({ path, bytes: defaults }).record?.data
   const data = mergeFields(under, result.data) as ContentRecord['data']

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic'
 import type { WordsToAvoid } from '../schemas/words-to-avoid'
-import { placeOfWords } from './place-of-words'
+import { positionOfText } from './text-position'
 import type { VisitorText } from './visitor-texts'
 
 /** Finds words that visitors should not meet. */
@@ -26,7 +26,7 @@ export function avoidedWords({ words }: WordsToAvoid): FindAvoided {
         const match = found.replace(/\s+/g, ' ')
         return {
           file,
-          ...placeOfWords(source, match, line),
+          ...positionOfText(source, match, line),
           field,
           kind: 'avoided-word' as const,
           found: `"${match}"`,
@@ -37,6 +37,6 @@ export function avoidedWords({ words }: WordsToAvoid): FindAvoided {
     )
 }
 
-function literal(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 }

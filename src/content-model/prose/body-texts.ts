@@ -8,7 +8,7 @@ import {
 /** Words of an article or guide that stand together, facts in braces. */
 export interface BodyText {
   text: string
-  /** Running words of a paragraph or heading, the title of a component, or the words of a picture. */
+  /** Running words of a paragraph or heading, the title of a component, or the words of an image. */
   kind: 'running' | 'title' | 'picture'
   /** The line that they begin in, counted from 1. */
   line: number
@@ -44,16 +44,16 @@ function collect(parent: Tree, texts: BodyText[]): void {
   for (const node of parent.children) {
     texts.push(...ownWords(node))
     if (!('children' in node)) continue
-    if (running) collectWords(node, texts)
+    if (running) collectTexts(node, texts)
     else collect(node, texts)
   }
 }
 
-/** Collects the words of pictures and components among running words. */
-function collectWords(parent: Tree, texts: BodyText[]): void {
+/** Collects the words of images and components among running words. */
+function collectTexts(parent: Tree, texts: BodyText[]): void {
   for (const node of parent.children) {
     texts.push(...ownWords(node))
-    if ('children' in node) collectWords(node, texts)
+    if ('children' in node) collectTexts(node, texts)
   }
 }
 
@@ -70,8 +70,8 @@ function ownWords(node: Content): BodyText[] {
     : { attributes: {} }
   return node.attributes.flatMap((attribute): BodyText[] => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
-    const isWords = attributes[attribute.name] === 'words'
-    return isWords ? [{ text: attribute.value, kind: 'title', line }] : []
+    const isText = attributes[attribute.name] === 'words'
+    return isText ? [{ text: attribute.value, kind: 'title', line }] : []
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostic'
-import { collections, type Collection } from '../collections'
+import { entryOf } from '../collections'
 import { hardestGrade, longestSentence } from './limits'
 import { gradeOf, hardestOf, measureSentence, type MeasuredSentence } from './reading-grade'
 import { sentencesOf } from './sentences'
 import type { ContentRecord } from '../record'
-import { placeOfWords } from './place-of-words'
+import { positionOfText } from './text-position'
 
 /** How hard a file is to read. */
 export interface Reading {
@@ -17,7 +17,7 @@ export interface Reading {
 
 /** Grades a file; nothing where it has no sentences for visitors. */
 export function readingOf(record: ContentRecord, source: string): Reading | undefined {
-  const { graded = true }: Collection = collections[record.collection]
+  const { graded = true } = entryOf(record.collection)
   if (!graded) return undefined
   const sentences = sentencesOf(record)
   if (sentences.length === 0) return undefined
@@ -59,7 +59,7 @@ function tooLong(
     .filter(({ count }) => count > longestSentence)
     .map(({ sentence, count }) => ({
       file,
-      ...placeOfWords(source, sentence.split(' ').slice(0, 3).join(' '), 1),
+      ...positionOfText(source, sentence.split(' ').slice(0, 3).join(' '), 1),
       field: 'text',
       kind: 'sentence-too-long' as const,
       found: `${count} words in one sentence: "${sentence}"`,

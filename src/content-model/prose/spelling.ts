@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic'
-import { placeOfWords } from './place-of-words'
+import { positionOfText } from './text-position'
 import type { VisitorText } from './visitor-texts'
 
 /** Letters, with apostrophes inside. Parts of a word with hyphens are words by themselves. */
@@ -30,15 +30,15 @@ export function spellingDiagnostics(
   texts: readonly VisitorText[],
   misspelt: ReadonlyMap<string, readonly string[]>,
 ): Diagnostic[] {
-  const said = new Set<string>()
+  const reported = new Set<string>()
   return texts.flatMap((visitorText) =>
     [...wordsToSpell([visitorText])].flatMap((word) => {
       const meant = misspelt.get(word)
-      if (!meant || said.has(word)) return []
-      said.add(word)
+      if (!meant || reported.has(word)) return []
+      reported.add(word)
       return {
         file,
-        ...placeOfWords(source, word, visitorText.line),
+        ...positionOfText(source, word, visitorText.line),
         field: visitorText.field,
         kind: 'spelling' as const,
         found: `"${word}"`,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord } from '../record'
 import type { ArticleContent } from '../schemas/article'
-import { placeOfWords } from './place-of-words'
+import { positionOfText } from './text-position'
 import { visitorTexts } from './visitor-texts'
 
 /**
@@ -40,13 +40,13 @@ export function templateDiagnostics(record: ContentRecord, source: string): Diag
   return visitorTexts(record).flatMap(({ text, field, line }) => {
     const plain = oneLine(text)
     return Object.values(templateWords)
-      .filter((words) => plain.includes(words))
-      .map((words) => ({
+      .filter((phrase) => plain.includes(phrase))
+      .map((phrase) => ({
         file: record.file,
-        ...placeOfWords(source, words.split(' ').slice(0, 3).join(' '), line),
+        ...positionOfText(source, phrase.split(' ').slice(0, 3).join(' '), line),
         field,
         kind: 'template-words' as const,
-        found: `"${words}"`,
+        found: `"${phrase}"`,
         allowed: 'words for visitors',
         fix: fixOf(record),
       }))

@@ -18,7 +18,7 @@ export function lengthHints(record: ContentRecord): Diagnostic[] {
   const texts = visitorTexts(record).filter(
     ({ field }) => record.body === undefined || field === 'text',
   )
-  const count = texts.reduce((sum, { text }) => sum + wordsIn(text), 0)
+  const count = texts.reduce((sum, { text }) => sum + countWords(text), 0)
   if (count <= longest) return []
   const name = names[record.collection] ?? 'page'
   return [
@@ -32,6 +32,6 @@ export function lengthHints(record: ContentRecord): Diagnostic[] {
   ]
 }
 
-function wordsIn(text: string): number {
+function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 }

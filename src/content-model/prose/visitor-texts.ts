@@ -17,7 +17,7 @@ export interface VisitorText {
  * What stands in a text but is no word: facts in braces, addresses. Each with a sign that it has in any
  * case: without it, there is nothing to look for.
  */
-const noWords = [
+const nonWords = [
   { sign: /\{/, marks: /\{[^{}]*\}/g },
   {
     sign: /:\/\/|@|\.(?:gov|com|org|net|example)/i,
@@ -30,17 +30,17 @@ export function visitorTexts(record: ContentRecord): VisitorText[] {
   const texts = fieldValues(record)
     .filter(({ meta }) => meta.role === 'text' || meta.role === 'label')
     .map(({ value, path }): VisitorText => {
-      const { line } = record.parsed.placeOf(path)
-      return { text: onlyWords(value), field: fieldName(path), line }
+      const { line } = record.parsed.positionOf(path)
+      return { text: removeNonWords(value), field: fieldName(path), line }
     })
   const { root } = bodyOf(record)
   const body = root ? bodyTexts(root) : []
-  texts.push(...body.map(({ text, line }) => ({ text: onlyWords(text), field: 'text', line })))
+  texts.push(...body.map(({ text, line }) => ({ text: removeNonWords(text), field: 'text', line })))
   return texts
 }
 
-function onlyWords(text: string): string {
-  return noWords.reduce(
+function removeNonWords(text: string): string {
+  return nonWords.reduce(
     (rest, { sign, marks }) => (sign.test(rest) ? rest.replace(marks, ' ') : rest),
     text,
   )

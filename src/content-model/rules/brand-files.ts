@@ -51,14 +51,14 @@ function missing(
   })
 }
 
-type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
-const atFile = ({ path }: BrandFile, words: Words, line = 1, column = 1): Diagnostic => ({
+const atFile = ({ path }: BrandFile, text: DiagnosticText, line = 1, column = 1): Diagnostic => ({
   file: path,
   line,
   column,
   field: '',
-  ...words,
+  ...text,
 })
 
 function unused(file: BrandFile): Diagnostic {
@@ -88,7 +88,7 @@ function fileMistakes(file: BrandFile): Diagnostic[] {
   return isDrawing ? drawingMistakes(file) : typefaceMistakes(file)
 }
 
-const cures: Record<DrawingFault['kind'], Pick<Words, 'allowed' | 'fix'>> = {
+const cures: Record<DrawingFault['kind'], Pick<DiagnosticText, 'allowed' | 'fix'>> = {
   'drawing-damaged': {
     allowed: 'an SVG file in which every element is closed',
     fix: 'Save the drawing again as SVG.',

@@ -25,7 +25,7 @@ function taken(
       .filter((name) => Object.hasOwn(data, name))
       .map((name) => ({
         file,
-        ...parsed.placeOfKey([], name),
+        ...parsed.positionOfKey([], name),
         field: name,
         kind: 'fact-taken',
         found: `a ${collection === 'facts' ? 'fact' : 'price'} named "${name}"`,

@@ -45,23 +45,23 @@ export function checkForms(records: ContentRecords): Diagnostic[] {
 /** Returns the forms of a file: it is one itself, or a page with one among its sections. */
 function formsOf(record: ContentRecord): Form[] {
   const data = record.data as { sections?: SectionEntry[]; own?: { more?: SectionEntry[] } }
-  const places: { path: Step[]; section: object }[] = [
+  const locations: { path: Step[]; section: object }[] = [
     { path: [], section: record.data },
     ...(data.sections ?? []).map((section, index) => ({ path: ['sections', index], section })),
     ...(data.own?.more ?? []).map((section, index) => ({ path: ['own', 'more', index], section })),
   ]
-  return places.flatMap(({ path, section }) => {
+  return locations.flatMap(({ path, section }) => {
     const { kind, fields } = section as { kind?: string; fields?: FormField[] }
     if (kind !== 'consultation-form' || !fields) return []
     return [{ record, path: [...path, 'fields'], fields }]
   })
 }
 
-type Words = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
-function at({ record, path }: Form, steps: readonly Step[], words: Words): Diagnostic {
+function at({ record, path }: Form, steps: readonly Step[], text: DiagnosticText): Diagnostic {
   const whole = [...path, ...steps]
-  return diagnosticAt(record, whole, { field: fieldName(whole), ...words })
+  return diagnosticAt(record, whole, { field: fieldName(whole), ...text })
 }
 
 function checkName(form: Form, index: number): Diagnostic[] {

@@ -3,7 +3,7 @@ import { diagnosticAt, type ContentRecords } from '../record'
 import { inspectBodies } from './bodies'
 
 /**
- * Finds guides without a text, and texts that use what a guide may not use: pictures, and what an
+ * Finds guides without a text, and texts that use what a guide may not use: images, and what an
  * article may not use either.
  */
 export function checkGuides(records: ContentRecords): Diagnostic[] {

@@ -1,4 +1,4 @@
-import { urlOf } from '../collections'
+import { urlOf } from '../record-key'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { contactLinks } from '../variables/contact-links'
@@ -9,12 +9,12 @@ import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Diagnostic[] {
-  const known = new Set(records.places.map(urlOf).filter((url) => url !== undefined))
+  const known = new Set(records.keys.map(urlOf).filter((url) => url !== undefined))
 
   return [
     ...innerLinks(records)
       .filter(({ to }) => !known.has(pathOf(to)))
-      .map(({ to, place }) => ({ ...place, ...broken(to, known) })),
+      .map(({ to, location }) => ({ ...location, ...broken(to, known) })),
     ...missingContacts(records),
   ]
 }
@@ -44,7 +44,7 @@ function missingContacts(records: ContentRecords): Diagnostic[] {
 export interface InnerLink {
   record: ContentRecord
   to: string
-  place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
+  location: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 }
 
 /** Every link of the site that leads to a page of its own. */
@@ -55,14 +55,14 @@ export function innerLinks(records: ContentRecords): InnerLink[] {
       .map(({ value, path }) => ({
         record,
         to: value,
-        place: { file: record.file, ...record.parsed.placeOf(path), field: fieldName(path) },
+        location: { file: record.file, ...record.parsed.positionOf(path), field: fieldName(path) },
       })),
   )
   const inBodies = Array.from(inspectBodies(records)).flatMap(([record, { links }]) =>
     links.map(({ url, line, column }) => ({
       record,
       to: url,
-      place: { file: record.file, line, column, field: 'link' },
+      location: { file: record.file, line, column, field: 'link' },
     })),
   )
   return [...inFields, ...inBodies]

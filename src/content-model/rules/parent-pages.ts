@@ -1,4 +1,5 @@
-import { fileOf, urlOf } from '../collections'
+import { fileOf, urlOf } from '../record-key'
+import { entryOf } from '../collections'
 import type { Diagnostic } from '../diagnostic'
 import { parentOf } from '../page-groups'
 import { closest } from '../parse/spelling'
@@ -6,9 +7,9 @@ import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record
 
 /** Finds pages in a folder that no page has the address of: breadcrumbs and visitors expect one. */
 export function checkParentPages(records: ContentRecords): Diagnostic[] {
-  const paths = records.places.flatMap((place) => urlOf(place) ?? [])
+  const paths = records.keys.flatMap((key) => urlOf(key) ?? [])
   return records.all
-    .filter(({ collection }) => collection === 'page' || collection === 'neighbourhood')
+    .filter(({ collection }) => entryOf(collection).below)
     .flatMap((record) => missingParent(record, paths))
 }
 

@@ -1,8 +1,9 @@
 import { isPublished } from '../article/is-published'
-import { fileOf, urlOf } from '../collections'
+import { fileOf, urlOf } from '../record-key'
 import { archivePage, archivePath, mostListed, parentOf } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+import { lastDayOf } from '../record-fields'
 import { innerLinks, pathOf } from './links'
 import { referencesOf } from './references'
 
@@ -42,14 +43,16 @@ export function checkReach(records: ContentRecords, today: string): Diagnostic[]
   ]
 }
 
-/** Every page that visitors get, by its address. */
+/** Every page that visitors are to find, by its address: published, and not over. */
 function publishedPages(records: ContentRecords, today: string): Map<string, ContentRecord> {
   const home = records.of('site')[0]?.data.home
   const pages = new Map<string, ContentRecord>()
   for (const record of records.all) {
     const path = urlOf({ name: record.collection, id: record.id })
     const other = record.collection === 'home' && record.id !== home
-    if (path !== undefined && !other && !isUnpublished(record, today)) pages.set(path, record)
+    const isOver = (lastDayOf(record.data) ?? today) < today
+    if (path === undefined || other || isOver || isUnpublished(record, today)) continue
+    pages.set(path, record)
   }
   return pages
 }

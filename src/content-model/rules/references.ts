@@ -1,4 +1,5 @@
-import { fileOf, type CollectionName, type FilePlace } from '../collections'
+import type { CollectionName } from '../collections'
+import { fileOf, type RecordKey } from '../record-key'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { closest, listValues } from '../parse/spelling'
@@ -23,7 +24,7 @@ export function checkReferences(records: ContentRecords): Diagnostic[] {
 }
 
 /** The files that a record names, each once. */
-export function referencesOf(record: ContentRecord): FilePlace[] {
+export function referencesOf(record: ContentRecord): RecordKey[] {
   const found = new Map(
     referencesIn(record).map(({ name, id }) => [`${name} ${id}`, { name, id }] as const),
   )
@@ -31,7 +32,7 @@ export function referencesOf(record: ContentRecord): FilePlace[] {
 }
 
 /** The fields of a record that name a file of another collection. */
-function referencesIn(record: ContentRecord): (FilePlace & Pick<FieldValue, 'path'>)[] {
+function referencesIn(record: ContentRecord): (RecordKey & Pick<FieldValue, 'path'>)[] {
   const values = fieldValues(record)
   return values.flatMap(({ value, path, meta }) =>
     meta.collection ? [{ path, name: meta.collection as CollectionName, id: value }] : [],

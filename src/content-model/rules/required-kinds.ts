@@ -1,4 +1,4 @@
-import { collections, pageCollections, type Collection, type CollectionName } from '../collections'
+import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { LayoutContent } from '../schemas/page'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
@@ -46,7 +46,7 @@ function kindsOf(entries: readonly SectionEntry[], records: ContentRecords): Kin
 
 /** Returns the section kinds that a page must have. */
 function requiredOf(record: ContentRecord, records: ContentRecords): SectionKind[] {
-  const { requires = [] }: Collection = collections[record.collection]
+  const { requires = [] } = entryOf(record.collection)
   return requires.filter((kind) => {
     const collection = shows[kind]
     return !collection || records.ids(collection).length > 0

@@ -1,43 +1,48 @@
-import type { CollectionName } from '../collections'
 import type { Diagnostic } from '../diagnostic'
+import { pageGroups } from '../page-groups'
+import { closest, listValues } from '../parse/spelling'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { PageContent } from '../schemas/page'
 
-/** Groups of the list of all pages that are there only where their collection has files. */
-const groups = {
-  services: 'service',
-  neighbourhoods: 'neighbourhood',
-  cities: 'city',
-  articles: 'article',
-} as const satisfies Record<string, CollectionName>
-
-/** Finds lists of all pages that have no heading for a group that has pages. */
+/** Finds lists of all pages that lack the heading of a group with pages, or have one of no group. */
 export function checkSiteMapTitles(records: ContentRecords): Diagnostic[] {
+  const shown = Array.from(pageGroups)
+    .filter(([, collections]) => collections.some((name) => records.ids(name).length > 0))
+    .map(([group]) => group)
   return records.all.flatMap((record) => {
     const { sections = [] } = record.data as Partial<PageContent>
-    return sections.flatMap((section, index) =>
-      'kind' in section && section.kind === 'site-map'
-        ? missingTitles(records, record, index, Object.keys(section.titles))
-        : [],
-    )
+    return sections.flatMap((section, index) => {
+      if (!('kind' in section && section.kind === 'site-map')) return []
+      const titles = Object.keys(section.titles)
+      return [
+        ...shown
+          .filter((group) => !titles.includes(group))
+          .map((group) => missingTitle(record, index, group)),
+        ...titles
+          .filter((title) => !pageGroups.has(title))
+          .map((title) => unknownTitle(record, index, title)),
+      ]
+    })
   })
 }
 
-function missingTitles(
-  records: ContentRecords,
-  record: ContentRecord,
-  index: number,
-  titles: readonly string[],
-): Diagnostic[] {
-  return Object.entries(groups)
-    .filter(([group, collection]) => !titles.includes(group) && records.ids(collection).length > 0)
-    .map(([group]) =>
-      diagnosticAt(record, ['sections', index, 'titles'], {
-        field: `sections[${index}].titles.${group}`,
-        kind: 'site-map-title-missing',
-        found: `no heading for the ${group}, and there are some`,
-        allowed: 'a heading for every group that has pages',
-        fix: `Add a line "${group}:" with the words of the heading.`,
-      }),
-    )
+function missingTitle(record: ContentRecord, index: number, group: string): Diagnostic {
+  return diagnosticAt(record, ['sections', index, 'titles'], {
+    field: `sections[${index}].titles.${group}`,
+    kind: 'site-map-title-missing',
+    found: `no heading for the ${group}, and there are some`,
+    allowed: 'a heading for every group that has pages',
+    fix: `Add a line "${group}:" with the words of the heading.`,
+  })
+}
+
+function unknownTitle(record: ContentRecord, index: number, title: string): Diagnostic {
+  const groups = [...pageGroups.keys()]
+  return diagnosticAt(record, ['sections', index, 'titles', title], {
+    field: `sections[${index}].titles.${title}`,
+    kind: 'site-map-title-unknown',
+    found: `a heading for "${title}", and no pages are in a group of that name`,
+    allowed: listValues(title, groups),
+    fix: `${closest(title, groups)} A new group is the "group" of an entry in src/content-model/collections.ts.`,
+  })
 }

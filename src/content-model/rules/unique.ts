@@ -1,4 +1,4 @@
-import { urlOf } from '../collections'
+import { urlOf } from '../record-key'
 import { archivePath } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
 import { fridgeOf } from './fridge'
@@ -80,7 +80,7 @@ function doubles(
   records: readonly ContentRecord[],
   pathOf: (record: ContentRecord) => string[],
   wordsOf: (record: ContentRecord) => string | undefined,
-  words: Pick<Diagnostic, 'kind' | 'allowed' | 'fix'>,
+  text: Pick<Diagnostic, 'kind' | 'allowed' | 'fix'>,
 ): Diagnostic[] {
   const first = new Map<string, ContentRecord>()
   return records.flatMap((record) => {
@@ -95,7 +95,7 @@ function doubles(
           diagnosticAt(record, path, {
             field: path.join('.'),
             found: `"${own}", which ${other.file} has too`,
-            ...words,
+            ...text,
           }),
         ]
   })

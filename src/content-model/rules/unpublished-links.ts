@@ -1,5 +1,5 @@
 import { isPublished } from '../article/is-published'
-import { urlOf } from '../collections'
+import { urlOf } from '../record-key'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, ContentRecords } from '../record'
 import { innerLinks, pathOf } from './links'
@@ -17,13 +17,13 @@ export function checkLinksToUnpublished(records: ContentRecords, today: string):
       .filter(({ data }) => !isPublished(data, today))
       .map((record) => [urlOf({ name: 'article', id: record.id }), record.data]),
   )
-  return innerLinks(records).flatMap(({ record, to, place }) => {
+  return innerLinks(records).flatMap(({ record, to, location }) => {
     const article = articles.get(pathOf(to))
     const from = firstDay(record, today)
     if (!article || from === undefined || isPublished(article, from)) return []
     const day = article.draft ? 'a draft' : `published on ${article.publishOn}`
     return {
-      ...place,
+      ...location,
       kind: 'link-to-unpublished',
       found: `a link to "${to}", which is ${day}`,
       allowed: 'the address of a page that is published by then',

@@ -1,6 +1,7 @@
+import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { Finding } from '../article/article-findings'
-import { urlOf } from '../collections'
-import { pageFacts } from '../variables/page-facts'
+import { urlOf } from '../record-key'
+import { pageFacts, type InheritedFields } from '../variables/page-facts'
 import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'
 import { factCollections, knownFacts } from '../variables/known-facts'
@@ -10,8 +11,14 @@ import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
 
-/** Extra names that the layout and files of remote cities may use. */
-const cityFacts = ['city', 'happyClients']
+/** Variables of one page only that shared sections may show too. */
+const pageVariables = pageCollections.flatMap((name) => entryOf(name).variables ?? [])
+
+/** Variables of one page only that other files of its pages may show. */
+const variablesOfParts: Partial<Record<CollectionName, readonly string[]>> = {
+  layout: entryOf('city').variables ?? [],
+  shared: pageVariables,
+}
 
 /**
  * Finds words that should not stand in content: facts written out where a token belongs, tokens
@@ -20,14 +27,16 @@ const cityFacts = ['city', 'happyClients']
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records)
   const pages = new Map(
-    [...records.of('page'), ...records.of('neighbourhood')].map((record) => [
-      urlOf({ name: record.collection, id: record.id }) ?? '',
-      record.data,
-    ]),
+    records.all
+      .filter(({ collection }) => entryOf(collection).node === 'ContentPage')
+      .map(({ collection, id, data }) => [urlOf({ name: collection, id }) ?? '', data] as const)
+      .filter(([path]) => path !== '/'),
   )
   return records.all.flatMap((record) => {
     const page = urlOf({ name: record.collection, id: record.id }) ?? '/'
-    const own = Object.keys(pageFacts(page, (path) => pages.get(path)).facts)
+    const own = Object.keys(
+      pageFacts(page, (path) => pages.get(path) as InheritedFields | undefined).facts,
+    )
     return fieldValues(record).flatMap(({ value, path, meta }) =>
       [
         ...unknownFacts(
@@ -53,8 +62,8 @@ function knownNames(
   // The words of the interface are filled in by the component that shows them.
   if (record.collection === 'interface') return [...extra]
   if (!facts) return undefined
-  const city = ['city', 'layout', 'shared'].includes(record.collection) ? cityFacts : []
-  return [...Object.keys(facts), ...city, ...extra]
+  const { variables = variablesOfParts[record.collection] ?? [] } = entryOf(record.collection)
+  return [...Object.keys(facts), ...variables, ...extra]
 }
 
 function unknownFacts(

@@ -3,7 +3,7 @@ import { iconNames } from './icons'
 import { sceneNames } from './scenes'
 
 /**
- * The small parts that section and collection shapes are made of. All scalars reach them as the
+ * The small parts that section and collection schemas are made of. All scalars reach them as the
  * text that was written (see `parse-yaml.ts`), so yes/no values and numbers are read here.
  */
 
@@ -84,7 +84,8 @@ export const day = () =>
     .refine(isCalendarDay, { error: 'a real day written as 2026-02-28' })
     .meta({ role: 'day' })
 
-function isCalendarDay(value: string): boolean {
+/** Returns whether a text is a day of the calendar: 2026-10-21. */
+export function isCalendarDay(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   if (!match) return false
   const date = new Date(`${value}T00:00:00Z`)

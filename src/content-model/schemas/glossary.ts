@@ -22,11 +22,11 @@ export const glossary = z
     terms.forEach(({ term, forms = [], explanation }, index) => {
       const refuse = (path: (string | number)[], message: string): void =>
         context.addIssue({ code: 'custom', path: ['terms', index, ...path], message })
-      ;[term, ...forms].forEach((form, place) => {
+      ;[term, ...forms].forEach((form, index) => {
         const key = form.toLowerCase()
         if (known.has(key)) {
           refuse(
-            place === 0 ? ['term'] : ['forms', place - 1],
+            index === 0 ? ['term'] : ['forms', index - 1],
             'a word that does not stand here already',
           )
         }

@@ -16,7 +16,7 @@ export type GuideContent = z.infer<typeof guide>
 const guideFile = z.strictObject({
   pages: z.number().int().positive().describe('Number of pages.'),
   bytes: z.number().int().positive().describe('Size of the file.'),
-  words: z.string().describe('SHA-256 of the words and facts that the file was made of.'),
+  textDigest: z.string().describe('SHA-256 of the text and facts that the file was made of.'),
   digest: z.string().describe('SHA-256 of the print page that the file was made of.'),
 })
 export type GuideFile = z.infer<typeof guideFile>

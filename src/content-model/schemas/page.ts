@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { place, properName, text, variableName } from './fields'
+import { day, place, properName, text, variableName } from './fields'
 import { fridge } from './fridge'
 import { pageFields, sectionEntry, sharedReference, writtenSection } from '../section'
 import { cards } from './sections/cards'
@@ -26,10 +26,18 @@ export const page = z.strictObject({
     .record(variableName(), text())
     .optional()
     .describe('Variables of this page and of the pages below it.'),
+  until: day()
+    .optional()
+    .describe(
+      'The last day on which the page is of use. After it, the page says that it is over, and is in no list.',
+    ),
   fridge: fridge.optional().describe('A page of it to print for the fridge.'),
   sections: z.array(sectionEntry).min(1).describe('The page from top to bottom.'),
 })
 export type PageContent = z.infer<typeof page>
+
+/** A home page, which is always of use. */
+export const homePage = page.omit({ until: true })
 
 /** A remote city: the facts and parts of its own that content/layouts/remote-city.yaml puts in order. */
 export const city = z.strictObject({

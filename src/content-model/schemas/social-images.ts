@@ -8,7 +8,7 @@ const image = z
   })
   .describe('The picture that is shown where a page of this kind is shared.')
 
-/** content/social-images.yaml: one picture for each kind of page, drawn by the build. */
+/** content/social-images.yaml: one image for each kind of page, drawn by the build. */
 export const socialImages = z.strictObject({
   page: image.describe('The picture of every kind of page that has none of its own here.'),
   home: image.optional(),
@@ -19,5 +19,5 @@ export const socialImages = z.strictObject({
   article: image.optional(),
 })
 export type SocialImages = z.infer<typeof socialImages>
-/** The kinds of pages that have a picture of their own. */
+/** The kinds of pages that have an image of their own. */
 export type SocialImageKind = keyof SocialImages

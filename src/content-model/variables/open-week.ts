@@ -1,7 +1,7 @@
 import type { OpeningHours } from './opening-hours'
 
 /** When we open and close on a day as 24-hour time, and when we open in words: 08:00, 19:00, 8 AM. */
-export type OpenTime = readonly [opens: string, closes: string, words: string]
+export type OpenTime = readonly [opens: string, closes: string, text: string]
 
 /** The times of each day, from Sunday to Saturday, in their order. */
 export type OpenWeek = readonly (readonly OpenTime[])[]
@@ -15,16 +15,16 @@ export function openWeek(hours: readonly OpeningHours[]): OpenWeek {
     for (const name of row.days) {
       const day = days.indexOf(name)
       const overnight = row.closes <= row.opens
-      week[day]?.push([row.opens, overnight ? '24:00' : row.closes, clockWords(row.opens)])
+      week[day]?.push([row.opens, overnight ? '24:00' : row.closes, clockText(row.opens)])
       if (overnight && row.closes > '00:00') {
-        week[(day + 1) % 7]?.push(['00:00', row.closes, clockWords('00:00')])
+        week[(day + 1) % 7]?.push(['00:00', row.closes, clockText('00:00')])
       }
     }
   }
   return week.map((times) => times.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function clockWords(time: string): string {
+function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`

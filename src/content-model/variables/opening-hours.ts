@@ -32,8 +32,8 @@ export function openingHours({ days, time }: SiteContent['hours']): OpeningHours
 const until = /\s*[-–—]\s*|\s+(?:to|through|thru|until|till)\s+/i
 
 /** Reads times such as `8 AM-7 PM`; nothing where they cannot be read. */
-export function readTimes(words: string): Pick<OpeningHours, 'opens' | 'closes'> | undefined {
-  const [opens, closes, ...more] = words
+export function readTimes(text: string): Pick<OpeningHours, 'opens' | 'closes'> | undefined {
+  const [opens, closes, ...more] = text
     .trim()
     .replace(/^from /i, '')
     .split(until)
@@ -41,9 +41,9 @@ export function readTimes(words: string): Pick<OpeningHours, 'opens' | 'closes'>
   return opens && closes && opens !== closes && more.length === 0 ? { opens, closes } : undefined
 }
 
-function clock(words: string): string | undefined {
-  if (/^noon$/i.test(words)) return '12:00'
-  const match = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([AP])\.?\s?M\.?$/i.exec(words)
+function clock(text: string): string | undefined {
+  if (/^noon$/i.test(text)) return '12:00'
+  const match = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([AP])\.?\s?M\.?$/i.exec(text)
   if (!match) return undefined
   const [, hour, minutes = '00', half = ''] = match
   const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
@@ -51,8 +51,8 @@ function clock(words: string): string | undefined {
 }
 
 /** Reads days such as `Tue-Fri` or `Mon, Wed and Sat`; nothing where they cannot be read. */
-export function readDays(words: string): string[] | undefined {
-  const groups = words
+export function readDays(text: string): string[] | undefined {
+  const groups = text
     .trim()
     .split(/\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*/i)
     .map(daysOf)
@@ -60,11 +60,11 @@ export function readDays(words: string): string[] | undefined {
   return groups.every((group) => group) ? week.filter((day) => open.has(day)) : undefined
 }
 
-function daysOf(words: string): string[] | undefined {
-  if (/^(?:(?:7|seven) days(?: (?:a|per) week)?|every ?day|daily)$/i.test(words)) return week
-  if (/^weekdays$/i.test(words)) return week.slice(0, 5)
-  if (/^weekends?$/i.test(words)) return week.slice(5)
-  const [first = -1, last = first, ...more] = words.split(until).map(dayNumber)
+function daysOf(text: string): string[] | undefined {
+  if (/^(?:(?:7|seven) days(?: (?:a|per) week)?|every ?day|daily)$/i.test(text)) return week
+  if (/^weekdays$/i.test(text)) return week.slice(0, 5)
+  if (/^weekends?$/i.test(text)) return week.slice(5)
+  const [first = -1, last = first, ...more] = text.split(until).map(dayNumber)
   if (first < 0 || last < 0 || more.length > 0) return undefined
   // Sunday to Thursday goes on in the next week.
   const count = ((last - first + week.length) % week.length) + 1
@@ -72,8 +72,8 @@ function daysOf(words: string): string[] | undefined {
 }
 
 /** Monday is 0; less than 0 where it is no day. Tue, Tues., Tuesday and Tuesdays are one. */
-function dayNumber(words: string): number {
-  const name = words.toLowerCase().replace(/\.$/, '')
+function dayNumber(text: string): number {
+  const name = text.toLowerCase().replace(/\.$/, '')
   if (name.length < 3) return -1
   return week.findIndex((day) => {
     const whole = day.toLowerCase()

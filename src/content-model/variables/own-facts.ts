@@ -4,7 +4,7 @@ import type { Facts } from './fact-tokens'
 /** A name, number or address of ours that is written out, and where in the text it begins. */
 export interface WrittenFact {
   name: string
-  words: string
+  text: string
   index: number
 }
 
@@ -36,16 +36,16 @@ function patternsOf(facts: Facts): readonly (readonly [name: string, pattern: Re
 export function findOwnFact(text: string, facts: Facts): WrittenFact | undefined {
   for (const [name, pattern] of patternsOf(facts)) {
     const match = pattern.exec(text)
-    if (match) return { name, words: match[0].replace(/\s+/g, ' '), index: match.index }
+    if (match) return { name, text: match[0].replace(/\s+/g, ' '), index: match.index }
   }
   return undefined
 }
 
 /** Says how to write one of our facts instead. */
-export function explainOwnFact({ name, words }: WrittenFact): Finding {
+export function explainOwnFact({ name, text }: WrittenFact): Finding {
   return {
     kind: 'fact-written-out',
-    found: `"${words}" written out`,
+    found: `"${text}" written out`,
     allowed: `{${name}}`,
     fix: `Write {${name}}, so that the fact stands in one file only.`,
   }
@@ -62,8 +62,8 @@ function byDigits(phone: string): RegExp {
   return new RegExp(`\\(?${groups.join(gap)}(?!\\d)`)
 }
 
-function asWritten(words: string): RegExp {
-  return new RegExp(literal(words))
+function asWritten(text: string): RegExp {
+  return new RegExp(literal(text))
 }
 
 function inAnyCase(address: string): RegExp {
@@ -71,6 +71,6 @@ function inAnyCase(address: string): RegExp {
 }
 
 /** The same words, with any white space between them. */
-function literal(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lookIntoPictures, readContentFiles } from '../../../src/gatsby/read-content'
+import { measureImages, readContentFiles } from '../../../src/gatsby/read-content'
 import { checkSite } from '../../../src/content-model/check-site'
 import type { ContentRecords, SourceFile } from '../../../src/content-model/record'
 import { fixNames } from './fix-names'
@@ -19,7 +19,7 @@ export async function fixContent(
 ): Promise<Change[]> {
   const isSelected = (path: string): boolean =>
     only.length === 0 || only.some((part) => path.includes(part))
-  const before = await lookIntoPictures(readContentFiles(contentDir))
+  const before = await measureImages(readContentFiles(contentDir))
   const context = contextOf(checkSite(before, today).records)
   const plain = before.map((file) => fixFile(file, (text) => fixText(file.path, text, context)))
   const { diagnostics } = checkSite(

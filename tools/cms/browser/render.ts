@@ -2,7 +2,7 @@ import { parseArticleBody } from '../../../src/content-model/article/article-bod
 import type { ArticleRenderContext } from '../../../src/render/article-render-context'
 import { renderTree } from '../../../src/render/render-article'
 import type { ImageSources } from '../../../src/components/article/mdx/article-image'
-import { picturesIn, shownPictures } from '../../../src/content-model/article/article-pictures'
+import { imagesIn, shownImages } from '../../../src/content-model/article/article-images'
 
 /** Picture that is not measured: the browser finds out how large it is. */
 const unmeasured = { sources: [], srcSet: '', width: 0, height: 0 }
@@ -26,14 +26,14 @@ export function renderText(
     return `./${name}`
   })
   const root = parseArticleBody(named)
-  const pictures = picturesIn(root).map(({ name }): [string, ImageSources] => [
+  const images = imagesIn(root).map(({ name }): [string, ImageSources] => [
     name,
     { ...unmeasured, src: addresses.get(name) ?? addressOf(name) },
   ])
-  const { html } = renderTree(root, facts, { ...parts, pictures: Object.fromEntries(pictures) })
+  const { html } = renderTree(root, facts, { ...parts, images: Object.fromEntries(images) })
   // Without a size, which reserves the room of a picture on a page.
   return html.replace(/ (width|height)="0"| srcset=""| loading="lazy"/gi, '')
 }
 
 /** Returns the names of the pictures that a text shows. */
-export const pictureNames = (text: string): string[] => shownPictures(text).map(({ name }) => name)
+export const pictureNames = (text: string): string[] => shownImages(text).map(({ name }) => name)

@@ -23,6 +23,7 @@ export const page = z.strictObject({
   skip: label().describe('First link of every page, for keyboards: past the bars.'),
   breadcrumbs: label().describe('Name of the way from the home page, for screen readers.'),
   footerNavigation: label().describe('Name of the links in the footer, for screen readers.'),
+  ended: template('day').describe('On top of a page whose last day is over. {day}'),
   backToTop: label().describe('Button at the end of a long list.'),
   preview: label().describe('Name of the notice of a preview, for screen readers.'),
   previewChanges: label().describe('Link of a preview to the page of what changed.'),

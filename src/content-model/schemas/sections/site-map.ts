@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields'
+import { id, text } from '../fields'
 
 /** A link of the list of all pages. */
 export interface PageLink {
@@ -9,8 +9,8 @@ export interface PageLink {
 
 /** The pages of one group, in the order they are shown. */
 export interface PageGroup {
-  /** The folder of content that the pages come from. */
-  folder: 'pages' | 'services' | 'neighbourhoods' | 'cities' | 'articles'
+  /** Its name, as `group` in collections.ts says. */
+  group: string
   links: PageLink[]
   /** Where the rest of the group is listed. */
   more?: PageLink
@@ -23,16 +23,10 @@ export interface PageGroup {
 export const siteMap = z.strictObject({
   kind: z.literal('site-map'),
   titles: z
-    .strictObject({
-      pages: text().describe('The h2 above the pages that stand for themselves.'),
-      services: text().optional().describe('The h2 above the services.'),
-      neighbourhoods: text().optional().describe('The h2 above the neighbourhoods.'),
-      cities: text()
-        .optional()
-        .describe('The h2 above the cities that we help by phone and video.'),
-      articles: text().optional().describe('The h2 above the articles.'),
-    })
-    .describe('The headings of the groups.'),
+    .record(id(), text())
+    .describe(
+      'The h2 above each group, by the name of the group: pages, services, neighbourhoods, cities, articles.',
+    ),
 })
 
 /** The section with the links that it shows. */

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { collectionEntries } from '../../src/content-model/collections'
+import { collectionOf, fileOf, urlOf } from '../../src/content-model/record-key'
+
+test.each(collectionEntries)(
+  'the entry "%s" names fields that its schema has',
+  (_, { schema, place, variables = [] }) => {
+    const named = [place, ...variables].filter((field) => field !== undefined)
+    const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+    expect(named.filter((field) => !fields.includes(field))).toEqual([])
+  },
+)
+
+test.each(collectionEntries)(
+  'what the entry "%s" says of its pages is of use: they have an address',
+  (_, { url, group, below, place, subject }) => {
+    const ofPages = [group, below, place, subject].filter((value) => value !== undefined)
+    expect(url === undefined ? ofPages : []).toEqual([])
+  },
+)
+
+test.each(collectionEntries)(
+  'a file of "%s" belongs to that collection',
+  (name, { ids, files }) => {
+    const id = ids?.[0] ?? (files.includes('*/*.yaml') ? 'springfield/old-town' : 'old-town')
+    expect(collectionOf(fileOf(name, id))).toEqual({ name, id })
+    expect(urlOf({ name, id }) ?? '/').toMatch(/^\/[a-z/-]*$/)
+  },
+)

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { brandOf } from '../../src/content-model/brand'
+import { checkSite } from '../../src/content-model/check-site'
+import { factsOf, fillFacts } from '../../src/content-model/variables/fact-tokens'
+import {
+  fillContactLinks,
+  e164,
+  contactLinks,
+} from '../../src/content-model/variables/contact-links'
+import { siteConfig } from '../../src/content-model/site-config'
+import { goodSite, today } from './good-site'
+
+const { records } = checkSite(goodSite(), today)
+const site = records.of('site')[0]!.data
+const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]!.data)
+const images = records.of('socialImages')[0]!.data
+const { logo } = brandOf(records)
+const consultationService = {
+  endpoint: 'https://forms.example/ask',
+  encoding: 'json',
+  fields: {},
+} as const
+const settings = { consultationService, preview: false }
+
+describe('our lines', () => {
+  test('a number is dialled as +1 and ten digits', () => {
+    expect(e164('(202) 555-0142')).toBe('+12025550142')
+  })
+
+  test('each name of a line has its address', () => {
+    expect(contactLinks(site)).toEqual({
+      call: 'tel:+12025550142',
+      text: 'sms:+12025550187',
+      email: 'mailto:help@maplehouse.example',
+      'general-email': 'mailto:hello@maplehouse.example',
+    })
+  })
+
+  test('lines are connected at any depth, and only where a link leads', () => {
+    const written = { label: 'call', links: [{ to: 'call' }, { to: '/contact' }], list: ['text'] }
+    expect(fillContactLinks(written, contactLinks(site))).toEqual({
+      label: 'call',
+      links: [{ to: 'tel:+12025550142' }, { to: '/contact' }],
+      list: ['text'],
+    })
+    expect(written.links[0]).toEqual({ to: 'call' })
+  })
+})
+
+describe('facts', () => {
+  test('come from facts.yaml, prices.yaml and site.yaml', () => {
+    expect(facts).toEqual({
+      locality: 'Brackenville',
+      region: 'OH',
+      sessionFrom: '$60',
+      sessionBefore: '$75',
+      twoSessions: '$110',
+      callback: 'within 24 hours',
+      name: 'Maplehouse',
+      fullName: 'Maplehouse Tech Help',
+      phone: '(202) 555-0142',
+      textPhone: '(202) 555-0187',
+      email: 'help@maplehouse.example',
+      generalEmail: 'hello@maplehouse.example',
+      days: 'Monday to Saturday',
+      hours: '9 AM-6 PM',
+    })
+  })
+
+  test('are filled into every text, and nothing else is touched', () => {
+    const written = { a: 'Call {phone} or {textPhone}', b: [{ c: '{name}' }], d: true, e: 3 }
+    expect(fillFacts(written, facts)).toEqual({
+      a: 'Call (202) 555-0142 or (202) 555-0187',
+      b: [{ c: 'Maplehouse' }],
+      d: true,
+      e: 3,
+    })
+  })
+
+  test('a $ in a fact is kept as it is', () => {
+    expect(fillFacts('From {price}', { price: "$& $1 $' $60" })).toBe("From $& $1 $' $60")
+  })
+
+  test('a fact that names a fact is not filled twice', () => {
+    expect(fillFacts('{a}', { a: '{b}', b: 'no' })).toBe('{b}')
+  })
+})
+
+describe('the frame around every page', () => {
+  test('shows each line as it is written and dials it as it must be', () => {
+    expect(siteConfig(site, settings, facts, images, logo)).toMatchObject({
+      name: 'Maplehouse',
+      origin: 'https://maplehouse.example',
+      phone: { text: '(202) 555-0142', href: 'tel:+12025550142' },
+      email: { text: 'help@maplehouse.example', href: 'mailto:help@maplehouse.example' },
+      generalEmail: { text: 'hello@maplehouse.example', href: 'mailto:hello@maplehouse.example' },
+      consultationService,
+      openingHours: { opens: '09:00', closes: '18:00' },
+      socialImages: { service: 'Help for service' },
+    })
+  })
+
+  test('has no e-mail address, social page or feed where the site has none', () => {
+    const bare = structuredClone(site)
+    delete bare.emails
+    delete bare.footer.social
+    const config = siteConfig(bare, settings, facts, images, logo)
+    expect(
+      config.email ?? config.generalEmail ?? config.footer.social ?? config.feed,
+    ).toBeUndefined()
+  })
+
+  test('fills facts and lines into navigation, footer and button', () => {
+    const config = siteConfig(
+      {
+        ...site,
+        tagline: 'Open {days}',
+        consultation: { label: 'Call {phone}', to: 'call' },
+        footer: { ...site.footer, text: 'Open {hours}' },
+      },
+      settings,
+      facts,
+      images,
+      logo,
+    )
+    expect(config.tagline).toBe('Open Monday to Saturday')
+    expect(config.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
+    expect(config.footer.text).toBe('Open 9 AM-6 PM')
+  })
+
+  test('takes the origin of this build before that of site.yaml', () => {
+    const preview = { ...settings, siteOrigin: 'https://preview.example' }
+    expect(siteConfig(site, preview, facts, images, logo).origin).toBe('https://preview.example')
+  })
+
+  test('says that it is a preview in a preview only', () => {
+    expect(siteConfig(site, settings, facts, images, logo)).not.toHaveProperty('previewNotice')
+    expect(siteConfig(site, { ...settings, preview: true }, facts, images, logo)).toMatchObject({
+      previewNotice: 'This is a preview of Maplehouse.',
+    })
+  })
+
+  test('leads to what changed only in a preview that has a page of it', () => {
+    const changesOf = (more: object): string | undefined =>
+      siteConfig(site, { ...settings, ...more }, facts, images, logo).previewChanges
+    expect(changesOf({ preview: true, changesPage: true })).toBe('/__changes')
+    expect(changesOf({ preview: true })).toBeUndefined()
+    expect(changesOf({ changesPage: true })).toBeUndefined()
+  })
+
+  test('below a path, a form of the site itself is posted below it, and no other', () => {
+    const newsletterService = { ...consultationService, endpoint: '/newsletter-received' }
+    const below = { ...settings, newsletterService, pathPrefix: '/help' }
+    const config = siteConfig(site, below, facts, images, logo)
+    expect(config.consultationService).toEqual(consultationService)
+    expect(config.newsletterService?.endpoint).toBe('/help/newsletter-received')
+  })
+
+  test('has an endpoint for the newsletter only where one is set', () => {
+    expect(siteConfig(site, settings, facts, images, logo)).not.toHaveProperty('newsletterService')
+    const newsletterService = { ...consultationService, endpoint: 'https://forms.example/news' }
+    expect(siteConfig(site, { ...settings, newsletterService }, facts, images, logo)).toMatchObject(
+      {
+        newsletterService,
+      },
+    )
+  })
+})

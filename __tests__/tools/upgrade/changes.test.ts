@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  asksForSomething,
+  changeMistakes,
+  changesetMistakes,
+  readChangelog,
+  readChangeset,
+} from '../../../tools/upgrade/changes'
+import { getReleaseLine } from '../../../tools/release/changelog.cjs'
+
+const changeset = (bump: string, body: string): string => `---\n${bump}\n---\n\n${body}\n`
+const good = changeset(
+  "'lantern': minor",
+  'Cards have a note.\nIt is short.\n\n**What an owner must do:** Add `note`:\n\n- to each card\n- with a dot',
+)
+
+describe('a changeset', () => {
+  test('is read with what its owner must do', () => {
+    expect(readChangeset(good)).toEqual({
+      bumps: { lantern: 'minor' },
+      change: {
+        what: 'Cards have a note.\nIt is short.',
+        toDo: 'Add `note`:\n\n- to each card\n- with a dot',
+      },
+    })
+    expect(changesetMistakes(good, 'lantern')).toEqual([])
+  })
+
+  test.each([
+    ['says nothing of what an owner must do', "'lantern': minor", 'Cards have a note.', /Add "/],
+    [
+      'leaves that part empty',
+      "'lantern': minor",
+      'Cards.\n\n**What an owner must do:**',
+      /"Nothing\."/,
+    ],
+    [
+      'does not say what changes',
+      "'lantern': minor",
+      '**What an owner must do:** Nothing.',
+      /Say what changes/,
+    ],
+    [
+      'names another package',
+      "'lamp': minor",
+      'Cards.\n\n**What an owner must do:** Nothing.',
+      /Write 'lantern': minor/,
+    ],
+    [
+      'names an unknown step',
+      "'lantern': small",
+      'Cards.\n\n**What an owner must do:** Nothing.',
+      /"small" must be/,
+    ],
+  ])('that %s is refused', (_, bump, body, message) => {
+    const mistakes = changesetMistakes(changeset(bump, body), 'lantern')
+    expect(mistakes).toEqual([expect.stringMatching(message)])
+  })
+
+  test('without its first lines is refused', () => {
+    expect(changesetMistakes('Cards have a note.', 'lantern').length).toBeGreaterThan(0)
+  })
+})
+
+test.each([
+  ['Nothing.', false],
+  ['nothing', false],
+  ['Nothing. But look at your cards.', true],
+  ['Add a note.', true],
+])('"%s" asks an owner for something: %s', (toDo, asks) =>
+  expect(asksForSomething({ what: 'Cards', toDo })).toBe(asks),
+)
+
+test('a changelog gives back the changesets that were written into it', async () => {
+  const { change } = readChangeset(good)
+  const summary = good.split('---\n\n')[1] ?? ''
+  const line = await getReleaseLine({ summary })
+  const text =
+    `# lantern\n\n## 2.1.0\n\n### Minor Changes\n\n${line}\n\n${line}\n\n### Patch Changes\n\n${line}\n\n` +
+    '## 2.0.0\n\n### Major Changes\n\n- All is new.\n'
+  expect(readChangelog(text)).toEqual({
+    name: 'lantern',
+    versions: [
+      { version: '2.1.0', changes: [change, change, change] },
+      { version: '2.0.0', changes: [{ what: 'All is new.', toDo: '' }] },
+    ],
+  })
+})
+
+describe('the changes of this project', () => {
+  const { name, versions } = readChangelog(readFileSync('CHANGELOG.md', 'utf8'))
+
+  test('that are in no version yet are changesets with all parts', () => {
+    const files = readdirSync('.changeset').filter((file) => /(?<!README)\.md$/.test(file))
+    const mistakes = files.flatMap((file) =>
+      changesetMistakes(readFileSync(join('.changeset', file), 'utf8'), name).map(
+        (mistake) => `.changeset/${file}: ${mistake}`,
+      ),
+    )
+    expect(mistakes).toEqual([])
+  })
+
+  test('of each version say what an owner must do', () => {
+    expect(versions.length).toBeGreaterThan(0)
+    expect(versions.filter(({ changes }) => changes.length === 0)).toEqual([])
+    const changes = versions.flatMap((version) => version.changes)
+    expect(changes.filter((change) => changeMistakes(change).length > 0)).toEqual([])
+  })
+})

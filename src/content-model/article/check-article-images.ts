@@ -1,0 +1,127 @@
+import type { Content, Image, Parent, Root } from 'mdast'
+import { imageName } from './article-images'
+import { markdown, type Add, type Finding } from './article-findings'
+import { checkAlternativeText } from './check-alternative-text'
+import { checkCaption } from './check-caption'
+import { visitNodes } from './visit-nodes'
+import type { Facts } from '../variables/fact-tokens'
+import { findOwnFact } from '../variables/own-facts'
+
+/** Finds the images of a text that may hold none. */
+export function refuseImages(root: Root, add: Add): void {
+  visitNodes<Content>(root, (node) => {
+    if (node.type !== 'image') return
+    add(node, 'picture', {
+      kind: 'picture-in-guide',
+      found: 'a picture',
+      allowed: `${markdown}; only articles hold pictures`,
+      fix: 'Remove it, and say in words what it shows.',
+    })
+  })
+}
+
+/** Finds images out of their place, of a wrong address, and without fitting words. */
+export function checkArticleImages(root: Root, body: string, facts: Facts, add: Add): void {
+  const walk = (node: Root | Content, above: readonly Parent[]): void => {
+    if (node.type === 'image') checkImage(node, above, body, facts, add)
+    else if ('children' in node) {
+      for (const child of node.children) walk(child, [node, ...above])
+    }
+  }
+  walk(root, [])
+}
+
+function checkImage(
+  node: Image,
+  above: readonly Parent[],
+  body: string,
+  facts: Facts,
+  add: Add,
+): void {
+  const findings = [
+    misplacedImage(node, above),
+    addressFinding(node.url),
+    checkAlternativeText(node),
+    checkCaption(node),
+    factFinding(node, body, facts),
+  ]
+  for (const finding of findings) if (finding) add(node, 'picture', finding)
+}
+
+/** Where an image may stand: in the text, in a list or step, in an answer. */
+const homes = new Set(['root', 'paragraph', 'list', 'listItem', 'Steps', 'Questions', 'Question'])
+
+const ownLine = 'Put it on a line of its own, with an empty line above and below.'
+
+function misplacedImage(node: Image, above: readonly Parent[]): Finding | undefined {
+  const foreign = above.map(nameOf).find((name) => !homes.has(name))
+  if (foreign) {
+    return {
+      kind: 'picture-out-of-place',
+      found: `a picture inside ${elementNames[foreign] ?? `<${foreign}>`}`,
+      allowed: 'a picture by itself, in the text, in a list or in an answer',
+      fix: `Move it out. ${ownLine}`,
+    }
+  }
+  const beside = (above[0]?.children ?? []).filter(
+    (child) => child !== node && !(child.type === 'text' && child.value.trim() === ''),
+  )
+  if (beside.length === 0) return undefined
+  const others = beside.every((child) => child.type === 'image')
+  return {
+    kind: 'picture-out-of-place',
+    found: others ? 'two pictures without an empty line between' : 'a picture inside running text',
+    allowed: 'a picture by itself',
+    fix: ownLine,
+  }
+}
+
+const elementNames: Readonly<Record<string, string>> = {
+  link: 'a link',
+  heading: 'a heading',
+  strong: 'bold words',
+  emphasis: 'words in *emphasis*',
+  blockquote: 'a quote',
+}
+
+function nameOf(node: Parent): string {
+  return 'name' in node && typeof node.name === 'string' ? node.name : node.type
+}
+
+function addressFinding(url: string): Finding | undefined {
+  if (imageName(url)) return undefined
+  return {
+    kind: 'picture-address',
+    found: `a picture at "${url.length > 80 ? `${url.slice(0, 80)}…` : url}"`,
+    allowed: './ and the name of a .png, .jpg or .jpeg file in the folder of the article',
+    fix: addressFix(url),
+  }
+}
+
+function addressFix(url: string): string {
+  if (/^(https?:)?\/\//i.test(url)) {
+    return 'Save it in the folder of the article, if you have the right to use it, and write ./ and its name.'
+  }
+  if (/^data:/i.test(url)) return 'Save it as a file in the folder of the article.'
+  if (/[/\\]/.test(url.replace(/^\.\//, ''))) {
+    return 'Copy it into the folder of the article, and write ./ and its name.'
+  }
+  if (/\.(png|jpe?g)$/i.test(url)) {
+    return 'Rename the file: letters, digits and hyphens, no spaces. Then write ./ and its name.'
+  }
+  return 'Save it as PNG or JPEG.'
+}
+
+/** Both texts are printed as they stand: no facts in braces, and no fact written out. */
+function factFinding(node: Image, body: string, facts: Facts): Finding | undefined {
+  const { start, end } = node.position ?? {}
+  const source = body.slice(start?.offset, end?.offset)
+  const own = findOwnFact(`${node.alt ?? ''}\n${node.title ?? ''}`, facts)
+  if (!own && !/[{}]/.test(source)) return undefined
+  return {
+    kind: 'picture-words-with-fact',
+    found: own ? `"${own.text}" in the words of a picture` : 'braces in the words of a picture',
+    allowed: 'words without facts; facts such as {phone} stand in the text',
+    fix: 'Move the fact into the text above or below the picture.',
+  }
+}

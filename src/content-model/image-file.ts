@@ -1,0 +1,53 @@
+/** What an image is, by its content and not by its name. */
+export interface ImageMetadata {
+  /** The kind of image: png, jpeg, webp, heif, …; nothing where it is none. */
+  format?: string
+  /** Pixels as it is shown: an image that the camera held upright is upright. */
+  width: number
+  height: number
+  /** Whether all of it can be drawn. */
+  whole: boolean
+}
+
+/** An image that lies in the folder of an article. */
+export interface ImageFile {
+  /** Path below the content folder, with forward slashes. */
+  path: string
+  /** The folder it lies in. */
+  folder: string
+  /** The name of the file, such as photo.jpg. */
+  name: string
+  /** Size of the file. */
+  bytes: number
+  /** What it is; left out where nobody has looked into it. */
+  facts?: ImageMetadata
+}
+
+/** A file that cannot be larger: photos of phones are below, and larger ones fill the repository. */
+export const mostBytes = 10_000_000
+
+/** Pixels, width times height. A small file can claim a huge image, which would fill the memory. */
+export const mostPixels = 40_000_000
+
+/** Width of the text of an article at ordinary size, in pixels; a narrower image would be blurred. */
+export const leastWidth = 680
+
+/** The kinds of images in articles, by how their names may end. */
+export const imageFormats: Readonly<Record<string, string>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+}
+
+const imagePath = /^(articles\/[^/]+)\/([^/]+\.(?:png|jpe?g))$/i
+
+/** Whether a file below the content folder is an image of an article, by its path. */
+export function isImageFile(path: string): boolean {
+  return imagePath.test(path)
+}
+
+/** An image of an article, out of its path, size and facts. */
+export function imageFile(path: string, bytes: number, facts?: ImageMetadata): ImageFile {
+  const [, folder = '', name = ''] = imagePath.exec(path) ?? []
+  return { path, folder, name, bytes, ...(facts ? { facts } : {}) }
+}

@@ -1,0 +1,138 @@
+import type { Logo } from './brand'
+import { withPathPrefix, type FormService } from './form-service'
+import { fillFacts, type Facts } from './variables/fact-tokens'
+import { fillContactLinks, e164, contactLinks } from './variables/contact-links'
+import { openWeek, type OpenWeek } from './variables/open-week'
+import { openingHours, type OpeningHours } from './variables/opening-hours'
+import type { BlogContent } from './schemas/blog'
+import type { SocialImageKind, SocialImages } from './schemas/social-images'
+import type { NavigationItem, NavigationLink, SiteContent } from './schemas/site'
+
+/** What a build is told from outside; see src/gatsby/settings.ts. */
+export interface SiteSettings {
+  /** Where consultation requests are posted. */
+  consultationService: FormService
+  /** Where newsletter addresses are posted; without it sending is simulated. */
+  newsletterService?: FormService
+  /** Goes before the origin of site.yaml. */
+  siteOrigin?: string
+  /** Path that Gatsby puts before its addresses: that of the origin in a build, none in develop. */
+  pathPrefix?: string
+  /** Whether this is a preview for writers and not the real site. */
+  preview: boolean
+  /** Whether the preview gets a page of what changed. */
+  changesPage?: boolean
+}
+
+/** Path of the feed of articles. */
+export const feedPath = '/rss.xml'
+
+/** Address of the page of what changed, which only `npm run preview` writes. */
+export const changesPath = '/__changes'
+
+/** A line of ours: how it is shown and how it is dialled or written to. */
+export interface Line {
+  text: string
+  href: string
+}
+
+/** What tells whether somebody is here. */
+export interface SiteLight {
+  timeZone: string
+  week: OpenWeek
+  /** Names by day: 2026-12-25. */
+  holidays: Readonly<Record<string, string>>
+  texts: SiteContent['light']
+}
+
+/** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
+export interface SiteConfig {
+  name: string
+  fullName: string
+  tagline: string
+  logo: Logo
+  origin: string
+  phone: Line
+  /** Left out where visitors cannot write to us. */
+  email?: Line
+  generalEmail?: Line
+  hours: SiteContent['hours']
+  /** The same for programs; left out where they cannot be read as times. */
+  openingHours?: OpeningHours
+  /** Left out where the hours cannot be read as times. */
+  light?: SiteLight
+  location: SiteContent['location']
+  consultation: SiteContent['consultation']
+  navigation: NavigationItem[]
+  /** Stand at the end of the menu of a narrow screen. */
+  menuLinks: NavigationLink[]
+  footer: SiteContent['footer']
+  /** The words on the image of each kind of page that has one. */
+  socialImages: Partial<Record<SocialImageKind, string>>
+  /** Left out where there are no articles. */
+  feed?: { title: string; path: string }
+  consultationService: FormService
+  newsletterService?: FormService
+  /** What is said at the top of each page of a preview; only there. */
+  previewNotice?: string
+  /** Address of the page of what changed; only in a preview that has one. */
+  previewChanges?: string
+}
+
+/** Derives the configuration from site.yaml, the settings of this build, the texts of social images and the logo. */
+export function siteConfig(
+  site: SiteContent,
+  settings: SiteSettings,
+  facts: Facts,
+  images: SocialImages,
+  logo: Logo,
+  blog?: BlogContent,
+): SiteConfig {
+  const filled = fillContactLinks(fillFacts(site, facts), contactLinks(site))
+  const open = openingHours(site.hours)
+  const { pathPrefix = '' } = settings
+  return {
+    name: site.name,
+    fullName: site.fullName,
+    tagline: filled.tagline,
+    logo,
+    origin: settings.siteOrigin ?? site.origin,
+    phone: { text: site.phones.calls, href: `tel:${e164(site.phones.calls)}` },
+    ...emailLines(site.emails),
+    hours: site.hours,
+    ...(open ? { openingHours: open, light: siteLight(filled, open) } : {}),
+    location: site.location,
+    consultation: filled.consultation,
+    navigation: filled.navigation,
+    menuLinks: filled.menuLinks ?? [],
+    footer: filled.footer,
+    socialImages: imageTexts(fillFacts(images, facts)),
+    ...(blog ? { feed: { title: fillFacts(blog.label, facts), path: feedPath } } : {}),
+    consultationService: withPathPrefix(settings.consultationService, pathPrefix),
+    ...(settings.newsletterService
+      ? { newsletterService: withPathPrefix(settings.newsletterService, pathPrefix) }
+      : {}),
+    ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
+    ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),
+  }
+}
+
+function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {}) {
+  return {
+    ...(support ? { email: { text: support, href: `mailto:${support}` } } : {}),
+    ...(general ? { generalEmail: { text: general, href: `mailto:${general}` } } : {}),
+  }
+}
+
+function siteLight(site: SiteContent, hours: OpeningHours): SiteLight {
+  return {
+    timeZone: site.timeZone,
+    week: openWeek([hours].flat()),
+    holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
+    texts: site.light,
+  }
+}
+
+function imageTexts(images: SocialImages): SiteConfig['socialImages'] {
+  return Object.fromEntries(Object.entries(images).map(([kind, { title }]) => [kind, title]))
+}
