@@ -113,6 +113,8 @@ export class FakeGitHub {
         })),
       }
     }
+    const [, file] = path.split(`${base}/contents/`)
+    if (file) return this.branches.get('main')?.files.get(file)
     const [, blob] = path.split(`${base}/git/blobs/`)
     if (blob) return this.findBlob(blob)
     if (method === 'POST' && path === `${base}/pulls`) return this.openPull(body)

@@ -127,3 +127,19 @@ test('a picture needs words for those who cannot see it, and is saved beside the
     .toContain('\n![A cup on a table.](./a-cup.png)\n')
   expect(Object.keys(await readFolder(page))).toContain(path.replace('index.mdx', 'a-cup.png'))
 })
+
+test('a file that another program has changed meanwhile is not written over', async ({ page }) => {
+  const { path, collection, title } = entry
+  await openEntry(page, collection, title)
+  await titleField(page).fill('Mine')
+  await page.route('**/file?path=*', (route) => route.fulfill({ body: 'Theirs.' }))
+  const message = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept()
+    return dialog.message()
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+  expect(await message).toContain('Somebody else has changed this article')
+  await expect(titleField(page)).toHaveValue('Mine')
+  expect((await readFolder(page))[path]).not.toContain('Mine')
+})

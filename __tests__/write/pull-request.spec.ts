@@ -95,14 +95,36 @@ test('the words stay without a network', async ({ page, context }) => {
   await expect(area(page)).toHaveValue(/ Hang up\.$/)
 })
 
-test('a change that somebody else has made meanwhile is not lost', async ({ page }) => {
+test('what somebody else has changed meanwhile is not written over, and both keep their words', async ({
+  page,
+}) => {
   await openEntry(page, 'Articles', titleOf(path))
   await titleField(page).fill('Mine')
   const text = siteFiles().get(path)?.toString('utf8') ?? ''
   github.commitElsewhere('main', path, text.replace('---\n\n', '---\n\nTheirs.\n\n'))
+  const message = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept()
+    return dialog.message()
+  })
   await pressSave(page)
 
-  await expect.poll(() => github.commits.length + github.pulls.length).toBeGreaterThan(0)
-  expect(github.textOf('main', path)).toContain('Theirs.')
-  expect(github.textOf('main', path)).not.toContain('title: Mine')
+  expect(await message).toContain('Somebody else has changed this article')
+  await expect(titleField(page)).toHaveValue('Mine')
+  expect(github.commits).toEqual([])
+  expect(github.pulls).toEqual([])
+})
+
+test('a second save goes into the same pull request', async ({ page }) => {
+  await change(page, ' Hang up.')
+  await pressSave(page)
+  await expect.poll(() => github.commits).toHaveLength(1)
+  await page.goto('about:blank')
+  await page.goto(`${address}#/collections/articles`)
+  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
+  await change(page, ' Now.')
+  await pressSave(page)
+
+  await expect.poll(() => github.commits).toHaveLength(2)
+  expect(github.pulls).toHaveLength(1)
+  expect(github.textOf(github.pulls[0]?.head ?? '', path)).toContain('Hang up. Now.')
 })

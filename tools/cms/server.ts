@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join, relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import { checkAll } from '../check/check-all'
 import { editorPath } from '../../src/output/editor-policy'
@@ -15,6 +17,9 @@ export interface EditorServerOptions {
 
 const mostBytes = 1_000_000
 
+/** Files that the editor opens, below the content folder. */
+const editable = /^(articles|guides)\/[a-z0-9-]+\/index\.mdx$/
+
 /**
  * Serves the editor on this computer, and checks the text that it sends. It writes no file: the browser does, in the
  * folder that the writer has chosen.
@@ -23,7 +28,7 @@ export function startEditorServer(options: EditorServerOptions): Promise<Server>
   const { port, folder, policy } = options
   const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] })
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('X-Robots-Tag', 'noindex, nofollow')
@@ -34,6 +39,9 @@ export function startEditorServer(options: EditorServerOptions): Promise<Server>
         response.writeHead(500).end()
       })
       return
+    }
+    if (pathname === '/file' && request.method === 'GET') {
+      return sendFile(response, searchParams.get('path') ?? '', options.contentDir)
     }
     if (pathname === '/' || pathname === editorPath) {
       return void response.writeHead(302, { Location: `${editorPath}/` }).end()
@@ -56,6 +64,15 @@ function isOwn({ headers }: IncomingMessage, port: number): boolean {
     hosts.includes(host) &&
     (origin === undefined || hosts.includes(origin.replace(/^http:\/\//, '')))
   )
+}
+
+/** Sends the text of an article or guide as it is on disk now. */
+function sendFile(response: ServerResponse, path: string, contentDir: string): void {
+  const file = relative(contentDir, resolve(path)).split(sep).join('/')
+  const known = editable.test(file) && existsSync(join(contentDir, file))
+  if (!known) return void response.writeHead(404).end()
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.end(readFileSync(join(contentDir, file)))
 }
 
 async function answerCheck(
@@ -86,7 +103,7 @@ function editedFile(json: string): { path: string; bytes: Uint8Array } | undefin
   try {
     const { path, text } = JSON.parse(json) as Record<string, unknown>
     if (typeof path !== 'string' || typeof text !== 'string') return undefined
-    if (!/^(articles|guides)\/[a-z0-9-]+\/index\.mdx$/.test(path)) return undefined
+    if (!editable.test(path)) return undefined
     return { path, bytes: new TextEncoder().encode(text) }
   } catch {
     return undefined

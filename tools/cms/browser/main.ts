@@ -1,6 +1,7 @@
 import { bodyInput, formatOf } from '../config/cms-config'
 import { fontAddress, type SiteData } from '../editor-data'
 import { BodyField } from './body-field'
+import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
 import { editorStyle, previewStyle } from './styles'
 import { fromFile, toFile } from './format'
 import { createPreview } from './preview'
@@ -13,11 +14,23 @@ async function start(): Promise<void> {
   const style = document.createElement('style')
   style.textContent = editorStyle
   document.head.append(style)
+  const source = { backend: data.config.backend, local: data.checkedByServer }
+  editor.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => refuseOverwriting(entry, source),
+  })
   editor.registerFieldType(bodyInput, BodyField)
   for (const { name, fields } of data.config.collections) {
     editor.registerCustomFormat(formatOf(name), 'mdx', {
-      fromFile: (text) => fromFile(text, fields),
-      toFile: (values) => toFile(values, fields),
+      fromFile: (text) => {
+        rememberRead(text)
+        return fromFile(text, fields)
+      },
+      toFile: (values) => {
+        const text = toFile(values, fields)
+        rememberMade(text)
+        return text
+      },
     })
     editor.registerPreviewTemplate(name, createPreview(data, name))
   }

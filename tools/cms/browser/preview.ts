@@ -1,5 +1,6 @@
 import type { SiteData } from '../editor-data'
 import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
+import { rememberOpened } from './conflicts'
 import { toFile } from './format'
 import { pictureNames, renderText } from './render'
 import {
@@ -45,6 +46,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
     getInitialState: (): State => ({ html: '', mistakes: undefined, trouble: '' }),
 
     componentDidMount(this: Self) {
+      rememberOpened()
       this.pictures = new Map()
       this.refresh()
     },
