@@ -34,17 +34,12 @@ test.beforeEach(async ({ page, folder }) => {
 const theirs = {
   list: [] as string[],
   editor: [] as string[],
-  dialog: [] as string[],
+  // The two buttons for list and grid name a grid that is not there while it is empty.
+  dialog: ['aria-valid-attr-value'],
 }
 
 test('the list', async ({ page }) => {
   const found = await findings(page)
-  console.log(
-    'list',
-    JSON.stringify(
-      found.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html.slice(0, 200)]),
-    ),
-  )
   expect(names(found, 'serious', 'critical')).toEqual(theirs.list)
 })
 
@@ -53,12 +48,6 @@ test('an article, and our own input in it', async ({ page }) => {
   await expect(area(page)).toBeVisible()
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const found = await findings(page)
-  console.log(
-    'editor',
-    JSON.stringify(
-      found.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html.slice(0, 200)]),
-    ),
-  )
   expect(names(found, 'serious', 'critical')).toEqual(theirs.editor)
   const ours = found.flatMap(({ id, nodes }) =>
     nodes.filter(({ html }) => html.includes('porchlight-')).map(() => id),
@@ -73,11 +62,5 @@ test('the dialog in which a picture is chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose the picture' }).click()
   await expect(page.getByRole('button', { name: 'Insert' })).toBeVisible()
   const found = await findings(page)
-  console.log(
-    'dialog',
-    JSON.stringify(
-      found.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html.slice(0, 200)]),
-    ),
-  )
   expect(names(found, 'serious', 'critical')).toEqual(theirs.dialog)
 })

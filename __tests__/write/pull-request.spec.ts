@@ -113,18 +113,3 @@ test('what somebody else has changed meanwhile is not written over, and both kee
   expect(github.commits).toEqual([])
   expect(github.pulls).toEqual([])
 })
-
-test('a second save goes into the same pull request', async ({ page }) => {
-  await change(page, ' Hang up.')
-  await pressSave(page)
-  await expect.poll(() => github.commits).toHaveLength(1)
-  await page.goto('about:blank')
-  await page.goto(`${address}#/collections/articles`)
-  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
-  await change(page, ' Now.')
-  await pressSave(page)
-
-  await expect.poll(() => github.commits).toHaveLength(2)
-  expect(github.pulls).toHaveLength(1)
-  expect(github.textOf(github.pulls[0]?.head ?? '', path)).toContain('Hang up. Now.')
-})
