@@ -14,19 +14,19 @@ interface Tools {
 }
 
 export const test = base.extend<Tools>({
-  hosts: async ({ page }, use) => {
+  hosts: async ({ page }, provide) => {
     const hosts = new Set<string>()
     page.on('response', (response) => {
       const { protocol, hostname } = new URL(response.url())
       if (protocol.startsWith('http')) hosts.add(hostname)
     })
-    await use(hosts)
+    await provide(hosts)
     expect([...hosts].filter((host) => host !== 'localhost')).toEqual([])
   },
-  folder: async ({ page, hosts }, use) => {
+  folder: async ({ page, hosts }, provide) => {
     expect(hosts.size).toBe(0)
     await standInForFolder(page, siteFiles())
-    await use()
+    await provide()
   },
 })
 
