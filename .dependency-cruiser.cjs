@@ -65,6 +65,7 @@ module.exports = {
       [ui, '^src/components/forms/'],
       [contentModel],
     ),
+    ...layer('decisions', '^src/components/decisions/', [ui], [contentModel]),
     ...layer('article', '^src/components/article/', [ui], [contentModel, '^src/search/']),
     ...layer(
       'forms',
@@ -117,7 +118,7 @@ module.exports = {
       from: {
         path: '^src/.+/',
         pathNot:
-          '^src/(content-model|palette|theme|components/(ui|sections|article|forms|layout)|search|preferences|hydration|templates|pages|cache|render|output|gatsby)/',
+          '^src/(content-model|palette|theme|components/(ui|sections|article|decisions|forms|layout)|search|preferences|hydration|templates|pages|cache|render|output|gatsby)/',
       },
       to: {},
     },

@@ -11,7 +11,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch:
-        '**/browser/{article,blog,consultation,fridge,intent,menus,navigation,reading-panel,search,states}.spec.ts',
+        '**/browser/{article,blog,consultation,fridge,intent,menus,navigation,reading-panel,search,search-texts,states}.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

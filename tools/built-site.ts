@@ -13,8 +13,8 @@ interface BuildStamp {
 }
 
 /** Code, and settings in files. Settings of tools are in the environment of the build. */
-const inputs = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json']
-const optionalInputs = ['.env', '.env.production']
+const inputs = ['src', 'package.json', 'package-lock.json', 'tsconfig.json']
+const optionalInputs = ['.env', '.env.production', 'static']
 
 const stampOf = (root: string): string => join(root, '.tmp', 'local-build.json')
 

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { localEndpoint } from './ports'
 
 /** Files and folders that a build needs. */
-const parts = ['src', 'static', 'package.json', 'tsconfig.json']
+const parts = ['src', 'package.json', 'tsconfig.json']
+/** Folder of files that are published as they are, where there is one. */
+const staticFolder = 'static'
 
 /**
  * Copies the files that a build of this project needs into a folder, which is emptied first.
@@ -15,7 +17,8 @@ export function copySite(folder: string, content = 'content'): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const gatsbyFiles = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file))
-  for (const part of [...parts, ...gatsbyFiles]) {
+  const published = existsSync(staticFolder) ? [staticFolder] : []
+  for (const part of [...parts, ...published, ...gatsbyFiles]) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   cpSync(content, join(folder, 'content'), { recursive: true })
@@ -39,6 +42,7 @@ export const copyEnv: NodeJS.ProcessEnv = {
   PREVIEW: '',
   PREVIEW_CHANGES: '',
   PRECOMPRESS: '',
+  SOURCE_DATE_EPOCH: '',
 }
 
 /**

@@ -13,4 +13,5 @@ export const testSettings = {
   PREVIEW: '',
   PREVIEW_CHANGES: '',
   PRECOMPRESS: 'true',
+  SOURCE_DATE_EPOCH: '',
 }

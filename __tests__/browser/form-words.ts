@@ -7,4 +7,4 @@ const content = resolveSite(checkContentDir(siteFolder('whole-site')).records, {
 /** Copy of the consultation form and of the newsletter. */
 export const words = content.sharedSection('consultation-form', 'consultation-form')
 export const newsletter = content.sharedSection('newsletter', 'newsletter')
-export const { search } = content.blog
+export const { search } = content.blog!

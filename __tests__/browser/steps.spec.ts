@@ -70,8 +70,70 @@ test('on paper all steps are shown, without buttons', { tag: '@smoke' }, async (
   await expect(list(page).getByRole('button')).toHaveCount(0)
 })
 
+const wayBack = (page: Page): Locator => steps(page).nth(0).getByText('If it goes wrong')
+const ending = (page: Page): Locator => list(page).getByText('How you know it worked')
+
+test(
+  'what to do if it goes wrong is shown with its step, and how to know that it worked with the last',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(article)
+    await expect(wayBack(page)).toBeVisible()
+    await expect(ending(page)).toBeVisible()
+    const count = await openFirst(page)
+    await expect(wayBack(page)).toBeVisible()
+    await expect(ending(page)).toBeHidden()
+    await button(page, 'Next').click()
+    await expect(wayBack(page)).toBeHidden()
+    for (let step = 3; step <= count; step += 1) await button(page, 'Next').click()
+    await expect(ending(page)).toBeVisible()
+    await button(page, 'Back').click()
+    await expect(ending(page)).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(wayBack(page)).toBeVisible()
+    await expect(ending(page)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await button(page, 'Show all steps').click()
+    await expect(ending(page)).toBeVisible()
+  },
+)
+
+test('it is a part of its step for screen readers', async ({ page }) => {
+  await page.goto(article)
+  await expect(steps(page).nth(0)).toMatchAriaSnapshot(`
+    - listitem:
+      - paragraph
+      - paragraph:
+        - strong: If it goes wrong
+      - paragraph: /Do they press you/
+  `)
+})
+
+test('on paper a label stays with its field', async ({ page }) => {
+  await page.goto('/contact')
+  await page.emulateMedia({ media: 'print' })
+  const labels = page.locator('form').first().locator('label[for]')
+  const boxes = await labels.evaluateAll((all) =>
+    all.map((label) => {
+      const field = document.getElementById((label as HTMLLabelElement).htmlFor)!
+      let box: Element = label
+      while (!box.contains(field)) box = box.parentElement!
+      const { display, breakInside } = getComputedStyle(box)
+      return `${display} ${breakInside}`
+    }),
+  )
+  // Chrome cuts flex containers in spite of break-inside.
+  expect(new Set(boxes)).toEqual(new Set(['block avoid']))
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('each step says what to do if it goes wrong', async ({ page }) => {
+    await page.goto(article)
+    await expect(wayBack(page)).toBeVisible()
+    await expect(ending(page)).toBeVisible()
+  })
 
   test('steps are a numbered list, and there is no button', { tag: '@smoke' }, async ({ page }) => {
     await page.goto(article)

@@ -38,9 +38,14 @@ export { expect, waitForReact }
  * uses.
  */
 export function received(name: string): Received[] {
+  return receivedWith('name', name)
+}
+
+/** Returns the forms that the collector has received with an answer that no other test gives. */
+export function receivedWith(field: string, answer: string): Received[] {
   return readFileSync(collectorFile, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Received)
-    .filter(({ body }) => (body as { name?: string }).name === name)
+    .filter(({ body }) => (body as Record<string, string>)[field] === answer)
 }

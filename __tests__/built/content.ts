@@ -28,6 +28,11 @@ export const articlePaths = records
   )
   .map(({ id }) => `/blog/${id}`)
 
+/** Runs a test that is about articles; it is skipped on a site without them. */
+export function testBlog(title: string, run: () => unknown): void {
+  ;(content.blog ? test : test.skip)(title, run as () => Promise<void>)
+}
+
 /**
  * `test.each` for a table that may be empty, because content may have nothing of a kind: then one
  * skipped test gives the reason.

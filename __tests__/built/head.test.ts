@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
-import { articlePaths, content } from './content'
+import { articlePaths, content, records } from './content'
 import { isForFridge, isShown, readBuiltSite } from './site'
 
 const { site } = content
@@ -56,11 +56,20 @@ test('no two pages have one title or one description', () => {
 test('pages for unknown addresses, and those for the fridge, stay out of search engines', () => {
   const hidden = pages.filter((page) => !isShown(page))
   const lost = hidden.filter((page) => !isForFridge(page))
-  expect(lost.map(({ file }) => file)).toEqual(['404.html', '404/index.html', 'blog/404.html'])
+  expect(lost.map(({ file }) => file)).toEqual([
+    ...['404.html', '404/index.html'],
+    ...(content.blog ? ['blog/404.html'] : []),
+  ])
   for (const { $ } of hidden) expect(one($, 'meta[name=robots]', 'content')).toBe('noindex')
 })
 
-const kinds = ['home', 'page', 'service', 'city', 'neighbourhood', 'blog', 'article']
+const kinds = Object.keys(records.of('socialImages')[0]?.data ?? {})
+
+test('there is a social image of each kind that content names, and no other', () => {
+  const files = readdirSync(join('public', 'social')).map((file) => file.replace('.png', ''))
+  expect(files.sort()).toEqual(kinds.sort())
+})
+
 test.each(kinds)(
   'the social image of the kind "%s" is 1200 x 630 and below 120 kB',
   async (kind) => {
@@ -111,10 +120,11 @@ test('the manifest has the name of the site, and icons of the declared sizes', a
   }
 })
 
-test('every page links to the feed', () => {
+test('every page links to the feed, where there is one', () => {
   for (const { $ } of pages) {
-    expect(one($, 'link[rel=alternate][type="application/rss+xml"]', 'href')).toBe(
-      `${pathPrefix}/rss.xml`,
+    const feeds = $('head link[rel=alternate][type="application/rss+xml"]')
+    expect(feeds.get().map((link) => $(link).attr('href'))).toEqual(
+      content.blog ? [`${pathPrefix}/rss.xml`] : [],
     )
   }
 })

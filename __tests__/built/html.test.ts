@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { readBuiltSite } from './site'
 import { mistakesIn } from './valid-html'
 
@@ -16,4 +17,46 @@ test.each(readBuiltSite())('every class in the styles of $path is in its HTML', 
   const style = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('')
   expect(style).toContain('{')
   expect(style).not.toMatch(/\.sc-\w+-\d/)
+})
+
+const inline = 'a, button, span, b, strong, em, time, label'
+
+/** Returns neighbors in a line whose words run together where styles are off. */
+function joinedNeighbors(html: string): string[] {
+  const $ = load(html)
+  return $(inline)
+    .toArray()
+    .flatMap((element) => {
+      const next = element.next ? $(element.next) : $([])
+      if (!next.is(inline)) return []
+      const [before, after] = [$(element).text(), next.text()]
+      const joined = /\S$/.test(before) && /^\S/.test(after)
+      // A word may be divided into parts, such as one with a mark.
+      return joined && isSeparate(element.name, next.prop('tagName')!.toLowerCase())
+        ? [`${before}|${after}`]
+        : []
+    })
+}
+
+const isSeparate = (...names: string[]): boolean =>
+  names.some((name) => ['a', 'button', 'label'].includes(name)) || names.join() === 'span,span'
+
+test('the check finds words of neighbors that run together', () => {
+  expect(joinedNeighbors('<p><a href="/a">One</a><a href="/b">two</a></p>')).toEqual(['One|two'])
+  expect(joinedNeighbors('<p><span>New</span><span>Scams</span></p>')).toEqual(['New|Scams'])
+  expect(joinedNeighbors('<p><a href="/a">One</a> <a href="/b">two</a></p>')).toEqual([])
+})
+
+test.each(readBuiltSite())(
+  'links and badges of $path are words apart without styles',
+  ({ html }) => {
+    expect(joinedNeighbors(html)).toEqual([])
+  },
+)
+
+test.each(readBuiltSite())('every table of $path has a caption', ({ html }) => {
+  const $ = load(html)
+  for (const table of $('table').toArray()) {
+    expect($(table).children('caption').text().trim()).not.toBe('')
+  }
 })

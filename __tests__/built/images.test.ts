@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { builtPathPrefix } from '../../tools/built-path-prefix'
-import { content, testEach } from './content'
+import { content, testBlog, testEach } from './content'
 import { isShown, imageFiles, readBuiltSite } from './site'
 
 const pages = readBuiltSite()
@@ -47,7 +47,7 @@ testEach(pages, 'no article has a picture')(
   },
 )
 
-test('the feed has images with absolute addresses, whose files exist', () => {
+testBlog('the feed has images with absolute addresses, whose files exist', () => {
   const feed = readFileSync('public/rss.xml', 'utf8')
   const sources = Array.from(
     feed.matchAll(/&lt;img src=&quot;(.*?)&quot;/g),

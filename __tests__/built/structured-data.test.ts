@@ -1,16 +1,23 @@
 import { collections } from '../../src/content-model/collections'
 import { collectionOf } from '../../src/content-model/record-key'
 import type { Collection } from '../../src/content-model/collection'
-import { articlePaths, records, servedPages, testEach } from './content'
+import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
+import { articlePaths, content, records, servedPages, testEach } from './content'
 import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'
+
+const { site } = content
 
 /**
  * Properties that Google's documentation of each type requires, and recommended ones that this site
  * has. A path may go through lists: each entry must have it.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
+  Organization: [
+    ...['name', 'url', 'logo', 'telephone'],
+    ...(site.emails?.support ? ['email'] : []),
+    ...(site.footer.social ? ['sameAs'] : []),
+  ],
   LocalBusiness: [
     ...['name', 'url', 'image', 'telephone', 'areaServed.name'],
     ...['address.addressLocality', 'address.addressRegion', 'address.addressCountry'],
@@ -21,7 +28,15 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
   Article: [
-    ...['headline', 'image', 'datePublished', 'author.name', 'publisher.name', 'description'],
+    ...[
+      'headline',
+      'image',
+      'datePublished',
+      'dateModified',
+      'author.name',
+      'publisher.name',
+      'description',
+    ],
     'mainEntityOfPage',
   ],
 }
@@ -95,6 +110,26 @@ test.each(servedPages)('$path describes its topic, and the questions it answers'
   ])
 })
 
+const local = servedPages.flatMap(({ path }) =>
+  blocksOf(pages.find((page) => page.path === path)!)
+    .filter(({ data }) => data['@type'] === 'LocalBusiness')
+    .map(({ data }) => ({ path, data })),
+)
+testEach(local, 'no page is about a business at a place')(
+  '$path tells of the business of its own city',
+  ({ path, data }) => {
+    const { location = site.location, locationPath = '/' } = pageFacts(
+      path,
+      inheritedFields(records),
+    )
+    expect(data['@id']).toBe(`${site.origin}${locationPath}#business`)
+    expect(data.address).toMatchObject({
+      addressLocality: location.locality,
+      addressRegion: location.region,
+    })
+  },
+)
+
 testEach(articlePaths, 'no article is published')('%s tells of an article', (path) => {
   expect(typesOf(path)).toEqual(['BreadcrumbList', 'Article'])
 })
@@ -124,3 +159,22 @@ test('the text of the data is on the page too', () => {
     }
   }
 })
+
+test('what has one id is the same on every page', () => {
+  const known = new Map<unknown, Data>()
+  for (const { data } of pages.flatMap(blocksOf)) {
+    if (!('@id' in data)) continue
+    expect(data).toEqual(known.get(data['@id']) ?? data)
+    known.set(data['@id'], data)
+  }
+})
+
+testEach(records.of('city'), 'there are no cities')(
+  'the service in $data.city is more than the name of the city',
+  ({ data, id }) => {
+    const page = pages.find(({ path }) => path === `/${id}`)!
+    const { name } = blocksOf(page)[0]!.data
+    expect(name).not.toBe(data.city)
+    expect(name).toContain(data.city)
+  },
+)

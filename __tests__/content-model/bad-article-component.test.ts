@@ -48,6 +48,70 @@ describe('row 27: HTML in place of components', () => {
   ])
 })
 
+describe('parts of steps', () => {
+  const steps = (inside: string): string => `<Steps>\n\n${inside}\n\n</Steps>`
+  const wayBack = '<IfItGoesWrong>Tap Back.</IfItGoesWrong>'
+  const ending = '<ItWorked>It rings.</ItWorked>'
+  const outside = ['no part of a step', 'on lines of its own', 'three spaces in front']
+  const part = (mistake: string, body: string, at: string, field: string, says: string[]) => ({
+    mistake,
+    path,
+    whole: articleWith(`${body}\n`),
+    at,
+    field,
+    says,
+  })
+  testBadFiles([
+    part('a way back outside of steps', wayBack, '13:1', 'IfItGoesWrong', outside),
+    part(
+      'a way back behind the list',
+      steps(`1. Tap\n\n${wayBack}`),
+      '17:1',
+      'IfItGoesWrong',
+      outside,
+    ),
+    part('a way back in a sentence', steps(`1. Tap. ${wayBack}`), '15:9', 'IfItGoesWrong', outside),
+    part(
+      'a way back in a list that is no steps',
+      `1. Tap\n\n   ${wayBack}`,
+      '15:4',
+      'IfItGoesWrong',
+      outside,
+    ),
+    part(
+      'a way back without words',
+      steps('1. Tap\n\n   <IfItGoesWrong></IfItGoesWrong>'),
+      '17:4',
+      'IfItGoesWrong',
+      ['without words', 'Write the words, or remove it.'],
+    ),
+    part('an ending outside of steps', ending, '13:1', 'ItWorked', [
+      '<ItWorked> by itself',
+      'Put <Steps> around it.',
+    ]),
+    part('an ending in a step', steps(`1. Tap\n\n   ${ending}`), '17:4', 'ItWorked', [
+      '<ItWorked> inside <Steps>',
+    ]),
+    part('an ending before the steps', steps(`${ending}\n\n1. Tap`), '15:1', 'ItWorked', [
+      'before the end of <Steps>',
+      'Move it behind the last step',
+    ]),
+    part('two endings', steps(`1. Tap\n\n${ending}\n\n${ending}`), '17:1', 'ItWorked', [
+      'one <ItWorked> in <Steps>',
+    ]),
+    part('an ending without words', steps('1. Tap\n\n<ItWorked />'), '17:1', 'ItWorked', [
+      'without words',
+    ]),
+    part(
+      'a way back with an attribute',
+      steps('1. Tap\n\n   <IfItGoesWrong title="No">Back.</IfItGoesWrong>'),
+      '17:4',
+      'IfItGoesWrong title',
+      ['an attribute "title"', 'no attribute'],
+    ),
+  ])
+})
+
 describe('row 27: attributes', () => {
   const example = 'Write it as <Warning title="Do not pay"> … </Warning>'
   const card = (href: string) => `<LinkCard href="${href}" title="Report">Words</LinkCard>`
@@ -139,6 +203,19 @@ test('all that an article may use is accepted', () => {
 <Steps>
 
 1. Tap
+
+   <IfItGoesWrong>Call {phone}.</IfItGoesWrong>
+
+2. Wait
+
+   <IfItGoesWrong>
+
+   - Go back
+   - Begin again
+
+   </IfItGoesWrong>
+
+<ItWorked>It rings.</ItWorked>
 
 </Steps>
 

@@ -124,10 +124,10 @@ describe('a section that does not fit its kind', () => {
     {
       mistake: 'a portrait that nobody drew',
       path: 'team/nora-fielden.yaml',
-      change: ['image: ruth-delgado', 'image: ruth-delgada'],
+      change: ['image: team/nora-fielden.svg', 'image: team/nora-fieldem.svg'],
       at: '3:8',
       field: 'image',
-      says: ['Did you mean "ruth-delgado"?'],
+      says: ['Did you mean "team/nora-fielden.svg"?'],
     },
     {
       mistake: 'a label of a card that is lit by a word',

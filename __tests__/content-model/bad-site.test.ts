@@ -26,7 +26,7 @@ describe('row 31: a file in the wrong place, or one that is like another', () =>
       ),
       at: '2:1',
       field: '',
-      says: ['the address /blog/all', 'Rename the folder'],
+      says: ['the address /blog/all', 'Rename the file or folder'],
     },
     {
       mistake: 'a file name with capital letters',

@@ -3,7 +3,9 @@ import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnost
 import type { ImageMetadata } from '../../src/content-model/image-file'
 import type { SourceFile } from '../../src/content-model/record'
 import { brandExamples } from './brand-examples'
+import { decisionExamples } from './decision-examples'
 import { goodMetadata, imageBeside, siteWithImages } from './good-image'
+import { goodAlert } from './good-alert'
 import {
   articlePath,
   articleWith,
@@ -56,6 +58,7 @@ const inContext: Record<
   text: (text) => [articlePath, articleWith(`${text}\n`)],
   'front matter': (text) => [articlePath, withFields(goodText(articlePath), text, '\n---\n\nCall')],
   page: (text) => [page, withFields(goodText(page), text, '\nsections:')],
+  alert: (text) => ['alerts/fake-calls.yaml', withFields(`${goodAlert}\n`, text, '\n\n')],
   section: (text) => [
     page,
     `${goodText(page)}  - ${text.split('\n').join('\n    ').replace('    \t', '\t')}\n`,
@@ -76,6 +79,7 @@ function withFields(whole: string, text: string, end: string): string {
 const form = 'shared/consultation-form.yaml'
 
 const someone = 'team/nora-fielden.yaml'
+const portrait = 'team/nora-fielden.svg'
 
 function sampleOf(path: string): string {
   return changed(path, 'sections:\n', 'sample: true\nsections:\n')
@@ -233,6 +237,7 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
       good: withFiles({ ...noTexts, ...linkFrom(page, 'call') }),
     }
   },
+  ...decisionExamples,
   'address-of-archive': (bad, good) => {
     const text = goodText(articlePath)
       .replace('What Scam', 'What else Scam')
@@ -269,6 +274,18 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   'picture-file-damaged': ofImage('phone.png', { whole: false }),
   'picture-file-too-large': ofImage('phone.png', { width: 50_000, height: 50_000 }),
   'picture-too-narrow': ofImage('phone.png', { width: 320 }),
+  'portrait-missing': () => ({
+    bad: withFile(someone, changed(someone, '.svg', '-at-work.svg')),
+    good: withoutMistake,
+  }),
+  'portrait-unused': () => ({
+    bad: withFile('team/tom-whitaker.svg', goodText(portrait)),
+    good: withoutMistake,
+  }),
+  'portrait-too-large': () => ({
+    bad: withFile(portrait, goodText(portrait).replace('d="', `d="${' '.repeat(60_000)}`)),
+    good: withoutMistake,
+  }),
   'link-to-unpublished': () => {
     const draft = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

@@ -36,6 +36,16 @@ test('a page that stands above others leads their group', () => {
   expect(labels.cities).toEqual(['Chicago'])
 })
 
+test('the parts of a city stand together, below its page', () => {
+  const [, , group] = groupPages([
+    page('neighbourhood', '/lakeview/bay', 'Bay'),
+    page('neighbourhood', '/ashton/hill', 'Hill'),
+    page('page', '/lakeview', 'Lakeview'),
+    page('page', '/ashton', 'Ashton'),
+  ])
+  expect(group?.links.map(({ label }) => label)).toEqual(['Ashton', 'Hill', 'Lakeview', 'Bay'])
+})
+
 test('articles stay in the order they come in, and the list of articles is no article', () => {
   expect(labels.articles).toEqual(['Newest', 'A much older one'])
 })

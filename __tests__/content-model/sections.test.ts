@@ -90,6 +90,7 @@ describe('the sections of a page', () => {
         {
           id: 'nora-fielden',
           name: 'Nora Fielden',
+          image: '/portraits/nora-fielden.svg',
           actions: [
             { label: 'Book Session with Nora Fielden', to: '/contact?with=nora-fielden' },
             {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { builtInterface } from '../../tools/built-interface'
 import { budgets, withoutText } from '../../tools/speed/budgets'
-import { builtPages } from '../../tools/speed/pages'
+import { builtPages, unknownPaths } from '../../tools/speed/pages'
 import { weighPage } from '../../tools/speed/weigh-page'
 import { expect, test } from '../browser/test'
 
@@ -44,7 +44,7 @@ for (const path of builtPages()) {
 test.describe('an unknown address', () => {
   test.use({ allowedError: /404/ })
 
-  for (const path of ['/no-such-page', '/blog/no-such-article']) {
+  for (const path of unknownPaths()) {
     test(`${path} answers 404 with a page that has the phone number`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)

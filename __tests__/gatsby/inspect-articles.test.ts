@@ -36,10 +36,13 @@ test('an article without mistakes is parsed once for all builds, and rendered fr
   const { found, times, records } = build(good)
   expect([found, times]).toEqual([[], 1])
   const body = records.find('article', 'scam-likely')?.body ?? ''
-  const { rendered } = bodyCache.get(bodyCacheKey(body, articleRenderContextOf(records))) ?? {}
+  const cached = () => bodyCache.get(bodyCacheKey(body, articleRenderContextOf(records)))
+  const { rendered } = cached() ?? {}
   expect(rendered?.html).toBe('<p>See <a href="/contact">our <strong>prices</strong></a>.</p>')
   expect(rendered?.minutes).toBe(1)
   expect(build(good)).toMatchObject({ found: [], times: 0 })
+  // Search shows its sentences, which are kept with it.
+  expect(cached()?.sentences).toEqual(['See our prices.'])
 })
 
 test('an article with a mistake is parsed in every build, so that the mistake is said in each', () => {

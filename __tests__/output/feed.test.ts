@@ -56,3 +56,20 @@ test('an article that is not written yet has no text; a feed may be empty', () =
   expect(wordsOf(read({ ...article, feedHtml: '' }), 'content:encoded')).toEqual([])
   expect(wordsOf(read(), 'item')).toEqual([])
 })
+
+test('alerts stand among the articles by their days, with what happens and what to do', () => {
+  const alert = {
+    id: 'fake-calls',
+    title: 'Fake calls <now>',
+    happens: 'Somebody calls.',
+    todo: 'Hang up.',
+    from: '2026-10-22',
+    days: 'From October 22, 2026 to October 30, 2026',
+  }
+  const older = { ...alert, id: 'parcels', title: 'Parcels', from: '2026-10-01' }
+  const xml = feedXml(site, [article], [alert, older])
+  const feed = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(wordsOf(feed, 'title').slice(1)).toEqual(['Fake calls <now>', article.title, 'Parcels'])
+  expect(wordsOf(feed, 'guid')[0]).toBe('https://maplehouse.example/alerts#fake-calls')
+  expect(wordsOf(feed, 'description')[1]).toBe('Somebody calls. Hang up.')
+})

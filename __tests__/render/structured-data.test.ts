@@ -5,10 +5,11 @@ import { articleData } from '../../src/render/structured-data'
 import type { StructuredData } from '../../src/content-model/structured-data'
 import { useSite } from '../../src/components/layout/use-site'
 import { makeArticle } from '../search/make-article'
-import { pages } from '../sites/small-site'
+import { interfaceTexts, pages } from '../sites/small-site'
 
 const { result } = renderHook(() => useSite())
 const site = result.current
+const { searchEngines } = interfaceTexts
 const at = (path: string): Section[] => pages.find((page) => page.path === path)!.sections
 
 const page: DescribedPage = {
@@ -23,7 +24,8 @@ const page: DescribedPage = {
   sections: [],
 }
 const ids = (blocks: readonly StructuredData[]): string[] => blocks.map(({ id }) => id)
-const first = (described: DescribedPage): unknown => describePage(site, described)[0]?.data
+const first = (described: DescribedPage): unknown =>
+  describePage(site, described, searchEngines)[0]?.data
 
 test('a page tells the way to it', () => {
   expect(first(page)).toMatchObject({
@@ -42,7 +44,9 @@ test('a page tells the way to it', () => {
 
 test('the home page, which is where all ways start, tells none', () => {
   const home = { ...page, path: '/', breadcrumbs: page.breadcrumbs.slice(0, 1) }
-  expect(ids(describePage(site, { ...home, subject: 'organization' }))).toEqual(['organization'])
+  expect(ids(describePage(site, { ...home, subject: 'organization' }, searchEngines))).toEqual([
+    'organization',
+  ])
 })
 
 test('a page about the business tells who we are', () => {
@@ -61,16 +65,14 @@ test('a page about visits tells where we are, when we are open, and the places i
     address: { addressLocality: 'Brackenville', addressRegion: 'OH', addressCountry: 'US' },
     openingHoursSpecification: { opens: '09:00', closes: '18:00' },
   })
-  expect(first(contact)).toHaveProperty(
-    'areaServed',
-    ['San Marco', 'Millbrook', 'Fernhill', 'Our office'].map((name) => ({
-      '@type': 'Place',
-      name,
-    })),
+})
+
+test('every page about visits in one city says the same of the business', () => {
+  const contact = { ...page, subject: 'local-business', sections: at('/every-section') } as const
+  expect(first(contact)).toHaveProperty('areaServed', { '@type': 'City', name: 'Brackenville' })
+  expect(first({ ...contact, place: 'San Marco', path: '/brackenville/san-marco' })).toEqual(
+    first(contact),
   )
-  expect(first({ ...contact, place: 'San Marco' })).toMatchObject({
-    areaServed: [{ '@type': 'Place', name: 'San Marco' }],
-  })
 })
 
 test('each city with visits is a business of its own', () => {
@@ -81,7 +83,7 @@ test('each city with visits is a business of its own', () => {
   expect(first({ ...city, business })).toMatchObject({
     '@id': `${site.origin}/lakeview#business`,
     address: { addressLocality: 'Lakeview', addressRegion: 'MN' },
-    areaServed: [{ '@type': 'Place', name: 'Lakeview' }],
+    areaServed: { '@type': 'City', name: 'Lakeview' },
   })
 })
 
@@ -95,6 +97,14 @@ test('a page about a service tells its packages with their prices', () => {
       { name: 'One visit', price: '60', priceCurrency: 'USD' },
       { name: 'Two visits', price: '110', priceCurrency: 'USD' },
     ],
+  })
+})
+
+test('a service of a place is named by what we do there', () => {
+  const city = { ...page, label: 'Lakeview', place: 'Lakeview', subject: 'service' } as const
+  expect(first(city)).toMatchObject({
+    name: 'Technology help in Lakeview',
+    areaServed: [{ name: 'Lakeview' }],
   })
 })
 
@@ -112,10 +122,10 @@ test('a package without a price is told without one', () => {
 })
 
 test('a page with questions tells them all, and one without none', () => {
-  const [, faq] = describePage(site, { ...page, sections: at('/every-section') })
+  const [, faq] = describePage(site, { ...page, sections: at('/every-section') }, searchEngines)
   expect(faq?.id).toBe('faq')
   expect(faq?.data).toHaveProperty('mainEntity.length', 3)
-  expect(ids(describePage(site, page))).toEqual(['breadcrumb'])
+  expect(ids(describePage(site, page, searchEngines))).toEqual(['breadcrumb'])
 })
 
 test('an article tells title, author, day and picture', () => {
@@ -129,5 +139,19 @@ test('an article tells title, author, day and picture', () => {
       image: 'https://maplehouse.example/social/article.png',
       mainEntityOfPage: 'https://maplehouse.example/blog/article-1',
     },
+  })
+})
+
+test('an article tells when it was last checked, and where its author is introduced', () => {
+  const article = makeArticle(1, { date: '2026-10-21' })
+  expect(articleData(site, article).data).toMatchObject({
+    dateModified: '2026-10-21',
+    author: expect.not.objectContaining({ url: expect.anything() as unknown }) as unknown,
+  })
+  const checked = { ...article, reviewedOn: '2026-11-02' }
+  expect(articleData(site, checked, '/staff#nora-fielden').data).toMatchObject({
+    datePublished: '2026-10-21',
+    dateModified: '2026-11-02',
+    author: { name: 'Nora Fielden', url: 'https://maplehouse.example/staff#nora-fielden' },
   })
 })

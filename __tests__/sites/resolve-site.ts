@@ -1,6 +1,7 @@
 import { withFile } from '../../src/render/guide-files'
-import { pageCollections, type CollectionName } from '../../src/content-model/collections'
-import { urlOf } from '../../src/content-model/record-key'
+import { pageCollections } from '../../src/content-model/collections'
+import { urlOf, type RecordKey } from '../../src/content-model/record-key'
+import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
 import { ownVariables } from '../../src/content-model/variables/own-variables'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
 import { fillContactLinks, contactLinks } from '../../src/content-model/variables/contact-links'
@@ -26,7 +27,8 @@ export interface ResolvedPage {
 export interface ResolvedSite {
   site: SiteContent
   facts: Facts
-  blog: BlogContent
+  /** Nothing on a site without articles. */
+  blog: BlogContent | undefined
   notFound: NotFoundContent
   interfaceTexts: Interface
   /**
@@ -56,7 +58,9 @@ export function resolveSite(
 ): ResolvedSite {
   const site = records.of('site')[0]!.data
   const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]?.data)
-  const blog = fillContactLinks(fillFacts(records.of('blog')[0]!.data, facts), contactLinks(site))
+  const [blog] = records
+    .of('blog')
+    .map(({ data }) => fillContactLinks(fillFacts(data, facts), contactLinks(site)))
   const hidden = new Set<unknown>(records.of('article').filter((article) => !isShown(article)))
   const listed: ListedPage[] = records.all.flatMap((record) => {
     const { collection, id, data } = record
@@ -81,16 +85,16 @@ export function resolveSite(
     resolveSections(entries, library, { ...facts, ...more }, contactLinks(site))
 
   const { locale } = records.of('interface')[0]!.data
-  const sectionsOf = (collection: CollectionName, data: PageContent | CityContent): Section[] => {
-    const own = ownVariables(collection, data, facts, locale)
+  const fieldsAt = inheritedFields(records)
+  const sectionsOf = ({ name, id }: RecordKey, data: PageContent | CityContent): Section[] => {
+    const { facts: inherited } = pageFacts(urlOf({ name, id }) ?? '', fieldsAt)
+    const own = { ...inherited, ...ownVariables(name, data, facts, locale) }
     if (!('own' in data)) return resolved(data.sections, own)
     return resolved(layOutCity(data, records.of('layout')[0]!.data), own)
   }
-  const aroundList = {
-    file: 'blog.yaml',
-    path: '/blog',
-    sections: resolved([blog.hero, ...blog.after]),
-  }
+  const aroundList = blog
+    ? [{ file: 'blog.yaml', path: '/blog', sections: resolved([blog.hero, ...blog.after]) }]
+    : []
 
   return {
     site,
@@ -103,7 +107,7 @@ export function resolveSite(
       .map(({ file, collection, id, data }) => ({
         file,
         path: urlOf({ name: collection, id }) ?? '',
-        sections: sectionsOf(collection, data as PageContent | CityContent),
+        sections: sectionsOf({ name: collection, id }, data as PageContent | CityContent),
       }))
       .concat(aroundList),
     resolved,

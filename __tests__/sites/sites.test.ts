@@ -14,10 +14,10 @@ test.each(Object.entries({ smallSite, localHome, noGuides }))(
   },
 )
 
-test('the small site has a file of every kind, but for words to avoid', () => {
+test('the small site has a file of every kind, but for words to avoid, questions in steps and alerts', () => {
   const kinds = new Set(records.all.map(({ collection }) => collection))
   const missing = Object.keys(collections).filter((name) => !kinds.has(name as 'site'))
-  expect(missing).toEqual(['wordsToAvoid'])
+  expect(missing).toEqual(['wordsToAvoid', 'decision', 'alert'])
 })
 
 test('a page of the small site has a section of every kind', () => {

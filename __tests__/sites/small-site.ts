@@ -1,4 +1,5 @@
 import { checkSite } from '../../src/content-model/check-site'
+import { articleTexts } from '../../src/render/article-render-context'
 import { smallSite } from './configurations'
 import { resolveSite } from './resolve-site'
 import { sourceFiles, today } from './source-files'
@@ -9,8 +10,14 @@ export const { records, diagnostics } = checkSite(sourceFiles(smallSite), today)
 /** Every guide has a PDF file of this kind. */
 const pdf = { pages: 3, bytes: 84_000, textDigest: '', digest: '' }
 
-export const { site, facts, blog, interfaceTexts, notFound, pages, resolved, sharedSection } =
-  resolveSite(records, Object.fromEntries(records.of('guide').map(({ id }) => [id, pdf])))
+const resolvedSite = resolveSite(
+  records,
+  Object.fromEntries(records.of('guide').map(({ id }) => [id, pdf])),
+)
+
+export const { site, facts, interfaceTexts, notFound, pages, resolved, sharedSection } =
+  resolvedSite
+export const blog = resolvedSite.blog!
 
 /** The words of the interface inside articles, for tests that render one. */
-export const { articleBody } = interfaceTexts
+export const articleBody = articleTexts(interfaceTexts)

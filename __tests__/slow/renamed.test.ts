@@ -60,6 +60,7 @@ test('manifest, sitemap, feed and similar files change in these only', () => {
     'rss.xml',
     'robots.txt',
     'article-index.json',
+    'article-texts.json',
   ]) {
     const read = (from: string): string => readFileSync(join(from, file), 'utf8')
     expect(read(folder)).toBe(renamed(read(before)))

@@ -8,7 +8,7 @@ import { ownContentDir } from '../../src/gatsby/settings'
 import { adoptedContent } from '../../tools/adopt/adopted-content'
 import type { Organization } from '../../tools/adopt/options'
 import { partNames } from '../../tools/adopt/sample-parts'
-import { content, contentFolder } from './content'
+import { content, contentFolder, records as ownRecords } from './content'
 
 const today = '2026-11-23'
 
@@ -54,15 +54,27 @@ test('an organization with numbers and addresses of its own has no mistake eithe
   expect(found).toEqual([])
 })
 
-test('nothing of the sample organization is left', () => {
+test.each([
+  ['nothing is left out', []],
+  ['little is left out', ['cities', 'team']],
+  ['every part is left out', partNames()],
+])('where %s, nothing of the sample organization and its city is left', (_, without) => {
   const { site } = content
-  const { texts } = adopted(['cities', 'neighbourhoods'])
+  const { texts } = adopted(without)
   const names = [
     ...[site.name, site.phones.calls, site.location.locality],
     ...Object.values(site.emails ?? {}),
-    ...['Florida', 'Duval'],
+    ...['Florida', 'Duval', 'San Marco', 'The Beaches', 'Mandarin', 'Orange Park', 'jacksonville'],
   ]
   for (const name of names) expect(texts.filter((text) => text.includes(name))).toEqual([])
+})
+
+test('articles have no author among the sample people', () => {
+  const { records } = adopted([])
+  const people = ownRecords.of('team').map(({ data }) => data.name)
+  const articles = records.of('article')
+  expect(articles.length).toBeGreaterThan(0)
+  for (const { data } of articles) expect(people).not.toContain(data.author)
 })
 
 test('what is still sample is listed', () => {

@@ -7,7 +7,7 @@ import { searchCorpus } from '../search/search-corpus'
 import { content, records } from './content'
 
 test('the categories are those of the specification, in its order', () => {
-  expect(content.blog.categories).toEqual([
+  expect(content.blog?.categories).toEqual([
     'All Topics',
     'App Guides',
     'Communication',
@@ -20,7 +20,7 @@ test('the categories are those of the specification, in its order', () => {
 })
 
 test('without results, the text of the specification is shown', () => {
-  const { empty, comingSoon, search } = content.blog
+  const { empty, comingSoon, search } = content.blog!
   const line = resultCountText(
     { found: 0, query: { search: '', category: '', page: 1 } },
     content.interfaceTexts.articleList,

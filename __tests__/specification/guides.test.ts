@@ -36,6 +36,12 @@ describe.each(Object.keys(files))('the PDF file of the guide %s', (id) => {
     expect(facts.tags.filter((tag) => !knownTags.includes(tag))).toEqual([])
   })
 
+  test('names no browser as its maker, and has the text of each link', () => {
+    expect(facts.producer).not.toMatch(/Skia|Chrom/)
+    expect(facts.author).not.toBe('')
+    expect(facts.bareLinks).toBe(0)
+  })
+
   test('holds its fonts, and text that can be searched and copied', () => {
     expect(facts.readable).toBe(true)
   })

@@ -2,20 +2,22 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkReach } from '../../src/content-model/rules/reach'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { ContentFolder } from '../../tools/changed-content/content-folder'
 import { copies } from '../../tools/changed-content/copies'
+import { fixtureSites } from '../../tools/changed-content/fixture-sites'
 import { siteFolder } from '../sites/read-site'
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A copy of the site of the browser tests. */
-function ownFolder(): string {
+/** A copy of a content folder; without a name, of the site of the browser tests. */
+function ownFolder(source = siteFolder('whole-site')): string {
   const folder = mkdtempSync(join(tmpdir(), 'changed-'))
   folders.push(folder)
-  cpSync(siteFolder('whole-site'), folder, { recursive: true })
+  cpSync(source, folder, { recursive: true })
   return folder
 }
 
@@ -56,3 +58,36 @@ test.each(changes)(
     await expect(Promise.resolve(change.make(content))).resolves.toEqual(expect.any(Boolean))
   },
 )
+
+test.each(fixtureSites)(
+  'the site "$name" is without mistakes, and each page can be reached',
+  async ({ content: source, changes }) => {
+    const folder = ownFolder(source)
+    for (const { make } of changes) await make(new ContentFolder(folder))
+    const { diagnostics, records } = checkContentDir(folder)
+    const found = [...diagnostics, ...checkReach(records, '2026-11-23')]
+    expect(found.map(formatDiagnostic)).toEqual([])
+  },
+  60_000,
+)
+
+test('the sites are what they are called', async () => {
+  const records = new Map<string, ReturnType<typeof checkContentDir>['records']>()
+  for (const { name, content: source, changes } of fixtureSites) {
+    const folder = ownFolder(source)
+    for (const { make } of changes) await make(new ContentFolder(folder))
+    records.set(name, checkContentDir(folder).records)
+  }
+  expect(records.get('no-blog')?.ids('blog')).toEqual([])
+  expect(records.get('no-blog')?.ids('article')).toEqual([])
+  const cities = records.get('two-cities')?.ids('neighbourhood') ?? []
+  expect(new Set(cities.map((id) => id.split('/')[0])).size).toBe(2)
+  const least = records.get('nothing-optional')
+  const site = least?.of('site')[0]?.data
+  const optional = ['emails', 'holidays', 'menuLinks', 'sample', 'allowedSamples']
+  expect(optional.filter((name) => name in (site ?? {}))).toEqual([])
+  expect(site?.phones.texts ?? site?.footer.social).toBeUndefined()
+  expect([...new Set(least?.all.map(({ collection }) => collection))].sort()).toEqual([
+    ...['brand', 'facts', 'home', 'interface', 'notFound', 'page', 'site', 'socialImages'],
+  ])
+})

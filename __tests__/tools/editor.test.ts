@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { isBrandFile } from '../../src/content-model/brand-file'
 import { editorFiles } from '../../tools/editor/editor-files'
 import { editorSchemas } from '../../tools/editor/schemas'
 import { avoidUtilize, smallSite } from '../sites/configurations'
@@ -35,7 +34,7 @@ describe('the schemas', () => {
   }
   const written = { ...smallSite, 'words-to-avoid.yaml': avoidUtilize }
   const files = Object.entries(written)
-    .filter(([path]) => !isBrandFile(path))
+    .filter(([path]) => /\.(yaml|mdx)$/.test(path))
     .map(([path, text]) => ({
       path,
       text: path.endsWith('.mdx') ? (text.split('\n---\n')[0] ?? '') : text,

@@ -85,10 +85,19 @@ test('a PDF file without tags, title or fonts is recognized', () => {
   expect(pdfFacts(Buffer.from('%PDF-1.4\n1 0 obj\n<</Type /Page>>\nendobj\n'))).toEqual({
     pages: 1,
     title: '',
+    author: '',
+    producer: '',
+    bareLinks: 0,
     language: '',
     tagged: false,
     tags: [],
     size: [],
     readable: false,
   })
+})
+
+test('white space that the style keeps is none between elements, and one between words', () => {
+  expect(page('<ul>\n<li>One\n  two</li>\n</ul>\n<p>Three</p>')('main').html()).toBe(
+    '<ul><li>One two</li></ul><p>Three</p>',
+  )
 })

@@ -30,7 +30,7 @@ describe('actionlint', () => {
   const broken = [
     ['an unknown event', 'check', 'pull_request:', 'pull_requests:', 'unknown Webhook event'],
     ['an unknown right', 'check', 'contents: read', 'content: read', 'unknown permission scope'],
-    ['a time that is none', 'publish', "'15 0 * * *'", "'15 25 * * *'", 'invalid CRON format'],
+    ['a time that is none', 'publish', "'15 0,12 * * *'", "'15 25 * * *'", 'invalid CRON format'],
     ['an unknown activity', 'preview-comment', '[completed]', '[done]', 'invalid activity type'],
     ['a wrong expression', 'preview', '!cancelled()', '!canceled()', 'undefined function'],
     [

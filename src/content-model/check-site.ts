@@ -1,7 +1,9 @@
+import { checkAlerts } from './rules/alerts'
 import { checkArticles } from './rules/articles'
 import { checkBrandColors } from './rules/brand'
 import { checkBrandFiles } from './rules/brand-files'
 import { checkDates } from './rules/dates'
+import { checkDecisions } from './rules/decisions'
 import { checkFacts } from './rules/facts'
 import { checkForms } from './rules/forms'
 import { checkFridge } from './rules/fridge'
@@ -10,6 +12,7 @@ import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
 import { checkParentPages } from './rules/parent-pages'
 import { checkImages } from './rules/images'
+import { checkPortraits } from './rules/portraits'
 import { checkPrices } from './rules/prices'
 import { checkReferences } from './rules/references'
 import { checkRequiredKinds } from './rules/required-kinds'
@@ -20,6 +23,7 @@ import { collectionEntries } from './collections'
 import { collectionOf, fileOf } from './record-key'
 import { isBrandFile } from './brand-file'
 import { isImageFile, imageFile } from './image-file'
+import { isPortraitDrawing } from './portrait-file'
 import type { Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
 import { ContentRecords, type InspectBodies, type SourceFile } from './record'
@@ -37,6 +41,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkForms,
   checkParentPages,
   checkSiteMapTitles,
+  checkDecisions,
   checkLinks,
   checkFacts,
   checkPrices,
@@ -45,9 +50,11 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkGuides,
   checkFridge,
   checkImages,
+  checkPortraits,
   checkBrandColors,
   checkBrandFiles,
   checkDates,
+  checkAlerts,
   checkLinksToUnpublished,
 ]
 
@@ -64,13 +71,16 @@ export function checkSite(
   inspect?: InspectBodies,
 ): CheckedSite {
   const images = files.filter(({ path }) => isImageFile(path))
-  const read = files.filter(({ path }) => !isImageFile(path) && !isBrandFile(path)).map(readFile)
+  const isRead = ({ path }: SourceFile): boolean =>
+    !isImageFile(path) && !isBrandFile(path) && !isPortraitDrawing(path)
+  const read = files.filter(isRead).map(readFile)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
     images.map(({ path, bytes, image }) => imageFile(path, bytes.length, image)),
     inspect,
     files.filter(({ path }) => isBrandFile(path)),
+    files.filter(({ path }) => isPortraitDrawing(path)),
   )
   const diagnostics = [
     ...read.flatMap((file) => file.diagnostics),

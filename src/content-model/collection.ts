@@ -4,7 +4,12 @@ import type { SectionKind } from './section'
 
 /** Types of nodes that a template or a query of its own shows; see src/gatsby/schema.ts. */
 export type NodeType =
-  'ContentSite' | 'ContentBlog' | 'ContentNotFound' | 'ContentArticle' | 'ContentPage'
+  | 'ContentSite'
+  | 'ContentBlog'
+  | 'ContentDecision'
+  | 'ContentNotFound'
+  | 'ContentArticle'
+  | 'ContentPage'
 
 /**
  * A kind of content file: its folder, schema and addresses, how its pages are shown and what belongs

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { Collection } from './collection'
+import { alert } from './schemas/alert'
 import { article } from './schemas/article'
 import { blog } from './schemas/blog'
 import { brand } from './schemas/brand'
+import { decision } from './schemas/decision'
 import { faqGroup } from './schemas/faq-group'
 import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
@@ -121,6 +123,13 @@ export const collections = {
     node: 'ContentArticle',
     group: 'articles',
   },
+  decision: {
+    files: 'decisions/*.yaml',
+    schema: decision,
+    url: (id: string) => `/${id}`,
+    node: 'ContentDecision',
+    group: 'pages',
+  },
   guide: { files: 'guides/*/index.mdx', schema: guide },
   layout: {
     files: 'layouts/*.yaml',
@@ -129,6 +138,7 @@ export const collections = {
     neededBy: 'cities/',
   },
   shared: { files: 'shared/*.yaml', schema: sharedSection },
+  alert: { files: 'alerts/*.yaml', schema: alert },
   faqs: { files: 'faqs/*.yaml', schema: faqGroup },
   team: { files: 'team/*.yaml', schema: teamMember },
   testimonials: { files: 'testimonials/*.yaml', schema: testimonialGroup },

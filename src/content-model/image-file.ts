@@ -9,7 +9,7 @@ export interface ImageMetadata {
   whole: boolean
 }
 
-/** An image that lies in the folder of an article. */
+/** An image that lies in the folder of an article, or a photo in the folder of the team. */
 export interface ImageFile {
   /** Path below the content folder, with forward slashes. */
   path: string
@@ -39,14 +39,14 @@ export const imageFormats: Readonly<Record<string, string>> = {
   jpeg: 'jpeg',
 }
 
-const imagePath = /^(articles\/[^/]+)\/([^/]+\.(?:png|jpe?g))$/i
+const imagePath = /^(articles\/[^/]+|team)\/([^/]+\.(?:png|jpe?g))$/i
 
-/** Whether a file below the content folder is an image of an article, by its path. */
+/** Whether a file below the content folder is an image of an article or a photo of the team, by its path. */
 export function isImageFile(path: string): boolean {
   return imagePath.test(path)
 }
 
-/** An image of an article, out of its path, size and facts. */
+/** An image, out of its path, size and facts. */
 export function imageFile(path: string, bytes: number, facts?: ImageMetadata): ImageFile {
   const [, folder = '', name = ''] = imagePath.exec(path) ?? []
   return { path, folder, name, bytes, ...(facts ? { facts } : {}) }

@@ -32,7 +32,8 @@ export const pageGroups: ReadonlyMap<string, readonly CollectionName[]> = collec
 
 /**
  * Puts all pages into the groups that the list of pages shows. A page that stands above others,
- * such as /services, leads their group. Pages are in the order of their labels, articles as given.
+ * such as /services, leads their group. Pages are in the order of their labels, those of one city
+ * together; articles as given.
  *
  * @param more the link to all articles, where there are more than are listed
  */
@@ -47,7 +48,8 @@ export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageG
   return Array.from(pageGroups, ([group, collections]) => {
     const isOfArticles = collections.includes('article')
     const members = pages.filter((page) => collections.includes(collectionOf(page)))
-    const sorted = isOfArticles ? members : [...members].sort(byDepth)
+    const order = collections.includes('neighbourhood') ? byCity : byDepth
+    const sorted = isOfArticles ? members : [...members].sort(order)
     const links = sorted.map(({ label, path }) => ({ label, path }))
     return isOfArticles && more ? { group, links, more } : { group, links }
   })
@@ -56,6 +58,12 @@ export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageG
 /** The path of the page that a page stands below; empty where that is the home page. */
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
+}
+
+/** Compares parts of cities: those of one city follow its page. */
+function byCity(a: ListedPage, b: ListedPage): number {
+  const city = (page: ListedPage): string => page.path.split('/')[1] ?? ''
+  return city(a).localeCompare(city(b)) || byDepth(a, b)
 }
 
 function byDepth(a: ListedPage, b: ListedPage): number {

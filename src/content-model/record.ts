@@ -3,6 +3,7 @@ import type { BrandFile } from './brand-file'
 import type { CollectionName, RecordOf } from './collections'
 import type { RecordKey } from './record-key'
 import type { ImageMetadata, ImageFile } from './image-file'
+import type { PortraitDrawing } from './portrait-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
 import type { Diagnostic } from './diagnostic'
 
@@ -44,9 +45,10 @@ export class ContentRecords {
    * @param all the records
    * @param keys collection and id of every file, also of those that do not fit their schema, so
    * that a link to a broken file is not called broken too
-   * @param images the images that lie beside articles
+   * @param images the images that lie beside articles, and the photos of the team
    * @param inspect inspects the bodies of articles and guides; each is parsed where it is left out
    * @param brandFiles the files of the folder brand
+   * @param portraits the drawings of people
    */
   constructor(
     readonly all: readonly ContentRecord[],
@@ -54,6 +56,7 @@ export class ContentRecords {
     readonly images: readonly ImageFile[],
     readonly inspect?: InspectBodies,
     readonly brandFiles: readonly BrandFile[] = [],
+    readonly portraits: readonly PortraitDrawing[] = [],
   ) {}
 
   /** The ids of all files of a collection. */

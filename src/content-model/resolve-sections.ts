@@ -1,3 +1,4 @@
+import { portraitPath } from './portrait-file'
 import type { CollectionName } from './collections'
 import { fileOf } from './record-key'
 import { fillFacts, type Facts } from './variables/fact-tokens'
@@ -81,7 +82,12 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
       ...section,
       team: section.team.map((id) => {
         const person = found(library.team(id), 'team', id)
-        return { id, ...person, actions: waysTo(id, person, section.labels, lines) }
+        return {
+          id,
+          ...person,
+          ...(person.image ? { image: portraitPath(person.image) } : {}),
+          actions: waysTo(id, person, section.labels, lines),
+        }
       }),
     }
   }

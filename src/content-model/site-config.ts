@@ -64,6 +64,8 @@ export interface SiteConfig {
   location: SiteContent['location']
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
+  /** Stands beside the number at the top of every page. */
+  barLink?: SiteContent['barLink']
   /** Stand at the end of the menu of a narrow screen. */
   menuLinks: NavigationLink[]
   footer: SiteContent['footer']
@@ -104,6 +106,7 @@ export function siteConfig(
     location: site.location,
     consultation: filled.consultation,
     navigation: filled.navigation,
+    ...(filled.barLink ? { barLink: filled.barLink } : {}),
     menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
     socialImages: imageTexts(fillFacts(images, facts)),

@@ -14,6 +14,7 @@ import { createLogoNode } from './create-logo-node'
 import { currentDay } from './current-day'
 import { createInterfaceNode, defaultsOf } from './interface-node'
 import { readGuideFiles } from '../render/guide-files'
+import { peopleOn } from './path-of-person'
 import { readImages } from '../render/images/read-images'
 import type { NodeImage } from '../render/images/image-set'
 import { contentInstance, readSettings } from './settings'
@@ -173,5 +174,6 @@ function fieldsOf({ record, images }: Shown): Record<string, unknown> | undefine
   const path = urlOf({ name: collection, id: recordId })
   const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}
   const text = collection === 'guide' ? { body: record.body ?? '' } : {}
-  return { collection, recordId, path, data, ...home, ...text }
+  const name = collection === 'team' ? { name: (record as ContentRecord<'team'>).data.name } : {}
+  return { collection, recordId, path, data, people: peopleOn(data), ...home, ...text, ...name }
 }

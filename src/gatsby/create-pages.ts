@@ -4,8 +4,10 @@ import type {
   ArchiveContext,
   ArticleContext,
   ArticleListContext,
+  DecisionContext,
   PageContext,
 } from '../components/article/page-contexts'
+import { alertsPath } from '../content-model/alerts'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles, type KnownArticle } from './all-articles'
 import { archivePages, queryArchiveTexts } from './archive-pages'
@@ -18,10 +20,12 @@ import { relatedTo } from '../render/related-articles'
 interface PagesQuery {
   contentSite: { home: string } | null
   contentBlog: { path: string } | null
+  alerts: { totalCount: number }
   allContentPage: {
     nodes: (FridgeOwner & { id: string; path: string; label: string })[]
   }
   guides: { nodes: FridgeOwner[] }
+  decisions: { nodes: { pages: DecisionContext['page'][] }[] }
 }
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
@@ -37,6 +41,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       }
       contentBlog {
         path
+      }
+      alerts: allContentRecord(filter: { collection: { eq: "alert" } }) {
+        totalCount
       }
       allContentPage {
         nodes {
@@ -55,6 +62,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           fridge
         }
       }
+      decisions: allContentDecision {
+        nodes {
+          pages
+        }
+      }
     }
   `)
   if (!data) {
@@ -71,6 +83,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path, component: template('page'), context })
   }
   for (const guide of data.guides.nodes) createFridgePage(args, guide)
+  for (const { pages } of data.decisions.nodes) {
+    for (const page of pages) {
+      const context: DecisionContext = { page }
+      actions.createPage({ path: page.path, component: template('decision'), context })
+    }
+  }
   const articles = await queryArticles(args)
   const related = relatedTo(articles)
   for (const article of articles) {
@@ -83,6 +101,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       related: related(article).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
     }
     actions.createPage({ path: article.path, component: template('article'), context })
+  }
+  if (data.alerts.totalCount > 0) {
+    actions.createPage({ path: alertsPath, component: template('alerts'), context: {} })
   }
   if (data.contentBlog) await createBlogPages(args, articles)
   beginArticleImages(args)

@@ -5,6 +5,7 @@ import { parseAndInspect } from '../content-model/rules/bodies'
 import { knownFacts } from '../content-model/variables/known-facts'
 import { bodyCache, bodyCacheKey } from '../render/article-cache'
 import { articleRenderContextOf, type ArticleRenderContext } from '../render/article-render-context'
+import { articleSentences } from '../render/article-sentences'
 import { renderTree } from '../render/render-article'
 import { configuredPathPrefix } from './path-prefix'
 
@@ -58,6 +59,8 @@ function inspectAndRender(
     bodyCache.set(key, {
       links: moved(links, lines),
       images: moved(images, lines),
+      // Rendering takes the tree apart.
+      sentences: articleSentences(parsed.root, facts),
       ...(images.length === 0 ? { rendered: renderTree(parsed.root, facts, parts) } : {}),
     })
   }

@@ -1,3 +1,4 @@
+import { alertsPath } from '../content-model/alerts'
 import type { CollectionName } from '../content-model/collections'
 import { lastDayOf } from '../content-model/record-fields'
 import { fillFacts } from '../content-model/variables/fact-tokens'
@@ -12,7 +13,7 @@ import type { PageGroup, PageLink } from '../content-model/schemas/sections/site
 import type { ArticleContent } from '../content-model/schemas/article'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { loadToday } from './build-time-node'
-import { loadFacts, type DataNode, type NodeModel } from '../render/library'
+import { loadFacts, loadInterface, type DataNode, type NodeModel } from '../render/library'
 
 type Labelled = DataNode<{ label: string }> & { collection: CollectionName; path: string }
 
@@ -31,6 +32,14 @@ export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
     label: title,
     path,
   }))
+  const alerts = await nodeModel.findOne({
+    type: 'ContentRecord',
+    query: { filter: { collection: { eq: 'alert' } } },
+  })
+  if (alerts) {
+    const { label } = (await loadInterface(nodeModel)).alerts
+    pages.push({ collection: 'page', label, path: alertsPath })
+  }
   const count = await totalCount()
   if (count <= mostListed) return groupPages([...pages, ...articles])
   const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
@@ -61,8 +70,14 @@ async function pageAt(nodeModel: NodeModel, path: string): Promise<PageLink | un
   const filter = { path: { eq: path }, ...(home ? { recordId: { eq: home.home } } : {}) }
   const found =
     (await nodeModel.findOne<Labelled>({ type: 'ContentPage', query: { filter } })) ??
-    (await nodeModel.findOne<Labelled>({ type: 'ContentBlog', query: { filter } }))
+    (await nodeModel.findOne<Labelled>({ type: 'ContentBlog', query: { filter } })) ??
+    (await nodeModel.findOne<Labelled>({ type: 'ContentDecision', query: { filter } }))
   return found ? { label: fillFacts(found.data.label, facts), path } : undefined
+}
+
+/** Returns the name of a page in lists. */
+export async function labelAt(nodeModel: NodeModel, path: string): Promise<string | undefined> {
+  return (await pageAt(nodeModel, path))?.label
 }
 
 /** All pages that have not ended, but articles; of the two homes the one that is served. */
@@ -71,7 +86,8 @@ async function labelledPages(nodeModel: NodeModel): Promise<ListedPage[]> {
   const site = await nodeModel.findOne<{ home: string }>({ type: 'ContentSite' })
   const pages = await nodeModel.findAll<Labelled>({ type: 'ContentPage' })
   const blog = await nodeModel.findAll<Labelled>({ type: 'ContentBlog' })
-  const all = [...pages.entries, ...blog.entries].filter(
+  const decisions = await nodeModel.findAll<Labelled>({ type: 'ContentDecision' })
+  const all = [...pages.entries, ...blog.entries, ...decisions.entries].filter(
     ({ collection, recordId }) => collection !== 'home' || recordId === site?.home,
   )
   const days = all.map(({ data }) => lastDayOf(data))

@@ -6,8 +6,10 @@ import {
 } from '../render/article-render-context'
 import { findText, type TextLocation } from '../render/article-text'
 import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cache'
+import { articleSentences } from '../render/article-sentences'
 import type { NodeModel } from '../render/library'
 import { breadcrumbsTo } from './list-pages'
+import { pathOfPerson } from './path-of-person'
 import { sourcesOf, type NodeImage } from '../render/images/image-set'
 import { renderTree, type ArticleParts, type RenderedArticle } from '../render/render-article'
 import { field } from './resolve-field'
@@ -26,6 +28,12 @@ export const articleFields = {
     const { html, names } = await read(node, nodeModel)
     return { html, names }
   }),
+  sentences: field(async (node: ArticleNode, nodeModel) => {
+    const body = findText(node, nodeModel)
+    const context = await loadArticleRenderContext(nodeModel)
+    const known = bodyCache.get(bodyCacheKey(body, context))
+    return known?.sentences ?? articleSentences(parseArticleBody(body), context.facts)
+  }),
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
     const { origin } = await loadSiteConfig(nodeModel)
     const context = await loadArticleRenderContext(nodeModel)
@@ -34,7 +42,8 @@ export const articleFields = {
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const config = await loadSiteConfig(nodeModel)
     const breadcrumbs = await breadcrumbsTo(nodeModel, { label: node.title, path: node.path })
-    return [breadcrumbList(config, breadcrumbs), articleData(config, node)]
+    const authorPath = await pathOfPerson(nodeModel, node.author)
+    return [breadcrumbList(config, breadcrumbs), articleData(config, node, authorPath)]
   }),
 }
 

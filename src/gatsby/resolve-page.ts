@@ -63,7 +63,8 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
   const place = placeOf(node.collection, data)
   const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), facts), place)
   const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.label, path })
-  const structuredData = describePage(await loadSiteConfig(nodeModel), {
+  const { searchEngines } = await loadInterface(nodeModel)
+  const described = {
     path,
     label: texts.label,
     description: texts.description,
@@ -72,7 +73,8 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
     ...(location ? { business: { location, path: locationPath ?? path } } : {}),
     breadcrumbs,
     sections,
-  })
+  }
+  const structuredData = describePage(await loadSiteConfig(nodeModel), described, searchEngines)
   return {
     title: texts.title,
     description: texts.description,

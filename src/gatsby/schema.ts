@@ -44,6 +44,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       config: JSON!
       "The words of the interface that pages need."
       interface: JSON!
+      "The alerts that are on now, for the top of pages; nothing where the site has no alerts."
+      alerts: JSON
+      "The list of alerts; nothing where the site has none."
+      alertList: JSON
     }
 
     "A record that pages refer to: facts, layouts, shared sections, questions, testimonials."
@@ -53,6 +57,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       data: JSON!
       "The text of a guide."
       body: String
+      "The name of a person of the team."
+      name: String
       "What stands on its page for the fridge; nothing where it has none."
       fridge: JSON
     }
@@ -67,6 +73,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       label: String!
       "Title, description, breadcrumbs, sections and structured data, all facts filled in and references resolved."
       page: JSON!
+      "Ids of the people of the team whom the page introduces."
+      people: [String!]!
       "The last day it was of use, written out; nothing where that day is still to come or there is none."
       ended: String
       "What stands on its page for the fridge; nothing where it has none."
@@ -87,6 +95,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       page: JSON!
       "What an article without text says, facts filled in."
       comingSoon: String!
+    }
+
+    "A guide of questions: content/decisions."
+    type ContentDecision implements Node @dontInfer {
+      collection: String!
+      recordId: String!
+      path: String!
+      data: JSON!
+      "Its questions and outcomes, each a page: facts and links filled in."
+      pages: JSON!
     }
 
     "content/not-found.yaml"
@@ -110,6 +128,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       fridge: JSON
       "Its HTML, empty where the article is not written yet, and the names that its styles are chosen by."
       rendered: JSON!
+      "Its sentences as readers see them, for search."
+      sentences: [String!]!
       "The HTML for the feed: addresses are absolute, and there is no list of contents."
       feedHtml: String!
     }

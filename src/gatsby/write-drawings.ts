@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
+import { removeOtherFiles } from '../output/remove-other-files'
 import { recolorDrawing } from '../palette/recolor-drawing'
 import { guidePdf, readGuideFiles } from '../render/guide-files'
+import { drawPortraits } from './draw-portraits'
 import { readBrand } from './read-brand'
 import { readSettings } from './settings'
 
@@ -24,18 +26,25 @@ function printedGuides(contentDir: string): [path: string, content: Uint8Array][
     .map(({ id, file }) => [join('guides', `${id}.pdf`), readFileSync(file)])
 }
 
-/** Writes the files that pages load: guides, scenes and icon in the colors of the brand, typeface. */
+/** Folders of such files. A page may have the address of one: `/guides`. */
+const folders = ['guides', 'scenes', 'portraits', 'brand']
+
+/**
+ * Writes the files that pages load: guides, scenes and icon in the colors of the brand, portraits,
+ * typeface. Removes those of earlier builds.
+ */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   const brand = readBrand()
+  const { contentDir } = readSettings()
   const files: [path: string, content: string | Uint8Array][] = readdirSync(scenes).map((file) => [
     join('scenes', file),
     readScene(file.replace(/\.svg$/, ''), brand),
   ])
-  files.push(...printedGuides(readSettings().contentDir))
+  files.push(...printedGuides(contentDir), ...(await drawPortraits(contentDir)))
   files.push(['icon.svg', iconDrawing(brand).svg])
   if (brand.typeface) files.push([brand.typeface.file, brand.typeface.bytes])
-  // The typeface of an earlier build.
-  await rm(join('public', 'brand'), { recursive: true, force: true })
+  const written = files.map(([path]) => join('public', path))
+  await Promise.all(folders.map((folder) => removeOtherFiles(join('public', folder), written)))
   await Promise.all(
     files.map(async ([path, content]) => {
       const file = join('public', path)

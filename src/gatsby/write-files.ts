@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { articleSummaryQuery } from '../content-model/article-summary'
-import { changesPath, type SiteConfig } from '../content-model/site-config'
+import { changesPath, feedPath, type SiteConfig } from '../content-model/site-config'
+import type { AlertList } from '../content-model/alert-list'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
@@ -15,6 +16,7 @@ import { drawSocialImage } from '../output/social-image'
 import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import { articleImagesWritten } from '../render/images/write-images'
 import { compressAll, removeCompressed } from '../output/compress-files'
+import { removeOtherFiles } from '../output/remove-other-files'
 import { readBrand } from './read-brand'
 import { hasFormOnSite, receivedPages, sectionsQuery, type SectionsQuery } from './received-pages'
 import { readScene } from './write-drawings'
@@ -22,11 +24,12 @@ import { readSettings, type Settings } from './settings'
 import { writeHeaders } from '../output/write-headers'
 
 interface FilesQuery {
-  site: { config: SiteConfig }
+  site: { config: SiteConfig; alertList: AlertList | null }
   images: { data: SocialImages }
   pages: { nodes: { path: string }[] }
   dated: { nodes: { path: string; ended: string | null }[] }
   articles: { nodes: { path: string; date: string }[] }
+  decisions: { nodes: { pages: { path: string; hidden: boolean }[] }[] }
   newest: { nodes: FeedArticle[] }
 }
 
@@ -37,12 +40,6 @@ interface File {
 }
 
 /**
- * What must not be published: the editor of an earlier build, Gatsby's part for scripts of others, of which this site has none, and
- * what an earlier preview said of its changes.
- */
-const leftovers = ['~partytown', changesPath, editorPath].map((name) => join('public', name))
-
-/**
  * Writes what programs read beside the pages: sitemap, feed, robots, manifest, icons, social
  * images, headers, packed files.
  */
@@ -51,6 +48,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     {
       site: contentSite {
         config
+        alertList
       }
       images: contentRecord(collection: { eq: "socialImages" }) {
         data
@@ -70,6 +68,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
         nodes {
           path
           date
+        }
+      }
+      decisions: allContentDecision {
+        nodes {
+          pages
         }
       }
       newest: allContentArticle(
@@ -94,11 +97,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
   const ended = data.dated.nodes.filter((page) => page.ended !== null).map(({ path }) => path)
   const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !ended.includes(path))
+  const hidden = data.decisions.nodes.flatMap(({ pages }) => pages.filter((page) => page.hidden))
+  const listed = paths.filter((path) => !hidden.some((page) => page.path === path))
 
   const files: File[] = [
-    { file: 'sitemap.xml', content: await sitemapXml(config.origin, paths, dates) },
+    { file: 'sitemap.xml', content: await sitemapXml(config.origin, listed, dates) },
     ...(config.feed
-      ? [{ file: config.feed.path, content: feedXml(config, data.newest.nodes) }]
+      ? [
+          {
+            file: config.feed.path,
+            content: feedXml(config, data.newest.nodes, data.site.alertList?.on),
+          },
+        ]
       : []),
     { file: 'robots.txt', content: robotsTxt(config.origin, settings.preview) },
     {
@@ -112,11 +122,26 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     files.push(...receivedPages(sections.data!, settings, config, paths))
   }
   await Promise.all(files.map(write))
-  await Promise.all(leftovers.map((folder) => rm(folder, { recursive: true, force: true })))
+  await removeLeftovers(config, files)
   await articleImagesWritten()
   // These read what has been written, so they come last.
   await writeHeaders('public', config, settings)
   await packFiles(settings, args.reporter)
+}
+
+/**
+ * Removes what must not be published: Gatsby's part for scripts of others, of which this site has none,
+ * and what earlier builds have written that this one does not.
+ */
+async function removeLeftovers(config: SiteConfig, files: readonly File[]): Promise<void> {
+  const leftovers = ['~partytown', changesPath, editorPath, ...(config.feed ? [] : [feedPath])]
+  await Promise.all(
+    leftovers.map((path) => rm(join('public', path), { recursive: true, force: true })),
+  )
+  await removeOtherFiles(
+    join('public', 'social'),
+    files.map(({ file }) => join('public', file)),
+  )
 }
 
 async function packFiles({ precompress }: Settings, reporter: Reporter): Promise<void> {

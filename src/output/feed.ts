@@ -1,3 +1,5 @@
+import type { ListedAlert } from '../content-model/alert-list'
+import { alertAddress } from '../content-model/alerts'
 import type { ArticleSummary } from '../content-model/article-summary'
 import { feedPath, type SiteConfig } from '../content-model/site-config'
 
@@ -13,10 +15,11 @@ export interface FeedArticle extends Pick<
 /** Largest number of articles in the feed; the caller takes the newest. */
 export const feedLength = 20
 
-/** Returns the RSS 2.0 feed: the newest articles with their full text. */
+/** Returns the RSS 2.0 feed: the newest articles with their full text, and the alerts that are on. */
 export function feedXml(
   site: Pick<SiteConfig, 'fullName' | 'origin' | 'footer'>,
   articles: readonly FeedArticle[],
+  alerts: readonly ListedAlert[] = [],
 ): string {
   const self = { href: site.origin + feedPath, rel: 'self', type: 'application/rss+xml' }
   const names = {
@@ -31,10 +34,38 @@ export function feedXml(
     element('description', {}, [text(site.footer.text)]),
     element('language', {}, [text('en-us')]),
     element('atom:link', self, []),
-    ...articles.map((article) => item(site.origin, article)),
+    ...items(site, articles, alerts),
   ])
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('rss', names, [channel]).xml}\n`
 }
+
+/** Articles and alerts, newest first; of one day alerts before articles. */
+function items(
+  site: Pick<SiteConfig, 'fullName' | 'origin'>,
+  articles: readonly FeedArticle[],
+  alerts: readonly ListedAlert[],
+): Xml[] {
+  return [
+    ...alerts.map((alert) => ({ day: alert.from, xml: alertItem(site, alert) })),
+    ...articles.map((article) => ({ day: article.date, xml: item(site.origin, article) })),
+  ]
+    .sort((a, b) => b.day.localeCompare(a.day, 'en'))
+    .map(({ xml }) => xml)
+}
+
+function alertItem(site: Pick<SiteConfig, 'fullName' | 'origin'>, alert: ListedAlert): Xml {
+  const address = text(site.origin + alertAddress(alert.id))
+  return element('item', {}, [
+    element('title', {}, [text(alert.title)]),
+    element('link', {}, [address]),
+    element('guid', {}, [address]),
+    element('pubDate', {}, [pubDate(alert.from)]),
+    element('dc:creator', {}, [text(site.fullName)]),
+    element('description', {}, [text(`${alert.happens} ${alert.todo}`)]),
+  ])
+}
+
+const pubDate = (day: string): Xml => text(new Date(`${day}T00:00:00Z`).toUTCString())
 
 function item(origin: string, article: FeedArticle): Xml {
   const address = text(origin + article.path)
@@ -42,7 +73,7 @@ function item(origin: string, article: FeedArticle): Xml {
     element('title', {}, [text(article.title)]),
     element('link', {}, [address]),
     element('guid', {}, [address]),
-    element('pubDate', {}, [text(new Date(`${article.date}T00:00:00Z`).toUTCString())]),
+    element('pubDate', {}, [pubDate(article.date)]),
     element('dc:creator', {}, [text(article.author)]),
     ...[article.category, ...article.tags].map((name) => element('category', {}, [text(name)])),
     element('description', {}, [text(article.excerpt)]),

@@ -3,10 +3,16 @@ import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { articleSummaryOf, type ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
-import { packArticles } from '../search/packed-index'
+import { indexUrl, packArticles, packTexts, textsUrl } from '../search/packed-index'
+
+interface IndexQuery {
+  synonyms: { data: SearchSynonyms } | null
+  texts: { nodes: { path: string; sentences: string[] }[] }
+}
 
 /**
- * Writes the index that search, categories and pagination load.
+ * Writes the index that search, categories and pagination load, and the sentences that a search
+ * loads.
  *
  * @param articles all of them, newest first
  */
@@ -14,13 +20,26 @@ export async function writeSearchIndex(
   args: CreatePagesArgs,
   articles: readonly ArticleSummary[],
 ): Promise<void> {
-  const { data } = await args.graphql<{ synonyms: { data: SearchSynonyms } | null }>(`
+  const { data } = await args.graphql<IndexQuery>(`
     {
       synonyms: contentRecord(collection: { eq: "searchSynonyms" }) {
         data
       }
+      texts: allContentArticle {
+        nodes {
+          path
+          sentences
+        }
+      }
     }
   `)
-  const index = packArticles(articles.map(articleSummaryOf), data?.synonyms?.data)
-  await writeFile(join('public', 'article-index.json'), JSON.stringify(index))
+  const synonyms = data?.synonyms?.data
+  const sentencesOf = new Map(data?.texts.nodes.map(({ path, sentences }) => [path, sentences]))
+  const summaries = articles.map(articleSummaryOf)
+  const sentences = articles.map(({ path }) => sentencesOf.get(path) ?? [])
+  await write(indexUrl, packArticles(summaries, synonyms))
+  await write(textsUrl, packTexts(summaries, sentences, synonyms))
 }
+
+const write = (path: string, content: object): Promise<void> =>
+  writeFile(join('public', path), JSON.stringify(content))

@@ -21,6 +21,8 @@ export function toggleSteps(button: HTMLElement, texts: StepTexts): void {
   const list = box?.querySelector<HTMLElement>(':scope > ol')
   if (!box || !list) return
   const steps = Array.from(list.children) as HTMLElement[]
+  // How one knows that it worked: belongs to the last step.
+  const ending = box.querySelector<HTMLElement>(':scope > .it-worked')
   const view = views.get(box)
 
   if (view) {
@@ -28,6 +30,7 @@ export function toggleSteps(button: HTMLElement, texts: StepTexts): void {
     view.foot.remove()
     views.delete(box)
     steps.forEach((step) => (step.hidden = false))
+    if (ending) ending.hidden = false
     list.style.counterReset = ''
     button.textContent = view.label
     button.focus()
@@ -39,6 +42,7 @@ export function toggleSteps(button: HTMLElement, texts: StepTexts): void {
     // Hidden items are not counted by CSS counters.
     list.style.counterReset = `step ${current}`
     next.hidden = current === steps.length - 1
+    if (ending) ending.hidden = !next.hidden
     back.hidden = current === 0
     state.current = current
     heading.textContent = fillText(texts.position, {
@@ -68,7 +72,8 @@ export function toggleSteps(button: HTMLElement, texts: StepTexts): void {
 
   views.set(box, state)
   list.before(heading)
-  list.after(foot)
+  const end = ending ?? list
+  end.after(foot)
   button.textContent = texts.all
   show(0)
 }

@@ -63,7 +63,7 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
         aria-controls={Panel ? panelId : undefined}
         onClick={toggle}
       >
-        <span className="brief">{preferences.button.brief}</span>
+        <span className="brief">{preferences.button.brief}</span>{' '}
         <span className="roomy">{preferences.button.full}</span>
       </button>
     ),

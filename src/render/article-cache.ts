@@ -11,6 +11,8 @@ import type { RenderedArticle } from './render-article'
 export interface CachedBody {
   links: ArticleLink[]
   images: ShownImage[]
+  /** Sentences that search looks through. */
+  sentences: string[]
   /** Left out where it has images, which the check of bodies does not measure. */
   rendered?: RenderedArticle
 }

@@ -18,13 +18,23 @@ export interface ArticleRenderContext {
   /** Goes before every path of this site: the path below which it lives, empty at the top of a host. */
   pathPrefix: string
   /** Words of the interface inside the text. */
-  texts: Interface['articleBody']
+  texts: ArticleTexts
+}
+
+/** Words of the interface inside the text of articles and guides. */
+export type ArticleTexts = Interface['articleBody'] &
+  Pick<Interface['steps'], 'ifItGoesWrong' | 'itWorked'>
+
+/** Returns the words of the interface that the text of an article shows. */
+export function articleTexts({ articleBody, steps }: Interface): ArticleTexts {
+  const { ifItGoesWrong, itWorked } = steps
+  return { ...articleBody, ifItGoesWrong, itWorked }
 }
 
 function renderContext(
   facts: Facts,
   pathPrefix: string,
-  { articleBody: texts }: Interface,
+  interfaceTexts: Interface,
   shared?: WrittenSection,
   glossary?: Glossary,
 ): ArticleRenderContext {
@@ -33,7 +43,7 @@ function renderContext(
     promises: shared?.kind === 'promises' ? shared : undefined,
     terms: glossary?.terms ?? [],
     pathPrefix,
-    texts,
+    texts: articleTexts(interfaceTexts),
   }
 }
 

@@ -1,3 +1,5 @@
+import { fillText } from '../components/ui/interface'
+import type { Interface } from '../content-model/schemas/interface'
 import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { PageSubject } from '../content-model/schemas/page'
@@ -27,25 +29,40 @@ export interface DescribedPage {
 }
 
 /** The structured data of a page: what it is about, where it stands, the questions it answers. */
-export function describePage(site: SiteConfig, page: DescribedPage): StructuredData[] {
+export function describePage(
+  site: SiteConfig,
+  page: DescribedPage,
+  texts: Interface['searchEngines'],
+): StructuredData[] {
   return [
-    ...subjectData(site, page),
+    ...subjectData(site, page, texts),
     ...(page.breadcrumbs.length > 1 ? [breadcrumbList(site, page.breadcrumbs)] : []),
     ...faqPage(page.sections),
   ]
 }
 
-function subjectData(site: SiteConfig, page: DescribedPage): StructuredData[] {
+function subjectData(
+  site: SiteConfig,
+  page: DescribedPage,
+  texts: Interface['searchEngines'],
+): StructuredData[] {
   switch (page.subject) {
     case 'organization':
       return [organization(site)]
     case 'local-business':
-      return [localBusiness(site, areasOf(site, page), page.business)]
+      return [localBusiness(site, page.business)]
     case 'service':
-      return [service(site, page, areasOf(site, page), page.sections)]
+      return [
+        service(site, { ...page, name: nameOf(page, texts) }, areasOf(site, page), page.sections),
+      ]
     default:
       return []
   }
+}
+
+/** Returns the name of a service: of a page about a place, its label alone would be that of the place. */
+function nameOf({ label, place }: DescribedPage, texts: Interface['searchEngines']): string {
+  return place ? fillText(texts.serviceIn, { place }) : label
 }
 
 /** The places a page is about: its own, those it lists, or the city where we make visits. */

@@ -1,12 +1,13 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
 import type { Link, Parent, Root, Text } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { addContents } from './article-contents'
+import type { ArticleTexts } from './article-render-context'
 import { explainTerms } from './explain-terms'
 import { keepWhole } from './keep-whole'
 import { namesIn } from './names-in'
@@ -22,13 +23,15 @@ import {
 import { isValid } from '../content-model/article/article-findings'
 import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { Glossary } from '../content-model/schemas/glossary'
-import type { Interface } from '../content-model/schemas/interface'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import { e164 } from '../content-model/variables/contact-links'
 import { components } from '../components/article/mdx/components'
 import { KeyPoints } from '../components/article/mdx/key-points'
 import { LinkCard } from '../components/article/mdx/link-card'
+import { IfItGoesWrong, ItWorked } from '../components/article/mdx/steps'
 import { OurPromises } from '../components/article/mdx/our-promises'
+import { PhoneScript } from '../components/article/mdx/phone-script'
+import { Warning } from '../components/article/mdx/warning'
 import {
   renderPicture,
   imageHandlers,
@@ -43,7 +46,7 @@ export interface ArticleParts extends PictureParts {
   /** Words to be explained where they first stand. */
   terms?: Glossary['terms']
   /** Words of the interface inside the text. */
-  texts: Interface['articleBody']
+  texts: ArticleTexts
   /** Goes before every path of this site; an `origin` holds it already. */
   pathPrefix?: string
 }
@@ -89,7 +92,11 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
     components: {
       ...components,
       KeyPoints: (props: object) => KeyPoints({ ...props, title: texts.keyPoints }),
+      Warning: (props: object) => Warning({ ...props, plain: origin !== undefined }),
+      PhoneScript: (props: object) => PhoneScript({ ...props, plain: origin !== undefined }),
       LinkCard: (props: object) => LinkCard({ ...props, newTab: texts.newTab }),
+      IfItGoesWrong: (props: object) => IfItGoesWrong({ ...props, label: texts.ifItGoesWrong }),
+      ItWorked: (props: object) => ItWorked({ ...props, label: texts.itWorked }),
       OurPromises: () =>
         OurPromises({
           ...(promises ? { copy: fillFacts(promises, facts) } : {}),
@@ -109,7 +116,9 @@ type Handler = NonNullable<NonNullable<Options['handlers']>[string]>
 const component: Handler = (state, node: MdxJsxFlowElement) => {
   const name = node.name ?? ''
   if (!isArticleComponent(name)) return undefined
-  const { attributes }: ArticleComponent = articleComponents[name]
+  const { attributes, paragraph }: ArticleComponent = articleComponents[name]
+  const children = state.all(node)
+  const isOneLine = (node as MdxJsxFlowElement | MdxJsxTextElement).type === 'mdxJsxTextElement'
   return {
     type: 'element',
     tagName: name,
@@ -120,7 +129,10 @@ const component: Handler = (state, node: MdxJsxFlowElement) => {
         return kind && isValid(kind, attribute.value) ? [[attribute.name, attribute.value]] : []
       }),
     ),
-    children: state.all(node),
+    children:
+      paragraph && isOneLine
+        ? [{ type: 'element', tagName: 'p', properties: {}, children }]
+        : children,
   }
 }
 

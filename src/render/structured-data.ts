@@ -47,14 +47,13 @@ export interface Business {
 }
 
 /**
- * The business where it visits homes.
+ * Returns the business where it visits homes. Pages about the same city say the same of it, since they
+ * name it by one id.
  *
- * @param areas names of the places it serves
  * @param business that of another city than the one of site.yaml
  */
 export function localBusiness(
   site: SiteConfig,
-  areas: readonly string[],
   business: Business = { location: site.location, path: '/' },
 ): StructuredData {
   const { openingHours } = site
@@ -71,7 +70,7 @@ export function localBusiness(
       addressRegion: location.region,
       addressCountry: location.country,
     },
-    areaServed: areas.map((name) => ({ '@type': 'Place', name })),
+    areaServed: { '@type': 'City', name: location.locality },
     ...(openingHours
       ? {
           openingHoursSpecification: {
@@ -86,10 +85,10 @@ export function localBusiness(
   return { id: 'local-business', data }
 }
 
-/** What we do for clients, with the prices that the page names. */
+/** Returns what we do for clients, with the prices that the page names. */
 export function service(
   site: SiteConfig,
-  page: { label: string; description: string; path: string },
+  page: { name: string; description: string; path: string },
   areas: readonly string[],
   sections: readonly Section[],
 ): StructuredData {
@@ -97,7 +96,7 @@ export function service(
   const data: WithContext<Service> = {
     '@context': context,
     '@type': 'Service',
-    name: page.label,
+    name: page.name,
     description: page.description,
     url: site.origin + page.path,
     provider: { '@type': 'Organization', ...identity(site) },
@@ -140,10 +139,18 @@ export function faqPage(sections: readonly Section[]): StructuredData[] {
   return [{ id: 'faq', data }]
 }
 
-/** An article: what it is about, who wrote it, when. */
+/**
+ * Returns an article: what it is about, who wrote it, when, and when it was last checked.
+ *
+ * @param authorPath where its author is introduced, if anywhere
+ */
 export function articleData(
   site: SiteConfig,
-  article: Pick<ArticleContent, 'title' | 'excerpt' | 'author' | 'date'> & { path: string },
+  article: Pick<ArticleContent, 'title' | 'excerpt' | 'author' | 'date'> & {
+    path: string
+    reviewedOn?: string | null | undefined
+  },
+  authorPath?: string,
 ): StructuredData {
   const data: WithContext<Article> = {
     '@context': context,
@@ -152,7 +159,12 @@ export function articleData(
     description: article.excerpt,
     image: `${site.origin}/social/${site.socialImages.article ? 'article' : 'page'}.png`,
     datePublished: article.date,
-    author: { '@type': 'Person', name: article.author },
+    dateModified: article.reviewedOn ?? article.date,
+    author: {
+      '@type': 'Person',
+      name: article.author,
+      ...(authorPath ? { url: site.origin + authorPath } : {}),
+    },
     publisher: { '@type': 'Organization', ...identity(site) },
     mainEntityOfPage: site.origin + article.path,
   }

@@ -3,8 +3,9 @@ import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Band } from '../components/ui/band'
 import { Stack } from '../components/ui/layout-primitives'
-import { useInterface } from '../components/ui/interface'
+import { fillPlural, useInterface } from '../components/ui/interface'
 import { SiteLink } from '../components/ui/site-link'
+import { arrangeResults } from './arrange-results'
 import { fallbackAnswer } from './fallback-search'
 import { ArticleCard } from '../components/article/article-card'
 import { ArticleGrid } from '../components/article/article-grid'
@@ -17,6 +18,7 @@ import { ResultStatus } from './result-status'
 import { resultCountText } from './result-count-text'
 import { useListQuery } from './use-list-query'
 import { useSearch } from './use-search'
+import { useTextSearch } from './use-text-search'
 
 const ListPart = styled.div`
   margin-top: clamp(2rem, 4vw, 3rem);
@@ -65,16 +67,18 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const total = props.total - (featured ? 1 : 0)
   const isOnPage = !filtered && (query.page === 1 || rest.length >= total)
   const search = useSearch(isOnPage ? null : query, newest)
+  const textSearch = useTextSearch(isOnPage ? null : query, search.askTexts)
   const answer = search.failed ? fallbackAnswer(filtered ? newest : rest, query) : search.answer
   const list = isOnPage ? pageOf(rest, query.page, total) : answer?.list
-  const countText = answer && isFiltered(answer.query) ? resultCountText(answer, texts, locale) : ''
-  const line = isOnPage ? '' : answer ? countText : texts.searching
-  const hasNoResults = line !== '' && answer?.found === 0
-  const suggested = hasNoResults ? answer.suggested : []
-  const offer = answer?.interpretedAs
-    ? copy.search.showing.replace('{words}', () => answer.interpretedAs)
-    : copy.search.didYouMean
-  const articles = hasNoResults ? suggested : (list?.articles ?? [])
+  const searched = !isOnPage && answer && isFiltered(answer.query) ? answer : undefined
+  const countText = searched ? resultCountText(searched, texts, locale) : ''
+  const line = isOnPage || answer ? countText : texts.searching
+  const hasNoResults = searched?.found === 0
+  const found = searched && arrangeResults(searched, textSearch.resultOf(searched.query))
+  const mentions = found?.mentions
+  const showing = (words: string): string => copy.search.showing.replace('{words}', () => words)
+  const offer = answer?.interpretedAs ? showing(answer.interpretedAs) : copy.search.didYouMean
+  const articles = (hasNoResults ? found?.suggested : list?.articles) ?? []
   const title = filtered ? texts.found : texts.more
   const showResults = useCallback((): void => {
     results.current?.scrollIntoView()
@@ -90,6 +94,16 @@ export function ArticleList(props: ArticleListProps): ReactElement {
     showResults()
   }
 
+  const mentionList = mentions ? (
+    <mentions.List
+      title={mentions.interpretedAs ? showing(mentions.interpretedAs) : texts.mentioned}
+      mentions={mentions.mentions}
+      mark={mentions.mark}
+      more={mentions.count > mentions.mentions.length ? texts.moreMentions : undefined}
+      onMore={textSearch.showMore}
+    />
+  ) : null
+
   return (
     <Band>
       <ListControls
@@ -102,8 +116,17 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       <ListPart ref={results} tabIndex={-1} role="group" aria-label={texts.results}>
         <ResultStatus
           line={line}
-          more={suggested.length > 0 ? offer : undefined}
-          alone={hasNoResults && suggested.length === 0}
+          more={[
+            mentions
+              ? mentions.interpretedAs
+                ? showing(mentions.interpretedAs)
+                : fillPlural(texts.mentions, mentions.count, locale)
+              : '',
+            hasNoResults && articles.length > 0 ? offer : '',
+          ]
+            .filter(Boolean)
+            .join('. ')}
+          alone={found?.empty ?? false}
         />
         {!isOnPage && answer?.missing ? <p>{copy.search.missing[answer.missing]}</p> : null}
         {featured ? (
@@ -114,10 +137,11 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         ) : null}
       </ListPart>
       <ListPart>
-        {hasNoResults && suggested.length === 0 ? (
+        {found?.empty ? (
           <NoResults copy={copy.empty} onClear={clear} />
-        ) : (
+        ) : found?.waiting ? null : (
           <>
+            {found?.mentionsFirst ? mentionList : null}
             {articles.length > 0 ? <h2>{hasNoResults ? offer : title}</h2> : null}
             <ArticleGrid articles={articles} mark={isOnPage ? undefined : answer?.mark} />
             {hasNoResults ? (
@@ -128,6 +152,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
             {list && !hasNoResults ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
+        {found?.mentionsFirst ? null : mentionList}
         <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink>
       </ListPart>
     </Band>

@@ -63,7 +63,11 @@ function nearest(
   const fuse = new Fuse(possible, { keys: ['key'], ignoreLocation: true, threshold: 0.5 })
   const [best] = fuse
     .search(key, { limit: 60 })
-    .map(({ item }) => ({ item, distance: editDistance(key, item.key) }))
+    .map(({ item }) => ({
+      item,
+      // Letters that changed places may sound different: socail, social.
+      distance: Math.min(editDistance(key, item.key), editDistance(word, item.word)),
+    }))
     .filter(({ distance }) => distance <= maxDistance)
     .sort(
       (a, b) =>

@@ -1,5 +1,12 @@
-import { indexUrl, unpackArticles, type PackedIndex } from './packed-index'
+import {
+  indexUrl,
+  textsUrl,
+  unpackArticles,
+  type PackedIndex,
+  type PackedTexts,
+} from './packed-index'
 import { buildSearchIndex, type SearchIndex } from './search-index'
+import { buildTextIndex, type TextIndex } from './text-index'
 
 /**
  * Fetches the packed index and builds the search index.
@@ -7,8 +14,21 @@ import { buildSearchIndex, type SearchIndex } from './search-index'
  * @throws Error where the index cannot be loaded
  */
 export async function fetchSearchIndex(): Promise<SearchIndex> {
-  const response = await fetch(__PATH_PREFIX__ + indexUrl)
-  if (!response.ok) throw new Error(`The index of articles answered ${response.status}.`)
-  const index = (await response.json()) as PackedIndex
+  const index = (await fetchJson(indexUrl)) as PackedIndex
   return buildSearchIndex(unpackArticles(index), index.synonyms)
+}
+
+/**
+ * Fetches the sentences of all articles and builds their search index.
+ *
+ * @throws Error where they cannot be loaded
+ */
+export async function fetchTextIndex(): Promise<TextIndex> {
+  return buildTextIndex((await fetchJson(textsUrl)) as PackedTexts)
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(__PATH_PREFIX__ + path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+  return response.json()
 }

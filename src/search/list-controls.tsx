@@ -7,6 +7,7 @@ import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
 import { SearchField, type FieldProps } from './search-field'
 import { flexGap } from '../theme/flex-gap'
+import { spaced } from '../components/ui/spaced'
 
 const Controls = styled.form`
   display: grid;
@@ -117,19 +118,21 @@ const Topics = memo(function Topics({ labels, chosen, onChange }: TopicsProps): 
     <fieldset>
       <legend>{articleList.topics}</legend>
       <Choices>
-        {labels.map((label, index) => {
-          const value = index === 0 ? '' : label
-          return (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={chosen === value}
-              onClick={() => onChange({ category: value })}
-            >
-              {label}
-            </button>
-          )
-        })}
+        {spaced(
+          labels.map((label, index) => {
+            const value = index === 0 ? '' : label
+            return (
+              <button
+                key={label}
+                type="button"
+                aria-pressed={chosen === value}
+                onClick={() => onChange({ category: value })}
+              >
+                {label}
+              </button>
+            )
+          }),
+        )}
       </Choices>
     </fieldset>
   )

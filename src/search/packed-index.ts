@@ -66,3 +66,21 @@ function at(values: readonly unknown[], index: number): unknown {
   if (value === undefined) throw new Error(`The index has no entry ${index}.`)
   return value
 }
+
+/** Path of the sentences of all articles that the build writes. */
+export const textsUrl = '/article-texts.json'
+
+/** The file of sentences. It holds the articles too, so that it never meets those of another build. */
+export interface PackedTexts extends PackedIndex {
+  /** Sentences of each article, in the order of the articles. */
+  sentences: string[][]
+}
+
+/** Packs articles and their sentences. */
+export function packTexts(
+  articles: readonly ArticleSummary[],
+  sentences: string[][],
+  synonyms?: SearchSynonyms,
+): PackedTexts {
+  return { ...packArticles(articles, synonyms), sentences }
+}

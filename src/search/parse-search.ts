@@ -27,8 +27,16 @@ interface ParsedWord {
 /**
  * Parses a search text into terms: synonyms first, then words that occur, then words written apart,
  * then misspelt ones.
+ *
+ * @param where what is searched. Whole texts have so many words that one of them is near to any word:
+ * there a correction may change only one letter, and a synonym that occurs is not replaced
  */
-export function parseSearch(searchIndex: SearchIndex, search: string): ParsedSearch {
+export function parseSearch(
+  searchIndex: SearchIndex,
+  search: string,
+  where: 'summary' | 'text' = 'summary',
+): ParsedSearch {
+  const inText = where === 'text'
   const terms: Term[] = []
   const interpreted: string[] = []
   let corrected = false
@@ -37,8 +45,8 @@ export function parseSearch(searchIndex: SearchIndex, search: string): ParsedSea
     if (!rest.includes(`${written} `)) continue
     // A bar separates the words around the synonym.
     rest = rest.split(`${written} `).join(' | ')
-    const known = occurs(searchIndex, written)
-    terms.push(known ? [written, ...replacements] : replacements)
+    const known = occurs(searchIndex, inText ? `${written} ` : written)
+    terms.push(!known ? replacements : inText ? [written] : [written, ...replacements])
     interpreted.push(((known ? written : replacements[0]) ?? '').trim())
     if (!known) corrected = true
   }
@@ -51,7 +59,7 @@ export function parseSearch(searchIndex: SearchIndex, search: string): ParsedSea
     if (word === '|') continue
     const both = parseJoined(searchIndex, word, some[index + 1])
     if (both) index += 1
-    const found = both ?? parseWord(searchIndex, word)
+    const found = both ?? parseWord(searchIndex, word, inText ? 1 : undefined)
     if (!found) {
       unknown += 1
       continue
@@ -75,7 +83,11 @@ function parseJoined(searchIndex: SearchIndex, word: string, next = '|'): Parsed
  * Parses a word that occurs, two that were written as one, or the nearest that occurs; in this
  * order.
  */
-function parseWord(searchIndex: SearchIndex, word: string): ParsedWord | undefined {
+function parseWord(
+  searchIndex: SearchIndex,
+  word: string,
+  maxErrors?: number,
+): ParsedWord | undefined {
   if (word.length < 2) return undefined
   if (matchesPrefix(searchIndex, prefixTerm(word))) return parsedWord(word)
   for (let cut = 3; cut <= word.length - 3; cut++) {
@@ -83,7 +95,7 @@ function parseWord(searchIndex: SearchIndex, word: string): ParsedWord | undefin
     if (halves.every((half) => searchIndex.wordIndex.articles.has(half)))
       return parsedWord(...halves)
   }
-  const corrected = searchIndex.correct(word)
+  const corrected = searchIndex.correct(word, maxErrors)
   return corrected === undefined ? undefined : parsedWord(corrected)
 }
 

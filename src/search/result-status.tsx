@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../components/ui/text'
 
@@ -14,7 +14,7 @@ const Line = styled.p<{ $alone: boolean }>`
 
 /**
  * Renders the number of results. It is visible at once; screen readers are told when typing pauses,
- * and not at every keystroke.
+ * and not at every keystroke. They hear a line once: of what arrives later, only that.
  */
 export function ResultStatus(props: {
   line: string
@@ -24,11 +24,13 @@ export function ResultStatus(props: {
 }): ReactElement {
   const { line, more } = props
   const [announced, setAnnounced] = useState('')
+  const saidLine = useRef('')
   useEffect(() => {
-    const timer = setTimeout(
-      () => setAnnounced(line && more ? `${line}. ${more}` : line),
-      announceDelay,
-    )
+    const timer = setTimeout(() => {
+      const isNew = line !== saidLine.current
+      saidLine.current = line
+      setAnnounced(line && more ? (isNew ? `${line}. ${more}` : more) : line)
+    }, announceDelay)
     return () => clearTimeout(timer)
   }, [line, more])
   return (

@@ -11,6 +11,7 @@ export interface IndexedArticle {
   text: string
   /** Words of the title, each after a space, to find prefixes of words. */
   title: string
+  /** Words that are searched one by one: those of `text`, or of the body of the article. */
   words: string
 }
 
@@ -30,23 +31,29 @@ export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Returns the words of a normalized text, each after a space: " wi fi at home". */
+/** Returns the words of a normalized text, each after a space: " wi fi at home", " att" for AT&T. */
 export function spaceWords(text: string): string {
-  return ` ${splitWords(text.replace(/'/g, '')).join(' ')}`
+  return ` ${splitWords(text.replace(/'/g, '').replace(/(\p{L})&(?=\p{L})/gu, '$1')).join(' ')}`
 }
 
-/** Builds the search index of articles and synonyms. */
+/**
+ * Builds the search index of articles and synonyms.
+ *
+ * @param wordsOf returns the words of an article that are searched one by one; by default those of
+ * its title, excerpt, category and tags
+ */
 export function buildSearchIndex(
   articles: readonly ArticleSummary[],
   synonyms: SearchSynonyms,
+  wordsOf?: (index: number) => string,
 ): SearchIndex {
-  const entries = articles.map((article): IndexedArticle => {
+  const entries = articles.map((article, index): IndexedArticle => {
     const text = searchableTexts(article).map(normalizeText).join('\n')
     return {
       article,
       text,
       title: spaceWords(normalizeText(article.title)),
-      words: `${spaceWords(text)} `,
+      words: wordsOf?.(index) ?? `${spaceWords(text)} `,
     }
   })
   const wordIndex = indexWords(entries.map(({ words }) => words))

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SearchAnswer, SearchRequest } from './answer-search'
 import type { ArticleSummary } from '../content-model/article-summary'
 import { connectWorker, IndexUnavailableError, type WorkerConnection } from './worker-connection'
 import { markMatches } from './mark-matches'
+import { MentionList, type MentionListProps } from './mention-list'
 import type { MainThreadSearch } from './main-thread-search'
+import type { WorkerName } from './search-messages'
+import type { TextAnswer, TextRequest } from './search-texts'
 import { startWorker } from './start-worker'
 
 /** Part of the search that could not be loaded. */
@@ -16,10 +19,21 @@ export interface ShownAnswer extends SearchAnswer {
   missing: Missing | undefined
 }
 
+/** Answer of the search of texts, with what renders it: pages load none of that before a search. */
+export interface ShownTextAnswer extends TextAnswer {
+  mark: (text: string) => ReactNode
+  List: ComponentType<MentionListProps>
+}
+
 /** Search of one mounted list. */
 export interface SearchSession {
   /** Answers a request; null where a newer one replaced it. */
   ask: (request: SearchRequest) => Promise<ShownAnswer | null>
+  /**
+   * Searches the texts of articles; null where a newer request replaced it, undefined where the texts
+   * cannot be searched. Loads them at the first request.
+   */
+  askTexts: (request: TextRequest) => Promise<ShownTextAnswer | null | undefined>
   /** Returns whether the index could not be loaded; a new session may succeed. */
   hasNoIndex: () => boolean
   close: () => void
@@ -30,7 +44,9 @@ export interface SearchSession {
  * main thread; without the index it searches the articles of the page.
  */
 export function openSession(newest: readonly ArticleSummary[]): SearchSession {
-  let worker = startConnection()
+  let worker = startConnection<SearchRequest, SearchAnswer>('summaries')
+  let texts: WorkerConnection<TextRequest, TextAnswer> | undefined
+  let textsRequested = false
   let missing: Missing | undefined = worker ? undefined : 'worker'
   let mainThread: Promise<MainThreadSearch> | undefined
 
@@ -55,17 +71,37 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
       mark: (text) => markMatches(text, found.marks),
     }
   }
+  const answerTexts = async (request: TextRequest): Promise<ShownTextAnswer | undefined> => {
+    if (!textsRequested) texts = startConnection('texts')
+    textsRequested = true
+    try {
+      const found = await texts?.ask(request)
+      return (
+        found && { ...found, mark: (text) => markMatches(text, found.marks), List: MentionList }
+      )
+    } catch {
+      texts?.close()
+      texts = undefined
+      return undefined
+    }
+  }
 
   return {
     ask: oneAtATime(answer),
+    askTexts: oneAtATime(answerTexts),
     hasNoIndex: () => missing === 'index',
-    close: () => worker?.close(),
+    close: () => {
+      worker?.close()
+      texts?.close()
+    },
   }
 }
 
-function startConnection(): WorkerConnection | undefined {
+function startConnection<Request, Answer>(
+  name: WorkerName,
+): WorkerConnection<Request, Answer> | undefined {
   try {
-    return connectWorker(startWorker())
+    return connectWorker(startWorker(name))
   } catch {
     return undefined
   }

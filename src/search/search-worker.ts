@@ -1,17 +1,28 @@
 import { answerSearch } from './answer-search'
-import { fetchSearchIndex } from './fetch-search-index'
-import type { WorkerResponse, WorkerRequest } from './search-messages'
+import { fetchSearchIndex, fetchTextIndex } from './fetch-search-index'
+import type { WorkerName, WorkerResponse, WorkerRequest } from './search-messages'
+import { searchTexts } from './search-texts'
 
-/** Searches in a worker, so that typing never waits. Loads the index as soon as it starts. */
-const searchIndex = fetchSearchIndex()
-// Each response reports the error; this only avoids an unhandled rejection.
-searchIndex.catch(() => undefined)
+/**
+ * Searches in a worker, so that typing never waits, and loads its index as soon as it starts. A worker
+ * with the name "texts" searches the texts of the articles, so that it never delays the other one.
+ */
+const texts: WorkerName = 'texts'
+if (self.name === texts) serve(fetchTextIndex(), searchTexts)
+else serve(fetchSearchIndex(), answerSearch)
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  const { number, request } = data
-  const send = (message: WorkerResponse): void => postMessage(message)
-  searchIndex.then(
-    (loaded) => send({ number, answer: answerSearch(loaded, request) }),
-    () => send({ number }),
-  )
-})
+function serve<Index, Request, Answer>(
+  index: Promise<Index>,
+  answer: (index: Index, request: Request) => Answer,
+): void {
+  // Each response reports the error; this only avoids an unhandled rejection.
+  index.catch(() => undefined)
+  addEventListener('message', ({ data }: MessageEvent<WorkerRequest<Request>>) => {
+    const { number, request } = data
+    const send = (message: WorkerResponse<Answer>): void => postMessage(message)
+    index.then(
+      (loaded) => send({ number, answer: answer(loaded, request) }),
+      () => send({ number }),
+    )
+  })
+}

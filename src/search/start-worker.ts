@@ -1,9 +1,12 @@
+import type { WorkerName } from './search-messages'
+
 /**
- * Starts the search worker. In a file of its own, because webpack needs the URL written exactly so,
+ * Starts a search worker. In a file of its own, because webpack needs the URL written exactly so,
  * and tests replace the worker.
  */
-export function startWorker(): Worker {
+export function startWorker(name: WorkerName): Worker {
   return new Worker(
     /* webpackChunkName: "search-worker" */ new URL('./search-worker.ts', import.meta.url),
+    { name },
   )
 }

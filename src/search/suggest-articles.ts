@@ -35,7 +35,8 @@ export function suggestArticles(searchIndex: SearchIndex, search: string): Sugge
   }
 }
 
-interface WeightedTerm {
+/** Search term with the articles that have it. */
+export interface WeightedTerm {
   term: Term
   /** Articles that have the term, by index, with the index of the alternative that they have. */
   matches: ReadonlyMap<number, number>
@@ -43,7 +44,7 @@ interface WeightedTerm {
 }
 
 /** Finds a term in its candidate articles and weights it by inverse document frequency. */
-function weightTerm({ entries, wordIndex }: SearchIndex, term: Term): WeightedTerm {
+export function weightTerm({ entries, wordIndex }: SearchIndex, term: Term): WeightedTerm {
   const matches = new Map<number, number>()
   term.forEach((text, which) => {
     for (const position of candidateArticles(wordIndex, text)) {
@@ -57,7 +58,7 @@ function weightTerm({ entries, wordIndex }: SearchIndex, term: Term): WeightedTe
 /**
  * Returns the number of terms that each article has, by index; articles without any are left out.
  */
-function countTerms(terms: readonly WeightedTerm[]): ReadonlyMap<number, number> {
+export function countTerms(terms: readonly WeightedTerm[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { matches } of terms) {
     for (const position of matches.keys()) counts.set(position, (counts.get(position) ?? 0) + 1)

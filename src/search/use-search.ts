@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ArticleSummary } from '../content-model/article-summary'
 import type { ListQuery } from './list-query'
-import type { SearchSession, ShownAnswer } from './search-session'
+import type { SearchSession, ShownAnswer, ShownTextAnswer } from './search-session'
+import type { TextRequest } from './search-texts'
 
 /** State of the search. */
 export interface Search {
@@ -11,6 +12,8 @@ export interface Search {
   failed: boolean
   /** Loads what search needs; once, unless it failed. */
   load: () => void
+  /** Searches the texts of articles; see `SearchSession`. */
+  askTexts: (request: TextRequest) => Promise<ShownTextAnswer | null | undefined>
 }
 
 /**
@@ -67,5 +70,9 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
     },
     [],
   )
-  return { answer, failed, load }
+  const askTexts = useCallback(
+    (request: TextRequest) => open().then((opened) => opened.askTexts(request)),
+    [open],
+  )
+  return { answer, failed, load, askTexts }
 }

@@ -64,7 +64,7 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
                 <LucideIcon icon={Printer} />
                 {fridgePage.print}
               </Button>
-            </WithScripts>
+            </WithScripts>{' '}
             {whole ? (
               <ButtonLink to={whole.path} $kind="secondary">
                 {fillText(fridgePage.back, { page: whole.label })}

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path'
 import type { SourceFile } from '../../src/content-model/record'
 import { interfacePath } from '../../src/gatsby/project-interface'
-import { fillIn, fillInBrand } from './fill-in'
+import { fillIn, fillInAuthors, fillInBrand } from './fill-in'
 import type { Organization } from './options'
+import { addOwnCity } from './own-city'
 import { pruneSample } from './prune-sample'
 import { partsToRemove } from './sample-parts'
 
@@ -29,7 +30,9 @@ export function adoptedContent(
   ]
   const left = pruneSample(texts, partsToRemove(organization.without), contacts)
   fillIn(left, organization)
+  fillInAuthors(left)
   fillInBrand(left, organization)
+  if (!organization.without.includes('neighbourhoods')) addOwnCity(left, organization.locality)
   const images = sample.filter(
     (file) => !isText(file) && left.has(join(dirname(file.path), 'index.mdx')),
   )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument, type Document } from 'yaml'
+import type { Document } from 'yaml'
+import { edit } from './edit-yaml'
 import type { Organization } from './options'
 
 const logoFile = 'brand/logo.svg'
@@ -25,6 +26,18 @@ export function fillIn(files: Map<string, string>, organization: Organization): 
   })
 }
 
+/** Author of the articles of the sample, whose own authors are invented. */
+const author = 'Our helpers'
+
+/** Takes the invented authors out of the articles. */
+export function fillInAuthors(files: Map<string, string>): void {
+  for (const [path, text] of files) {
+    if (path.startsWith('articles/')) {
+      files.set(path, text.replace(/^author: .*$/m, `author: ${author}`))
+    }
+  }
+}
+
 /** Puts the look of an organization in place of that of the sample. */
 export function fillInBrand(files: Map<string, string>, organization: Organization): void {
   const { mainColor, accentColor } = organization
@@ -39,12 +52,6 @@ export function fillInBrand(files: Map<string, string>, organization: Organizati
     // They were chosen by eye for the colors of the sample.
     if (mainColor || accentColor) brand.delete('schemes')
   })
-}
-
-function edit(files: Map<string, string>, path: string, change: (document: Document) => void) {
-  const document = parseDocument(files.get(path) ?? '')
-  change(document)
-  files.set(path, document.toString({ lineWidth: 100 }))
 }
 
 function setOrDelete(document: Document, path: string[], value: string | undefined): void {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
@@ -36,7 +36,10 @@ async function main(): Promise<void> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
-  copyFileSync(join(sampleFolder, wordList), join(ownContentDir, wordList))
+  const words = readFileSync(join(sampleFolder, wordList), 'utf8')
+  const { name, locality } = organization
+  const ownWords = `\n# Who and where we are\n${[name, locality].join(' ').replace(/\s+/g, '\n')}\n`
+  writeFileSync(join(ownContentDir, wordList), words + ownWords)
   const renamed = renameProject(organization.name, ownContentDir)
   console.log(
     `Written: ${files.length} files in ${ownContentDir}/, which is the content from now on.`,

@@ -9,9 +9,11 @@ export interface Change {
   make: (content: ContentFolder) => boolean | Promise<boolean>
 }
 
-/** Copy of the content, with several changes. */
+/** Copy of the project, with several changes of its content. */
 export interface ChangedCopy {
   name: string
+  /** The content folder that is changed: `content` without it. */
+  content?: string
   changes: readonly Change[]
 }
 
@@ -99,7 +101,8 @@ const changesOfTheOwner: ChangedCopy = {
       make: (content) => {
         const path = content.files(/^team\/[^/]+\.yaml$/).at(-1)
         if (!path) return false
-        content.remove(path)
+        const [, portrait] = /^image: (.*)$/m.exec(content.read(path)) ?? []
+        for (const file of [path, portrait ?? []].flat()) content.remove(file)
         content.dropFromLists(path.replace(/^team\/|\.yaml$/g, ''))
         return true
       },

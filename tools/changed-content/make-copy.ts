@@ -1,15 +1,17 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { copySite } from '../copy-site'
+import { ownContentDir } from '../../src/gatsby/settings'
 import { ContentFolder } from './content-folder'
 import type { ChangedCopy } from './copies'
 
 /**
- * Makes a copy of the project, with tests and tools, and changes its content.
+ * Makes a copy of the project, with tests and tools, and changes its content. Content of its own is
+ * where an organization has it, beside that of the project.
  *
  * @returns its folder
  */
-export async function makeCopy({ name, changes }: ChangedCopy): Promise<string> {
+export async function makeCopy({ name, content: own, changes }: ChangedCopy): Promise<string> {
   const folder = resolve('.tmp', 'changed', name)
   copySite(folder)
   const settings = readdirSync('.').filter((file) =>
@@ -19,7 +21,8 @@ export async function makeCopy({ name, changes }: ChangedCopy): Promise<string> 
     const filter = (path: string): boolean => basename(path) !== 'node_modules'
     cpSync(part, join(folder, part), { recursive: true, filter })
   }
-  const content = new ContentFolder(join(folder, 'content'))
+  if (own) cpSync(own, join(folder, ownContentDir), { recursive: true })
+  const content = new ContentFolder(join(folder, own ? ownContentDir : 'content'))
   for (const { description, make } of changes) {
     const made = await make(content)
     console.log(made ? `- ${description}` : `- left out, as the content has none: ${description}`)

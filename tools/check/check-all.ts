@@ -3,9 +3,11 @@ import { currentDay } from '../../src/gatsby/current-day'
 import { measureImages, readContentFiles } from '../../src/gatsby/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { parseAndInspect } from '../../src/content-model/rules/bodies'
+import { endingAlerts } from '../../src/content-model/rules/alerts'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
+import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { isBrandFile } from '../../src/content-model/brand-file'
@@ -79,6 +81,8 @@ export async function checkAll(
     ...diagnostics,
     ...ofWholeSite,
     ...overdueReviews(records, today),
+    ...endingAlerts(records, today),
+    ...checkStepHelp(records),
     ...wording.flatMap((one) => one.diagnostics),
   ]
   const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'

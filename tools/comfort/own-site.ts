@@ -4,11 +4,8 @@ import { namesIn } from '../../src/content-model/place-names'
 import { placeOf } from '../../src/content-model/record-fields'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
-import { builtPages, onePageOfEachKind, unlistedPages } from '../speed/pages'
+import { builtPages, onePageOfEachKind, unknownPaths, unlistedPages } from '../speed/pages'
 import { readingPanel } from './reading-panel'
-
-/** Addresses without a page. Their error pages are measured as well. */
-const errorPages = ['/no-such-page', '/blog/no-such-article']
 
 /**
  * Settings of the audit for the built site in `public/`.
@@ -31,7 +28,7 @@ export function ownSiteOptions({
     submitForms: true,
     quick,
     ...(quick
-      ? { variantsFor: quickVariantsFor(below([...onePageOfEachKind(), ...errorPages])) }
+      ? { variantsFor: quickVariantsFor(below([...onePageOfEachKind(), ...unknownPaths()])) }
       : {}),
     displaySettings: readingPanel,
     selectorAttributes: ['data-section'],
@@ -43,7 +40,8 @@ function ownPages(quick: boolean, maxPages: number | undefined): string[] {
   if (maxPages !== undefined) return listed.slice(0, maxPages)
   // The pages for the fridge are all alike, so a quick run measures one.
   const unlisted = unlistedPages().slice(0, quick ? 1 : undefined)
-  return [...listed, ...unlisted, ...errorPages]
+  // The pages that answer unknown addresses are measured as well.
+  return [...listed, ...unlisted, ...unknownPaths()]
 }
 
 /** Limits that depend on the content: its telephone numbers and the names of its places. */

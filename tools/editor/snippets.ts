@@ -17,7 +17,17 @@ interface Snippet {
 const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = {
   KeyPoints: ['- ${1:The first thing to remember.}', '- $0'],
   Warning: ['$0'],
-  Steps: ['1. **${1:Say the step.}** $0'],
+  Steps: [
+    '1. **${1:Say the step.}** ${2:Then say what the reader will see.}',
+    '',
+    '   <IfItGoesWrong>${3:What they may see instead, and the way back.}</IfItGoesWrong>',
+    '',
+    '2. $0',
+    '',
+    '<ItWorked>${4:How the reader knows that it worked.}</ItWorked>',
+  ],
+  IfItGoesWrong: ['$0'],
+  ItWorked: ['$0'],
   Checklist: ['- $0'],
   PhoneScript: ['> $0'],
   LinkCard: ['$0'],
@@ -29,7 +39,12 @@ const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = 
 }
 
 /** Components that are written on one line. */
-const onOneLine: readonly ArticleComponentName[] = ['LinkCard', 'ButtonLink']
+const onOneLine: readonly ArticleComponentName[] = [
+  'LinkCard',
+  'ButtonLink',
+  'IfItGoesWrong',
+  'ItWorked',
+]
 
 /**
  * Returns snippets for VS Code: the front matter of an article, and every component that it may

@@ -5,6 +5,11 @@ export interface PdfFacts {
   pages: number
   /** Title of the document. */
   title: string
+  /** Who publishes it, and the program that made it. */
+  author: string
+  producer: string
+  /** Number of links without a text for screen readers. */
+  bareLinks: number
   /** Language of the document, such as en. */
   language: string
   /** True where it is marked as completely tagged, and has tags. */
@@ -30,6 +35,9 @@ export function pdfFacts(file: Buffer): PdfFacts {
   return {
     pages: objects.match(/\/Type \/Page\b/g)?.length ?? 0,
     title: textOf(/\/Title (\((?:\\.|[^\\)])*\)|<[0-9A-Fa-f]*>)/.exec(objects)?.[1] ?? ''),
+    author: textOf(lastOf(objects, 'Author')),
+    producer: textOf(lastOf(objects, 'Producer')),
+    bareLinks: bareLinks(objects),
     language: textOf(/\/Lang (\([^)]*\))/.exec(objects)?.[1] ?? ''),
     tagged: /\/MarkInfo <<[^>]*\/Marked true/.test(objects) && /\/StructTreeRoot\b/.test(objects),
     tags: [
@@ -40,6 +48,25 @@ export function pdfFacts(file: Buffer): PdfFacts {
     size: /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(objects)?.slice(1).map(Number) ?? [],
     readable: fonts > 0 && embedded === fonts && /\/ToUnicode\b/.test(objects),
   }
+}
+
+/** Returns the last value of a key, which is the one that counts, as it is written. */
+function lastOf(objects: string, key: string): string {
+  const values = objects.matchAll(
+    new RegExp(`/${key} (\\((?:\\\\.|[^\\\\)])*\\)|<[0-9A-Fa-f]*>)`, 'g'),
+  )
+  return Array.from(values, ([, value = '']) => value).pop() ?? '()'
+}
+
+/** Counts the link annotations without `/Contents`; of an object that was changed the last version. */
+function bareLinks(objects: string): number {
+  const links = new Map(
+    Array.from(
+      objects.matchAll(/(\d+) 0 obj\s*(<<[\s\S]*?)endobj/g),
+      ([, number, body = '']) => [number, body] as const,
+    ).filter(([, body]) => /\/Subtype \/Link\b/.test(body)),
+  )
+  return [...links.values()].filter((body) => !/\/Contents [(<]/.test(body)).length
 }
 
 const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/g

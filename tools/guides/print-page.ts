@@ -45,9 +45,14 @@ const time = /(\d) ([AP]M)/g
  */
 const plainer = { strong: 'b', em: 'i', aside: 'div' }
 
+/** White space between elements, and line breaks in a text: `white-space: pre-wrap` would show them. */
+const betweenElements = /(?<=>)\s*\n\s*(?=<)/g
+const lineBreak = /\s*\n\s*/g
+
 /** Adapts HTML to paper: links are written out, and disclosures are open. */
 function forPaper({ body, origin }: PrintContent): string {
-  const $ = load(body.replace(time, '$1\u00a0$2'), null, false)
+  const html = body.replace(betweenElements, '').replace(lineBreak, ' ')
+  const $ = load(html.replace(time, '$1\u00a0$2'), null, false)
   for (const [name, plain] of Object.entries(plainer)) $(name).prop('tagName', plain)
   $('details').attr('open', '')
   $('.new-tab, button').remove()

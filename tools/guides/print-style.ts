@@ -28,7 +28,7 @@ export function printStyle(foot: string, pageNumber: Template<'page' | 'pages'>)
 ${fontFace(700)}
 @page {
   size: letter;
-  margin: 0.75in 0.9in 0.95in;
+  margin: 0.65in 0.75in 0.9in;
   @bottom-left { content: ${JSON.stringify(foot)}; ${small} }
   @bottom-right { content: ${cssContent(pageNumber)}; ${small} }
 }
@@ -53,19 +53,27 @@ header { border-bottom: 1.5pt solid #000; padding-bottom: 10pt; }
 .maker { font-weight: 700; }
 .maker img { width: 30pt; height: 30pt; margin-right: 9pt; vertical-align: middle; }
 h1 { font-size: 32pt; line-height: 1.15; margin-top: 10pt; text-wrap: balance; }
-h2 { font-size: 23pt; line-height: 1.2; margin-top: 20pt; text-wrap: balance; }
+h2 { font-size: 23pt; line-height: 1.2; margin-top: 16pt; text-wrap: balance; }
 h3 { font-size: 20pt; line-height: 1.2; margin-top: 16pt; }
 /* The list of contents is for the screen. */
 nav { display: none; }
 h1, h2, h3, .box-title, .list-title { break-after: avoid; break-inside: avoid; }
-.steps, .checklist, main > ul { break-inside: avoid; }
+.checklist, main > ul, .way-back, .it-worked { break-inside: avoid; }
 p:has(+ .steps, + .checklist, + ul, + ol) { break-after: avoid; }
 p, ul, ol, aside, main > div { margin-top: 9pt; }
+/* Keeps the space at the end of a line, without which screen readers join the words around it. */
+p, li, h1, h2, h3, summary { white-space: pre-wrap; }
 p { orphans: 3; widows: 3; text-wrap: pretty; }
 ul, ol { padding-left: 28pt; }
 ol { padding-left: 36pt; }
 li { break-inside: avoid; padding-left: 4pt; text-wrap: pretty; }
-li + li { margin-top: 6pt; }
+li + li { margin-top: 5pt; }
+.way-back { margin-top: 4pt; padding-left: 10pt; border-left: 2pt solid #000; }
+.way-back p, .it-worked p { margin-top: 0; }
+/* The label begins the line of its text. */
+:is(.way-back, .it-worked) > p:first-child, :is(.way-back, .it-worked) > p:first-child + p { display: inline; }
+:is(.way-back, .it-worked) > p:first-child::after { content: ': '; font-weight: 700; }
+.it-worked { break-before: avoid; border: 1.5pt solid #000; border-radius: 8pt; padding: 4pt 12pt 5pt; }
 li::marker { font-weight: 700; }
 a { color: #000; text-decoration-thickness: 1pt; text-underline-offset: 2.5pt; }
 a[href^='tel:'], a[href^='sms:'] { white-space: nowrap; font-weight: 700; text-decoration: none; }

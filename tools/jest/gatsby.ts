@@ -23,5 +23,5 @@ export function useStaticQuery(): unknown {
     records.of('socialImages')[0]!.data,
     brandOf(records).logo,
   )
-  return { contentSite: { config, interface: interfaceTexts } }
+  return { contentSite: { config, interface: interfaceTexts, alerts: null } }
 }

@@ -8,6 +8,7 @@ const locations: Readonly<Record<ExampleLocation, string>> = {
   text: 'In the text of an article',
   'front matter': 'In the front matter of an article',
   page: 'In a page',
+  alert: 'In a file of content/alerts',
   section: 'In a section of a page',
   file: 'A file',
 }

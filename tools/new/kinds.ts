@@ -1,9 +1,11 @@
 import type { CollectionName } from '../../src/content-model/collections'
 import { fileOf, urlOf } from '../../src/content-model/record-key'
 import { pageFields } from '../../src/content-model/section'
+import { alert } from '../../src/content-model/schemas/alert'
 import { article } from '../../src/content-model/schemas/article'
 import { city } from '../../src/content-model/schemas/page'
 import { text } from '../../src/content-model/schemas/fields'
+import { alertFile } from './templates/alert'
 import { articleFile } from './templates/article'
 import { cityFile } from './templates/city'
 import { faqFile } from './templates/faq'
@@ -61,8 +63,42 @@ const belowPage = ({ below }: Answers) => below
 const publishedNote =
   'The page is published with the next build. Keep it on a branch until it is ready.'
 
+function inTwoWeeks(day: string): string {
+  const date = new Date(day)
+  if (Number.isNaN(date.getTime())) return ''
+  date.setUTCDate(date.getUTCDate() + 14)
+  return date.toISOString().slice(0, 10)
+}
+
 /** Kinds of files that `npm run new` creates. */
 export const kinds = {
+  alert: {
+    collection: 'alert',
+    file: 'an alert, which ends by itself',
+    questions: [
+      fieldQuestion('title', 'What it is about, at most 60 letters', alert.shape.title),
+      slugQuestion('alert', 'title'),
+      fieldQuestion('happens', 'What happens', alert.shape.happens),
+      fieldQuestion('todo', 'What to do', alert.shape.todo),
+      fieldQuestion(
+        'from',
+        'First day, as in 2026-11-02',
+        alert.shape.from,
+        (_answers, { today }) => today,
+      ),
+      fieldQuestion(
+        'until',
+        'Last day, at most 90 days later',
+        alert.shape.until,
+        ({ from = '' }) => inTwoWeeks(from),
+      ),
+    ],
+    write: alertFile,
+    nextSteps: () => [
+      'It is on top of every page, and at /alerts, with the next build from its first day on.',
+      'For some places only, write "places:" as the file shows.',
+    ],
+  },
   article: {
     collection: 'article',
     file: 'an article',

@@ -21,6 +21,7 @@ const everywhere = {
   notFound: { title: 'The page for unknown addresses', shownOn: [] },
   interface: { title: 'Words of buttons and notices', shownOn: 'all' },
   prices: { title: 'Prices', shownOn: 'all' },
+  alert: { title: 'An alert', shownOn: ['/alerts'] },
 } satisfies Partial<Record<PartCollection, SharedPart>>
 
 /** Titles of files that pages name. */

@@ -76,6 +76,12 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
   {
+    name: 'alerts, while they are on and when they have ended',
+    ...byPlaywright('--config playwright.alerts.config.ts', '.tmp/alerts-results.json'),
+    on: ['all'],
+    cores: 2,
+  },
+  {
     name: 'a site below a path: its files, and what visitors do there',
     ...byPlaywright('--config playwright.sub-path.config.ts', '.tmp/sub-path-results.json'),
     on: ['all'],
@@ -164,7 +170,7 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
   {
-    name: 'changed copies of the content',
+    name: 'changed copies of the content, and sites that lack or double something',
     command: 'npm run --silent test:changed-content',
     report: { kind: 'counts', file: '.tmp/changed-content-results.json' },
     on: ['all'],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { builtPathPrefix } from '../built-path-prefix'
 import { sitemapPaths } from '../sitemap-paths'
@@ -21,6 +21,12 @@ export function unlistedPages(): string[] {
     .map((file) => `/${dirname(file).split(sep).join('/')}`)
     .filter((path) => path !== '/404' && !listed.has(path))
     .sort()
+}
+
+/** Returns an address without a page for each page of the built site that answers unknown addresses. */
+export function unknownPaths(): string[] {
+  const paths = ['/no-such-page', '/blog/no-such-article']
+  return paths.filter((path) => existsSync(join('public', dirname(path), '404.html')))
 }
 
 /** Returns the HTML of a page of the built site. */

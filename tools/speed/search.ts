@@ -1,16 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
-import { packArticles } from '../../src/search/packed-index'
+import { packArticles, packTexts } from '../../src/search/packed-index'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
 import { browse, slowdown } from './browse'
 import { writeResult } from './write-result'
 import { tasksWhile } from './main-thread'
-import { manyArticles, searches } from './many-articles'
+import { manyArticles, manySentences, searches } from './many-articles'
 import { median, quantile } from './median'
 import { table, type Row } from './table'
 
 const count = 10_000
 const runs = 3
+/** Sentences of each article: as many in all as 1,000 articles as long as ours have. */
+const sentences = 24
 
 /**
  * Prints how long typing blocks the main thread and how soon results appear, among 10,000 articles
@@ -18,18 +20,34 @@ const runs = 3
  * runs at full speed.
  */
 async function main(): Promise<void> {
-  const synonyms = checkContentDir(contentDir()).records.of('searchSynonyms')[0]?.data
-  const index = JSON.stringify(packArticles(manyArticles(count), synonyms))
+  const { records } = checkContentDir(contentDir())
+  const synonyms = records.of('searchSynonyms')[0]?.data
+  const articles = manyArticles(count)
+  const index = JSON.stringify(packArticles(articles, synonyms))
+  const texts = packTexts(articles, manySentences(records, count, sentences), synonyms)
   const { rows, version } = await browse(async (browser, baseURL) => {
-    const page = await browser.newPage({ baseURL })
-    await page.route('**/article-index.json', (route) =>
-      route.fulfill({ contentType: 'application/json', body: index }),
-    )
-    await page.goto('/blog')
-    await slowDown(page)
-    await search(page, 'warm')
     const found: Row[] = []
-    for (const [name, list] of Object.entries(searches)) found.push(await measure(page, name, list))
+    for (const [ending, body] of [
+      ['', undefined],
+      [', beside texts', JSON.stringify(texts)],
+    ] as const) {
+      const page = await browser.newPage({ baseURL })
+      await page.route('**/article-index.json', (route) =>
+        route.fulfill({ contentType: 'application/json', body: index }),
+      )
+      await page.route('**/article-texts.json', (route) =>
+        body ? route.fulfill({ contentType: 'application/json', body }) : route.abort(),
+      )
+      await page.goto('/blog')
+      await slowDown(page)
+      await search(page, 'warm')
+      await search(page, 'bank')
+      // The texts are loaded once articles are listed that only they have.
+      if (body) await page.getByRole('heading', { level: 2, name: 'mentioned' }).waitFor()
+      for (const [name, list] of Object.entries(searches))
+        found.push(await measure(page, name + ending, list))
+      await page.close()
+    }
     found.push({
       searches: 'a bare page with one field, for comparison',
       'answer, median, ms': '',

@@ -1,10 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The letters on the pages of a PDF file, in the order in which they are drawn, without spaces. It
- * knows the files that Chromium writes, and no others.
+ * Returns the letters on the pages of a PDF file, in the order in which they are drawn. It supports
+ * only PDF files of Chromium.
+ *
+ * @param spaces whether spaces are kept too
  */
-export function pdfLetters(file: Buffer): string {
+export function pdfLetters(file: Buffer, spaces = false): string {
   const objects = new Map(
     Array.from(
       file.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g),
@@ -28,7 +30,7 @@ export function pdfLetters(file: Buffer): string {
     }
     return letters
   })
-  return withoutSpaces(drawn.join(''))
+  return spaces ? drawn.join('') : withoutSpaces(drawn.join(''))
 }
 
 /** Returns a text without spaces, as it is searched for in those letters. */

@@ -13,6 +13,16 @@ const parts: [name: string, body: string, rule: string][] = [
   ['a checklist', '<Checklist>\n\n- Done\n\n</Checklist>', '.checklist'],
   ['steps', '<Steps>\n\n1. One\n2. Two\n\n</Steps>', '.steps'],
   [
+    'a way back',
+    '<Steps>\n\n1. One\n\n   <IfItGoesWrong>Back.</IfItGoesWrong>\n\n</Steps>',
+    '.way-back',
+  ],
+  [
+    'an ending of steps',
+    '<Steps>\n\n1. One\n\n<ItWorked>Yes.</ItWorked>\n\n</Steps>',
+    '.it-worked',
+  ],
+  [
     'a card',
     '<LinkCard href="https://example.org" title="A site">\n\nWhy.\n\n</LinkCard>',
     '.link-card',

@@ -125,7 +125,7 @@ test('name and phone are marked as required, also in text, and the rest is not',
   renderForm()
   const saidOf = (name: 'name' | 'email'): string =>
     document.querySelector(`label[for="${field(name).id}"]`)!.parentElement!.textContent
-  expect(saidOf('name')).toBe('Your name *needed')
+  expect(saidOf('name')).toBe('Your name * needed')
   expect(saidOf('email')).toBe('Your e-mail')
   expect(field('name')).toBeRequired()
   expect(field('phone')).toBeRequired()

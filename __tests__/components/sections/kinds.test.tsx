@@ -164,13 +164,21 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
       stats.map(({ label, number }) => oneSpace(`${number} ${label}`)),
     )
   },
-  steps: ({ title, steps }) => {
+  steps: ({ title, steps, worked }) => {
     containAll(headings(2), [title])
     expect(headings(3)).toEqual(steps.map((step) => oneSpace(step.title)))
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(steps.length)
+    steps.forEach(({ title: name, ifItGoesWrong }) => {
+      const step = screen.getByRole('heading', { level: 3, name }).closest('li')!
+      const wayBack = ifItGoesWrong ? `If it goes wrong${oneSpace(ifItGoesWrong)}` : ''
+      expect(oneSpace(step.textContent).endsWith(wayBack)).toBe(true)
+    })
+    containAll(tags('p'), worked ? ['How you know it worked', worked] : [])
   },
   table: ({ title, columns, rows }) => {
     containAll(headings(2), [title])
+    const [caption = ''] = tags('table > caption')
+    expect(caption.startsWith(oneSpace(title))).toBe(true)
     expect(texts('columnheader')).toEqual(columns.map(oneSpace))
     rows.forEach(({ cells: [name, ...cells], mark }, index) => {
       const row = within(screen.getAllByRole('row')[index + 1]!)

@@ -32,10 +32,12 @@ function withoutLoneTitle(section: Extract<Section, { kind: 'faq' }>): unknown {
   return { ...section, faqs: section.faqs.map(({ questions }) => questions) }
 }
 
-/** The names of fields are only sent. */
+/** The names of fields are only sent, and only a select has a first, empty choice. */
 function withoutFieldNames(section: Extract<Section, { kind: 'consultation-form' }>): unknown {
+  const { chooseOne, ...shown } = section
   const fields = section.fields.map(({ label, hint, options }) => ({ label, hint, options }))
-  return { ...section, fields }
+  const hasSelect = section.fields.some(({ type }) => type === 'select')
+  return { ...shown, fields, ...(hasSelect ? { chooseOne } : {}) }
 }
 
 /** A group of pages that has none is not shown. */

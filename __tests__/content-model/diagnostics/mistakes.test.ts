@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { endingAlerts } from '../../../src/content-model/rules/alerts'
 import { overdueReviews } from '../../../src/content-model/rules/dates'
 import { checkHours } from '../../../src/content-model/rules/hours'
 import { checkPublishedSamples, checkSamples } from '../../../src/content-model/rules/samples'
+import { checkStepHelp } from '../../../src/content-model/rules/steps'
 import { checkReach } from '../../../src/content-model/rules/reach'
 import { checkSite } from '../../../src/content-model/check-site'
 import {
@@ -27,6 +29,8 @@ function said(files: readonly SourceFile[]): Diagnostic[] {
     new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes)
   return [
     ...overdueReviews(records, today),
+    ...endingAlerts(records, today),
+    ...checkStepHelp(records),
     ...checkReach(records, today),
     ...checkHours(records),
     ...checkSamples(records),
@@ -45,6 +49,7 @@ test('there are many kinds of mistakes', () => {
 const checked = [
   ...([
     'review-overdue',
+    'alert-ends',
     'page-unreached',
     'page-far',
     'articles-far',
@@ -52,7 +57,7 @@ const checked = [
     'sample-left',
     'sample-published',
   ] as const),
-  ...(['template-words', 'text-long'] as const),
+  ...(['template-words', 'text-long', 'steps-without-way-back'] as const),
 ]
 
 describe.each([...stopping, ...checked])('%s', (kind) => {

@@ -35,9 +35,8 @@ export function ArticleCard(props: {
     <CardElement>
       <CardTop>
         <ArchedIcon name={article.icon} />
-        {props.featured ? <Badge>{texts.article.featured}</Badge> : null}
-        <Badge>{article.category}</Badge>
-        {status ? <Badge $highlighted>{status}</Badge> : null}
+        {props.featured ? <Badge>{texts.article.featured}</Badge> : null}{' '}
+        <Badge>{article.category}</Badge> {status ? <Badge $highlighted>{status}</Badge> : null}
       </CardTop>
       <h3>
         <SiteLink to={article.path}>{mark(article.title)}</SiteLink>

@@ -90,8 +90,7 @@ export function ArticleHeader(props: {
       <BackLink to="/blog">{texts.article.all}</BackLink>
       <Labels>
         <ArchedIcon name={article.icon} />
-        <Badge>{article.category}</Badge>
-        {status ? <Badge $highlighted>{status}</Badge> : null}
+        <Badge>{article.category}</Badge> {status ? <Badge $highlighted>{status}</Badge> : null}{' '}
         <Badge>{difficultyText(article, texts)}</Badge>
       </Labels>
       <h1>{article.title}</h1>

@@ -39,7 +39,7 @@ const ShareSection = styled.div`
 `
 
 /**
- * Renders ways to share an article: e-mail, text message, paper, the share sheet of the device or a
+ * Renders ways to share an article: email, text message, paper, the share sheet of the device or a
  * copied link. What is sent can be read first. The links work without JavaScript.
  */
 export function ArticleShare(props: {
@@ -82,17 +82,17 @@ export function ArticleShare(props: {
         >
           <LucideIcon icon={Mail} />
           {texts.email}
-        </ButtonLink>
+        </ButtonLink>{' '}
         {/* The ampersand is for iPhones; others skip it. */}
         <ButtonLink to={`sms:?&body=${encodeURIComponent(message)}`} $kind="secondary">
           <LucideIcon icon={MessageSquare} />
           {texts.message}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <Button type="button" $kind="secondary" onClick={() => window.print()}>
           <LucideIcon icon={Printer} />
           {texts.print}
-        </Button>
-        {props.fridge ? <FridgeLink to={props.fridge} /> : null}
+        </Button>{' '}
+        {props.fridge ? <FridgeLink to={props.fridge} /> : null}{' '}
         <Button type="button" $kind="secondary" onClick={() => void share()}>
           <LucideIcon icon={Share2} />
           {texts.device}

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { itWorked, wayBack } from '../ui/step-notes'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -46,6 +47,26 @@ export const articleSteps = css`
       height: 1.75rem;
       border: 0.125rem solid #000;
       border-radius: 0.25rem;
+    }
+  }
+`
+
+/** Style of `<IfItGoesWrong>`. */
+export const articleWayBack = css`
+  .way-back {
+    ${wayBack}
+  }
+`
+
+/** Style of `<ItWorked>`. */
+export const articleItWorked = css`
+  .it-worked {
+    ${itWorked}
+  }
+  @media print {
+    /* Also where one step at a time is shown, and it is not the last. */
+    .it-worked[hidden] {
+      display: block;
     }
   }
 `

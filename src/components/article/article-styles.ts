@@ -11,7 +11,7 @@ import {
 } from './article-box-styles'
 import { button, buttonRow, contents, linkCards, questions } from './article-link-styles'
 import { image, caption, portraitImage } from './article-image-styles'
-import { articleSteps, stepView } from './article-step-styles'
+import { articleItWorked, articleSteps, articleWayBack, stepView } from './article-step-styles'
 import { color } from '../../theme/tokens'
 
 const headings = css`
@@ -59,6 +59,11 @@ const lists = css`
     font-weight: 700;
   }
   @media print {
+    /* What a list is about stays with its beginning. */
+    p:has(+ ul),
+    p:has(+ ol) {
+      break-after: avoid;
+    }
     li {
       break-inside: avoid;
     }
@@ -118,6 +123,8 @@ const styleRules: readonly (readonly [names: readonly string[], style: RuleSet])
   [['paragraphs', 'OurPromises'], paragraphs],
   [['ul', 'ol', 'OurPromises'], lists],
   [['Steps'], articleSteps],
+  [['IfItGoesWrong'], articleWayBack],
+  [['ItWorked'], articleItWorked],
   [['dataOneStep'], stepView],
   [boxNames, boxes],
   [['contents'], contents],

@@ -1,3 +1,4 @@
+import type { DecisionPage } from '../../content-model/decision-pages'
 import type { FridgeSheet } from '../../content-model/fridge-sheet'
 import type { PageLink } from '../../content-model/schemas/sections/site-map'
 import type { BlogContent } from '../../content-model/schemas/blog'
@@ -29,6 +30,11 @@ export interface FridgeContext {
   address: string
   /** Page that it belongs to; a guide has none. */
   whole?: PageLink
+}
+
+/** Page context of a question or outcome of a decision guide. */
+export interface DecisionContext {
+  page: DecisionPage & { breadcrumbs: PageLink[]; structuredData: StructuredData[] }
 }
 
 /** Page context of the list of articles. */

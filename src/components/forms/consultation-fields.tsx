@@ -5,7 +5,7 @@ import type {
 } from '../../content-model/schemas/sections/consultation-form'
 import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 import { useInterface } from '../ui/interface'
-import type { FieldError } from './consultation-request'
+import { replyField, type FieldError } from './consultation-request'
 import { trapField } from './trap-field'
 
 /** Returns the id of the control of a field. */
@@ -20,6 +20,8 @@ export function ConsultationFields(props: {
 }): ReactElement {
   const { copy, errors } = props
   const { forms } = useInterface()
+  // It is about the visitor, so browsers may fill it in.
+  const reply = replyField(copy.fields)
   return (
     <>
       {copy.fields.map((field) => (
@@ -32,7 +34,12 @@ export function ConsultationFields(props: {
           error={errors.find((error) => error.field === field.name)?.text}
         >
           {(attributes) => (
-            <Control field={field} attributes={attributes} chooseOne={copy.chooseOne} />
+            <Control
+              field={field}
+              autoComplete={field.autocomplete ?? (field === reply ? field.type : undefined)}
+              attributes={attributes}
+              chooseOne={copy.chooseOne}
+            />
           )}
         </Field>
       ))}
@@ -50,12 +57,13 @@ export function ConsultationFields(props: {
 function Control(props: {
   field: FormField
   attributes: FieldControl
+  autoComplete: string | undefined
   /** First, empty option of a select. */
   chooseOne: string
 }): ReactElement {
-  const { name, type, required, autocomplete, options = [] } = props.field
+  const { name, type, required, options = [] } = props.field
   const attributes = { ...props.attributes, name }
-  const rules = { autoComplete: autocomplete, required }
+  const rules = { autoComplete: props.autoComplete, required }
   if (type === 'textarea') return <TextArea {...attributes} rows={5} {...rules} />
   if (type === 'select') {
     return (

@@ -27,7 +27,7 @@ export interface FieldError {
   text: string
 }
 
-/** Finds required fields without an answer, and e-mail addresses without an @. */
+/** Finds required fields without an answer, and email addresses without an @. */
 export function findErrors(request: ConsultationRequest, fields: Fields): FieldError[] {
   return fields
     .filter(({ name, type, required }) => {
@@ -68,7 +68,8 @@ function nameField(fields: Fields): FormField | undefined {
   )
 }
 
-function replyField(fields: Fields): FormField | undefined {
+/** Returns the field with the number or address that the visitor is answered at. */
+export function replyField(fields: Fields): FormField | undefined {
   return fields.find(({ type, required }) => required && (type === 'tel' || type === 'email'))
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { sizeContainer } from '../ui/band'
+import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 
 export const CallBar = styled.aside`
@@ -52,31 +53,21 @@ export const CallBar = styled.aside`
 `
 
 /**
- * Opening status, or the opening hours. It lies below the number where there is no room beside it.
+ * Opening status, or the opening hours. On a narrow screen it stands in a second row, beside the link
+ * of the bar where there is one.
  */
 export const OpeningStatus = styled.p`
   @container (max-width: 35.99rem) {
-    /* It lies over the lower part of the link above, whose height stays that of a touch target. */
-    flex: 0 0 100%;
-    font-size: 1rem;
-  }
-  @container (min-width: 18rem) and (max-width: 35.99rem) {
-    margin-top: -1.75rem;
-    pointer-events: none;
-    white-space: nowrap;
-  }
-  @container (min-width: 22rem) and (max-width: 35.99rem) {
     order: 1;
+    flex: 1 0 auto;
+    font-size: 1rem;
   }
 `
 
-/** Holds the phone number above the opening status, which takes the room below the digits. */
-export const StackedNumber = styled.p`
-  @container (min-width: 18rem) and (max-width: 35.99rem) {
-    a {
-      align-items: flex-start;
-      padding-top: 0.25rem;
-    }
+/** Link of the bar, at the end of its second row on a narrow screen. */
+export const BarLink = styled(SiteLink)`
+  @container (max-width: 35.99rem) {
+    order: 2;
   }
 `
 

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
+import type { NavigationLink } from '../../content-model/schemas/site'
 import type { SiteConfig } from '../../content-model/site-config'
 import { Column, sizeContainer } from '../ui/band'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
@@ -116,10 +117,12 @@ const Links = styled.nav`
  * rendered again when the page changes.
  *
  * @param props.hours opening hours of the page, where they differ from those of the business
+ * @param props.alerts the link to the list of alerts, where the site has any
  */
 export const Footer = memo(function Footer(props: {
   site: SiteConfig
   hours?: string | undefined
+  alerts?: NavigationLink | undefined
 }): ReactElement {
   const { site } = props
   const { contact, page } = useInterface()
@@ -153,15 +156,17 @@ export const Footer = memo(function Footer(props: {
           ) : null}
         </ContactList>
         <Links aria-label={page.footerNavigation}>
-          {site.footer.groups.map(({ title, links }) => (
+          {site.footer.groups.map(({ title, links }, index, groups) => (
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <SiteLink to={link.to}>{link.label}</SiteLink>
-                  </li>
-                ))}
+                {(index === groups.length - 1 ? links.concat(props.alerts ?? []) : links).map(
+                  (link) => (
+                    <li key={link.to}>
+                      <SiteLink to={link.to}>{link.label}</SiteLink>
+                    </li>
+                  ),
+                )}
               </ul>
             </div>
           ))}

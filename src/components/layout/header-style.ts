@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Column, sizeContainer } from '../ui/band'
 import { color, widestBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
@@ -43,8 +43,31 @@ export const Brand = styled.a`
   }
 `
 
+const menusBelow = css`
+  details {
+    position: relative;
+  }
+  details > ul {
+    position: absolute;
+    top: calc(100% + 0.5rem);
+    left: 0;
+    min-width: 15rem;
+    max-height: calc(100vh - 8rem);
+    overflow-y: auto;
+    padding: 0.5rem;
+    background: ${color.card};
+    border: 0.0625rem solid ${color.line};
+    border-radius: 0.75rem;
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
+  }
+  details > ul a {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+`
+
 /** Navigation of wide screens: one line, with menus that open below it. */
-export const WideNavigation = styled.nav`
+export const WideNavigation = styled.nav<{ $hasMenus: boolean }>`
   display: none;
   @container (min-width: ${widestBreakpoint}) {
     display: flex;
@@ -69,24 +92,5 @@ export const WideNavigation = styled.nav`
     font-size: 1.125rem;
     white-space: nowrap;
   }
-  details {
-    position: relative;
-  }
-  details > ul {
-    position: absolute;
-    top: calc(100% + 0.5rem);
-    left: 0;
-    min-width: 15rem;
-    max-height: calc(100vh - 8rem);
-    overflow-y: auto;
-    padding: 0.5rem;
-    background: ${color.card};
-    border: 0.0625rem solid ${color.line};
-    border-radius: 0.75rem;
-    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
-  }
-  details > ul a {
-    flex-wrap: nowrap;
-    white-space: nowrap;
-  }
+  ${({ $hasMenus }) => $hasMenus && menusBelow}
 `

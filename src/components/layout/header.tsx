@@ -7,13 +7,14 @@ import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
+import { noBreak } from '../ui/running-text'
 import { SiteLink } from '../ui/site-link'
 import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
-import { CallBar, MenuOpeningStatus, OpeningStatus, StackedNumber } from './call-bar-style'
+import { BarLink, CallBar, MenuOpeningStatus, OpeningStatus } from './call-bar-style'
 import * as Bar from './header-style'
 import { NarrowMenu } from './narrow-menu-style'
 import { BrandMark } from './brand-mark'
-import { Navigation } from './navigation'
+import { hasMenus, Navigation } from './navigation'
 import { LocationHoursLink } from './location-hours-link'
 import { useCloseMenus } from './use-close-menus'
 import { useOpenStatus } from './use-open-status'
@@ -32,7 +33,6 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
-  const PhoneNumber = hours ? 'p' : StackedNumber
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
@@ -44,9 +44,9 @@ export const Header = memo(function Header(props: {
     <>
       <CallBar aria-label={contact.bar}>
         <Bar.HeaderRow>
-          <PhoneNumber>
+          <p>
             {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
-          </PhoneNumber>
+          </p>
           {hours ? (
             <LocationHoursLink hours={hours} />
           ) : (
@@ -66,6 +66,7 @@ export const Header = memo(function Header(props: {
               )}
             </OpeningStatus>
           )}
+          {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}
           {preferences.button}
         </Bar.HeaderRow>
       </CallBar>
@@ -76,32 +77,34 @@ export const Header = memo(function Header(props: {
             <BrandMark logo={site.logo} location="header" lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
-          <Bar.WideNavigation aria-label={header.navigation}>
+          <Bar.WideNavigation aria-label={header.navigation} $hasMenus={hasMenus(site.navigation)}>
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
           </Bar.WideNavigation>
-          <NarrowMenu>
+          <NarrowMenu $hasMenus={hasMenus(site.navigation)}>
             <summary>
               <span>
                 <LucideIcon icon={MenuBars} size={26} stroke={2.25} />
                 {header.menu}
-              </span>
+              </span>{' '}
               <span>
                 <LucideIcon icon={X} size={26} stroke={2.25} />
                 {header.closeMenu}
               </span>
             </summary>
             <nav aria-label={header.navigation}>
-              <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
+              <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>{' '}
               <ButtonLink to={site.phone.href} $kind="secondary">
                 <LucideIcon icon={Phone} />
                 {fillText(contact.call, { phone: site.phone.text })}
               </ButtonLink>
               {hours ? null : (
                 <MenuOpeningStatus>
-                  {status
-                    ? [status.reason, status.text].filter(Boolean).join(' ')
-                    : fillText(contact.open, { hours: `${site.hours.days}, ${site.hours.time}` })}
+                  {noBreak(
+                    status
+                      ? [status.reason, status.text].filter(Boolean).join(' ')
+                      : fillText(contact.open, { hours: `${site.hours.days}, ${site.hours.time}` }),
+                  )}
                 </MenuOpeningStatus>
               )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />

@@ -5,12 +5,13 @@ import { errorSummarySlot } from '../forms/error-summary'
 import { useInterface } from '../ui/interface'
 import { CurrentPath } from '../ui/site-link'
 import { PhoneContext } from '../ui/running-text'
+import { AlertNotice } from './alert-notice'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
 import { SkipLink } from './skip-link'
 import { useDoubleClickGuard } from './use-double-click-guard'
-import { useSite } from './use-site'
+import { useAlerts, useSite } from './use-site'
 
 const Main = styled.main`
   min-height: 60vh;
@@ -31,6 +32,7 @@ export function Layout(props: {
   children: ReactNode
 }): ReactElement {
   const site = useSite()
+  const alerts = useAlerts()
   const { page } = useInterface()
   useDoubleClickGuard()
   return (
@@ -41,12 +43,13 @@ export function Layout(props: {
           {site.previewNotice ? (
             <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
           ) : null}
+          {alerts ? <AlertNotice bar={alerts} path={props.path} /> : null}
           <Header site={site} hours={props.hours} />
           <Main id="main" tabIndex={-1}>
             <div id={errorSummarySlot} />
             {props.children}
           </Main>
-          <Footer site={site} hours={props.hours} />
+          <Footer site={site} hours={props.hours} alerts={alerts?.list} />
         </NoticeProvider>
       </PhoneContext.Provider>
     </CurrentPath.Provider>

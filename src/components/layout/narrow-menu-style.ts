@@ -1,9 +1,27 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, mediumBreakpoint, widestBreakpoint } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
+const innerMenus = css`
+  nav summary {
+    justify-content: space-between;
+  }
+  nav details > ul {
+    padding: 0.5rem 0 0.75rem 0.75rem;
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    nav summary {
+      justify-content: flex-start;
+    }
+    nav details > ul {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 2rem;
+    }
+  }
+`
+
 /** Menu of narrow screens: a panel that opens below the sticky bar. */
-export const NarrowMenu = styled.details`
+export const NarrowMenu = styled.details<{ $hasMenus: boolean }>`
   > summary {
     display: flex;
     align-items: center;
@@ -62,21 +80,7 @@ export const NarrowMenu = styled.details`
     min-height: 3.5rem;
     font-size: 1.25rem;
   }
-  nav summary {
-    justify-content: space-between;
-  }
-  nav details > ul {
-    padding: 0.5rem 0 0.75rem 0.75rem;
-  }
-  @container (min-width: ${mediumBreakpoint}) {
-    nav summary {
-      justify-content: flex-start;
-    }
-    nav details > ul {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: 2rem;
-    }
-  }
+  ${({ $hasMenus }) => $hasMenus && innerMenus}
   @container (min-width: ${widestBreakpoint}) {
     display: none;
   }

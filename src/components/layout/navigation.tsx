@@ -13,7 +13,22 @@ const current = css`
   text-underline-offset: 0.4em;
 `
 
-const List = styled.ul`
+const menu = css`
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  details:has([aria-current]) > summary {
+    ${current}
+  }
+  summary {
+    ${chevron}
+  }
+  details[open] > summary {
+    ${turnedChevron}
+  }
+`
+
+const List = styled.ul<{ $hasMenus: boolean }>`
   list-style: none;
   ${flexGap('0.5rem')}
   > li > a,
@@ -31,9 +46,6 @@ const List = styled.ul`
     text-decoration: none;
     list-style: none;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   > li > a:hover,
   summary:hover {
     background: ${color.mist};
@@ -43,15 +55,7 @@ const List = styled.ul`
   a[aria-current='page'] {
     ${current}
   }
-  details:has([aria-current]) > summary {
-    ${current}
-  }
-  summary {
-    ${chevron}
-  }
-  details[open] > summary {
-    ${turnedChevron}
-  }
+  ${({ $hasMenus }) => $hasMenus && menu}
 `
 
 const Links = styled.ul`
@@ -82,6 +86,11 @@ const Links = styled.ul`
   }
 `
 
+/** Returns whether a navigation has menus, so that others do without their style. */
+export function hasMenus(items: readonly NavigationItem[]): boolean {
+  return items.some((item) => 'links' in item)
+}
+
 /** Renders the links and menus of the header. The browser lets only one menu be open at a time. */
 export function Navigation(props: {
   items: readonly NavigationItem[]
@@ -92,7 +101,7 @@ export function Navigation(props: {
   name: string
 }): ReactElement {
   return (
-    <List>
+    <List $hasMenus={hasMenus(props.items)}>
       {props.items.map((item) => (
         <li key={item.label}>
           {'links' in item ? (

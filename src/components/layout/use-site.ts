@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import type { AlertBar } from '../../content-model/alert-list'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../content-model/site-config'
 
@@ -10,6 +11,7 @@ export function originOnPaper(origin: string): string {
 interface SiteData {
   config: SiteConfig
   interface: PageInterface
+  alerts: AlertBar | null
 }
 
 /** Returns what the layout of every page shows. The only static query. */
@@ -19,6 +21,7 @@ function useSiteData(): SiteData {
       contentSite {
         config
         interface
+        alerts
       }
     }
   `)
@@ -28,6 +31,11 @@ function useSiteData(): SiteData {
 /** Returns names, contact details and navigation of the site. */
 export function useSite(): SiteConfig {
   return useSiteData().config
+}
+
+/** Returns the alerts that are on; nothing where the site has none. */
+export function useAlerts(): AlertBar | null {
+  return useSiteData().alerts
 }
 
 /** Returns the words of the interface, for the provider around every page; others call `useInterface`. */

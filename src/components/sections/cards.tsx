@@ -114,7 +114,7 @@ function CardItem(card: CardContent): ReactElement {
       <CardHeader $hasIcon={Boolean(card.icon)}>
         {card.icon ? <ArchedIcon name={card.icon} /> : null}
         <div>
-          {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}
+          {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}{' '}
           {card.stat ? <Figure>{card.stat}</Figure> : null}
           <h3>
             {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}

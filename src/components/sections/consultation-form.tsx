@@ -46,19 +46,20 @@ const ContactList = styled.ul`
   svg {
     color: ${color.link};
   }
-  a {
-    display: inline-block;
-    padding-top: 0.625rem;
-    padding-bottom: 0.625rem;
-    font-weight: 700;
-    overflow-wrap: anywhere;
-  }
   @media print {
     gap: 0.5rem;
-    a {
-      padding-top: 0;
-      padding-bottom: 0;
-    }
+  }
+`
+
+const ContactLink = styled.a`
+  display: inline-block;
+  padding-top: 0.625rem;
+  padding-bottom: 0.625rem;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+  @media print {
+    padding-top: 0;
+    padding-bottom: 0;
   }
 `
 
@@ -79,7 +80,9 @@ export function ConsultationFormSection(props: ConsultationFormContent): ReactEl
                 <h3>{line.title}</h3>
                 <p>{noBreak(line.text)}</p>
                 {line.action ? (
-                  <SiteLink to={line.action.to}>{noBreak(line.action.label)}</SiteLink>
+                  <ContactLink as={SiteLink} to={line.action.to}>
+                    {noBreak(line.action.label)}
+                  </ContactLink>
                 ) : null}
               </div>
             </li>

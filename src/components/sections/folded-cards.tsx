@@ -65,9 +65,8 @@ export function FoldedCards({ cards }: { cards: readonly CardContent[] }): React
               <SummaryTitle>
                 {card.icon ? <Icon name={card.icon} size={30} /> : null}
                 <span>
-                  {card.tag ? <Label $highlighted={card.lit ?? false}>{card.tag}</Label> : null}
-                  {card.stat ? <Figure>{card.stat}</Figure> : null}
-                  <Title>{card.title}</Title>
+                  {card.tag ? <Label $highlighted={card.lit ?? false}>{card.tag}</Label> : null}{' '}
+                  {card.stat ? <Figure>{card.stat}</Figure> : null} <Title>{card.title}</Title>
                 </span>
               </SummaryTitle>
             }

@@ -6,6 +6,8 @@ import { Actions } from '../ui/actions'
 import { Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
+import { useInterface } from '../ui/interface'
+import { itWorked, wayBack } from '../ui/step-notes'
 import { color } from '../../theme/tokens'
 
 /**
@@ -68,8 +70,19 @@ const List = styled.ol<{ $count: number }>`
   }
 `
 
-/** Renders numbered steps. */
+const WayBack = styled.div`
+  ${wayBack}
+`
+
+const ItWorked = styled.div`
+  ${itWorked}
+  width: 100%;
+  margin-top: 0;
+`
+
+/** Renders numbered steps, each with what to do if it goes wrong, and how one knows that they worked. */
 export function StepsSection(props: StepsContent): ReactElement {
+  const { steps: labels } = useInterface()
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
@@ -80,10 +93,26 @@ export function StepsSection(props: StepsContent): ReactElement {
               <div>
                 <h3>{step.title}</h3>
                 <Paragraph>{step.text}</Paragraph>
+                {step.ifItGoesWrong ? (
+                  <WayBack>
+                    <p>
+                      <strong>{labels.ifItGoesWrong}</strong>
+                    </p>
+                    <Paragraph>{step.ifItGoesWrong}</Paragraph>
+                  </WayBack>
+                ) : null}
               </div>
             </li>
           ))}
         </List>
+        {props.worked ? (
+          <ItWorked>
+            <p>
+              <strong>{labels.itWorked}</strong>
+            </p>
+            <Paragraph>{props.worked}</Paragraph>
+          </ItWorked>
+        ) : null}
         <Actions actions={props.actions} allSecondary />
       </Stack>
     </>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Table as TableContent } from '../../content-model/schemas/sections/table'
 import { Actions } from '../ui/actions'
@@ -6,7 +6,7 @@ import { Badge } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
 import { Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
-import { Note } from '../ui/text'
+import { Note, VisuallyHidden } from '../ui/text'
 import { noBreak } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 
@@ -19,6 +19,9 @@ const TableElement = styled.table`
   border: 0.0625rem solid ${color.hairline};
   text-align: left;
   line-height: 1.5;
+  caption {
+    text-align: left;
+  }
   thead {
     display: none;
   }
@@ -71,20 +74,21 @@ const FullWidth = styled.div`
   width: 100%;
 `
 
-/** Renders a table. */
+/** Renders a table. Its head is its caption; that of a folded table is outside of what opens. */
 export function TableSection(props: TableContent): ReactElement {
+  const head = <SectionHead title={props.title} text={props.text} />
   return (
     <>
-      <SectionHead title={props.title} text={props.text} />
+      {props.folded ? head : null}
       <Stack>
         {props.folded ? (
           <FullWidth>
             <Disclosure title={props.folded}>
-              <TableRows {...props} />
+              <TableRows {...props} caption={<VisuallyHidden>{props.title}</VisuallyHidden>} />
             </Disclosure>
           </FullWidth>
         ) : (
-          <TableRows {...props} />
+          <TableRows {...props} caption={head} />
         )}
         {props.note ? <Note>{props.note}</Note> : null}
         <Actions actions={props.actions} allSecondary />
@@ -93,9 +97,10 @@ export function TableSection(props: TableContent): ReactElement {
   )
 }
 
-function TableRows(props: TableContent): ReactElement {
+function TableRows({ caption, ...props }: TableContent & { caption: ReactNode }): ReactElement {
   return (
     <TableElement>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {props.columns.map((column) => (

@@ -121,13 +121,15 @@ export function TeamSection(props: TeamContent): ReactElement {
           <li key={person.id} id={person.id}>
             <Card>
               <PersonHeader>
-                <img
-                  src={`${__PATH_PREFIX__}/portraits/${person.image}.svg`}
-                  width={320}
-                  height={320}
-                  alt=""
-                  loading="lazy"
-                />
+                {person.image ? (
+                  <img
+                    src={__PATH_PREFIX__ + person.image}
+                    width={320}
+                    height={320}
+                    alt=""
+                    loading="lazy"
+                  />
+                ) : null}
                 <div>
                   <h3>{person.name}</h3>
                   <p>{person.title}</p>

@@ -14,7 +14,6 @@ const FieldBox = styled.div<{ $invalid: boolean }>`
     font-weight: 700;
   }
   label + span {
-    margin-left: 0.375em;
     color: ${color.muted};
   }
   input,
@@ -30,6 +29,8 @@ const FieldBox = styled.div<{ $invalid: boolean }>`
     line-height: 1.4;
   }
   @media print {
+    /* As a flex container, Chrome would cut it between label and control. */
+    display: block;
     break-inside: avoid;
     input,
     select {
@@ -97,7 +98,12 @@ export function Field(props: {
     <FieldBox $invalid={Boolean(error)}>
       <div>
         <label htmlFor={id}>{props.label}</label>
-        {props.note ? <span aria-hidden="true">{props.note}</span> : null}
+        {props.note ? (
+          <>
+            {' '}
+            <span aria-hidden="true">{props.note}</span>
+          </>
+        ) : null}
       </div>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}

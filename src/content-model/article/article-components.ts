@@ -7,6 +7,8 @@ export interface ArticleComponent {
   attributes: Readonly<Record<string, AttributeKind>>
   /** true: it brings its own words and holds none. */
   empty?: true
+  /** true: what it holds is a paragraph also where it is written on one line. */
+  paragraph?: true
   /** The component it may stand in only. */
   parent?: string
   /** How it is written, for messages. */
@@ -21,6 +23,17 @@ export const articleComponents = {
   KeyPoints: { attributes: {}, example: '<KeyPoints> a list </KeyPoints>' },
   Warning: { attributes: { title: 'words' }, example: '<Warning title="Do not pay"> … </Warning>' },
   Steps: { attributes: {}, example: '<Steps> a numbered list </Steps>' },
+  IfItGoesWrong: {
+    attributes: {},
+    paragraph: true,
+    example: '<IfItGoesWrong>what may happen instead, and the way back</IfItGoesWrong>',
+  },
+  ItWorked: {
+    attributes: {},
+    paragraph: true,
+    parent: 'Steps',
+    example: '<ItWorked>how the reader knows that it worked</ItWorked>',
+  },
   Checklist: { attributes: {}, example: '<Checklist> a list </Checklist>' },
   PhoneScript: {
     attributes: { title: 'words' },

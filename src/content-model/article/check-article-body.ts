@@ -4,6 +4,7 @@ import { allowsImages, imagesIn, type ShownImage } from './article-images'
 import { isValid, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkArticleImages, refuseImages } from './check-article-images'
 import { checkComponent } from './check-article-component'
+import { checkSteps } from './check-steps'
 import { checkText } from './check-article-text'
 import { visitNodes } from './visit-nodes'
 import { explainSyntax } from './explain-syntax'
@@ -70,6 +71,7 @@ function checkTree(
     if (collection === 'guide') refuseImages(root, add)
     else checkArticleImages(root, body, facts ?? {}, add)
   }
+  if (body.includes('<')) checkSteps(root, add)
   let level = 1
   visitNodes<Content>(root, (node, parent) => {
     if (node.type === 'heading') level = checkHeading(node, level, add)

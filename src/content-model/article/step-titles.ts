@@ -1,6 +1,6 @@
 import type { Content, ListItem } from 'mdast'
 import { parseArticleBody } from './article-body'
-import { visitNodes } from './visit-nodes'
+import { stepLists } from './step-lists'
 
 /**
  * The bold words that begin each step of the first list of steps of a text; facts stay in braces.
@@ -8,12 +8,8 @@ import { visitNodes } from './visit-nodes'
  * @returns none where there are no steps, or one of them does not begin with bold words
  */
 export function stepTitles(body: string): string[] {
-  let steps: ListItem[] | undefined
-  visitNodes<Content>(parseArticleBody(body), (node) => {
-    if (steps || node.type !== 'mdxJsxFlowElement' || node.name !== 'Steps') return
-    steps = node.children.flatMap((child) => (child.type === 'list' ? child.children : []))
-  })
-  const titles = (steps ?? []).map(titleOf)
+  const [list] = stepLists(parseArticleBody(body))
+  const titles = (list?.steps ?? []).map(titleOf)
   return titles.includes('') ? [] : titles
 }
 

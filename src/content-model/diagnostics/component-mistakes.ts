@@ -23,6 +23,27 @@ export const componentMistakes = {
     bad: '<ButtonLink to="/contact">Write to us</ButtonLink>',
     good: '<Buttons>\n\n<ButtonLink to="/contact">Write to us</ButtonLink>\n\n</Buttons>',
   },
+  'way-back-outside-step': {
+    title: 'What to do if it goes wrong, outside of a step',
+    why: 'A reader who is stuck looks for help at the step, and would not know which one this is for.',
+    in: 'text',
+    bad: '<IfItGoesWrong>Tap Back, and begin again.</IfItGoesWrong>',
+    good: '<Steps>\n\n1. **Tap Next.**\n\n   <IfItGoesWrong>Tap Back, and begin again.</IfItGoesWrong>\n\n<ItWorked>You hear a ring.</ItWorked>\n\n</Steps>',
+  },
+  'ending-not-last': {
+    title: 'How one knows that it worked, before the end of the steps',
+    why: 'Readers would look for it before they have done the last step.',
+    in: 'text',
+    bad: '<Steps>\n\n<ItWorked>You hear a ring.</ItWorked>\n\n1. **Tap Next.**\n\n   <IfItGoesWrong>Tap Back, and begin again.</IfItGoesWrong>\n\n</Steps>',
+    good: '<Steps>\n\n1. **Tap Next.**\n\n   <IfItGoesWrong>Tap Back, and begin again.</IfItGoesWrong>\n\n<ItWorked>You hear a ring.</ItWorked>\n\n</Steps>',
+  },
+  'component-empty': {
+    title: 'A component without words',
+    why: 'Its label would stand there with nothing below it.',
+    in: 'text',
+    bad: '<Steps>\n\n1. **Tap Next.**\n\n   <IfItGoesWrong></IfItGoesWrong>\n\n<ItWorked>You hear a ring.</ItWorked>\n\n</Steps>',
+    good: '<Steps>\n\n1. **Tap Next.**\n\n   <IfItGoesWrong>Tap Back, and begin again.</IfItGoesWrong>\n\n<ItWorked>You hear a ring.</ItWorked>\n\n</Steps>',
+  },
   'component-not-empty': {
     title: 'Words in a component that brings its own',
     why: 'The words would not be shown.',

@@ -114,4 +114,25 @@ export const pictureMistakes = {
     bad: 'phone.png is 320 pixels wide',
     good: 'the same screen, taken at 680 pixels or wider',
   },
+  'portrait-missing': {
+    title: 'A portrait that is not there',
+    why: 'Where the face should be, people would see a torn frame.',
+    in: 'file',
+    bad: 'image: team/ruth-delgada.svg',
+    good: 'image: team/ruth-delgado.svg',
+  },
+  'portrait-unused': {
+    title: 'A portrait of nobody',
+    why: 'The photo of somebody who has left would stay for everybody to find.',
+    in: 'file',
+    bad: 'tom-whitaker.jpg lies in content/team, and no file there names it',
+    good: 'only portraits that a file of the team names lie in content/team',
+  },
+  'portrait-too-large': {
+    title: 'A drawn portrait that is too large',
+    why: 'A page with the whole team would be slow on a weak line.',
+    in: 'file',
+    bad: 'ruth-delgado.svg has 60 kB',
+    good: 'the same drawing with fewer points, below 20 kB',
+  },
 } as const satisfies Record<string, Mistake>

@@ -1,5 +1,5 @@
 /** Where the example of a mistake stands, so that documentation and tests can show it in place. */
-export type ExampleLocation = 'text' | 'front matter' | 'page' | 'section' | 'file'
+export type ExampleLocation = 'text' | 'front matter' | 'page' | 'section' | 'alert' | 'file'
 
 /** One kind of mistake, as it is explained to writers. Messages and documentation both come from it. */
 export interface Mistake {
@@ -15,6 +15,7 @@ export interface Mistake {
    * - `front matter`: lines of the front matter of an article
    * - `page`: fields of a page
    * - `section`: a section of a page
+   * - `alert`: fields of an alert
    */
   in: ExampleLocation
   bad: string

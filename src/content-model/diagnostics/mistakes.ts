@@ -1,6 +1,8 @@
+import { alertMistakes } from './alert-mistakes'
 import { articleMistakes } from './article-mistakes'
 import { brandMistakes } from './brand-mistakes'
 import { componentMistakes } from './component-mistakes'
+import { decisionMistakes } from './decision-mistakes'
 import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { formMistakes } from './form-mistakes'
@@ -18,7 +20,9 @@ export const mistakeGroups = [
   { title: 'What stands in fields', mistakes: fieldMistakes },
   { title: 'What must fit together', mistakes: siteMistakes },
   { title: 'Addresses of pages, and the ways to them', mistakes: pageMistakes },
+  { title: 'Alerts', mistakes: alertMistakes },
   { title: 'The fields of the form', mistakes: formMistakes },
+  { title: 'Guides of questions', mistakes: decisionMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
   { title: 'Pictures', mistakes: pictureMistakes },
   { title: 'Colors, logo and typeface', mistakes: brandMistakes },
@@ -33,7 +37,9 @@ export const mistakes = {
   ...fieldMistakes,
   ...siteMistakes,
   ...pageMistakes,
+  ...alertMistakes,
   ...formMistakes,
+  ...decisionMistakes,
   ...articleMistakes,
   ...pictureMistakes,
   ...brandMistakes,

@@ -42,6 +42,14 @@ export const wordingMistakes = {
     good: 'the same page with words for its visitors',
     stops: 'check',
   },
+  'steps-without-way-back': {
+    title: 'Steps without what to do if they go wrong, or how to know that they worked',
+    why: 'A person who is stuck at a step gives up, and one who is not sure that it worked does it again.',
+    in: 'section',
+    bad: 'kind: steps\ntitle: How to call\nsteps:\n  - title: Lift the phone\n    text: You hear a tone.\n  - title: Type the number\n    text: It rings.',
+    good: 'kind: steps\ntitle: How to call\nsteps:\n  - title: Lift the phone\n    text: You hear a tone.\n    ifItGoesWrong: No tone? Put it down, wait a moment, and lift it again.\n  - title: Type the number\n    text: It rings.\nworked: You hear their voice.',
+    stops: 'nothing',
+  },
   'text-long': {
     title: 'A text of more than 2,000 words',
     why: 'That is more than ten minutes of reading. Tired readers stop before the end, where the help is.',

@@ -15,6 +15,9 @@ export function knownFields(schema: unknown, data: unknown, path: readonly Step[
   if (schema instanceof z.ZodArray && step !== undefined) {
     return knownFields(schema.element, inside(data, step), rest)
   }
+  if (schema instanceof z.ZodRecord && step !== undefined) {
+    return knownFields(schema.valueType, inside(data, step), rest)
+  }
   if (!(schema instanceof z.ZodObject)) return []
   return step === undefined
     ? Object.keys(schema.shape)

@@ -20,7 +20,7 @@ export interface DrawingFault {
 /** Elements that may be drawn. They run nothing and load nothing. */
 export const drawingElements = [
   ...['svg', 'g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
-  ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'use'],
+  ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'use'],
 ]
 
 /** Elements that draw nothing. They are left out, with everything in them. */

@@ -8,8 +8,11 @@ import {
 /** Words of an article or guide that stand together, facts in braces. */
 export interface BodyText {
   text: string
-  /** Running words of a paragraph or heading, the title of a component, or the words of an image. */
-  kind: 'running' | 'title' | 'picture'
+  /**
+   * Running words of a paragraph or heading, the title of a component, or the alternative text or the
+   * caption of an image.
+   */
+  kind: 'running' | 'title' | 'picture' | 'caption'
   /** The line that they begin in, counted from 1. */
   line: number
 }
@@ -61,7 +64,10 @@ function collectTexts(parent: Tree, texts: BodyText[]): void {
 function ownWords(node: Content): BodyText[] {
   const line = lineOf(node)
   if (node.type === 'image') {
-    return [node.alt, node.title].flatMap((text) => (text ? [{ text, kind: 'picture', line }] : []))
+    return [
+      ...(node.alt ? [{ text: node.alt, kind: 'picture' as const, line }] : []),
+      ...(node.title ? [{ text: node.title, kind: 'caption' as const, line }] : []),
+    ]
   }
   if (node.type === 'mdxFlowExpression') return [{ text: factOf(node), kind: 'running', line }]
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return []

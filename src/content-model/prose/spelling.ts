@@ -43,7 +43,7 @@ export function spellingDiagnostics(
         kind: 'spelling' as const,
         found: `"${word}"`,
         allowed: meant.length > 0 ? meant.join(', ') : 'words of the dictionary',
-        fix: 'Fix the spelling. If the word is right, add it to content/words.txt on a line of its own.',
+        fix: 'Fix the spelling. If the word is right, add it to words.txt of the content folder, on a line of its own.',
       }
     }),
   )

@@ -18,6 +18,8 @@ export const templateWords = {
   seen: 'Then say what the reader will see.',
   nextStep: 'Say the next step.',
   oneThing: 'One step is one thing to do.',
+  wayBack: 'Say what they may see instead, and the way back.',
+  worked: 'Say what the reader sees when it has worked.',
   pageTop: 'Say in one or two sentences what the visitor finds here.',
   paragraph: 'Write the first paragraph here.',
   cityTop: 'Say what is special about living here.',

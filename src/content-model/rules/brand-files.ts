@@ -103,7 +103,8 @@ const cures: Record<DrawingFault['kind'], Pick<DiagnosticText, 'allowed' | 'fix'
   },
 }
 
-function drawingMistakes(file: BrandFile): Diagnostic[] {
+/** Finds what a drawing must not hold. */
+export function drawingMistakes(file: BrandFile): Diagnostic[] {
   const { faults } = readDrawing(new TextDecoder().decode(file.bytes))
   // What follows from the first part that is not closed helps nobody.
   const damage = faults.find(({ kind }) => kind === 'drawing-damaged')
@@ -124,6 +125,7 @@ function typefaceMistakes(file: BrandFile): Diagnostic[] {
   ]
 }
 
-function inKilobytes(bytes: number): string {
+/** Returns a size in kilobytes, as people write it. */
+export function inKilobytes(bytes: number): string {
   return (bytes / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })
 }

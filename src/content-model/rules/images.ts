@@ -1,6 +1,7 @@
 import type { ShownImage } from '../article/article-images'
 import { fileOf } from '../record-key'
 import type { ImageFile } from '../image-file'
+import { portraitFolder } from '../portrait-file'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
 import { listValues, nearest } from '../parse/spelling'
@@ -19,7 +20,8 @@ export function checkImages(records: ContentRecords): Diagnostic[] {
     Array.from(inspectBodies(records), ([{ file }, { images }]) => [file, images]),
   )
   const beside = new Map<string, string[]>()
-  for (const image of records.images) {
+  const images = records.images.filter(({ folder }) => folder !== portraitFolder)
+  for (const image of images) {
     const names = beside.get(articleOf(image)) ?? []
     beside.set(articleOf(image), [...names, image.name])
   }
@@ -27,7 +29,7 @@ export function checkImages(records: ContentRecords): Diagnostic[] {
     ...records
       .of('article')
       .flatMap(({ file }) => missing(file, shown.get(file) ?? [], beside.get(file) ?? [])),
-    ...records.images.flatMap((image) => [
+    ...images.flatMap((image) => [
       ...checkImageFile(image),
       ...(articles.has(articleOf(image))
         ? unused(image, shown.get(articleOf(image)))

@@ -1,15 +1,21 @@
 import { urlOf } from '../record-key'
+import { alertsPath } from '../alerts'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { contactLinks } from '../variables/contact-links'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
+import { decisionUrls } from './decisions'
 import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Diagnostic[] {
-  const known = new Set(records.keys.map(urlOf).filter((url) => url !== undefined))
+  const known = new Set([
+    ...records.keys.map(urlOf).filter((url) => url !== undefined),
+    ...records.all.flatMap(decisionUrls),
+    ...(records.ids('alert').length > 0 ? [alertsPath] : []),
+  ])
 
   return [
     ...innerLinks(records)
@@ -19,7 +25,7 @@ export function checkLinks(records: ContentRecords): Diagnostic[] {
   ]
 }
 
-/** Finds links to a number or e-mail address that site.yaml does not have. */
+/** Finds links to a number or email address that site.yaml does not have. */
 function missingContacts(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
   if (!site) return []

@@ -1,7 +1,10 @@
 import { urlOf } from '../record-key'
+import { alertsPath } from '../alerts'
 import { archivePath } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
 import { fridgeOf } from './fridge'
+import { fillFacts } from '../variables/fact-tokens'
+import { inheritedFields, pageFacts } from '../variables/page-facts'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Finds pages that share an address, a title or a description. */
@@ -9,10 +12,11 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
   const pages = records.all.filter(
     (record) => urlOf({ name: record.collection, id: record.id }) !== undefined,
   )
+  const fieldsAt = inheritedFields(records)
   // The two homes share one address by design: site.yaml chooses which is served.
   const addressed = pages.filter((record) => record.collection !== 'home')
   return [
-    ...addressed.flatMap(takesArchive),
+    ...addressed.flatMap(takesList),
     ...doubles(
       addressed,
       () => [],
@@ -33,36 +37,48 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
         fix: 'Say what is special about this page.',
       },
     ),
-    ...doublesOf(pages, 'title', () => 'title'),
-    ...doublesOf(pages, 'description', (record) =>
+    ...doublesOf(pages, fieldsAt, 'title', () => 'title'),
+    ...doublesOf(pages, fieldsAt, 'description', (record) =>
       record.collection === 'article' ? 'excerpt' : 'description',
     ),
   ]
 }
 
-/** The list of all articles is made by the build, once there are many. */
-function takesArchive(record: ContentRecord): Diagnostic[] {
-  if (urlOf({ name: record.collection, id: record.id }) !== archivePath) return []
+/** Lists that the build makes: of all articles, once there are many, and of alerts. */
+const lists: Readonly<Record<string, string>> = {
+  [archivePath]: 'the list of all articles',
+  [alertsPath]: 'the list of alerts',
+}
+
+function takesList(record: ContentRecord): Diagnostic[] {
+  const path = urlOf({ name: record.collection, id: record.id }) ?? ''
+  const list = lists[path]
+  if (list === undefined) return []
   return [
     diagnosticAt(record, [], {
       field: '',
       kind: 'address-of-archive',
-      found: `the address ${archivePath}`,
-      allowed: 'any other name: the list of all articles has that address',
-      fix: 'Rename the folder.',
+      found: `the address ${path}`,
+      allowed: `any other name: ${list} has that address`,
+      fix: 'Rename the file or folder.',
     }),
   ]
 }
 
 function doublesOf(
   pages: readonly ContentRecord[],
+  fieldsAt: ReturnType<typeof inheritedFields>,
   meaning: string,
   fieldOf: (record: ContentRecord) => string,
 ): Diagnostic[] {
   return doubles(
     pages,
     (record) => [fieldOf(record)],
-    (record) => textOf(record, fieldOf(record)),
+    (record) => {
+      const path = urlOf({ name: record.collection, id: record.id }) ?? ''
+      // The same words are not the same text on the pages of two cities.
+      return fillFacts(textOf(record, fieldOf(record)), pageFacts(path, fieldsAt).facts)
+    },
     {
       kind: 'title-or-description-twice',
       allowed: `a ${meaning} that no other page has`,

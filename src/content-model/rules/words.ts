@@ -1,7 +1,7 @@
 import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { Finding } from '../article/article-findings'
 import { urlOf } from '../record-key'
-import { pageFacts, type InheritedFields } from '../variables/page-facts'
+import { inheritedFields, pageFacts } from '../variables/page-facts'
 import { factChoices } from '../variables/fact-choices'
 import { factToken, type Facts } from '../variables/fact-tokens'
 import { factCollections, knownFacts } from '../variables/known-facts'
@@ -26,17 +26,10 @@ const variablesOfParts: Partial<Record<CollectionName, readonly string[]>> = {
  */
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = knownFacts(records)
-  const pages = new Map(
-    records.all
-      .filter(({ collection }) => entryOf(collection).node === 'ContentPage')
-      .map(({ collection, id, data }) => [urlOf({ name: collection, id }) ?? '', data] as const)
-      .filter(([path]) => path !== '/'),
-  )
+  const fieldsAt = inheritedFields(records)
   return records.all.flatMap((record) => {
     const page = urlOf({ name: record.collection, id: record.id }) ?? '/'
-    const own = Object.keys(
-      pageFacts(page, (path) => pages.get(path) as InheritedFields | undefined).facts,
-    )
+    const own = Object.keys(pageFacts(page, fieldsAt).facts)
     return fieldValues(record).flatMap(({ value, path, meta }) =>
       [
         ...unknownFacts(

@@ -63,6 +63,12 @@ export const sitePath = () =>
     })
     .meta({ role: 'link' })
 
+/** The path of a page of this site. */
+export const pagePath = () =>
+  z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
+    error: 'the path of a page, such as /chicago',
+  })
+
 /**
  * An address on somebody else's site; https only. Its host is a plain name: no user in front of it, no
  * number, and no letters that only look like Latin ones. The rest is what can be seen when printed.

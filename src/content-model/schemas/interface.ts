@@ -1,8 +1,18 @@
 import { z } from 'zod'
+import { alerts } from './interface/alerts'
 import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
+import { decisions } from './interface/decisions'
 import { forms } from './interface/forms'
 import { guides } from './interface/guides'
-import { contact, fridgePage, header, notices, page, sectionParts } from './interface/page'
+import {
+  contact,
+  fridgePage,
+  header,
+  notices,
+  page,
+  searchEngines,
+  sectionParts,
+} from './interface/page'
 import { listening, preferences, steps } from './interface/preferences'
 
 const locale = () =>
@@ -22,18 +32,29 @@ export const interfaceTexts = z.strictObject({
   pagination: pagination.describe('Buttons between the pages of a list.'),
   article: article.describe('Cards and tops of articles.'),
   articleBody: articleBody.describe('Inside the text of articles.'),
-  steps: steps.describe('Steps of an article, shown one at a time.'),
+  steps: steps.describe('Steps of articles and sections, and steps shown one at a time.'),
   share: share.describe('Ways to send an article to others.'),
   sectionParts: sectionParts.describe('Small words inside the sections of pages.'),
   guides: guides.describe('Cards of the guides to print.'),
   fridgePage: fridgePage.describe('The page for the fridge.'),
+  alerts: alerts.describe('Alerts on top of pages, and their list.'),
+  searchEngines: searchEngines.describe('What only search engines are told.'),
+  decisions: decisions.describe('Around the questions and outcomes of a decision guide.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
 export type Interface = z.infer<typeof interfaceTexts>
 
-/** The words of the interface that pages need: the text of articles is finished HTML. */
-export type PageInterface = Omit<Interface, 'articleBody'>
+/**
+ * The words of the interface that pages need: the text of articles is finished HTML, alerts come with
+ * theirs, and what search engines are told is finished data.
+ */
+export type PageInterface = Omit<Interface, 'articleBody' | 'alerts' | 'searchEngines'>
 
-export function pageInterface({ articleBody: _, ...texts }: Interface): PageInterface {
+export function pageInterface({
+  articleBody: _,
+  alerts: __,
+  searchEngines: ___,
+  ...texts
+}: Interface): PageInterface {
   return texts
 }

@@ -109,6 +109,13 @@ export const site = z.strictObject({
   home: reference('home').describe('Which file of content/home is served at "/": its name.'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
+  barLink: z
+    .strictObject({
+      label: label().describe('Words of the link, as short as can be.'),
+      to: sitePath().describe('The page.'),
+    })
+    .optional()
+    .describe('A link beside the number at the top of every page, such as help against scams.'),
   menuLinks: z
     .array(navigationLink)
     .optional()

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { properName, text } from './fields'
 
-/**
- * The drawn portraits that content may name. Each is a file `static/portraits/<name>.svg` of
- * 320 x 320 units: views of one file are shown as the whole file by Safari.
- */
-export const portraitNames = ['ruth-delgado', 'marcus-bell', 'ellen-park', 'tom-whitaker'] as const
+/** A photo or drawing beside the file of the person. */
+const portrait = () =>
+  z.string().regex(/^team\/[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|svg)$/, {
+    error: 'the path of a file below the content folder, such as team/ann-miller.jpg',
+  })
 
 /** A file of content/team: one of the people who help. */
 export const teamMember = z.strictObject({
   name: properName().describe('First and last name.'),
   title: text().describe('What the person does, such as Device setup specialist.'),
-  image: z
-    .enum(portraitNames)
-    .describe('Name of a portrait in static/portraits/. A placeholder for a photo.'),
+  image: portrait()
+    .optional()
+    .describe('A photo or drawing of the person, as high as wide: a file in content/team.'),
   sample: text()
     .optional()
     .describe('Words that say so on the page, while person and portrait are samples.'),

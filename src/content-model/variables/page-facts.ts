@@ -1,4 +1,7 @@
+import { entryOf } from '../collections'
+import { urlOf } from '../record-key'
 import { parentOf } from '../page-groups'
+import type { ContentRecords } from '../record'
 import type { PageContent } from '../schemas/page'
 import type { Facts } from './fact-tokens'
 
@@ -12,6 +15,19 @@ export interface PageFacts {
   location?: NonNullable<PageContent['location']>
   /** Path of the page that names the location. */
   locationPath?: string
+}
+
+/** Returns a function that finds what the page at a path has for itself and the pages below it. */
+export function inheritedFields(
+  records: ContentRecords,
+): (path: string) => InheritedFields | undefined {
+  const fields = new Map(
+    records.all
+      .filter(({ collection }) => entryOf(collection).node === 'ContentPage')
+      .map(({ collection, id, data }) => [urlOf({ name: collection, id }) ?? '', data] as const)
+      .filter(([path]) => path !== '/'),
+  )
+  return (path) => fields.get(path) as InheritedFields | undefined
 }
 
 /** Returns the paths of a page and of the pages above it, the nearest last. */

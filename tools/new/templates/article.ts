@@ -41,7 +41,12 @@ ${template.explain}
 <Steps>
 
 1. **${template.step}** ${template.seen}
+
+   <IfItGoesWrong>${template.wayBack}</IfItGoesWrong>
+
 2. **${template.nextStep}** ${template.oneThing}
+
+<ItWorked>${template.worked}</ItWorked>
 
 </Steps>
 

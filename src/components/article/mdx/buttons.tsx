@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
+import { spaced } from '../../ui/spaced'
 
 /** Row of next steps. Holds `ButtonLink`. */
 export function Buttons({ children }: { children?: ReactNode }): ReactElement {
-  return <div className="buttons">{children}</div>
+  return <div className="buttons">{spaced(children)}</div>
 }
 
 /** Renders a link that looks like a button. */

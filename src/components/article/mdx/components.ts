@@ -7,7 +7,7 @@ import { LinkCard } from './link-card'
 import { OurPromises } from './our-promises'
 import { PhoneScript } from './phone-script'
 import { Question, Questions } from './questions'
-import { Steps } from './steps'
+import { IfItGoesWrong, ItWorked, Steps } from './steps'
 import { Warning } from './warning'
 
 /** React component of each name that articles may use. */
@@ -15,6 +15,8 @@ export const components: { [Name in ArticleComponentName]: ComponentType<object>
   KeyPoints,
   Warning,
   Steps,
+  IfItGoesWrong,
+  ItWorked,
   Checklist,
   PhoneScript,
   LinkCard,

@@ -21,6 +21,9 @@ export const articleList = z.strictObject({
   none: text().describe('The same where there are none.'),
   forSearch: template('search').describe('Follows either: the words looked for. {search}'),
   inTopic: template('topic').describe('Follows that: the topic. {topic}'),
+  mentioned: label().describe('Title above articles whose text has the words.'),
+  mentions: plural('count').describe('The same for screen readers: how many there are. {count}'),
+  moreMentions: label().describe('Button that shows more of these.'),
   clear: label().describe('Button that shows all articles again.'),
   range: template('first', 'last', 'total').describe(
     'Which articles a page of the list shows. {first} to {last} of {total}',
@@ -74,7 +77,7 @@ export const article = z.strictObject({
 export const share = z.strictObject({
   title: label().describe('Title above the ways.'),
   intro: text().describe('Above the words that are sent.'),
-  email: label().describe('Link that begins an e-mail.'),
+  email: label().describe('Link that begins an email.'),
   message: label().describe('Link that begins a text message.'),
   print: label().describe('Button that prints the article.'),
   device: label().describe('Button that opens what the device has for sharing.'),

@@ -6,7 +6,7 @@ import { template } from './template'
 export const contact = z.strictObject({
   bar: label().describe('Name of the bar with number and hours, for screen readers.'),
   call: template('phone').describe('Before our number. {phone}'),
-  write: template('email').describe('Before our e-mail address, in the footer. {email}'),
+  write: template('email').describe('Before our email address, in the footer. {email}'),
   open: template('hours').describe('Before our hours: 7 days a week, 8 AM-7 PM. {hours}'),
 })
 
@@ -55,4 +55,9 @@ export const sectionParts = z.strictObject({
   ),
   saved: template('amount').describe('How much less a package costs than its parts. {amount}'),
   rating: template('stars').describe('The stars of a quote, for screen readers. {stars}'),
+})
+
+/** What only search engines are told. */
+export const searchEngines = z.strictObject({
+  serviceIn: template('place').describe('Name of what we do in a place, such as a city. {place}'),
 })

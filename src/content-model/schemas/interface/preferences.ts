@@ -68,11 +68,13 @@ export const listening = z.strictObject({
   ),
 })
 
-/** Steps of an article, shown one at a time. */
+/** Steps of an article or section, and the view that shows them one at a time. */
 export const steps = z.strictObject({
   position: template('step', 'count').describe('Above the step that is shown. {step} of {count}'),
   back: label().describe('Button to the step before.'),
   next: label().describe('Button to the step after.'),
   all: label().describe('Button that shows all steps again.'),
   loadFailure: text().describe('In place of the button, where this could not be loaded.'),
+  ifItGoesWrong: label().describe('In a step: above what may happen instead, and the way back.'),
+  itWorked: label().describe('Below the last step: above how one knows that it worked.'),
 })

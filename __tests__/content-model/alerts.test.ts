@@ -1,0 +1,236 @@
+/** @jest-environment node */
+import { alertsEnded, alertsOn, type Alert } from '../../src/content-model/alerts'
+import { alert as schema } from '../../src/content-model/schemas/alert'
+import { checkSite } from '../../src/content-model/check-site'
+import { endingAlerts } from '../../src/content-model/rules/alerts'
+import { dayIn } from '../../src/gatsby/current-day'
+import { testBadFiles } from './bad-file'
+import { goodAlert } from './good-alert'
+import { goodText, problemsOf, withFile, withFiles } from './good-site'
+
+const path = 'alerts/fake-calls.yaml'
+
+const written = (...changes: [from: string | RegExp, to: string][]): string =>
+  changes.reduce((text, [from, to]) => text.replace(from, to), goodAlert)
+
+const days = (from: string, until: string, more = ''): string =>
+  written([/from: .*/, `from: ${from}`], [/until: .*/, `until: ${until}${more}`])
+
+describe('an alert that is right', () => {
+  test.each([
+    ['as it is', goodAlert],
+    ['for one day', days('2026-11-02', '2026-11-02')],
+    ['for 90 days', days('2026-11-02', '2027-01-31')],
+    ['on a leap day', days('2028-02-29', '2028-02-29')],
+    ['for 90 days over a leap day', days('2028-01-01', '2028-03-31')],
+    ['for places', days('2026-11-02', '2026-11-09', '\nplaces: [/chicago, /chicago/san-marco]')],
+    ['with a page of ours', `${goodAlert}link:\n  label: Ask us\n  to: /contact\n`],
+    ['with a button to call', `${goodAlert}link:\n  label: Call us\n  to: call\n`],
+    ['with a link to its list', `${goodAlert}link:\n  label: All alerts\n  to: /alerts\n`],
+    [
+      'with a page of others',
+      `${goodAlert}link:\n  label: What the FTC says\n  address: https://consumer.ftc.gov/scams\n`,
+    ],
+  ])('%s', (_, text) => {
+    expect(problemsOf(withFile(path, text))).toEqual([])
+  })
+})
+
+describe('alerts with mistakes', () => {
+  testBadFiles([
+    {
+      mistake: 'days that are turned round',
+      path,
+      whole: days('2026-11-20', '2026-11-19'),
+      at: '5:8',
+      field: 'until',
+      says: ['"2026-11-19", which is before "2026-11-20"', 'allowed: 2026-11-20 or later'],
+    },
+    {
+      mistake: '91 days',
+      path,
+      whole: days('2026-11-02', '2027-02-01'),
+      at: '5:8',
+      field: 'until',
+      says: ['91 days after', 'allowed: 2027-01-31 or earlier: at most 90 days'],
+    },
+    {
+      mistake: '91 days over a leap day',
+      path,
+      whole: days('2028-01-01', '2028-04-01'),
+      at: '5:8',
+      field: 'until',
+      says: ['91 days after', '2028-03-31'],
+    },
+    {
+      mistake: 'a leap day of a year that has none',
+      path,
+      whole: days('2027-02-28', '2027-02-29'),
+      at: '5:8',
+      field: 'until',
+      says: ['a real day'],
+    },
+    {
+      mistake: 'a day with a time',
+      path,
+      whole: days('2026-11-02T00:00:00Z', '2026-11-09'),
+      at: '4:7',
+      field: 'from',
+      says: ['a real day'],
+    },
+    {
+      mistake: 'a place whose page is not there',
+      path,
+      whole: `${goodAlert}places: [/chicago, /chicagoo]\n`,
+      at: '6:20',
+      field: 'places[1]',
+      says: ['"/chicagoo", and there is no page of that path', '/chicago'],
+    },
+    {
+      mistake: 'the whole site as a place',
+      path,
+      whole: `${goodAlert}places: [/]\n`,
+      at: '6:10',
+      field: 'places[0]',
+      says: ['Leave "places" out'],
+    },
+    {
+      mistake: 'no places',
+      path,
+      whole: `${goodAlert}places: []\n`,
+      at: '6:9',
+      field: 'places',
+      says: ['at least 1'],
+    },
+    {
+      mistake: 'an empty text',
+      path,
+      whole: written([/todo: .*/, "todo: ' '"]),
+      at: '3:7',
+      field: 'todo',
+      says: ['at least one word'],
+    },
+    {
+      mistake: 'a link to a page that is not there',
+      path,
+      whole: `${goodAlert}link:\n  label: Ask us\n  to: /contacts\n`,
+      at: '8:7',
+      field: 'link.to',
+      says: ['/contact'],
+    },
+  ])
+
+  test('a place whose page is taken away is said', () => {
+    const files = withFile(path, `${goodAlert}places: [/chicago/san-marco]\n`)
+    expect(problemsOf(files)).toEqual([])
+    const left = files.filter((file) => !file.path.startsWith('neighbourhoods/'))
+    expect(problemsOf(left).map(({ kind, file }) => [kind, file])).toContainEqual([
+      'alert-place-missing',
+      path,
+    ])
+  })
+
+  test('no page may have the address of the list', () => {
+    const page = goodText('pages/contact.yaml').replace('title: Contact us', 'title: Warnings')
+    const kinds = problemsOf(withFile('pages/alerts.yaml', page)).map(({ kind }) => kind)
+    expect(kinds).toContain('address-of-archive')
+  })
+
+  test('a link to the list leads nowhere where there are no alerts', () => {
+    const contact = 'pages/contact.yaml'
+    const linked = `${goodText(contact)}  - kind: prose\n    title: More\n    paragraphs: [See there.]\n    actions:\n      - label: Go on\n        to: /alerts\n`
+    expect(problemsOf(withFile(contact, linked)).map(({ kind }) => kind)).toEqual(['link-broken'])
+    expect(problemsOf(withFiles({ [contact]: linked, [path]: goodAlert }))).toEqual([])
+  })
+})
+
+const alert = (id: string, from: string, until: string): Alert => ({
+  id,
+  from,
+  until,
+  title: id,
+  happens: '',
+  todo: '',
+})
+
+const ids = (alerts: readonly Alert[]): string[] => alerts.map(({ id }) => id)
+
+describe('what is on', () => {
+  const some = [
+    alert('b', '2026-11-10', '2026-11-20'),
+    alert('a', '2026-11-10', '2026-12-10'),
+    alert('new', '2026-11-15', '2026-11-15'),
+  ]
+
+  test.each([
+    ['2026-11-09', []],
+    ['2026-11-10', ['a', 'b']],
+    ['2026-11-15', ['new', 'a', 'b']],
+    ['2026-11-16', ['a', 'b']],
+    ['2026-11-20', ['a', 'b']],
+    ['2026-11-21', ['a']],
+    ['2026-12-11', []],
+  ])('on %s, newest first, those of one day by their names', (today, on) => {
+    expect(ids(alertsOn(some, today))).toEqual(on)
+    expect(ids(alertsOn([...some].reverse(), today))).toEqual(on)
+  })
+
+  test('ends at midnight where the site is at home, and not elsewhere', () => {
+    const on = (time: string, zone: string): string[] =>
+      ids(alertsOn(some, dayIn(zone, new Date(time))))
+    expect(on('2026-11-21T04:59:59Z', 'America/New_York')).toEqual(['a', 'b'])
+    expect(on('2026-11-21T05:00:00Z', 'America/New_York')).toEqual(['a'])
+    expect(on('2026-11-20T13:59:59Z', 'Asia/Tokyo')).toEqual(['a', 'b'])
+    expect(on('2026-11-20T15:00:00Z', 'Asia/Tokyo')).toEqual(['a'])
+    expect(on('2026-11-10T04:59:59Z', 'America/New_York')).toEqual([])
+  })
+
+  test('a leap day is a day like others', () => {
+    const leap = [alert('leap', '2028-02-28', '2028-02-29')]
+    expect(ids(alertsOn(leap, '2028-02-29'))).toEqual(['leap'])
+    expect(ids(alertsOn(leap, '2028-03-01'))).toEqual([])
+  })
+})
+
+describe('what has ended in the last year', () => {
+  const some = [
+    alert('old', '2025-10-01', '2025-11-20'),
+    alert('older', '2025-10-01', '2025-11-19'),
+    alert('b', '2026-10-01', '2026-10-31'),
+    alert('a', '2026-09-01', '2026-10-31'),
+    alert('on', '2026-11-01', '2026-11-20'),
+  ]
+
+  test('is listed from the last to the first, those of one day by their names', () => {
+    expect(ids(alertsEnded(some, '2026-11-20'))).toEqual(['a', 'b', 'old'])
+    expect(ids(alertsEnded([...some].reverse(), '2026-11-20'))).toEqual(['a', 'b', 'old'])
+  })
+
+  test('counts a year from a leap day too', () => {
+    const leap = [alert('a', '2027-02-01', '2027-02-28'), alert('b', '2027-02-01', '2027-03-01')]
+    expect(ids(alertsEnded(leap, '2028-02-29'))).toEqual(['b'])
+    expect(ids(alertsEnded(leap, '2028-02-28'))).toEqual(['b', 'a'])
+  })
+})
+
+describe('the hint that an alert ends', () => {
+  const hints = (today: string): string[] => {
+    const { records } = checkSite(withFile(path, days('2026-11-02', '2026-11-20')), today)
+    return endingAlerts(records, today).map(({ found }) => found)
+  }
+
+  test.each([
+    ['2026-11-01', []],
+    ['2026-11-13', []],
+    ['2026-11-14', ['"2026-11-20", and today is 2026-11-14']],
+    ['2026-11-20', ['"2026-11-20", which is today']],
+    ['2026-11-21', []],
+  ])('on %s', (today, found) => {
+    expect(hints(today)).toEqual(found)
+  })
+})
+
+test('fields that writers fill in are described for their editors', () => {
+  const fields = Object.values(schema.shape)
+  expect(fields.filter((field) => !field.description)).toEqual([])
+})

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import type { ImageMetadata } from '../../src/content-model/image-file'
+import type { SourceFile } from '../../src/content-model/record'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import { changed, problemsOf, sourceFile, withFiles, without } from './good-site'
+
+const person = 'team/nora-fielden.yaml'
+const drawing = 'team/nora-fielden.svg'
+
+/** The good site, in which a photo is the portrait of a person. */
+function withPhoto(facts: Partial<ImageMetadata> = {}): SourceFile[] {
+  const photo = { format: 'jpeg', width: 1200, height: 1600, whole: true, ...facts }
+  return [
+    ...withFiles({ [person]: changed(person, drawing, 'team/nora.jpg') }).filter(
+      ({ path }) => path !== drawing,
+    ),
+    { ...sourceFile('team/nora.jpg', 'a photo'), image: photo },
+  ]
+}
+
+const said = (files: readonly SourceFile[]): string[] => problemsOf(files).map(formatDiagnostic)
+
+test('a photo is a portrait too', () => {
+  expect(said(withPhoto())).toEqual([])
+})
+
+test('a person needs no portrait', () => {
+  const files = without(drawing).map((file) =>
+    file.path === person ? sourceFile(person, changed(person, `image: ${drawing}\n`, '')) : file,
+  )
+  expect(said(files)).toEqual([])
+})
+
+test('a photo that is damaged is refused', () => {
+  const [first] = said(withPhoto({ whole: false }))
+  expect(first).toContain('team/nora.jpg:1:1')
+  expect(first).toContain('a damaged picture')
+})
+
+test('a portrait that is not there is named, with what is there', () => {
+  const [first, ...more] = said(without(drawing))
+  expect(more).toEqual([])
+  expect(first).toContain(`${person}:3:8  image`)
+  expect(first).toContain(`"${drawing}", and there is no such file`)
+  expect(first).toContain('team/otto-lindgren.svg')
+})
+
+test('a portrait with a script in it is refused', () => {
+  const svg = '<svg viewBox="0 0 32 32"><script>alert(1)</script></svg>'
+  expect(said(withFiles({ [drawing]: svg }))[0]).toContain('an element <script>')
+})
+
+test('the file of a person that cannot be read is said, and not that its portrait is unused', () => {
+  const diagnostics = problemsOf(withFiles({ [person]: 'name: Nora\n' }))
+  expect(diagnostics.map(({ kind }) => kind)).not.toContain('portrait-unused')
+})

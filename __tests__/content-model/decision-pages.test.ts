@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { parse } from 'yaml'
+import { decisionPages, type DecisionPage } from '../../src/content-model/decision-pages'
+import { decision } from '../../src/content-model/schemas/decision'
+import { goodDecision } from './good-decision'
+
+const content = decision.parse(parse(goodDecision))
+const pages = decisionPages('/who-calls', content, (heading) => `${heading} - Who calls`)
+const page = (path: string): DecisionPage => {
+  const found = pages.find((one) => one.path === path)
+  if (!found) throw new Error(`no page ${path}`)
+  return found
+}
+
+test('each question and outcome has an address; the first question that of the guide', () => {
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/who-calls',
+    '/who-calls/wants',
+    '/who-calls/thief',
+    '/who-calls/friend',
+    '/who-calls/paid',
+  ])
+})
+
+test('the first page has the heading of the guide and asks the first question below it', () => {
+  expect(page('/who-calls')).toMatchObject({
+    title: 'Who is on the phone? Two questions',
+    heading: 'Who is on the phone?',
+    hidden: false,
+    question: {
+      title: 'Who do they say they are?',
+      answers: [
+        { label: 'My bank', note: 'Or a card company.', path: '/who-calls/wants' },
+        { label: 'A friend', path: '/who-calls/friend' },
+      ],
+    },
+  })
+  expect(page('/who-calls')).not.toHaveProperty('start')
+})
+
+test('search engines get the first page and outcomes, not questions in between', () => {
+  expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual(['/who-calls/wants'])
+})
+
+test('a later question is the heading of its page, with the way back', () => {
+  expect(page('/who-calls/wants')).toMatchObject({
+    title: 'What do they want? - Who calls',
+    heading: 'What do they want?',
+    back: '/who-calls',
+    start: '/who-calls',
+    question: { note: 'One answer is enough.' },
+  })
+  expect(page('/who-calls/wants').question).not.toHaveProperty('title')
+})
+
+test('there is no way back where two questions lead to one page', () => {
+  expect(page('/who-calls/friend')).not.toHaveProperty('back')
+  expect(page('/who-calls/friend')).toMatchObject({ start: '/who-calls' })
+})
+
+test('an outcome has its places to report', () => {
+  expect(page('/who-calls/thief').outcome).toMatchObject({
+    verdict: 'stop',
+    report: [{ label: 'police.example', url: 'https://police.example' }],
+    links: [{ label: 'Ask us', to: '/contact' }],
+  })
+})
+
+test('what comes first stands on every page, in full where the visitor has time to read', () => {
+  expect(page('/who-calls').first?.items[0]).toEqual({ title: 'Hang up.', text: 'You may.' })
+  expect(page('/who-calls/thief').first?.items[0]).toHaveProperty('text')
+  expect(page('/who-calls/wants').first?.items[0]).toEqual({ title: 'Hang up.' })
+})
+
+test('every page offers the way for everybody, except where it leads', () => {
+  const offered = pages.filter(({ always }) => always?.path === '/who-calls/paid')
+  expect(offered.map(({ path }) => path)).toEqual([
+    '/who-calls',
+    '/who-calls/wants',
+    '/who-calls/thief',
+    '/who-calls/friend',
+  ])
+})

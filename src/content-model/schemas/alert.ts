@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { action, day, label, pagePath, text, webAddress } from './fields'
+
+const elsewhere = z.strictObject({
+  label: label().describe('The words of the link, such as the name of the other site.'),
+  address: webAddress().describe('An address on the site of somebody else.'),
+})
+
+/** A file of content/alerts: a warning that ends by itself. */
+export const alert = z.strictObject({
+  title: text().max(60).describe('What it is about, on top of every page. 60 letters at most.'),
+  happens: text().describe('What happens, in one to three sentences.'),
+  todo: text().describe('What to do, in one to three sentences.'),
+  link: z
+    .union([action, elsewhere])
+    .optional()
+    .describe('Where to read more: "label" with "to" for our pages, or "address" for others.'),
+  from: day().describe('The first day on which it is shown, where the site is at home.'),
+  until: day().describe('The last day on which it is shown; at most 90 days later.'),
+  places: z
+    .array(pagePath())
+    .min(1)
+    .optional()
+    .describe('Paths of pages, such as /springfield: only they and the pages below them show it.'),
+})
+export type AlertContent = z.infer<typeof alert>

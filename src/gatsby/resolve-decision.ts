@@ -1,0 +1,32 @@
+import { fillText } from '../components/ui/interface'
+import type { DecisionContext } from '../components/article/page-contexts'
+import { decisionPages } from '../content-model/decision-pages'
+import type { DecisionContent } from '../content-model/schemas/decision'
+import { fillContactLinks } from '../content-model/variables/contact-links'
+import { fillFacts } from '../content-model/variables/fact-tokens'
+import { loadFacts, loadInterface, type DataNode } from '../render/library'
+import { breadcrumbList } from '../render/structured-data'
+import { breadcrumbsTo } from './list-pages'
+import { field } from './resolve-field'
+import { loadSiteConfig } from './resolve-site'
+
+type DecisionNode = DataNode<DecisionContent> & { path: string }
+
+export const decisionFields = {
+  pages: field(
+    async ({ path, data }: DecisionNode, nodeModel): Promise<DecisionContext['page'][]> => {
+      const { facts, lines } = await loadFacts(nodeModel)
+      const { decisions: texts } = await loadInterface(nodeModel)
+      const config = await loadSiteConfig(nodeModel)
+      const content = fillContactLinks(fillFacts(data, facts), lines)
+      const guide = await breadcrumbsTo(nodeModel, { label: content.label, path })
+      const titleOf = (step: string): string =>
+        fillText(texts.title, { step, guide: content.label })
+      return decisionPages(path, content, titleOf).map((page) => {
+        const own = { label: page.heading, path: page.path }
+        const breadcrumbs = page.path === path ? guide : [...guide, own]
+        return { ...page, breadcrumbs, structuredData: [breadcrumbList(config, breadcrumbs)] }
+      })
+    },
+  ),
+}

@@ -1,0 +1,103 @@
+import type { PageProps } from 'gatsby'
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { DecisionContext } from '../components/article/page-contexts'
+import { Answers } from '../components/decisions/answers'
+import { FirstSteps } from '../components/decisions/first-steps'
+import { OutcomeDetails } from '../components/decisions/outcome'
+import { VerdictBadge } from '../components/decisions/verdict'
+import { Breadcrumb } from '../components/layout/breadcrumb'
+import { JsonLd } from '../components/layout/json-ld'
+import { Seo } from '../components/layout/seo'
+import { useSite } from '../components/layout/use-site'
+import { Band } from '../components/ui/band'
+import { Button, ButtonLink } from '../components/ui/button'
+import { fillText, useInterface } from '../components/ui/interface'
+import { Row, Stack } from '../components/ui/layout-primitives'
+import { LucideIcon } from '../components/ui/lucide-icon'
+import { Lead } from '../components/ui/text'
+
+/** Shown only where scripts run, as the button of the preferences panel. */
+const WithScripts = styled.span`
+  display: var(--reading, none);
+  @media (max-width: 30em) {
+    width: 100%;
+  }
+`
+
+const Introduction = styled(Lead)`
+  margin-top: 0.75rem;
+`
+
+/** Renders a page of a decision guide: a question with its answers, or an outcome. */
+export default function Decision(props: PageProps<object, DecisionContext>): ReactElement {
+  const { page } = props.pageContext
+  const { contact, decisions: texts } = useInterface()
+  const { phone } = useSite()
+  const { question, outcome, always, first, back, start } = page
+  return (
+    <>
+      <Seo
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        image="page"
+        hidden={page.hidden}
+      />
+      <Breadcrumb links={page.breadcrumbs} />
+      <Band slim>
+        <Stack $gap="1.75rem">
+          <div>
+            {outcome?.verdict ? <VerdictBadge verdict={outcome.verdict} /> : null}
+            <h1>{page.heading}</h1>
+            {page.text ? <Introduction>{page.text}</Introduction> : null}
+          </div>
+          {question && start ? <Answers {...question} /> : null}
+          {first ? <FirstSteps {...first} /> : null}
+          {question && !start ? <Answers {...question} /> : null}
+          {outcome ? <OutcomeDetails {...outcome} /> : null}
+          <Row>
+            {always ? (
+              <ButtonLink to={always.path} $kind="secondary">
+                <LucideIcon icon={CircleAlert} />
+                {always.label}
+              </ButtonLink>
+            ) : null}
+            {outcome ? (
+              <ButtonLink to={phone.href}>
+                <LucideIcon icon={Phone} />
+                {fillText(contact.call, { phone: phone.text })}
+              </ButtonLink>
+            ) : null}
+            {outcome ? (
+              <WithScripts>
+                <Button type="button" $kind="secondary" onClick={() => window.print()}>
+                  <LucideIcon icon={Printer} />
+                  {texts.print}
+                </Button>
+              </WithScripts>
+            ) : null}
+          </Row>
+          {start ? (
+            <Row>
+              {back && back !== start ? (
+                <ButtonLink to={back} $kind="secondary">
+                  <LucideIcon icon={ArrowLeft} />
+                  {texts.back}
+                </ButtonLink>
+              ) : null}
+              <ButtonLink to={start} $kind="secondary">
+                {texts.start}
+              </ButtonLink>
+            </Row>
+          ) : null}
+        </Stack>
+      </Band>
+      <JsonLd blocks={page.structuredData} />
+    </>
+  )
+}
