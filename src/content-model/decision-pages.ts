@@ -83,6 +83,9 @@ export function decisionPages(
   })
 }
 
+/** Letters that a description for search engines has at least. */
+const shortest = 70
+
 type OwnTexts = Pick<
   DecisionPage,
   'title' | 'description' | 'hidden' | 'heading' | 'text' | 'scene' | 'outcome'
@@ -99,14 +102,15 @@ function laterPage(
 ): OwnTexts {
   const outcome = content.outcomes[id]
   if (!outcome) {
-    const { question = '', note } = content.questions[id] ?? {}
-    const title = titleOf(question)
-    return { title, description: note ?? content.description, hidden: true, heading: question }
+    const { question = '', answers = [] } = content.questions[id] ?? {}
+    const description = [question, ...answers.map(({ label }) => `${label}.`)].join(' ')
+    return { title: titleOf(question), description, hidden: true, heading: question }
   }
   const { title: heading, text, report = [], links = [], verdict, do: todo, doNot } = outcome
   return {
     title: titleOf(heading),
-    description: text,
+    // Search engines want more than a few words.
+    description: text.length < shortest ? `${heading}. ${text}` : text,
     hidden: false,
     heading,
     text,
