@@ -27,9 +27,14 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
   })
 }
 
-/** Builds the site; resolves to the exit code. */
-export function build(env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return new Promise((resolve) => {
-    startGatsby(['build', '--prefix-paths'], env).once('exit', (code) => resolve(code ?? 1))
-  })
+/** Builds the site, and its editor for writers where it has one; resolves to the exit code. */
+export async function build(env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const code = await exitOf(startGatsby(['build', '--prefix-paths'], env))
+  if (code !== 0 || !{ ...process.env, ...env }.CMS_REPO) return code
+  const args = ['node_modules/tsx/dist/cli.mjs', 'tools/cms/write-admin.ts']
+  const options = { stdio: 'inherit', env: { ...gatsbyEnv(process.env), ...env } } as const
+  return exitOf(spawn(process.execPath, args, options))
 }
+
+const exitOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))

@@ -7,6 +7,9 @@ export const fixturePort = sitePort + 2
 /** Port of the local form collector. */
 export const collectorPort = Number(process.env.COLLECTOR_PORT || 9001)
 
+/** Port of the editor for writers. */
+export const editorPort = sitePort + 4
+
 /** Consultation endpoint of local builds. */
 export const localEndpoint = `http://localhost:${collectorPort}/consultation`
 

@@ -25,7 +25,8 @@ test('a folder is read with all folders below it, in the order of the paths', ()
 test('a good folder has no problems, and every file becomes a record', () => {
   const { diagnostics, records } = checkContentDir(folder)
   expect(diagnostics).toEqual([])
-  expect(records.all.length + records.brandFiles.length).toBe(Object.keys(goodFiles).length)
+  const { all, brandFiles, portraits } = records
+  expect(all.length + brandFiles.length + portraits.length).toBe(Object.keys(goodFiles).length)
 })
 
 test('what editors and systems leave behind is no content', () => {

@@ -294,3 +294,50 @@ describe('settings that stop the build', () => {
     ])
   })
 })
+
+describe('the editor for writers', () => {
+  const repo = { ...good, CMS_REPO: 'help/site' }
+
+  test('is not there unless a repository is set', () => {
+    expect(readSettings(good)).not.toHaveProperty('editor')
+  })
+
+  test('proposes changes to the repository', () => {
+    expect(readSettings(repo).editor).toEqual({ host: 'github', repo: 'help/site', branch: 'main' })
+    const more = {
+      CMS_BRANCH: 'trunk',
+      CMS_HOST: 'gitlab',
+      CMS_API: 'https://git.example/api/v4',
+      CMS_SIGN_IN: 'https://sign-in.example',
+    }
+    expect(readSettings({ ...repo, ...more }).editor).toEqual({
+      host: 'gitlab',
+      repo: 'help/site',
+      branch: 'trunk',
+      apiRoot: 'https://git.example/api/v4',
+      signInServer: 'https://sign-in.example',
+    })
+  })
+
+  test('is not there in a preview, which runs the code of a proposal', () => {
+    const preview = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: 'https://forms.example/test' }
+    expect(readSettings({ ...repo, ...preview })).not.toHaveProperty('editor')
+  })
+
+  test.each([
+    ['CMS_REPO', 'site'],
+    ['CMS_REPO', 'https://github.com/help/site'],
+    ['CMS_REPO', '../help'],
+    ['CMS_BRANCH', 'a b'],
+    ['CMS_HOST', 'bitbucket'],
+    ['CMS_API', 'http://git.example/api'],
+    ['CMS_API', "https://git.example; script-src 'unsafe-inline'"],
+    ['CMS_SIGN_IN', 'https://sign-in.example/path'],
+  ])('%s=%s is refused', (name, value) => {
+    expect(complaint({ ...repo, [name]: value })).toContain(`${name} is "${value}". It must be`)
+  })
+
+  test('settings of the editor without a repository are said to do nothing', () => {
+    expect(complaint({ ...good, CMS_BRANCH: 'main' })).toContain('CMS_REPO is not')
+  })
+})

@@ -217,3 +217,61 @@ describe('a site below a path', () => {
     expect(server).toContain('location = /techhelp { return 301 /techhelp/; }')
   })
 })
+
+describe('the editor for writers', () => {
+  const editor = { connect: ['https://api.github.com'] }
+  const rules = siteHeaders({ ...facts, editor, pathPrefix: '/techhelp' })
+  const policyOf = (path: string, from = rules): string | undefined =>
+    headersFor(from, path).find(({ name }) => name === 'Content-Security-Policy')?.value
+
+  test('has a policy of its own; that of all other pages stays as it is', () => {
+    const without = siteHeaders({ ...facts, pathPrefix: '/techhelp' })
+    for (const path of [
+      '/techhelp/',
+      '/techhelp/blog',
+      '/techhelp/administration',
+      '/techhelp/x.js',
+    ]) {
+      expect(headersFor(rules, path)).toEqual(headersFor(without, path))
+    }
+    for (const path of ['/techhelp/admin', '/techhelp/admin/', '/techhelp/admin/main.js']) {
+      expect(policyOf(path)).toContain("connect-src 'self' blob: data: https://api.github.com;")
+      expect(policyOf(path)).not.toContain('forms.example')
+    }
+  })
+
+  test('runs no script but its own, and no other page may show it', () => {
+    const directives = (policyOf('/techhelp/admin') ?? '').split('; ')
+    expect(directives).toContain("default-src 'none'")
+    expect(directives).toContain("script-src 'self'")
+    expect(directives).toContain("frame-ancestors 'none'")
+  })
+
+  test('is left out by search engines, and answered by the window in which writers sign in', () => {
+    const headers = headersFor(rules, '/techhelp/admin')
+    expect(headers).toContainEqual({ name: 'X-Robots-Tag', value: 'noindex, nofollow' })
+    expect(headers).toContainEqual({
+      name: 'Cross-Origin-Opener-Policy',
+      value: 'same-origin-allow-popups',
+    })
+    expect(new Set(headers.map(({ name }) => name)).size).toBe(headers.length)
+  })
+
+  test('has its headers in the file _headers in place of those of the site', () => {
+    expect(readHeadersFile(headersFile(rules))).toEqual(rules)
+    expect(headersFile(rules)).toMatch(
+      /^\/techhelp\/admin\n(?: {2}! .*\n)* {2}! Content-Security-Policy\n/m,
+    )
+  })
+
+  test('has its headers from nginx, each once', () => {
+    const { http, server } = nginxFiles(rules, true, '/techhelp')
+    expect(server).toContain(
+      'add_header Content-Security-Policy $site_content_security_policy always;',
+    )
+    expect(server.match(/add_header Content-Security-Policy/g)).toHaveLength(1)
+    expect(http).toContain('map $uri $site_content_security_policy {')
+    expect(http).toMatch(/map \$uri \$site_x_robots_tag \{\n {2}default "";\n/)
+    expect(http).toContain('~^/techhelp/admin$ "')
+  })
+})

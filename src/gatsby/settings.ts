@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import type { FormService } from '../content-model/form-service'
 import type { SiteSettings } from '../content-model/site-config'
 import { originPattern } from '../content-model/site-origin'
+import type { EditorRepository } from '../output/editor-policy'
+import { readEditorSettings } from './editor-settings'
 import { checkFormService, formIdentity, formNames, readFormService } from './form-settings'
 
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
@@ -22,6 +24,8 @@ export interface Settings extends SiteSettings {
   preview: boolean
   /** Whether Brotli and gzip files are written beside those of the site. */
   precompress: boolean
+  /** Repository of the editor for writers; a site without one has no editor. */
+  editor?: EditorRepository
 }
 
 const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEWSLETTER')]
@@ -41,6 +45,7 @@ const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEW
  * - `SITE_ORIGIN`: optional, `https://host` or `https://host/path`, goes before the origin of site.yaml
  * - `PRECOMPRESS`: `true` writes Brotli and gzip files beside those of the site, for hosts that do not
  *   compress by themselves
+ * - `CMS_REPO` and so on: the editor for writers; see `readEditorSettings`
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
  *
  * @throws Error that lists every setting that is missing or malformed, and what to do
@@ -102,6 +107,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     )
   }
 
+  const editor = readEditorSettings(value, (address) => isSafe(address, local))
+  diagnostics.push(...editor.diagnostics)
+
   const folder = contentDir(env)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     diagnostics.push(`CONTENT_DIR is "${folder}", and there is no such folder.`)
@@ -119,6 +127,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     consultationService: consultationService!,
     ...(newsletterService ? { newsletterService } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),
+    // A preview shows the code of a proposal, which must not get the rights of writers.
+    ...(editor.repository && !preview ? { editor: editor.repository } : {}),
   }
 }
 

@@ -7,6 +7,7 @@ import type { AlertList } from '../content-model/alert-list'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type { Brand } from '../content-model/brand'
 import { iconDrawing } from '../output/brand-drawings'
+import { editorPath } from '../output/editor-policy'
 import { drawFavicon, drawIcon, icons } from '../output/icons'
 import { feedLength, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
@@ -133,7 +134,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
  * and what earlier builds have written that this one does not.
  */
 async function removeLeftovers(config: SiteConfig, files: readonly File[]): Promise<void> {
-  const leftovers = ['~partytown', changesPath, ...(config.feed ? [] : [feedPath])]
+  const leftovers = ['~partytown', changesPath, editorPath, ...(config.feed ? [] : [feedPath])]
   await Promise.all(
     leftovers.map((path) => rm(join('public', path), { recursive: true, force: true })),
   )

@@ -16,8 +16,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > maxRules) {
     throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${maxRules}.`)
   }
-  const lines = rules.flatMap(({ path, headers }) => [
+  const lines = rules.flatMap(({ path, headers, replaces }) => [
     path,
+    ...(replaces ? headers.map(({ name }) => `  ! ${name}`) : []),
     ...headers.map(({ name, value }) => `  ${name}: ${value}`),
   ])
   for (const line of lines.filter(({ length }) => length > maxLineLength)) {
@@ -32,20 +33,26 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 /** Parses such a file, for the local server. */
 export function readHeadersFile(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Header[] }[] = []
+  const rules: { path: string; headers: Header[]; replaces?: true }[] = []
   for (const line of text.split('\n')) {
     if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
+    const rule = rules.at(-1)
+    if (rule && line.startsWith('  ! ')) rule.replaces = true
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
-    if (name && value) rules.at(-1)?.headers.push({ name, value })
+    if (name && value) rule?.headers.push({ name, value })
   }
   return rules
 }
 
 /** Returns the headers of a path, by every rule that matches it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Header[] {
-  return rules
-    .filter((rule) =>
-      rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
-    )
-    .flatMap(({ headers }) => headers)
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
+  )
+  const replaced = new Set(
+    matching.flatMap(({ headers, replaces }) => (replaces ? headers.map(({ name }) => name) : [])),
+  )
+  return matching.flatMap(({ headers, replaces }) =>
+    headers.filter(({ name }) => replaces || !replaced.has(name)),
+  )
 }

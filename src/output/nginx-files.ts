@@ -28,6 +28,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   'text/css': 'css',
   'text/html': 'html',
   'text/plain': 'txt',
+  'application/wasm': 'wasm',
   'text/xml': 'xml',
 }
 
@@ -41,7 +42,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean, base = ''): NginxFiles {
   const all = `${base}/*`
   const everywhere = rules.filter(({ path }) => path === all).flatMap(({ headers }) => headers)
-  const byPath = rules.filter(({ path }) => path !== all)
+  const byPath = rules.filter(({ path, replaces }) => path !== all && !replaces)
+  const replacing = rules.filter(({ replaces }) => replaces)
+  const replaced = [...new Set(replacing.flatMap(({ headers }) => headers.map(({ name }) => name)))]
   const cached = byPath.flatMap(({ path, headers }) =>
     headers.map(({ value }) => `  ${pattern(path)} ${quote(value)};`),
   )
@@ -52,11 +55,13 @@ export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean, base 
       `  default ${quote(revalidated.value)};`,
       ...cached,
       '}',
+      ...replaced.flatMap((name) => replacedHeader(name, everywhere, replacing)),
       '',
     ].join('\n'),
     server: [
       '# Written by the build. Include it in the block "server", beside "root" and "listen".',
-      ...everywhere.map(addHeader),
+      ...everywhere.filter(({ name }) => !replaced.includes(name)).map(addHeader),
+      ...replaced.map((name) => `add_header ${name} ${variable(name)} always;`),
       `add_header ${revalidated.name} $site_cache_control always;`,
       'types {',
       ...Object.entries(mediaTypes).map(([type, ends]) => `  ${type} ${ends};`),
@@ -90,6 +95,24 @@ export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean, base 
     ].join('\n'),
   }
 }
+
+/** Returns the map of a header that some paths replace. An empty value sends no header. */
+function replacedHeader(
+  name: string,
+  everywhere: readonly Header[],
+  rules: readonly HeaderRule[],
+): string[] {
+  const value = (headers: readonly Header[]): string =>
+    quote(headers.find((header) => header.name === name)?.value ?? '')
+  return [
+    `map $uri ${variable(name)} {`,
+    `  default ${value(everywhere)};`,
+    ...rules.map(({ path, headers }) => `  ${pattern(path)} ${value(headers)};`),
+    '}',
+  ]
+}
+
+const variable = (name: string): string => `$site_${name.toLowerCase().replace(/-/g, '_')}`
 
 function addHeader({ name, value }: Header): string {
   return `add_header ${name} ${quote(value)} always;`

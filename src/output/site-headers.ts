@@ -1,5 +1,6 @@
 import { imageFolder } from '../render/images/image-set'
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy'
+import { editorPath, editorPolicy, type EditorHosts } from './editor-policy'
 
 /** One response header. */
 export interface Header {
@@ -12,6 +13,8 @@ export interface HeaderRule {
   /** Path such as /app-1a2b.js; a * at its end matches any rest. */
   path: string
   headers: readonly Header[]
+  /** Whether the headers go in place of those of the same names that other rules set. */
+  replaces?: true
 }
 
 /** Options of the headers of a build. */
@@ -22,6 +25,8 @@ export interface HeaderOptions extends PolicyOptions {
   preview: boolean
   /** Paths of files whose name changes with their content. */
   hashedFiles: readonly string[]
+  /** Hosts that the editor for writers needs, where the site has an editor. */
+  editor?: EditorHosts
 }
 
 /**
@@ -67,7 +72,8 @@ const twoYears = 2 * oneYear
  * Returns the header rules of the site. They are decided here only: all host files are written from
  * them, and the local server reads one of those.
  *
- * No two rules set the same header for one address: hosts would join the two values with a comma.
+ * No two rules set the same header for one address: hosts would join the two values with a comma. Only those of
+ * the editor replace some.
  */
 export function siteHeaders(options: HeaderOptions): HeaderRule[] {
   const permissionsPolicy = Object.entries(permissions).map((entry) => entry.join('='))
@@ -91,7 +97,20 @@ export function siteHeaders(options: HeaderOptions): HeaderRule[] {
     { path: '/static/*', headers: immutable },
     { path: `/${imageFolder}/*`, headers: immutable },
     ...[...options.hashedFiles].sort().map((path) => ({ path, headers: immutable })),
+    ...editorRules(options),
   ].map((rule) => ({ ...rule, path: (options.pathPrefix ?? '') + rule.path }))
+}
+
+function editorRules({ editor, local }: HeaderOptions): HeaderRule[] {
+  if (!editor) return []
+  const headers: Header[] = [
+    { name: 'Content-Security-Policy', value: editorPolicy(editor, local) },
+    // The window in which a writer signs in answers this one.
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    { name: 'Referrer-Policy', value: 'no-referrer' },
+    { name: 'X-Robots-Tag', value: 'noindex, nofollow' },
+  ]
+  return [editorPath, `${editorPath}/*`].map((path) => ({ path, headers, replaces: true }))
 }
 
 /** Cache header of all other files, and of pages that do not exist: revalidate each time. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { SiteConfig } from '../content-model/site-config'
 import { pathPrefixOf } from '../content-model/site-origin'
+import { editorOrigin } from './editor-policy'
 import { headersFile } from './headers-file'
 import { readInlineCode } from './inline-code'
 import { nginxFiles } from './nginx-files'
@@ -22,7 +23,7 @@ const hostingFolder = 'hosting'
 export async function writeHeaders(
   folder: string,
   site: Pick<SiteConfig, 'origin' | 'consultationService' | 'newsletterService'>,
-  { local, preview }: Pick<Settings, 'local' | 'preview'>,
+  { local, preview, editor }: Pick<Settings, 'local' | 'preview' | 'editor'>,
 ): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(sep).join('/'),
@@ -37,6 +38,7 @@ export async function writeHeaders(
     pathPrefix,
     local,
     preview,
+    ...(editor ? { editor: { connect: [editorOrigin(editor)] } } : {}),
   })
   await writeFile(join(folder, '_headers'), headersFile(rules))
   const { http, server } = nginxFiles(rules, files.includes('blog/404.html'), pathPrefix)

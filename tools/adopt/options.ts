@@ -9,7 +9,7 @@ export interface Organization {
   phone: string
   /** Number for texts; undefined where there is none. */
   textPhone?: string
-  /** E-mail address for clients; undefined where visitors cannot write. */
+  /** Email address for clients; undefined where visitors cannot write. */
   email?: string
   locality: string
   region: string
@@ -29,7 +29,7 @@ export const questions = [
   { flag: 'origin', ask: 'Address of the site', example: 'https://lakeside.example' },
   { flag: 'phone', ask: 'Number for calls', example: '(202) 555-0142' },
   { flag: 'text-phone', ask: 'Number for texts', example: '(202) 555-0187', optional: true },
-  { flag: 'email', ask: 'E-mail address', example: 'help@lakeside.example', optional: true },
+  { flag: 'email', ask: 'Email address', example: 'help@lakeside.example', optional: true },
   { flag: 'locality', ask: 'City where you visit homes', example: 'Madison' },
   { flag: 'region', ask: 'Its state, by two letters', example: 'WI' },
   { flag: 'time-zone', ask: 'Time zone', example: 'America/Chicago' },

@@ -13,6 +13,7 @@ import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { isImageFile } from '../../src/content-model/image-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
+import type { SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
@@ -40,13 +41,16 @@ export interface Result {
  * Checks a whole content folder against every rule, without a build.
  *
  * @param only parts of file names; all files are reported where it is empty
+ * @param edited a file as it would be, in place of the one on disk
  */
 export async function checkAll(
   contentDir: string,
   only: readonly string[] = [],
   today = currentDay(),
+  edited?: SourceFile,
 ): Promise<Result> {
-  const files = await measureImages(readContentFiles(contentDir))
+  const onDisk = await measureImages(readContentFiles(contentDir))
+  const files = edited ? [...onDisk.filter(({ path }) => path !== edited.path), edited] : onDisk
   const texts = files.filter(
     ({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited,
   )

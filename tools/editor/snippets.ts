@@ -74,7 +74,8 @@ export function editorSnippets(): Record<string, Snippet> {
   }
 }
 
-function componentBody(name: ArticleComponentName): string[] {
+/** Returns the lines of a component as a snippet, with `$0` and `${1:words}` where words are missing. */
+export function componentBody(name: ArticleComponentName): string[] {
   const component: ArticleComponent = articleComponents[name]
   const attributes = Object.entries(component.attributes).map(
     ([key, kind], index) => ` ${key}="\${${index + 2}:${examples[kind]}}"`,
@@ -87,7 +88,7 @@ function componentBody(name: ArticleComponentName): string[] {
     : [`${opening}>`, '', ...body, '', `</${name}>`]
 }
 
-const examples = { words: 'words', path: '/contact', 'web-address': 'https://' } as const
+const examples = { words: 'words', path: '/contact', 'web-address': 'https://www.example.com' } as const
 
 function frontMatter(): string[] {
   return [

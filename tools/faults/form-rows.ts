@@ -100,7 +100,7 @@ export const formRows: readonly Row[] = [
   },
   {
     row: 20,
-    fault: 'empty required field, malformed e-mail',
+    fault: 'empty required field, malformed email',
     expected: 'summary and inline error, focus, 0 requests',
   },
 ]

@@ -12,7 +12,7 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /** Program that makes the files, as they say in their properties. */
-const producer = 'Porchlight, npm run guides'
+export const producer = 'Porchlight, npm run guides'
 
 /**
  * Prints a page as a tagged PDF file with an outline; its CSS sets paper size and margins. Its

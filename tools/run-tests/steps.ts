@@ -164,6 +164,12 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
+    name: 'the editor for writers',
+    ...byPlaywright('--config playwright.write.config.ts', '.tmp/write-results.json'),
+    on: ['all'],
+    cores: 2,
+  },
+  {
     name: 'changed copies of the content, and sites that lack or double something',
     command: 'npm run --silent test:changed-content',
     report: { kind: 'counts', file: '.tmp/changed-content-results.json' },

@@ -20,6 +20,7 @@ let mockService: FormService
 jest.mock('../../../src/components/layout/use-site', () => {
   const actual = jest.requireActual<typeof Site>('../../../src/components/layout/use-site')
   return {
+    ...actual,
     useSite: function useSite() {
       return {
         ...actual.useSite(),

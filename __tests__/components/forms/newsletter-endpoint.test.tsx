@@ -9,6 +9,7 @@ import { response, enter, lastBody, mockFetch, fetchMock } from './mock-fetch'
 jest.mock('../../../src/components/layout/use-site', () => {
   const actual = jest.requireActual<typeof Site>('../../../src/components/layout/use-site')
   return {
+    ...actual,
     useSite: function useSite() {
       const newsletterService = {
         endpoint: 'https://forms.example/newsletter',

@@ -33,7 +33,7 @@ test('cards that are folded show label, figure and title, and open to the rest',
     { title: 'A strange letter', text: 'Ask first.' },
   ]
   expect(rows({ kind: 'cards', title: 'Scams', folded: true, cards })).toEqual([
-    ['Often78%A strange call', 'Let it ring.They hurry youSource: A survey'],
+    ['Often 78% A strange call', 'Let it ring.They hurry youSource: A survey'],
     ['A strange letter', 'Ask first.'],
   ])
   expect(document.querySelectorAll('summary h3')).toHaveLength(2)
@@ -55,7 +55,7 @@ test('a text opens to more of it', () => {
 test('a table opens', () => {
   const table = { kind: 'table', title: 'Rules', columns: ['Rule', 'Result'], folded: 'See all' }
   const shown = rows({ ...table, rows: [{ cells: ['Large words', 'Holds'] }] })
-  expect(shown).toEqual([['See all', 'RuleResultLarge words Holds']])
+  expect(shown).toEqual([['See all', 'RulesRuleResultLarge words Holds']])
 })
 
 const promises = {

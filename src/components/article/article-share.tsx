@@ -39,7 +39,7 @@ const ShareSection = styled.div`
 `
 
 /**
- * Renders ways to share an article: e-mail, text message, paper, the share sheet of the device or a
+ * Renders ways to share an article: email, text message, paper, the share sheet of the device or a
  * copied link. What is sent can be read first. The links work without JavaScript.
  */
 export function ArticleShare(props: {

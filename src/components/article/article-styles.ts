@@ -148,6 +148,11 @@ const styleRules: readonly (readonly [names: readonly string[], style: RuleSet])
   [['https:', 'LinkCard'], otherAddresses],
 ]
 
+/** Returns every name that a style is for. */
+export function articleStyleNames(): string[] {
+  return [...new Set(styleRules.flatMap(([names]) => names))]
+}
+
 /** Returns the styles of what an article holds, and of nothing else. */
 export function articleStyles(names: readonly string[]): RuleSet[] {
   return styleRules

@@ -27,7 +27,7 @@ export interface FieldError {
   text: string
 }
 
-/** Finds required fields without an answer, and e-mail addresses without an @. */
+/** Finds required fields without an answer, and email addresses without an @. */
 export function findErrors(request: ConsultationRequest, fields: Fields): FieldError[] {
   return fields
     .filter(({ name, type, required }) => {

@@ -43,7 +43,7 @@ export function noBreak(text: ReactNode): ReactNode {
 }
 
 /**
- * Returns text in which an e-mail address may break after its @, where it is too long for its box.
+ * Returns text in which an email address may break after its @, where it is too long for its box.
  */
 function breakAfterAt(text: string): ReactNode {
   const [name, ...host] = text.split('@')

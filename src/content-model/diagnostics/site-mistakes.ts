@@ -45,7 +45,7 @@ export const siteMistakes = {
     good: 'See [how to reach us](/contact).',
   },
   'contact-missing': {
-    title: 'A link to a number or e-mail address that we do not have',
+    title: 'A link to a number or email address that we do not have',
     why: 'The button would do nothing.',
     in: 'file',
     bad: 'a button with "to: text", and no "texts:" in content/site.yaml',

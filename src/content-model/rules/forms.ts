@@ -147,7 +147,7 @@ function checkReply(form: Form): Diagnostic[] {
       kind: 'form-without-reply',
       found: 'no required field of type tel or email',
       allowed: 'at least one number or address, without which nobody could be answered',
-      fix: 'Add "required: true" and an "error" to the field with the telephone number or e-mail address.',
+      fix: 'Add "required: true" and an "error" to the field with the telephone number or email address.',
     }),
   ]
 }

@@ -25,7 +25,7 @@ export function checkLinks(records: ContentRecords): Diagnostic[] {
   ]
 }
 
-/** Finds links to a number or e-mail address that site.yaml does not have. */
+/** Finds links to a number or email address that site.yaml does not have. */
 function missingContacts(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
   if (!site) return []

@@ -4,7 +4,7 @@ import { fridgeOfText } from './fridge'
 
 /** Front matter of content/articles/<slug>/index.mdx. The slug is the name of the folder. */
 export const article = z.strictObject({
-  title: text().max(80).describe('The h1 of the article and its title in lists.'),
+  title: text().max(80).describe('The headline of the article, also in lists.'),
   excerpt: text()
     .max(200)
     .describe('One or two sentences for lists and search engines. 90 to 160 letters are best.'),
@@ -14,14 +14,14 @@ export const article = z.strictObject({
     .describe('What a reader sends to family with the link. Left out: the excerpt.'),
   author: properName().describe('Who wrote it.'),
   date: day().describe('The day it was published, such as 2026-10-21.'),
-  category: label().describe('One of the categories of content/blog.yaml.'),
+  category: label().describe('What it is about: one of the categories of content/blog.yaml.'),
   tags: z.array(label()).min(1).describe('Most telling first: readers see the first three.'),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']).describe('For whom it is.'),
   status: z.enum(['New', 'Popular', 'Updated']).optional().describe('A mark beside the category.'),
   featured: trueOrFalse()
     .optional()
     .describe('true: may be shown on top of the list. The newest featured article is.'),
-  icon: icon(),
+  icon: icon().describe('The small drawing beside it in lists.'),
   draft: trueOrFalse()
     .optional()
     .describe('true: not published yet. Only develop and a preview show it.'),
@@ -29,7 +29,7 @@ export const article = z.strictObject({
     .optional()
     .describe('The first day it is published. Until then it is shown like a draft.'),
   reviewedOn: day().optional().describe('The day somebody last checked that all of it is true.'),
-  nextReview: day().optional().describe('The day it must be checked again, after reviewedOn.'),
+  nextReview: day().optional().describe('The day it must be checked again, after the day above.'),
   fridge: fridgeOfText.optional().describe('A page of it to print for the fridge.'),
 })
 export type ArticleContent = z.infer<typeof article>

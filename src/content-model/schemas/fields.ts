@@ -14,9 +14,9 @@ declare module 'zod' {
      * `text`: visitors read it, so its spelling and reading grade are checked. `label`: a few words,
      * such as those of a button, whose spelling is checked. `name`: a proper name
      * that visitors read. `link`: an address of this site or one of our contact links. `price`: the
-     * name of a price. Fields without a role are settings.
+     * name of a price. `day`: a day of the calendar. Fields without a role are settings.
      */
-    role?: 'text' | 'label' | 'name' | 'link' | 'price'
+    role?: 'text' | 'label' | 'name' | 'link' | 'price' | 'day'
     /** The collection that the value names a file of. */
     collection?: string
     /** Variables that only this field has, such as `{person}`. */
@@ -85,7 +85,10 @@ export const webAddress = () =>
 
 /** A day as year-month-day that really is in the calendar. */
 export const day = () =>
-  z.string().refine(isCalendarDay, { error: 'a real day written as 2026-02-28' })
+  z
+    .string()
+    .refine(isCalendarDay, { error: 'a real day written as 2026-02-28' })
+    .meta({ role: 'day' })
 
 /** Returns whether a text is a day of the calendar: 2026-10-21. */
 export function isCalendarDay(value: string): boolean {

@@ -7,7 +7,7 @@ export const guide = z.strictObject({
   title: text().max(60).describe('The title on the card and at the top of the first page.'),
   description: text().max(160).describe('One or two sentences for the card.'),
   type: z.enum(['PDF Download']).describe('What a reader gets, as the card says it.'),
-  icon: icon(),
+  icon: icon().describe('The small drawing on the card.'),
   fridge: fridgeOfText.optional().describe('A page of it to print for the fridge.'),
 })
 export type GuideContent = z.infer<typeof guide>

@@ -7,7 +7,7 @@ export const consistentHelp: SiteRule = {
   kind: 'site',
   name: 'consistent-help',
   summary: 'Help is in the same place on each page',
-  requirement: 'phone, e-mail, contact and questions in one order outside the main part',
+  requirement: 'phone, email, contact and questions in one order outside the main part',
   evidence: 'WCAG 2.2, 3.2.6 Consistent Help (A)',
   limits,
   collect: (): string[] =>

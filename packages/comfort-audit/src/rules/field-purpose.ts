@@ -2,11 +2,11 @@ import type { PageRule } from '../rule'
 
 const limits = {}
 
-/** The browser can fill in name, telephone and e-mail, and a phone shows the right keys. */
+/** The browser can fill in name, telephone and email, and a phone shows the right keys. */
 export const fieldPurpose: PageRule = {
   kind: 'page',
   name: 'field-purpose',
-  summary: 'Your device can fill in your name, phone and e-mail for you',
+  summary: 'Your device can fill in your name, phone and email for you',
   requirement: 'autocomplete, type and inputmode of each such field',
   evidence: 'WCAG 2.2, 1.3.5 Identify Input Purpose (AA)',
   limits,

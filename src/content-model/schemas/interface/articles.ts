@@ -77,7 +77,7 @@ export const article = z.strictObject({
 export const share = z.strictObject({
   title: label().describe('Title above the ways.'),
   intro: text().describe('Above the words that are sent.'),
-  email: label().describe('Link that begins an e-mail.'),
+  email: label().describe('Link that begins an email.'),
   message: label().describe('Link that begins a text message.'),
   print: label().describe('Button that prints the article.'),
   device: label().describe('Button that opens what the device has for sharing.'),

@@ -6,7 +6,7 @@ import { template } from './template'
 export const contact = z.strictObject({
   bar: label().describe('Name of the bar with number and hours, for screen readers.'),
   call: template('phone').describe('Before our number. {phone}'),
-  write: template('email').describe('Before our e-mail address, in the footer. {email}'),
+  write: template('email').describe('Before our email address, in the footer. {email}'),
   open: template('hours').describe('Before our hours: 7 days a week, 8 AM-7 PM. {hours}'),
 })
 

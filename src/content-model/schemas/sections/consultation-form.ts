@@ -34,7 +34,7 @@ const field = z.strictObject({
   type: z
     .enum(['text', 'tel', 'email', 'select', 'textarea'])
     .describe(
-      'text: one line. tel: a telephone number. email: an e-mail address. select: one of the options. textarea: several lines.',
+      'text: one line. tel: a telephone number. email: an email address. select: one of the options. textarea: several lines.',
     ),
   label: label().describe('The visible label.'),
   hint: text().optional().describe('One sentence below the label.'),
@@ -54,7 +54,7 @@ export type FormField = z.infer<typeof field>
 
 const contactLine = z.strictObject({
   icon: icon(),
-  title: text().describe('The h3: Call, E-mail, Hours.'),
+  title: text().describe('The h3: Call, Email, Hours.'),
   text: text().describe('One or two sentences, or the fact itself.'),
   action: action.optional().describe('A link to call, write or read on.'),
 })
@@ -68,7 +68,7 @@ export const consultationForm = z.strictObject({
     .array(field)
     .min(1)
     .describe(
-      'The fields in their order. One that is required is a telephone number or e-mail address.',
+      'The fields in their order. One that is required is a telephone number or email address.',
     ),
   starNote: text().describe('Above the first field: what the star means.'),
   required: text().describe('The word beside each label with a star.'),

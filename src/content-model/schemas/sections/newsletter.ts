@@ -6,7 +6,7 @@ export const newsletter = z.strictObject({
   kind: z.literal('newsletter'),
   title: text().describe('The h2 of the box.'),
   text: text().describe('What comes, how often, and that one can leave.'),
-  emailLabel: text().describe('Label of the e-mail field.'),
+  emailLabel: text().describe('Label of the email field.'),
   button: text().describe('Words of the button.'),
   busy: text().describe('Words of the button while the address is being sent.'),
   empty: message.describe('Notice when no address was given.'),

@@ -26,10 +26,10 @@ export const team = z.strictObject({
         .describe('Words of the button to the request form; {person} is the name.'),
       write: text()
         .meta({ variables: ['person'] })
-        .describe('Words of the link that opens an e-mail; {person} is the name.'),
+        .describe('Words of the link that opens an email; {person} is the name.'),
       subject: text()
         .meta({ variables: ['person'] })
-        .describe('Subject of that e-mail; {person} is the name.'),
+        .describe('Subject of that email; {person} is the name.'),
     })
     .describe('The words around each person.'),
 })

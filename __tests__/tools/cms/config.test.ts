@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import { z } from 'zod'
+import { article } from '../../../src/content-model/schemas/article'
+import { day, icon, label, text, trueOrFalse } from '../../../src/content-model/schemas/fields'
+import { guide } from '../../../src/content-model/schemas/guide'
+import { localBackend, remoteBackend } from '../../../tools/cms/config/backend'
+import { cmsConfig, type CmsConfig } from '../../../tools/cms/config/cms-config'
+import type { Field } from '../../../tools/cms/config/field'
+import { fieldsOf } from '../../../tools/cms/config/fields'
+import { labelOf } from '../../../tools/cms/config/label-of'
+import { installPackages } from '../../../tools/install-packages.cjs'
+
+const content = {
+  title: 'Tech Help',
+  folder: 'content',
+  categories: ['Scams', 'Email'],
+  author: 'Nora Fielden',
+}
+const repository = { host: 'github', repo: 'help/site', branch: 'main' } as const
+
+const local = cmsConfig(content, localBackend(), false)
+const remote = cmsConfig(content, remoteBackend(repository), true)
+
+const named = ({ collections }: CmsConfig, name: string): readonly Field[] =>
+  collections.find((collection) => collection.name === name)?.fields ?? []
+const field = (name: string, fields = named(local, 'articles')): Field | undefined =>
+  fields.find((one) => one.name === name)
+
+/** The paths of all fields, those of objects too. */
+const paths = (fields: readonly Field[], base = ''): string[] =>
+  fields.flatMap((one) => [base + one.name, ...paths(one.fields ?? [], `${base}${one.name}.`)])
+
+const schemaPaths = (schema: z.ZodObject, base = ''): string[] =>
+  Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, shape]) => {
+    const inner = shape instanceof z.ZodOptional ? shape.unwrap() : shape
+    return [
+      base + name,
+      ...(inner instanceof z.ZodObject ? schemaPaths(inner, `${base}${name}.`) : []),
+    ]
+  })
+
+describe('the configuration of the editor for writers', () => {
+  it.each([
+    ['articles', article],
+    ['guides', guide],
+  ] as const)('has a place for every field of %s', (name, schema) => {
+    const [title, ...others] = schemaPaths(schema)
+
+    expect(paths(named(local, name))).toEqual([title, 'body', ...others, 'original'])
+  })
+
+  it.each([
+    ['of this computer', local],
+    ['of a deployed site', remote],
+    [
+      'of a site at GitLab',
+      cmsConfig(content, remoteBackend({ ...repository, host: 'gitlab' }), true),
+    ],
+    [
+      'with a server that signs writers in',
+      cmsConfig(
+        content,
+        remoteBackend({ ...repository, signInServer: 'https://sign-in.example.org' }),
+        true,
+      ),
+    ],
+  ])('fits the JSON schema of the package: that %s', (_name, config) => {
+    installPackages('tools/cms')
+    const file = 'tools/cms/node_modules/@sveltia/cms/schema/sveltia-cms.json'
+    const ajv = new Ajv({ allErrors: true, unknownFormats: 'ignore', logger: false })
+    const fits = ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object)
+
+    fits(config)
+
+    expect(fits.errors).toBeNull()
+    expect(fits({ ...config, backend: { name: 'github' } })).toBe(false)
+  })
+
+  it('says the descriptions of the schema below each field, and which must be filled in', () => {
+    const fields = fieldsOf(
+      z.strictObject({
+        lostPhone: text().max(80).describe('What to do first.'),
+        helper: label().optional(),
+        onTop: trueOrFalse().optional().describe('true: stands on top.'),
+      }),
+    )
+
+    expect(fields).toEqual([
+      expect.objectContaining({
+        name: 'lostPhone',
+        label: 'Lost phone',
+        hint: 'What to do first.',
+        required: true,
+        widget: 'string',
+        maxlength: 80,
+      }),
+      expect.objectContaining({ name: 'helper', label: 'Helper', required: false }),
+      expect.objectContaining({ widget: 'boolean', hint: 'On: stands on top.' }),
+    ])
+  })
+
+  it('offers choices by name, a calendar for days, and lists with their limits', () => {
+    const [picture, from, words] = fieldsOf(
+      z.strictObject({ picture: icon(), from: day(), words: z.array(label()).min(1).max(6) }),
+    )
+
+    expect(picture).toMatchObject({ widget: 'select' })
+    expect(picture?.options).toContainEqual({ label: 'Phone off', value: 'phone-off' })
+    expect(from).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
+    expect(words).toMatchObject({ widget: 'list', min: 1, max: 6 })
+  })
+
+  it('stops at a field that the editor has no input for', () => {
+    expect(() => fieldsOf(z.strictObject({ size: z.number() }))).toThrow('"size"')
+  })
+
+  it('begins a new article as a draft of today, by the author of the newest one', () => {
+    expect(field('draft')).toMatchObject({ widget: 'boolean', default: true })
+    expect(field('date')).toMatchObject({ default: '{{now}}' })
+    expect(field('author')).toMatchObject({ default: 'Nora Fielden' })
+    expect(field('category')?.options).toEqual([
+      { label: 'Scams', value: 'Scams' },
+      { label: 'Email', value: 'Email' },
+    ])
+  })
+
+  it('keeps pictures beside the text, and the address once the entry is there', () => {
+    for (const collection of local.collections) {
+      expect(collection).toMatchObject({ media_folder: '', public_folder: '.' })
+      expect(collection.slug).toMatchObject({ editable: ['create'] })
+      const [pattern, message] = (collection.slug as { pattern: [string, string] }).pattern
+      expect('lost-password').toMatch(new RegExp(pattern))
+      expect('Lost password').not.toMatch(new RegExp(pattern))
+      expect(message).toContain('lower-case letters, digits and single hyphens')
+    }
+  })
+
+  it('proposes every save in a pull request of a deployed site, which people publish', () => {
+    expect(remote).toMatchObject({
+      publish_mode: 'editorial_workflow',
+      backend: { name: 'github', repo: 'help/site', branch: 'main', open_authoring: true },
+    })
+    for (const collection of remote.collections) {
+      expect(collection).toMatchObject({ publish: false, delete: false })
+    }
+    expect(local).not.toHaveProperty('publish_mode')
+  })
+
+  it.each([
+    ['summaryForFamily', 'Summary for family'],
+    ['phone-off', 'Phone off'],
+    ['KeyPoints', 'Key points'],
+    ['Device Setup', 'Device Setup'],
+  ])('shows %s as "%s"', (name, shown) => {
+    expect(labelOf(name)).toBe(shown)
+  })
+})

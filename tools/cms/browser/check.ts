@@ -1,0 +1,83 @@
+import { bodyOf } from '../../../src/content-model/article/article-body'
+import { inspectBody } from '../../../src/content-model/article/check-article-body'
+import type { Diagnostic } from '../../../src/content-model/diagnostic'
+import { mistakeOf } from '../../../src/content-model/diagnostics/mistakes'
+import { readFile } from '../../../src/content-model/parse/read-file'
+import type { Facts } from '../../../src/content-model/variables/fact-tokens'
+import { labelOf } from '../config/label-of'
+
+/** A mistake as the preview says it. */
+export interface Mistake {
+  /** Field, or line of the text; empty for the whole article. */
+  place: string
+  found: string
+  allowed: string
+  why: string
+  fix: string
+  /** Whether it stops nothing. */
+  hint: boolean
+}
+
+/** The answer of the server of `npm run write`. */
+export interface ServerAnswer {
+  mistakes: Diagnostic[]
+  warnings: Diagnostic[]
+}
+
+/** Name of the files that stand for pictures that are not saved yet. */
+const unsavedPicture = 'picture-not-saved-yet'
+
+/** Returns the text with names of files in place of pictures that are not saved yet. */
+export const withoutBlobs = (text: string): string =>
+  text.replace(/\bblob:[^\s)"]+/g, `./${unsavedPicture}.png`)
+
+/** Checks a file by itself, in the browser: fields, components, links and variables. */
+export function checkAlone(path: string, text: string, facts: Facts): Diagnostic[] {
+  const { record, diagnostics } = readFile({ path, bytes: new TextEncoder().encode(text) })
+  return record ? inspectBody(record, bodyOf(record), facts).diagnostics : diagnostics
+}
+
+/** Checks a file among all others, with spelling and reading grade, on the server of this computer. */
+export async function checkOnServer(path: string, text: string): Promise<ServerAnswer> {
+  const response = await fetch(new URL('../check', import.meta.url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path, text }),
+  })
+  if (!response.ok) throw new Error(`The check answered ${response.status}.`)
+  return (await response.json()) as ServerAnswer
+}
+
+/**
+ * Returns mistakes in the words of the editor: the label of a field, or the line as it is counted in the
+ * input of the text.
+ */
+export function explainMistakes(
+  diagnostics: readonly Diagnostic[],
+  text: string,
+  hint: boolean,
+): Mistake[] {
+  const linesAbove = (/^---\r?\n[\s\S]*?^---\s*/m.exec(text)?.[0].split('\n').length ?? 1) - 1
+  return diagnostics
+    .filter(({ found }) => !found.includes(unsavedPicture))
+    .map(({ kind, line, field, found, allowed, fix }) => ({
+      place: line > linesAbove ? `Text, line ${line - linesAbove}` : fieldLabels(field),
+      found,
+      allowed,
+      why: mistakeOf(kind).why,
+      fix: kind === 'field-missing' ? 'Fill in the field.' : fix,
+      hint,
+    }))
+}
+
+/** Returns a path such as `fridge.lines[2]` in the labels of the editor: "Fridge, Lines 2". */
+function fieldLabels(field: string): string {
+  return field
+    .split('.')
+    .filter(Boolean)
+    .map((part) => {
+      const [, name = part, number] = /^(\w+)\[(\d+)\]$/.exec(part) ?? []
+      return number === undefined ? labelOf(name) : `${labelOf(name)} ${number}`
+    })
+    .join(', ')
+}

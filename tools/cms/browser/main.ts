@@ -1,0 +1,42 @@
+import { bodyInput, formatOf } from '../config/cms-config'
+import { fontAddress, type SiteData } from '../editor-data'
+import { BodyField } from './body-field'
+import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
+import { editorStyle, previewStyle } from './styles'
+import { fromFile, toFile } from './format'
+import { createPreview } from './preview'
+import { editor } from './sveltia'
+
+/** Starts the editor with the configuration and the inputs of this site. */
+async function start(): Promise<void> {
+  const response = await fetch(new URL('site.json', import.meta.url))
+  const data = (await response.json()) as SiteData
+  const style = document.createElement('style')
+  style.textContent = editorStyle
+  document.head.append(style)
+  const source = { backend: data.config.backend, local: data.checkedByServer }
+  editor.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => refuseOverwriting(entry, source),
+  })
+  editor.registerFieldType(bodyInput, BodyField)
+  for (const { name, fields } of data.config.collections) {
+    editor.registerCustomFormat(formatOf(name), 'mdx', {
+      fromFile: (text) => {
+        rememberRead(text)
+        return fromFile(text, fields)
+      },
+      toFile: (values) => {
+        const text = toFile(values, fields)
+        rememberMade(text)
+        return text
+      },
+    })
+    editor.registerPreviewTemplate(name, createPreview(data, name))
+  }
+  const font = new URL(fontAddress, import.meta.url).href
+  editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
+  await editor.init({ config: data.config })
+}
+
+void start()

@@ -1,0 +1,67 @@
+import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { installPackages } from '../install-packages.cjs'
+import { editorPage } from './page'
+import { fontAddress, type SiteData } from './editor-data'
+
+/** Folder with the packages of the editor. */
+export const packagesFolder = 'tools/cms'
+
+const font = 'src/theme/fonts/atkinson-hyperlegible-next-core.woff2'
+
+/**
+ * Writes the editor into a folder: its page, scripts, fonts and configuration. The files of Sveltia CMS
+ * stay as they are published; they are only joined with the packages that they import.
+ *
+ * @param policy content security policy of the editor
+ * @param pathPrefix path below which the site lives
+ */
+export async function writeEditor(
+  folder: string,
+  data: SiteData,
+  policy: string,
+  pathPrefix = '',
+): Promise<void> {
+  installPackages(packagesFolder)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(join(folder, 'fonts'), { recursive: true })
+  await build({
+    entryPoints: { main: 'tools/cms/browser/main.ts' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    jsx: 'automatic',
+    // The packages of the editor lie beside its code, and not in the node_modules of the project.
+    nodePaths: [resolve(packagesFolder, 'node_modules')],
+    // What only inputs need that we do not use: code, maps, drawings.
+    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'],
+    define: { 'process.env.NODE_ENV': '"production"', __PATH_PREFIX__: '""', process: 'undefined' },
+    legalComments: 'none',
+    logLevel: 'error',
+  })
+  const assets = join(packagesFolder, 'node_modules/@sveltia/cms/npm/assets')
+  await cp(assets, join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  })
+  await cp(
+    join(packagesFolder, 'node_modules/@sveltia/cms/LICENSE.txt'),
+    join(folder, 'LICENSE.txt'),
+  )
+  await cp(font, join(folder, fontAddress))
+  await writeFile(join(folder, 'site.json'), JSON.stringify(data))
+  await writeFile(join(folder, 'index.html'), editorPage(data.config.app_title, policy, pathPrefix))
+}
+
+/** Returns the bytes of all files of a folder. */
+export async function bytesOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name))),
+  )
+  return sizes.reduce((sum, { size }) => sum + size, 0)
+}

@@ -1,0 +1,152 @@
+import { article } from '../../../src/content-model/schemas/article'
+import { guide } from '../../../src/content-model/schemas/guide'
+import { id } from '../../../src/content-model/schemas/fields'
+import type { Backend } from './backend'
+import type { Field } from './field'
+import { fieldsOf } from './fields'
+
+/** Name of the input of the text, which our own code gives the editor. */
+export const bodyInput = 'article-body'
+
+/** Name of the file format of a collection; the editor wants this ending for files with front matter. */
+export const formatOf = (collection: string): string => `${collection}-frontmatter`
+
+/** Hidden field that holds a file as it was read. The format takes it away again. */
+export const originalField = 'original'
+
+/** What the configuration takes from the content of the site. */
+export interface ContentOptions {
+  /** Name of the site. */
+  title: string
+  /** Content folder, relative to the project. */
+  folder: string
+  /** Categories that an article may have. */
+  categories: readonly string[]
+  /** Author of the newest article. */
+  author: string | undefined
+}
+
+/** Where a collection is and how it is saved, as Sveltia CMS names it. */
+interface CollectionOptions {
+  name: string
+  folder: string
+  [option: string]: unknown
+}
+
+/** A collection of articles or guides, as the editor reads it. */
+export interface Collection extends CollectionOptions {
+  fields: Field[]
+}
+
+/** Configuration of the editor. */
+export interface CmsConfig {
+  backend: Backend
+  app_title: string
+  collections: Collection[]
+  [option: string]: unknown
+}
+
+/** Largest picture that the editor takes, in bytes. */
+const mostPictureBytes = 10_000_000
+
+/**
+ * Returns the configuration of the editor, made of the schemas of articles and guides.
+ *
+ * @param withPullRequests whether each save goes into a pull request, which people publish
+ */
+export function cmsConfig(
+  content: ContentOptions,
+  backend: Backend,
+  withPullRequests: boolean,
+): CmsConfig {
+  return {
+    load_config_file: false,
+    backend,
+    app_title: content.title,
+    ...(withPullRequests ? { publish_mode: 'editorial_workflow' } : {}),
+    media_folder: `${content.folder}/articles`,
+    public_folder: '/',
+    media_libraries: {
+      all: { slugify_filename: true, max_file_size: mostPictureBytes },
+      stock_assets: { providers: [] },
+    },
+    show_preview_links: false,
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    collections: [
+      {
+        ...collection(content, 'articles', 'Article', withPullRequests),
+        description: 'What readers find in the list of articles.',
+        sortable_fields: { fields: ['title', 'date', 'author'], default: newestFirst },
+        view_filters: [
+          { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true },
+          { name: 'later', label: 'Published later', field: 'publishOn', gt: '{{today}}' },
+          { name: 'review', label: 'To be checked again', field: 'nextReview', lte: '{{today}}' },
+        ],
+        fields: withText(
+          fieldsOf(article, {
+            author: content.author === undefined ? {} : { value: content.author },
+            date: { value: '{{now}}' },
+            category: { choices: content.categories },
+            difficulty: { value: article.shape.difficulty.options[0] },
+            draft: { value: true },
+          }),
+        ),
+      },
+      {
+        ...collection(content, 'guides', 'Guide', withPullRequests),
+        description: 'What readers print. After a change, its PDF file must be printed anew.',
+        fields: withText(fieldsOf(guide, { type: { value: guide.shape.type.options[0] } })),
+      },
+    ],
+  }
+}
+
+const newestFirst = { field: 'date', direction: 'descending' }
+
+/** Adds what is not in the front matter: the text, below the title, and the file as it was read. */
+function withText([title, ...others]: Field[]): Field[] {
+  const text = {
+    name: 'body',
+    label: 'Text',
+    hint: 'A button puts what it names where the cursor is. The preview shows the text as readers see it.',
+    required: false,
+    widget: bodyInput,
+  }
+  return [...(title ? [title] : []), text, ...others, { name: originalField, widget: 'hidden' }]
+}
+
+function collection(
+  { folder }: ContentOptions,
+  name: string,
+  singular: string,
+  withPullRequests: boolean,
+): CollectionOptions {
+  return {
+    name,
+    label: `${singular}s`,
+    label_singular: singular,
+    folder: `${folder}/${name}`,
+    path: '{{slug}}/index',
+    extension: 'mdx',
+    format: formatOf(name),
+    // Pictures lie beside the text.
+    media_folder: '',
+    public_folder: '.',
+    slug: {
+      template: '{{title}}',
+      editable: ['create'],
+      hint: 'The end of the address of the page. It stays as it is, even when the title changes.',
+      pattern: idPattern(),
+    },
+    // People publish, in the pull request. Articles are taken away there too, with the links to them.
+    delete: false,
+    ...(withPullRequests ? { publish: false } : {}),
+  }
+}
+
+/** Returns the pattern of the name of a folder, with the words that the check says of it. */
+function idPattern(): [pattern: string, message: string] {
+  const [issue] = id().safeParse('').error?.issues ?? []
+  const pattern = issue && 'pattern' in issue ? String(issue.pattern).slice(1, -1) : ''
+  return [pattern, `Please write ${issue?.message ?? ''}`]
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Field, Input } from './field'
+import { labelOf } from './label-of'
+
+/** JSON schema of a field, as zod writes it, with the metadata of our fields. */
+interface FieldSchema {
+  type?: string
+  description?: string
+  role?: string
+  enum?: string[]
+  maxLength?: number
+  items?: FieldSchema
+  minItems?: number
+  maxItems?: number
+  properties?: Record<string, FieldSchema>
+  required?: string[]
+}
+
+/** What the schema of a field does not know, by the name of the field. */
+export interface FieldOptions {
+  /** Values to choose from, which other content files list. */
+  choices?: readonly string[]
+  /** Value in a new entry. */
+  value?: string | boolean
+}
+
+/** Texts longer than this get an input of several lines. */
+const longestLine = 100
+
+/**
+ * Returns the fields of the editor for a schema of front matter, in its order.
+ *
+ * @param options by the name of the field
+ * @throws Error where the editor has no input for a field
+ */
+export function fieldsOf(
+  schema: z.ZodObject,
+  options: Readonly<Record<string, FieldOptions>> = {},
+): Field[] {
+  return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, options)
+}
+
+function objectFields(
+  { properties = {}, required = [] }: FieldSchema,
+  options: Readonly<Record<string, FieldOptions>> = {},
+): Field[] {
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    label: labelOf(name),
+    ...(field.description ? { hint: hintOf(field) } : {}),
+    required: required.includes(name),
+    ...inputOf(name, field, options[name] ?? {}),
+  }))
+}
+
+function inputOf(name: string, schema: FieldSchema, { choices, value }: FieldOptions): Input {
+  const start = value === undefined ? {} : { default: value }
+  const { type, enum: values = choices, role, maxLength } = schema
+  if (isSwitch(schema)) return { widget: 'boolean', ...start }
+  if (values) return { widget: 'select', options: values.map(choice), ...start }
+  if (role === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
+  if (type === 'string') {
+    const long = maxLength !== undefined && maxLength > longestLine
+    const limit = maxLength === undefined ? {} : { maxlength: maxLength }
+    return { widget: long ? 'text' : 'string', use_emoji_autocomplete: false, ...limit, ...start }
+  }
+  if (type === 'array' && schema.items?.type === 'string' && !schema.items.enum) {
+    const { minItems: min, maxItems: max } = schema
+    return { widget: 'list', ...(min ? { min } : {}), ...(max ? { max } : {}) }
+  }
+  if (type === 'object') return { widget: 'object', fields: objectFields(schema) }
+  throw new Error(`The editor for writers has no input for the field "${name}".`)
+}
+
+/** Returns whether a field is `true` or `false`. */
+const isSwitch = ({ enum: values }: FieldSchema): boolean =>
+  values?.length === 2 && values.includes('true') && values.includes('false')
+
+/** Says what a switch does where the description says what the word does. */
+const hintOf = (schema: FieldSchema): string => {
+  const { description = '' } = schema
+  return isSwitch(schema) ? description.replace(/^true: /, 'On: ') : description
+}
+
+const choice = (value: string): { label: string; value: string } => ({
+  label: labelOf(value),
+  value,
+})

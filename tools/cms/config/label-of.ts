@@ -1,0 +1,10 @@
+/** Returns the name of a field, value or component as words: `summaryForFamily` is "Summary for family". */
+export function labelOf(name: string): string {
+  // What holds a space is written as it is to be read.
+  if (/\s/.test(name)) return name
+  const words = name
+    .replace(/[a-z0-9](?=[A-Z])/g, '$& ')
+    .replace(/-/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,18 @@
+import type { ArticleRenderContext } from '../../src/render/article-render-context'
+import type { CmsConfig } from './config/cms-config'
+
+/** What the page of the editor loads besides its scripts. */
+export interface SiteData {
+  config: CmsConfig
+  /** What articles show besides their own words. */
+  context: ArticleRenderContext
+  /** Style of the preview. */
+  style: string
+  /** Class of the element that holds the text of an article. */
+  bodyClass: string
+  /** Whether a server of this computer checks the text. */
+  checkedByServer: boolean
+}
+
+/** Address of the font in the style of the preview; the page puts its own in its place. */
+export const fontAddress = 'fonts/atkinson-core.woff2'

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { contentDir } from '../../src/gatsby/settings'
+import { chromiumPath } from '../chromium-path.cjs'
+import { explainStart } from '../explain-start'
+import { editorPort } from '../ports'
+import { editedFiles, standInForFolder } from './folder-stand-in'
+import { startEditor } from './start-editor'
+
+const folder = join('docs', 'writing')
+const viewport = { width: 1280, height: 820 }
+
+/** Writes the pictures of docs/writing.md: real screens of the editor, with the content of the site. */
+async function takeScreenshots(): Promise<void> {
+  const server = await startEditor(editorPort, join('.tmp', 'write', 'admin'))
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ viewport, colorScheme: 'light' })
+    await standInForFolder(page, editedFiles(contentDir()))
+    await page.goto(`http://localhost:${editorPort}/admin/`)
+    await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
+    await take(page, 'start')
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+    await page.getByRole('grid', { name: 'Entries' }).waitFor()
+    await take(page, 'list')
+    await page.getByRole('row').last().getByRole('gridcell').nth(1).click()
+    await page.locator('.porchlight-body textarea').waitFor()
+    await checked(page)
+    await take(page, 'article')
+    await page.locator('.porchlight-body textarea').focus()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('<Wobble />\n\n')
+    await page.frameLocator('iframe').getByText('Text, line 1').waitFor()
+    await take(page, 'mistake')
+  } finally {
+    await browser.close()
+    server.close()
+    server.closeAllConnections()
+  }
+  console.log(`Written: the pictures in ${folder}.`)
+}
+
+/** Waits until the check of the article has answered. */
+async function checked(page: Page): Promise<void> {
+  await page.frameLocator('iframe').locator('[data-checked=true]').waitFor()
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot()
+  mkdirSync(folder, { recursive: true })
+  const webp = await sharp(png).resize(960).webp({ quality: 75, effort: 6 }).toBuffer()
+  writeFileSync(join(folder, `${name}.webp`), webp)
+}
+
+takeScreenshots().catch(explainStart)

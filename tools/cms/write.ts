@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { readEnvFile } from '../../src/gatsby/settings'
+import { explainStart } from '../explain-start'
+import { editorPort } from '../ports'
+import { startEditor } from './start-editor'
+
+/** Port of Gatsby's development server. */
+const sitePort = Number(process.env.PORT || 8000)
+
+/** Starts the site for writers and the editor beside it, until Ctrl+C. */
+async function write(): Promise<void> {
+  readEnvFile()
+  const editor = await startEditor(editorPort, join('.tmp', 'write', 'admin'))
+  const site = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/develop.ts'], {
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal))
+  let ended = false
+  site.once('exit', (code) => {
+    ended = true
+    editor.close()
+    editor.closeAllConnections()
+    process.exitCode = code ?? 0
+  })
+  // Gatsby prints much while it starts, so this comes last.
+  while (!ended && !(await answers(`http://localhost:${sitePort}`))) await setTimeout(1000)
+  if (!ended) console.log(addresses())
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+const addresses = (): string => `
+The editor: http://localhost:${editorPort}
+The site:   http://localhost:${sitePort}
+
+Open the editor in Chrome or Edge: other browsers cannot save into a folder. Press "Work with Local
+Repository" and choose the folder of this project, ${process.cwd()}
+Ctrl+C stops both.
+`
+
+write().catch(explainStart)
