@@ -35,9 +35,21 @@ export function imageFiles(folder: string): string[] {
   return existsSync(images) ? readdirSync(images).sort() : []
 }
 
-/** Pages that search engines may show: all but those for unknown addresses, and those to be printed. */
+/**
+ * Pages that search engines may show: all but those for unknown addresses, those to be printed, and
+ * questions that make no sense without the one before.
+ */
 export function isShown(page: BuiltPage): boolean {
-  return !/\/404$/.test(page.path) && !isForFridge(page)
+  return !/\/404$/.test(page.path) && !isForFridge(page) && !isLaterQuestion(page)
+}
+
+/** Questions of a guide after the first, which is on a page of its own heading. */
+function isLaterQuestion({ $ }: BuiltPage): boolean {
+  const band = $('[data-section=question]')
+  return (
+    band.length > 0 &&
+    band.find('h2').filter((_, title) => !$(title).closest('aside').length).length === 0
+  )
 }
 
 /** Pages to print for the fridge. */

@@ -53,6 +53,25 @@ describe('row 31: a file in the wrong place, or one that is like another', () =>
       says: ['"/chicago", which cities/chicago.yaml has too', 'Rename one of the two files.'],
     },
     {
+      mistake: 'a page below a page that is not there',
+      path: 'pages/gifts/visits.yaml',
+      whole: changed(path, 'title: Contact us', 'title: Visits').replace('Ask for', 'Give'),
+      at: '1:1',
+      field: '',
+      says: [
+        'a page below /gifts, but there is no page /gifts',
+        'fix:     Add content/pages/gifts.yaml.',
+      ],
+    },
+    {
+      mistake: 'a page below a page whose name is spelled in another way',
+      path: 'pages/contcat/visits.yaml',
+      whole: changed(path, 'title: Contact us', 'title: Visits').replace('Ask for', 'Give'),
+      at: '1:1',
+      field: '',
+      says: ['Did you mean "/contact"? Or add content/pages/contcat.yaml.'],
+    },
+    {
       mistake: 'a title that another page has, in other capitals',
       path: 'services/device-setup.yaml',
       change: ['title: Device setup\n', 'title: Contact Us\n'],

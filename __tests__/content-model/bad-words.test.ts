@@ -100,6 +100,19 @@ describe('words that do not belong there', () => {
       'Check the spelling',
     ]),
     written('a fact that only cities have', 'We know {city}.', ['{city}, and no fact has']),
+    {
+      mistake: 'a field of the page that is no variable',
+      path: 'pages/contact.yaml',
+      change: [
+        'label: Contact\n',
+        "label: Contact\nuntil: 2027-03-04\nfacts:\n  place: 'Here until {until}.'\n",
+      ],
+      at: '6:10',
+      field: 'facts.place',
+      says: [
+        'The field "until" is filled in only if "variables" of the collection "page" names it',
+      ],
+    },
     written('a fact named like a part of JavaScript', 'Ask the {constructor}.', [
       '{constructor}, and no fact has',
     ]),

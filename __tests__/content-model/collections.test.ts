@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
+import type { Collection } from '../../src/content-model/collection'
 import { collectionEntries } from '../../src/content-model/collections'
 import { collectionOf, fileOf, urlOf } from '../../src/content-model/record-key'
 
@@ -12,13 +13,19 @@ test.each(collectionEntries)(
   },
 )
 
-test.each(collectionEntries)(
-  'what the entry "%s" says of its pages is of use: they have an address',
-  (_, { url, group, below, place, subject }) => {
-    const ofPages = [group, below, place, subject].filter((value) => value !== undefined)
-    expect(url === undefined ? ofPages : []).toEqual([])
-  },
-)
+test('an entry without what a page needs is a type error', () => {
+  const page = { files: 'events/*.yaml', schema: z.string(), url: (id: string) => `/events/${id}` }
+  const entries: Collection[] = [
+    { ...page, node: 'ContentPage', group: 'events' },
+    // @ts-expect-error no heading in the list of all pages
+    { ...page, node: 'ContentPage' },
+    // @ts-expect-error no template
+    { ...page, group: 'events' },
+    // @ts-expect-error a group of pages without an address
+    { files: 'events/*.yaml', schema: z.string(), group: 'events' },
+  ]
+  expect(entries).toHaveLength(4)
+})
 
 test.each(collectionEntries)(
   'a file of "%s" belongs to that collection',

@@ -4,8 +4,15 @@ import { decisionPages, type DecisionPage } from '../../src/content-model/decisi
 import { decision } from '../../src/content-model/schemas/decision'
 import { goodDecision } from './good-decision'
 
-const content = decision.parse(parse(goodDecision))
-const pages = decisionPages('/who-calls', content, (heading) => `${heading} - Who calls`)
+const lines = { call: 'tel:+12025550142', email: 'mailto:help@maplehouse.example' }
+const pagesOf = (text: string): DecisionPage[] =>
+  decisionPages(
+    '/who-calls',
+    decision.parse(parse(text)),
+    lines,
+    (heading) => `${heading} - Who calls`,
+  )
+const pages = pagesOf(goodDecision)
 const page = (path: string): DecisionPage => {
   const found = pages.find((one) => one.path === path)
   if (!found) throw new Error(`no page ${path}`)
@@ -40,6 +47,15 @@ test('the first page has the heading of the guide and asks the first question be
 
 test('search engines get the first page and outcomes, not questions in between', () => {
   expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual(['/who-calls/wants'])
+})
+
+test('a button may call us, and a question may have the name of one of our lines', () => {
+  const renamed = goodDecision.replaceAll('wants', 'email').replace('to: /contact', 'to: call')
+  const found = pagesOf(renamed)
+  expect(found[0]?.question?.answers[0]?.path).toBe('/who-calls/email')
+  expect(found.flatMap(({ outcome }) => outcome?.links ?? [])).toEqual([
+    { label: 'Ask us', to: lines.call },
+  ])
 })
 
 test('a later question is the heading of its page, with the way back', () => {

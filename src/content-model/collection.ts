@@ -11,11 +11,8 @@ export type NodeType =
   | 'ContentArticle'
   | 'ContentPage'
 
-/**
- * A kind of content file: its folder, schema and addresses, how its pages are shown and what belongs
- * to it. All other code follows this entry; docs/new-collection.md goes through the steps.
- */
-export interface Collection {
+/** What the files of every collection have. */
+interface FileEntry {
   /**
    * Glob of its files. A `*` stands for a name of a-z, 0-9 and single hyphens, and `**` for any
    * number of folders with such names. The path that they match is the id of the record:
@@ -25,29 +22,51 @@ export interface Collection {
   /** The ids there are, where they are fixed. */
   ids?: readonly string[]
   schema: z.ZodType
-  /** Address of the page that a record is; left out where a record is no page of its own. */
-  url?: (id: string) => string
-  /**
-   * Type of its nodes. The pages of a `ContentPage` are made of sections and shown by
-   * src/templates/page.tsx. Without it, records are found by loadRecord of src/render/library.ts.
-   */
-  node?: NodeType
-  /** Group of the list of all pages that its pages stand in; its heading has that name. */
-  group?: string
-  /** true: a page is in a folder that is the address of another page, which must be there. */
-  below?: true
-  /** What search engines are told that its pages are about, where a page does not say. */
-  subject?: PageSubject
-  /** Field with the name of the place that a page is about. */
-  place?: string
   /** Fields that the texts of a record may show as variables; days are written out. */
   variables?: readonly string[]
   /** true: the file of another content folder may leave out what that of content/ says. */
   partial?: true
   /** false: no running text, so it has no reading grade. */
   graded?: boolean
-  /** Section kinds that each page of the collection must have, so that pages of a kind stay alike. */
-  requires?: readonly SectionKind[]
   /** Who cannot do without its files: every site, or a site with a folder such as `articles/`. */
   neededBy?: 'every site' | `${string}/`
 }
+
+/** A collection whose records are pages. */
+interface PageEntry extends FileEntry {
+  /** Address of the page that a record is. */
+  url: (id: string) => string
+  /**
+   * Type of its nodes. The pages of a `ContentPage` are made of sections and shown by
+   * src/templates/page.tsx.
+   */
+  node: NodeType
+  /** Group of the list of all pages that its pages stand in; its heading has that name. */
+  group: string
+  /** true: a page is in a folder that is the address of another page, which must be there. */
+  below?: true
+  /** What search engines are told that its pages are about, where a page does not say. */
+  subject?: PageSubject
+  /** Field with the name of the place that a page is about. */
+  place?: string
+  /** Section kinds that each page of the collection must have, so that pages of a kind stay alike. */
+  requires?: readonly SectionKind[]
+}
+
+/** A collection whose records are no pages of their own. */
+interface PartEntry extends FileEntry {
+  /** Type of its nodes. Without it, records are found by loadRecord of src/render/library.ts. */
+  node?: NodeType
+  url?: never
+  group?: never
+  below?: never
+  subject?: never
+  place?: never
+  requires?: never
+}
+
+/**
+ * A kind of content file: its folder, schema and addresses, how its pages are shown and what belongs
+ * to it. All other code follows this entry; docs/new-collection.md goes through the steps.
+ */
+export type Collection = PageEntry | PartEntry

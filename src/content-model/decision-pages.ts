@@ -8,6 +8,7 @@ import {
 } from './decision-steps'
 import type { DecisionContent, OfficialPlace, Outcome } from './schemas/decision'
 import type { Action } from './schemas/fields'
+import { fillContactLinks } from './variables/contact-links'
 
 /** A link to another page of a decision guide. */
 export interface StepLink {
@@ -25,7 +26,6 @@ export interface DecisionPage {
   hidden: boolean
   heading: string
   text?: string
-  scene?: DecisionContent['scene']
   /** What comes first whatever the answers are; its texts on the first page and on outcomes. */
   first?: { title: string; items: { title: string; text?: string }[] }
   question?: {
@@ -50,12 +50,14 @@ export interface DecisionPage {
  * Returns the pages of a decision guide.
  *
  * @param path of its first page: /is-this-a-scam
- * @param content facts and links filled in
+ * @param content facts filled in
+ * @param lines addresses behind `to: call` and the like, which are names of steps in answers
  * @param titleOf title of a page, from its heading
  */
 export function decisionPages(
   path: string,
   content: DecisionContent,
+  lines: Readonly<Record<string, string>>,
   titleOf: (heading: string) => string,
 ): DecisionPage[] {
   const first = firstQuestion(content)
@@ -63,7 +65,7 @@ export function decisionPages(
   return stepsOf(content).map((step): DecisionPage => {
     const { id } = step
     const parent = onlyParent(content, id)
-    const own = id === first ? firstPage(content) : laterPage(content, step, titleOf)
+    const own = id === first ? firstPage(content) : laterPage(content, step, lines, titleOf)
     return {
       path: stepPath(path, content, id),
       ...own,
@@ -83,30 +85,35 @@ export function decisionPages(
   })
 }
 
+/** Letters that a description for search engines has at least. */
+const shortest = 70
+
 type OwnTexts = Pick<
   DecisionPage,
-  'title' | 'description' | 'hidden' | 'heading' | 'text' | 'scene' | 'outcome'
+  'title' | 'description' | 'hidden' | 'heading' | 'text' | 'outcome'
 >
 
-function firstPage({ title, description, heading, text, scene }: DecisionContent): OwnTexts {
-  return { title, description, hidden: false, heading, text, ...(scene ? { scene } : {}) }
+function firstPage({ title, description, heading, text }: DecisionContent): OwnTexts {
+  return { title, description, hidden: false, heading, text }
 }
 
 function laterPage(
   content: DecisionContent,
   { id }: DecisionStep,
+  lines: Readonly<Record<string, string>>,
   titleOf: (heading: string) => string,
 ): OwnTexts {
   const outcome = content.outcomes[id]
   if (!outcome) {
-    const { question = '', note } = content.questions[id] ?? {}
-    const title = titleOf(question)
-    return { title, description: note ?? content.description, hidden: true, heading: question }
+    const { question = '', answers = [] } = content.questions[id] ?? {}
+    const description = [question, ...answers.map(({ label }) => `${label}.`)].join(' ')
+    return { title: titleOf(question), description, hidden: true, heading: question }
   }
   const { title: heading, text, report = [], links = [], verdict, do: todo, doNot } = outcome
   return {
     title: titleOf(heading),
-    description: text,
+    // Search engines want more than a few words.
+    description: text.length < shortest ? `${heading}. ${text}` : text,
     hidden: false,
     heading,
     text,
@@ -115,7 +122,7 @@ function laterPage(
       ...(todo ? { do: todo } : {}),
       ...(doNot ? { doNot } : {}),
       report: report.flatMap((name) => content.reports?.[name] ?? []),
-      links,
+      links: fillContactLinks(links, lines),
     },
   }
 }

@@ -2,7 +2,6 @@ import { fillText } from '../components/ui/interface'
 import type { DecisionContext } from '../components/article/page-contexts'
 import { decisionPages } from '../content-model/decision-pages'
 import type { DecisionContent } from '../content-model/schemas/decision'
-import { fillContactLinks } from '../content-model/variables/contact-links'
 import { fillFacts } from '../content-model/variables/fact-tokens'
 import { loadFacts, loadInterface, type DataNode } from '../render/library'
 import { breadcrumbList } from '../render/structured-data'
@@ -18,11 +17,11 @@ export const decisionFields = {
       const { facts, lines } = await loadFacts(nodeModel)
       const { decisions: texts } = await loadInterface(nodeModel)
       const config = await loadSiteConfig(nodeModel)
-      const content = fillContactLinks(fillFacts(data, facts), lines)
+      const content = fillFacts(data, facts)
       const guide = await breadcrumbsTo(nodeModel, { label: content.label, path })
       const titleOf = (step: string): string =>
         fillText(texts.title, { step, guide: content.label })
-      return decisionPages(path, content, titleOf).map((page) => {
+      return decisionPages(path, content, lines, titleOf).map((page) => {
         const own = { label: page.heading, path: page.path }
         const breadcrumbs = page.path === path ? guide : [...guide, own]
         return { ...page, breadcrumbs, structuredData: [breadcrumbList(config, breadcrumbs)] }

@@ -49,7 +49,7 @@ export default function Decision(props: PageProps<object, DecisionContext>): Rea
         hidden={page.hidden}
       />
       <Breadcrumb links={page.breadcrumbs} />
-      <Band slim>
+      <Band slim section={outcome ? 'outcome' : 'question'}>
         <Stack $gap="1.75rem">
           <div>
             {outcome?.verdict ? <VerdictBadge verdict={outcome.verdict} /> : null}
@@ -66,13 +66,13 @@ export default function Decision(props: PageProps<object, DecisionContext>): Rea
                 <LucideIcon icon={CircleAlert} />
                 {always.label}
               </ButtonLink>
-            ) : null}
+            ) : null}{' '}
             {outcome ? (
               <ButtonLink to={phone.href}>
                 <LucideIcon icon={Phone} />
                 {fillText(contact.call, { phone: phone.text })}
               </ButtonLink>
-            ) : null}
+            ) : null}{' '}
             {outcome ? (
               <WithScripts>
                 <Button type="button" $kind="secondary" onClick={() => window.print()}>
@@ -89,7 +89,7 @@ export default function Decision(props: PageProps<object, DecisionContext>): Rea
                   <LucideIcon icon={ArrowLeft} />
                   {texts.back}
                 </ButtonLink>
-              ) : null}
+              ) : null}{' '}
               <ButtonLink to={start} $kind="secondary">
                 {texts.start}
               </ButtonLink>

@@ -88,7 +88,11 @@ export function componentBody(name: ArticleComponentName): string[] {
     : [`${opening}>`, '', ...body, '', `</${name}>`]
 }
 
-const examples = { words: 'words', path: '/contact', 'web-address': 'https://www.example.com' } as const
+const examples = {
+  words: 'words',
+  path: '/contact',
+  'web-address': 'https://www.example.com',
+} as const
 
 function frontMatter(): string[] {
   return [

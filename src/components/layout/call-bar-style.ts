@@ -14,6 +14,15 @@ export const CallBar = styled.aside`
   > div {
     column-gap: 0.5rem;
   }
+  /* Two rows, each as high as a touch target: no more room above the page than that. */
+  @container (max-width: 35.99rem) {
+    > div {
+      row-gap: 0;
+    }
+  }
+  @media (max-width: 30em) {
+    padding-bottom: 0;
+  }
   a {
     display: inline-flex;
     align-items: center;

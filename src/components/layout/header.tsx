@@ -66,7 +66,7 @@ export const Header = memo(function Header(props: {
               )}
             </OpeningStatus>
           )}
-          {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}
+          {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}{' '}
           {preferences.button}
         </Bar.HeaderRow>
       </CallBar>

@@ -2,13 +2,6 @@ import type { Mistake } from './mistake'
 
 /** Mistakes in alerts. */
 export const alertMistakes = {
-  'alert-days-turned': {
-    title: 'An alert that ends before it begins',
-    why: 'Nobody would ever see it.',
-    in: 'alert',
-    bad: 'from: 2026-11-20\nuntil: 2026-11-02',
-    good: 'from: 2026-11-02\nuntil: 2026-11-20',
-  },
   'alert-too-long': {
     title: 'An alert of more than 90 days',
     why: 'What is always on top of a page is soon read by nobody.',

@@ -72,6 +72,13 @@ export const fieldMistakes = {
     bad: 'date: 2026-10-21\npublishOn: 2026-10-25',
     good: 'date: 2026-10-25\npublishOn: 2026-10-25',
   },
+  'days-turned': {
+    title: 'A last day before the first one',
+    why: 'It would be over before it begins, and nobody would ever see it.',
+    in: 'alert',
+    bad: 'from: 2026-11-20\nuntil: 2026-11-02',
+    good: 'from: 2026-11-02\nuntil: 2026-11-20',
+  },
   'review-days-contradict': {
     title: 'Days of review that contradict each other',
     why: 'The next review is reckoned from the last one, and readers are shown when that was.',

@@ -1,8 +1,29 @@
 import type { Diagnostic } from '../diagnostic'
+import { isCalendarDay } from '../schemas/fields'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
-/** Finds days of articles that contradict each other. */
+/** Finds days that contradict each other: those of articles, and last days before the first one. */
 export function checkDates(records: ContentRecords): Diagnostic[] {
+  return [...articleDays(records), ...records.all.flatMap(lastDay)]
+}
+
+function lastDay(record: ContentRecord): Diagnostic[] {
+  const { from, until } = record.data as { from?: unknown; until?: unknown }
+  if (!isDay(from) || !isDay(until) || from <= until) return []
+  return [
+    diagnosticAt(record, ['until'], {
+      field: 'until',
+      kind: 'days-turned',
+      found: `"${until}", which is before "${from}" in "from"`,
+      allowed: `${from} or later`,
+      fix: 'Write the first day in "from" and the last one here.',
+    }),
+  ]
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
+
+function articleDays(records: ContentRecords): Diagnostic[] {
   return records.of('article').flatMap((record) => {
     const { date, publishOn, reviewedOn, nextReview } = record.data
     return [

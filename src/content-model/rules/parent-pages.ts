@@ -2,7 +2,7 @@ import { fileOf, urlOf } from '../record-key'
 import { entryOf } from '../collections'
 import type { Diagnostic } from '../diagnostic'
 import { parentOf } from '../page-groups'
-import { closest } from '../parse/spelling'
+import { nearest } from '../parse/spelling'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Finds pages in a folder that no page has the address of: breadcrumbs and visitors expect one. */
@@ -16,13 +16,15 @@ export function checkParentPages(records: ContentRecords): Diagnostic[] {
 function missingParent(record: ContentRecord, paths: readonly string[]): Diagnostic[] {
   const parent = parentOf(urlOf({ name: record.collection, id: record.id }) ?? '')
   if (parent === '' || paths.includes(parent)) return []
+  const meant = nearest(parent, paths)
+  const file = `content/${fileOf('page', parent.slice(1))}`
   return [
     diagnosticAt(record, [], {
       field: '',
       kind: 'parent-page-missing',
       found: `a page below ${parent}, but there is no page ${parent}`,
       allowed: 'a folder named like a page, such as that of the city',
-      fix: `${closest(parent, paths)} Or add content/${fileOf('page', parent.slice(1))}.`,
+      fix: meant ? `Did you mean "${meant}"? Or add ${file}.` : `Add ${file}.`,
     }),
   ]
 }

@@ -72,17 +72,22 @@ function unknownFacts(
       kind: 'fact-unknown',
       found: `{${name}}, and no fact has that name`,
       allowed: factChoices(name, names) || 'words only, no facts in braces',
-      fix: howToFill(record),
+      fix: howToFill(record, name),
     }))
 }
 
-function howToFill({ collection }: ContentRecord): string {
+function howToFill({ collection, data }: ContentRecord, name: string): string {
   if (collection === 'article') {
     return 'Say it in other words here; below the front matter facts may be used.'
   }
-  return collection === 'interface'
-    ? 'Use only what this text is given, or say it in other words.'
-    : 'Check the spelling, or add the fact to content/facts.yaml, a price to content/prices.yaml.'
+  if (collection === 'interface') {
+    return 'Use only what this text is given, or say it in other words.'
+  }
+  const addFact =
+    'Check the spelling, or add the fact to content/facts.yaml, a price to content/prices.yaml.'
+  return entryOf(collection).node === 'ContentPage' && Object.hasOwn(data, name)
+    ? `${addFact} The field "${name}" is filled in only if "variables" of the collection "${collection}" names it, in src/content-model/collections.ts.`
+    : addFact
 }
 
 /** Facts that are written out. The front matter of an article may name prices of others. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '../section'
-import { action, id, label, properName, scene, text, webAddress } from './fields'
+import { action, id, label, properName, text, webAddress } from './fields'
 
 const nextStep = () =>
   id().describe('Name of the question or outcome that follows, from this file.')
@@ -57,7 +57,6 @@ export const decision = z.strictObject({
   ...pageFields,
   heading: text().describe('The heading of the first page, above the first question.'),
   text: text().describe('Below the heading.'),
-  scene: scene().optional(),
   first: z
     .strictObject({
       title: text().describe('The heading of the box.'),
