@@ -60,12 +60,14 @@ test('row 33: every anchor is there', () => {
 })
 
 test('row 33: every page is at most 3 clicks from home, and no article out of reach', () => {
+  // Outcomes of a guide are reached through questions, which search engines do not show.
+  const all = new Map(pages.map((page) => [page.path, page]))
   const distance = new Map([['/', 0]])
   const queue = ['/']
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const page = byPath.get(path)
+    const page = all.get(path)
     for (const link of page ? innerLinks(page) : []) {
-      if (distance.has(link.path) || !byPath.has(link.path)) continue
+      if (distance.has(link.path) || !all.has(link.path)) continue
       distance.set(link.path, (distance.get(path) ?? 0) + 1)
       queue.push(link.path)
     }

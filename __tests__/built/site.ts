@@ -44,7 +44,7 @@ export function isShown(page: BuiltPage): boolean {
 }
 
 /** Questions of a guide after the first, which is on a page of its own heading. */
-function isLaterQuestion({ $ }: BuiltPage): boolean {
+export function isLaterQuestion({ $ }: BuiltPage): boolean {
   const band = $('[data-section=question]')
   return (
     band.length > 0 &&

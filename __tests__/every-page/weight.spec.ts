@@ -53,10 +53,11 @@ test.describe('the budget of HTML', () => {
     expect(isOver($.html())).toBe(false)
   })
 
-  test('is exceeded by 2 kB that are no text, on most pages', () => {
+  test('is exceeded by 2 kB that are no text, on a third of the pages', () => {
     const machinery = `<style>/*${randomBytes(2000).toString('base64')}*/</style></head>`
     const over = pages.filter((path) => isOver(htmlOf(path).replace('</head>', machinery)))
-    expect(over.length).toBeGreaterThan(pages.length / 2)
+    // Short pages, such as the outcomes of a guide, are far below it.
+    expect(over.length).toBeGreaterThan(pages.length / 3)
   })
 
   test('is exceeded by a tag with an id around each word', () => {

@@ -73,8 +73,12 @@ export const OpeningStatus = styled.p`
   }
 `
 
-/** Link of the bar, at the end of its second row on a narrow screen. */
+/**
+ * Link of the bar, at the end of its second row on a narrow screen. Beside the button it keeps its
+ * place when the opening status changes.
+ */
 export const BarLink = styled(SiteLink)`
+  margin-left: auto;
   @container (max-width: 35.99rem) {
     order: 2;
   }

@@ -31,7 +31,6 @@ export const itWorked = css`
     margin-top: 0.25rem;
   }
   @media print {
-    page-break-before: avoid;
     margin-top: 0.75rem;
     padding: 0.375rem 0.75rem;
     border: 0.0625rem solid #000;
