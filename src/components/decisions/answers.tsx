@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { DecisionPage } from '../../content-model/decision-pages'
 import { columns } from '../ui/columns'
+import { noBreak } from '../ui/running-text'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
 import { color } from '../../theme/tokens'
@@ -59,7 +60,7 @@ export function Answers(props: NonNullable<DecisionPage['question']>): ReactElem
         {props.answers.map(({ label, note, path }) => (
           <li key={label}>
             <Answer to={path}>
-              <strong>{label}</strong> {note ? <span>{note}</span> : null}
+              <strong>{noBreak(label)}</strong> {note ? <span>{noBreak(note)}</span> : null}
             </Answer>
           </li>
         ))}

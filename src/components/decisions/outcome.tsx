@@ -6,6 +6,7 @@ import { useInterface } from '../ui/interface'
 import { Stack } from '../ui/layout-primitives'
 import { RunningText } from '../ui/running-text'
 import { TickList } from '../ui/tick-list'
+import { textWidth } from '../../theme/tokens'
 
 /** What to do and what not to do, beside each other where there is room. */
 const Lists = styled.div`
@@ -13,6 +14,9 @@ const Lists = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem 4rem;
   width: 100%;
+  section {
+    max-width: ${textWidth};
+  }
   h2 {
     margin-bottom: 0.75rem;
   }
