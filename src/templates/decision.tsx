@@ -19,15 +19,8 @@ import { Button, ButtonLink } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
 import { Row, Stack } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
+import { WithScripts } from '../components/ui/with-scripts'
 import { Lead } from '../components/ui/text'
-
-/** Shown only where scripts run, as the button of the preferences panel. */
-const WithScripts = styled.span`
-  display: var(--reading, none);
-  @media (max-width: 30em) {
-    width: 100%;
-  }
-`
 
 const Introduction = styled(Lead)`
   margin-top: 0.75rem;

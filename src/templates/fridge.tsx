@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
 import { Row } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
+import { WithScripts } from '../components/ui/with-scripts'
 
 /** Hides everything but the sheet in print. */
 const PrintSheetOnly = createGlobalStyle`
@@ -27,14 +28,6 @@ const ScreenOnly = styled.div`
   }
   @media print {
     display: none;
-  }
-`
-
-/** Shown only where scripts run, as the button of the preferences panel. */
-const WithScripts = styled.span`
-  display: var(--reading, none);
-  @media (max-width: 30em) {
-    width: 100%;
   }
 `
 
