@@ -21,6 +21,7 @@ export const CallBar = styled.aside`
     }
   }
   @media (max-width: 30em) {
+    padding-top: 0.125rem;
     padding-bottom: 0;
   }
   a {
