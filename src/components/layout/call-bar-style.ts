@@ -14,10 +14,10 @@ export const CallBar = styled.aside`
   > div {
     column-gap: 0.5rem;
   }
-  /* Two rows, each as high as a touch target: no more room above the page than that. */
+  /* Two rows, as low as touch targets may be and as near to each other. */
   @container (max-width: 35.99rem) {
     > div {
-      row-gap: 0;
+      row-gap: 8px;
     }
   }
   @media (max-width: 30em) {
@@ -47,7 +47,7 @@ export const CallBar = styled.aside`
     font-weight: 700;
     cursor: pointer;
   }
-  @container (min-width: 36rem) {
+  @container (min-width: 60rem) {
     .roomy {
       display: inline;
     }
@@ -72,6 +72,10 @@ export const OpeningStatus = styled.p`
     flex: 1 0 auto;
     font-size: 1rem;
   }
+  /* There the menu has it. */
+  @container (max-width: 21.99rem) {
+    display: none;
+  }
 `
 
 /**
@@ -82,6 +86,9 @@ export const BarLink = styled(SiteLink)`
   margin-left: auto;
   @container (max-width: 35.99rem) {
     order: 2;
+    && {
+      min-height: 48px;
+    }
   }
 `
 
