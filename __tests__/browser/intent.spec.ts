@@ -38,8 +38,8 @@ test(
     await page.getByLabel('Search the articles').fill('phone')
     await page.getByRole('button', { name: 'Scams', exact: true }).click()
     release()
-    await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toContainText(
-      'Found 1 article for “phone” in Scams',
+    await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toHaveText(
+      'Found 1 article for “phone” in Scams. Also mentioned in 1 article',
     )
   },
 )
@@ -55,8 +55,8 @@ test(
     await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true')
     release()
     await expect(page.getByRole('group', { name: 'Articles' })).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toContainText(
-      'Found 1 article for “phone”',
+    await expect(page.getByRole('status').filter({ hasText: 'Found 1' })).toHaveText(
+      'Found 1 article for “phone”. Also mentioned in 4 articles',
     )
     await expect(page.getByRole('heading', { name: 'What we found' })).toBeInViewport()
     await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false')
