@@ -126,7 +126,10 @@ function checkLanguage(
     ...checks.flatMap((check) => check(records, today)),
   ]
   // What is shared was checked with the default language.
-  return { records, diagnostics: diagnostics.filter(({ file }) => languageFolder(file) === language) }
+  return {
+    records,
+    diagnostics: diagnostics.filter(({ file }) => languageFolder(file) === language),
+  }
 }
 
 /** Finds files that the site, or a part of it, cannot do without. */

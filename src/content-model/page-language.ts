@@ -27,8 +27,3 @@ export interface Elsewhere {
   /** Code of the language of that page: en. */
   language: string
 }
-
-/** Returns whether a link of a page in a language leads to a page of another one. */
-export function leadsElsewhere(to: string, language: string): boolean {
-  return to.startsWith('/') && to !== `/${language}` && !new RegExp(`^/${language}[/?#]`).test(to)
-}

@@ -139,7 +139,9 @@ export function siteConfig({
     menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
     socialImages: imageTexts(fillFacts(images, facts)),
-    ...(blog ? { feed: { title: fillFacts(blog.label, facts), path: addressIn(language, feedPath) } } : {}),
+    ...(blog
+      ? { feed: { title: fillFacts(blog.label, facts), path: addressIn(language, feedPath) } }
+      : {}),
     consultationService: withPathPrefix(
       serviceIn(settings.consultationService, language),
       pathPrefix,

@@ -3,30 +3,19 @@ import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { parseArticleBody } from '../content-model/article/article-body'
 import { entryOf } from '../content-model/collections'
-import { addressIn, languageFolder, sourcePath } from '../content-model/language'
+import { sourcePath } from '../content-model/language'
 import { howTranslated } from '../content-model/language-files'
-import { urlOf } from '../content-model/record-key'
 import { readFile } from '../content-model/parse/read-file'
 import { isImageFile } from '../content-model/image-file'
 import type { ContentRecord } from '../content-model/record'
-import { articleNodeFields } from './article-fields'
 import { textLocation } from '../render/article-text'
 import { createBuildTimeNode } from './build-time-node'
+import { nodeFields, type Shown } from './node-fields'
 import { createLogoNode } from './create-logo-node'
-import { currentDay } from './current-day'
-import { everyLanguage } from './in-language'
 import { createInterfaceNodes, defaultsOf } from './interface-node'
 import { createGuideNodes } from './guide-nodes'
-import { peopleOn } from './path-of-person'
 import { readImages } from '../render/images/read-images'
-import type { NodeImage } from '../render/images/image-set'
 import { contentInstance, readSettings } from './settings'
-
-/** A record with the images that it shows, by the names of their files. */
-interface Shown {
-  record: ContentRecord
-  images: Record<string, NodeImage>
-}
 
 /** A build stops at the first mistake, long before nodes are made; develop goes on. */
 const developing = process.env.NODE_ENV === 'development'
@@ -157,7 +146,7 @@ function createRecordNode(
   // The id of the file keeps two content folders apart: what Gatsby drops of the folder of an
   // earlier build must not take records of this one with it.
   const id = createNodeId(`${file.id} ${record.collection} ${record.id}`)
-  const fields = fieldsOf(shown)
+  const fields = nodeFields(shown)
   if (!fields) {
     const existing = args.getNode(id)
     if (existing) actions.deleteNode(existing)
@@ -177,37 +166,4 @@ function createRecordNode(
   }
   void actions.createNode(child)
   actions.createParentChildLink({ parent: file, child })
-}
-
-/** The fields of a record's node; nothing where this build must not show the record. */
-function fieldsOf({ record, images }: Shown): Record<string, unknown> | undefined {
-  const { collection, id: recordId, data } = record
-  const address = addressFields(record)
-  if (collection === 'article') {
-    const visibility = { today: currentDay(), showDrafts: readSettings().preview }
-    const fields = articleNodeFields(record as ContentRecord<'article'>, visibility, images)
-    return fields && { ...fields, ...address }
-  }
-  const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}
-  const text = collection === 'guide' ? { body: record.body ?? '' } : {}
-  const name = collection === 'team' ? { name: (record as ContentRecord<'team'>).data.name } : {}
-  return {
-    collection,
-    recordId,
-    ...address,
-    data,
-    people: peopleOn(data),
-    ...home,
-    ...text,
-    ...name,
-  }
-}
-
-/** Language of a record, and the address of its page in this language and in the default one. */
-function addressFields({ collection, id, file, translation }: ContentRecord) {
-  const language = howTranslated(file) === 'shared' ? everyLanguage : languageFolder(file)
-  const sourceUrl = urlOf({ name: collection, id })
-  if (sourceUrl === undefined) return { language }
-  const path = addressIn(language, sourceUrl, translation?.slug)
-  return { language, path, sourcePath: sourceUrl, ...(translation ? { translation } : {}) }
 }

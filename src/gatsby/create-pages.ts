@@ -17,29 +17,12 @@ import { archivePages, queryArchiveTexts } from './archive-pages'
 import { writeSearchIndex } from '../output/write-search-index'
 import { reportDiagnostics } from './check-content'
 import { articleImagesWritten, beginArticleImages } from '../render/images/write-images'
-import { planFridgePage, type FridgeOwner } from './fridge-pages'
+import { planFridgePage } from './fridge-pages'
+import { pagesQuery, type OfLanguage, type PagesQuery } from './pages-query'
 import { createPlannedPages, type PlannedPage } from './plan-pages'
-import type { LanguageTexts } from './resolve-language'
 import { readSettings } from './settings'
 import { openTranslations, type FindStale } from './stale-translations'
 import { relatedTo } from '../render/related-articles'
-
-interface OfLanguage {
-  language: string
-  path: string
-  sourcePath: string
-}
-
-interface PagesQuery {
-  sites: { nodes: { language: string; home: string; languageTexts: LanguageTexts }[] }
-  blogs: { nodes: OfLanguage[] }
-  alerts: { nodes: { language: string }[] }
-  allContentPage: {
-    nodes: (FridgeOwner & OfLanguage & { id: string; label: string })[]
-  }
-  guides: { nodes: (FridgeOwner & { language: string })[] }
-  decisions: { nodes: (OfLanguage & { recordId: string; pages: DecisionContext['page'][] })[] }
-}
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
@@ -47,58 +30,7 @@ const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { reporter } = args
   await reportDiagnostics(reporter)
-  const { data, ...result } = await args.graphql<PagesQuery>(`
-    {
-      sites: allContentSite {
-        nodes {
-          language
-          home
-          languageTexts
-        }
-      }
-      blogs: allContentBlog {
-        nodes {
-          language
-          path
-          sourcePath
-        }
-      }
-      alerts: allContentRecord(filter: { collection: { eq: "alert" } }) {
-        nodes {
-          language
-        }
-      }
-      allContentPage {
-        nodes {
-          id
-          language
-          path
-          sourcePath
-          collection
-          recordId
-          label
-          fridge
-        }
-      }
-      guides: allContentRecord(filter: { collection: { eq: "guide" } }) {
-        nodes {
-          language
-          collection
-          recordId
-          fridge
-        }
-      }
-      decisions: allContentDecision {
-        nodes {
-          language
-          path
-          sourcePath
-          recordId
-          pages
-        }
-      }
-    }
-  `)
+  const { data, ...result } = await args.graphql<PagesQuery>(pagesQuery)
   if (!data) {
     reporter.panicOnBuild('The pages could not be queried.', result.errors as Error[])
     return

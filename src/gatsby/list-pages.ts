@@ -45,7 +45,10 @@ export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
   if (count <= mostListed) return groupPages([...pages, ...articles])
   const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
   const label = blog?.data.archive.link ?? ''
-  return groupPages([...pages, ...articles], { label, path: addressIn(nodeModel.language ?? '', archivePath) })
+  return groupPages([...pages, ...articles], {
+    label,
+    path: addressIn(nodeModel.language ?? '', archivePath),
+  })
 }
 
 /**

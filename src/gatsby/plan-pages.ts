@@ -60,9 +60,7 @@ function languageContext(
   const texts = languages.get(language)
   const original = languages.get('')
   return {
-    ...(language && texts && original
-      ? { language, elsewhere: elsewhereOf(texts, original) }
-      : {}),
+    ...(language && texts && original ? { language, elsewhere: elsewhereOf(texts, original) } : {}),
     ...(own.length > 1 ? { languages: [...own] } : {}),
     ...(staleSince && texts && original
       ? { stale: staleNotice(staleSince, sourcePath, texts, original) }

@@ -44,15 +44,13 @@ export function withProjectInterface(
   const isMissing = (path: string): boolean => !files.some((file) => file.path === path)
   return [
     ...files.map((file) => (inherited.includes(file.path) ? withProjectWords(file) : file)),
-    ...inherited.filter(isMissing).map(
-      (path): SourceFile => ({
-        path,
-        get bytes() {
-          return readProjectInterface(path)
-        },
-        inherited: true,
-      }),
-    ),
+    ...inherited.filter(isMissing).map((path): SourceFile => ({
+      path,
+      get bytes() {
+        return readProjectInterface(path)
+      },
+      inherited: true,
+    })),
   ]
 }
 

@@ -13,7 +13,10 @@ type DecisionNode = DataNode<DecisionContent> & { path: string; sourcePath: stri
 
 export const decisionFields = {
   pages: field(
-    async ({ path, sourcePath, data }: DecisionNode, nodeModel): Promise<DecisionContext['page'][]> => {
+    async (
+      { path, sourcePath, data }: DecisionNode,
+      nodeModel,
+    ): Promise<DecisionContext['page'][]> => {
       const { facts, links } = await loadFacts(nodeModel)
       const { decisions: texts } = await loadInterface(nodeModel)
       const config = await loadSiteConfig(nodeModel)

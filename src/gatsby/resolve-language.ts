@@ -12,7 +12,9 @@ export interface LanguageTexts extends Pick<Interface, 'locale'> {
 /** Returns the code of the language that a locale is of. */
 export const codeOf = (locale: string): string => locale.slice(0, 2)
 
-export const languageTextsField = field(async (_site: object, nodeModel): Promise<LanguageTexts> => {
-  const { locale, language } = await loadInterface(nodeModel)
-  return { locale, code: codeOf(locale), texts: language }
-})
+export const languageTextsField = field(
+  async (_site: object, nodeModel): Promise<LanguageTexts> => {
+    const { locale, language } = await loadInterface(nodeModel)
+    return { locale, code: codeOf(locale), texts: language }
+  },
+)

@@ -138,7 +138,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   if (hasFormOnSite(settings)) {
     for (const site of sites) {
       const sections = await args.graphql<SectionsQuery>(sectionsQuery(site.language))
-      files.push(...receivedPages(sections.data!, servicesIn(settings, site.language), site.config, paths))
+      files.push(
+        ...receivedPages(sections.data!, servicesIn(settings, site.language), site.config, paths),
+      )
     }
   }
   await Promise.all(files.map(write))

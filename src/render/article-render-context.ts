@@ -102,7 +102,10 @@ function translatedPaths({ all, language }: ContentRecords): Links {
       if (source === undefined) return []
       const path = addressIn(language, source, translation?.slug)
       const steps = collection === 'decision' ? stepsOf(data as DecisionContent) : []
-      return [[source, path], ...steps.map(({ id }): [string, string] => [`${source}/${id}`, `${path}/${id}`])]
+      return [
+        [source, path],
+        ...steps.map(({ id }): [string, string] => [`${source}/${id}`, `${path}/${id}`]),
+      ]
     }),
   )
 }

@@ -71,7 +71,10 @@ export function withFile(
 ): Guide | undefined {
   if (!content) return undefined
   const { fridge, ...rest } = content
-  const guide = { ...rest, ...(fridge ? { fridgePath: addressIn(language, fridgePath('guide', id)) } : {}) }
+  const guide = {
+    ...rest,
+    ...(fridge ? { fridgePath: addressIn(language, fridgePath('guide', id)) } : {}),
+  }
   const file = files[id]
   if (file?.textDigest !== textDigest) return guide
   const { pages, bytes } = file

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { leadsElsewhere } from '../content-model/page-language'
+import { leadsElsewhere } from '../components/ui/page-language'
 import { linkTarget } from '../content-model/variables/contact-links'
 import type { TranslatedLinks } from './article-render-context'
 

@@ -22,7 +22,9 @@ export async function createMainThreadSearch(
   withIndex: boolean,
   language: string,
 ): Promise<MainThreadSearch> {
-  const searchIndex = withIndex ? await fetchSearchIndex(language).catch(() => undefined) : undefined
+  const searchIndex = withIndex
+    ? await fetchSearchIndex(language).catch(() => undefined)
+    : undefined
   const searched: SearchIndex = searchIndex ?? buildSearchIndex(newest, { groups: [], ignored: [] })
   return {
     answer: (request) => answerSearch(searched, request),

@@ -1,11 +1,12 @@
 import MenuBars from 'lucide/dist/esm/icons/menu.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { memo, useRef, type ReactElement } from 'react'
+import { memo, useContext, useRef, type ReactElement } from 'react'
 import type { SiteConfig } from '../../content-model/site-config'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
+import { PageLanguageContext } from '../ui/page-language'
 import { LucideIcon } from '../ui/lucide-icon'
 import { noBreak } from '../ui/running-text'
 import { SiteLink } from '../ui/site-link'
@@ -13,6 +14,7 @@ import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
 import { BarLink, CallBar, MenuOpeningStatus, OpeningStatus } from './call-bar-style'
 import * as Bar from './header-style'
 import { NarrowMenu } from './narrow-menu-style'
+import { hoursText } from './hours-text'
 import { LanguageLinks } from './language-links'
 import { BrandMark } from './brand-mark'
 import { hasMenus, Navigation } from './navigation'
@@ -34,6 +36,7 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
+  const isCrowded = (useContext(PageLanguageContext).languages ?? []).length > 0
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
@@ -49,7 +52,7 @@ export const Header = memo(function Header(props: {
             {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
           </p>
           {site.answers ? (
-            <OpeningStatus>
+            <OpeningStatus $crowded={isCrowded}>
               {fillNodes(contact.answers ?? contact.open, {
                 hours: (
                   <>
@@ -62,7 +65,7 @@ export const Header = memo(function Header(props: {
           ) : hours ? (
             <LocationHoursLink hours={hours} />
           ) : (
-            <OpeningStatus>
+            <OpeningStatus $crowded={isCrowded}>
               {status ? (
                 // Where the button leaves no room, only the menu shows it.
                 <span className={status.text.length > 20 ? 'roomy' : undefined}>{status.text}</span>
@@ -79,14 +82,18 @@ export const Header = memo(function Header(props: {
             </OpeningStatus>
           )}
           {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}{' '}
-          <LanguageLinks location="bar" />
+          <LanguageLinks />
           {preferences.button}
         </Bar.HeaderRow>
       </CallBar>
       {preferences.panel}
       <Bar.StickyHeader ref={headerRef}>
         <Bar.HeaderRow>
-          <Bar.Brand as={SiteLink} to={site.home} aria-label={fillText(header.home, { name: site.name })}>
+          <Bar.Brand
+            as={SiteLink}
+            to={site.home}
+            aria-label={fillText(header.home, { name: site.name })}
+          >
             <BrandMark logo={site.logo} location="header" lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
@@ -94,7 +101,6 @@ export const Header = memo(function Header(props: {
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
           </Bar.WideNavigation>
-          <LanguageLinks location="header" />
           <NarrowMenu $hasMenus={hasMenus(site.navigation)}>
             <summary>
               <span>
@@ -112,12 +118,12 @@ export const Header = memo(function Header(props: {
                 <LucideIcon icon={Phone} />
                 {fillText(contact.call, { phone: site.phone.text })}
               </ButtonLink>
-              {hours ? null : (
+              {hours && !site.answers ? null : (
                 <MenuOpeningStatus>
                   {noBreak(
                     status
                       ? [status.reason, status.text].filter(Boolean).join(' ')
-                      : fillText(contact.open, { hours: `${site.hours.days}, ${site.hours.time}` }),
+                      : hoursText(site, contact),
                   )}
                 </MenuOpeningStatus>
               )}

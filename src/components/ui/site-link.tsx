@@ -1,6 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
-import { leadsElsewhere } from '../../content-model/page-language'
-import { PageLanguageContext } from './page-language'
+import { leadsElsewhere, PageLanguageContext } from './page-language'
 
 /** Path of the current page. */
 export const CurrentPath = createContext('')

@@ -31,17 +31,19 @@ export function checkImages(records: ContentRecords): Diagnostic[] {
     ...records
       .of('article')
       .flatMap(({ file }) => missing(file, shown.get(file) ?? [], beside.get(file) ?? [])),
-    ...images.filter(({ inherited }) => !inherited).flatMap((image) => [
-      ...checkImageFile(image),
-      ...(articles.has(articleOf(image))
-        ? unused(image, shown.get(articleOf(image)))
-        : atFile(image, {
-            kind: 'picture-unused',
-            found: 'a picture in a folder without an article',
-            allowed: `${articleOf(image)} beside it`,
-            fix: 'Add the article, or remove the file.',
-          })),
-    ]),
+    ...images
+      .filter(({ inherited }) => !inherited)
+      .flatMap((image) => [
+        ...checkImageFile(image),
+        ...(articles.has(articleOf(image))
+          ? unused(image, shown.get(articleOf(image)))
+          : atFile(image, {
+              kind: 'picture-unused',
+              found: 'a picture in a folder without an article',
+              allowed: `${articleOf(image)} beside it`,
+              fix: 'Add the article, or remove the file.',
+            })),
+      ]),
   ]
 }
 

@@ -11,7 +11,9 @@ import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Diagnostic[] {
-  const known = new Set([records, records.original].flatMap((some) => (some ? pagePaths(some) : [])))
+  const known = new Set(
+    [records, records.original].flatMap((some) => (some ? pagePaths(some) : [])),
+  )
 
   return [
     ...innerLinks(records)

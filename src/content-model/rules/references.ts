@@ -16,7 +16,10 @@ export function checkReferences(records: ContentRecords): Diagnostic[] {
         field: fieldName(path),
         kind: 'reference-missing',
         found: `"${id}", but there is no file ${fileOf(name, id, records.language)}`,
-        allowed: ids.length > 0 ? listValues(id, ids) : `the * of a file ${fileOf(name, '*', records.language)}`,
+        allowed:
+          ids.length > 0
+            ? listValues(id, ids)
+            : `the * of a file ${fileOf(name, '*', records.language)}`,
         fix: closest(id, ids),
       })
     }),

@@ -24,7 +24,8 @@ export function checkPublishedSamples(records: ContentRecords, origin: string): 
   const allowed = site?.data.allowedSamples ?? []
   return samples(records, 'sample-published').filter(
     ({ file }) =>
-      /^(team|testimonials)\//.test(sourcePath(file)) && !allowed.includes(nameOf(sourcePath(file))),
+      /^(team|testimonials)\//.test(sourcePath(file)) &&
+      !allowed.includes(nameOf(sourcePath(file))),
   )
 }
 

@@ -49,7 +49,9 @@ function checkSource(record: ContentRecord, original: ContentRecords): Diagnosti
       diagnosticAt(record, ['source'], {
         field: 'source',
         kind: 'translation-source-missing',
-        found: exists ? `"${translation.source}"` : `a translation of ${expected}, which is not there`,
+        found: exists
+          ? `"${translation.source}"`
+          : `a translation of ${expected}, which is not there`,
         allowed: exists ? expected : listValues(expected, filesOf(record, original)),
         fix: exists
           ? `Write "source: ${expected}", or move the file to the path of its source.`

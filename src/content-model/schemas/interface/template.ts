@@ -25,8 +25,16 @@ export const plural = <Name extends string>(...names: Name[]) =>
   z.strictObject({
     one: template(...names).describe('Where the number is one.'),
     other: template(...names).describe('Any other number.'),
-    zero: template(...names).optional().describe('Where the language has a form for none.'),
-    two: template(...names).optional().describe('Where the language has a form for two.'),
-    few: template(...names).optional().describe('Where the language has a form for a few.'),
-    many: template(...names).optional().describe('Where the language has a form for many.'),
+    zero: template(...names)
+      .optional()
+      .describe('Where the language has a form for none.'),
+    two: template(...names)
+      .optional()
+      .describe('Where the language has a form for two.'),
+    few: template(...names)
+      .optional()
+      .describe('Where the language has a form for a few.'),
+    many: template(...names)
+      .optional()
+      .describe('Where the language has a form for many.'),
   })
