@@ -7,6 +7,7 @@ import { checkDecisions } from './rules/decisions'
 import { checkFacts } from './rules/facts'
 import { checkForms } from './rules/forms'
 import { checkFridge } from './rules/fridge'
+import { checkGlossary } from './rules/glossary'
 import { checkGuides } from './rules/guides'
 import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
@@ -47,6 +48,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkPrices,
   checkWords,
   checkArticles,
+  checkGlossary,
   checkGuides,
   checkFridge,
   checkImages,

@@ -10,10 +10,10 @@ import { measureImage } from '../render/images/measure-image'
 
 /**
  * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor are
- * the list of words for the spelling check, and the PDF files that are made of guides.
+ * the lists of words for the spelling check, and the PDF files that are made of guides.
  */
 const leftBehind =
-  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$|^printed\/[^/]+$/
+  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^([a-z]{2}\/)?words\.txt$|^printed\/[^/]+$/
 
 /** Reads all files of a content folder, and the words of the interface that it lacks. */
 export function readContentFiles(contentDir: string): SourceFile[] {

@@ -17,7 +17,8 @@ import type { SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
-import { checkWording, type Wording } from './check-wording'
+import { checkWording } from './check-wording'
+import { measuredFiles, uncheckedLanguages, type MeasuredFile } from './measured-files'
 import { checkFiles } from './check-files'
 
 /** Folder of the caches. */
@@ -33,8 +34,10 @@ export interface Result {
   mistakes: Diagnostic[]
   /** Hints: diagnostics that stop nothing. */
   warnings: Diagnostic[]
-  /** Reading grade of each file, easiest first. */
-  reading: Required<Pick<Wording, 'file' | 'grade' | 'hardest'>>[]
+  /** Score of each file, easiest first; files of one language stand together. */
+  reading: MeasuredFile[]
+  /** Languages of files whose wording is not checked, or only in part. */
+  notes: string[]
 }
 
 /**
@@ -54,7 +57,7 @@ export async function checkAll(
   const texts = files.filter(
     ({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited,
   )
-  const findings = await checkFiles(texts, join(cacheFolder, 'files'))
+  const findings = await checkFiles(texts, files, join(cacheFolder, 'files'))
   const { diagnostics, records } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
@@ -93,11 +96,7 @@ export async function checkAll(
     images: records.images.length,
     mistakes: found.filter((diagnostic) => !isHint(diagnostic) && isSelected(diagnostic)),
     warnings: found.filter((diagnostic) => isHint(diagnostic) && isSelected(diagnostic)),
-    reading: wording
-      .filter(isSelected)
-      .flatMap(({ file, grade, hardest = [] }) =>
-        grade === undefined ? [] : [{ file, grade, hardest }],
-      )
-      .sort((a, b) => a.grade - b.grade),
+    reading: measuredFiles(wording.filter(isSelected)),
+    notes: uncheckedLanguages(wording.filter(isSelected)),
   }
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { collectionOf } from '../../src/content-model/record-key'
 import { factCollections, knownFacts } from '../../src/content-model/variables/known-facts'
+import { defaultLanguage } from '../../src/content-model/prose/file-language'
+import { languageFolder } from '../../src/content-model/language'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
 import { createFileChecker, type FileFindings, type CheckContext } from './check-file'
@@ -23,13 +25,15 @@ const youngGenerationMb = 64
  * when it, the context or a rule has changed.
  *
  * @param files content files without images
+ * @param allFiles all files of the site, also those that the project brings
  * @param cacheFolder cache of findings
  */
 export async function checkFiles(
   files: readonly SourceFile[],
+  allFiles: readonly SourceFile[],
   cacheFolder: string,
 ): Promise<ReadonlyMap<string, FileFindings>> {
-  const context = contextOf(files)
+  const context = contextOf(allFiles)
   const cache = openCache(cacheFolder)
   const version = digestOfAll([rulesVersion(), JSON.stringify(context)])
   const keys = files.map(({ path, bytes }) => digestOfAll([version, path, bytes]))
@@ -57,14 +61,20 @@ const readFindings = (entry: Buffer | undefined): FileFindings | undefined =>
 /** Reads the context out of the files themselves. */
 function contextOf(files: readonly SourceFile[]): CheckContext {
   const contextFiles = files.filter(({ path }) =>
-    [...factCollections, 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
+    [...factCollections, 'wordsToAvoid', 'interface'].includes(collectionOf(path)?.name ?? ''),
   )
   const records = new ContentRecords(
     contextFiles.flatMap((file) => readFile(file).record ?? []),
     [],
     [],
   )
-  return { facts: knownFacts(records), avoided: records.of('wordsToAvoid')[0]?.data }
+  return {
+    facts: knownFacts(records),
+    avoided: Object.fromEntries(
+      records.of('wordsToAvoid').map(({ file, data }) => [languageFolder(file), data]),
+    ),
+    defaultLanguage: defaultLanguage(records.all),
+  }
 }
 
 /** Distributes files over workers and this thread, and returns the findings in order. */

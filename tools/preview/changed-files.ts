@@ -1,5 +1,7 @@
 import { collectionOf } from '../../src/content-model/record-key'
 import type { SourceFile } from '../../src/content-model/record'
+import { defaultLanguage, fileLanguage } from '../../src/content-model/prose/file-language'
+import { readability } from '../../src/content-model/prose/languages/registry'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
 import type { ChangedFile, FileState } from './report'
@@ -17,6 +19,7 @@ export function changedFiles(
 ): FileChange[] {
   const old = new Map(before.map((file) => [file.path, file]))
   const now = new Map(after.map((file) => [file.path, file]))
+  const language = languageOf(after)
   const paths = [...new Set([...old.keys(), ...now.keys()])].sort()
   const changes = paths.flatMap((file): FileChange[] => {
     const was = old.get(file)?.bytes
@@ -26,20 +29,30 @@ export function changedFiles(
       {
         file,
         kind: was && is ? 'changed' : is ? 'new' : 'removed',
-        ...(was ? { was, before: stateOf(file, was) } : {}),
-        ...(is ? { is, after: stateOf(file, is) } : {}),
+        ...(was ? { was, before: stateOf(file, was, language) } : {}),
+        ...(is ? { is, after: stateOf(file, is, language) } : {}),
       },
     ]
   })
   return withMoves(changes)
 }
 
-function stateOf(path: string, bytes: Uint8Array): FileState {
+/** Returns the code of the default language of a site. */
+function languageOf(files: readonly SourceFile[]): string {
+  const texts = files.filter(({ path }) => collectionOf(path)?.name === 'interface')
+  return defaultLanguage(texts.flatMap((file) => readFile(file).record ?? []))
+}
+
+function stateOf(path: string, bytes: Uint8Array, defaultCode: string): FileState {
+  const language = fileLanguage(path, defaultCode)
   const { record } = readFile({ path, bytes })
-  const grade = record && readingOf(record, new TextDecoder().decode(bytes))?.grade
+  const score = record && readingOf(record, new TextDecoder().decode(bytes), language)?.score
+  const measure = readability(language)?.measure
   return {
     bytes: bytes.length,
-    ...(grade === undefined ? {} : { grade: Math.round(grade * 10) / 10 }),
+    ...(score === undefined
+      ? {}
+      : { grade: Math.round(score * 10) / 10, ...(measure ? { measure } : {}) }),
   }
 }
 
