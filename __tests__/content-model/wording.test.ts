@@ -127,9 +127,9 @@ describe('the text of an article', () => {
   const hard =
     'La verificación inmediata elimina considerablemente la incertidumbre organizativa. '.repeat(9)
 
-  test('in Spanish is refused below INFLESZ 65, in words that say so', () => {
+  test('in Spanish is refused below INFLESZ 60, in words that say so', () => {
     const [said, ...others] = found(hard, 'es')?.diagnostics ?? []
-    expect(said).toMatchObject({ kind: 'reading-too-hard', allowed: 'INFLESZ 65 or higher' })
+    expect(said).toMatchObject({ kind: 'reading-too-hard', allowed: 'INFLESZ 60 or higher' })
     expect(said?.found).toMatch(/^a text of INFLESZ score -?\d+\.\d$/)
     expect(others).toEqual([])
     expect(found('Vamos a su casa. Usted se sienta.', 'es')?.diagnostics).toEqual([])

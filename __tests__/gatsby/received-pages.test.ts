@@ -27,8 +27,9 @@ const query: SectionsQuery = {
   },
   site: { interface: { locale: 'en-US' } },
 }
-const config: Pick<SiteConfig, 'fullName' | 'origin'> = {
+const config: Pick<SiteConfig, 'fullName' | 'origin' | 'home'> = {
   fullName: 'Maple & House',
+  home: '/',
   origin: 'https://maplehouse.example/help',
 }
 const pagesOf = (

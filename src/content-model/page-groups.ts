@@ -1,3 +1,4 @@
+import { addressIn } from './language'
 import { collectionEntries, type CollectionName } from './collections'
 import type { PageGroup, PageLink } from './schemas/sections/site-map'
 
@@ -14,13 +15,13 @@ export const mostListed = 50
 export const archivePath = '/blog/all'
 
 /** The address of a page of the archive, counted from 1. */
-export function archivePage(page: number): string {
-  return page === 1 ? archivePath : `${archivePath}/${page}`
+export function archivePage(page: number, language = ''): string {
+  return addressIn(language, page === 1 ? archivePath : `${archivePath}/${page}`)
 }
 
 /** Where a visitor finds all articles: among all pages, or where those are too many, in the archive. */
-export function allArticlesPath(count: number): string {
-  return count > mostListed ? archivePath : '/sitemap'
+export function allArticlesPath(count: number, language = ''): string {
+  return count > mostListed ? archivePage(1, language) : '/sitemap'
 }
 
 /** The groups in their order, each with the collections that its pages come from. */

@@ -43,8 +43,8 @@ export async function checkContent(): Promise<CheckedSite> {
   const { contentDir } = readSettings()
   const checked = await checkContentAndImages(contentDir, currentDay(), articles.inspect)
   articles.prune()
-  const { records, diagnostics } = checked
-  return { records, diagnostics: [...diagnostics, ...publishedSamples(records)] }
+  const samples = [checked.records, ...checked.translations].flatMap(publishedSamples)
+  return { ...checked, diagnostics: [...checked.diagnostics, ...samples] }
 }
 
 /** Finds samples that a build for visitors would publish. */

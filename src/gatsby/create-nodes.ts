@@ -3,6 +3,8 @@ import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { parseArticleBody } from '../content-model/article/article-body'
 import { entryOf } from '../content-model/collections'
+import { addressIn, languageFolder, sourcePath } from '../content-model/language'
+import { howTranslated } from '../content-model/language-files'
 import { urlOf } from '../content-model/record-key'
 import { readFile } from '../content-model/parse/read-file'
 import { isImageFile } from '../content-model/image-file'
@@ -12,8 +14,9 @@ import { textLocation } from '../render/article-text'
 import { createBuildTimeNode } from './build-time-node'
 import { createLogoNode } from './create-logo-node'
 import { currentDay } from './current-day'
-import { createInterfaceNode, defaultsOf } from './interface-node'
-import { readGuideFiles } from '../render/guide-files'
+import { everyLanguage } from './in-language'
+import { createInterfaceNodes, defaultsOf } from './interface-node'
+import { createGuideNodes } from './guide-nodes'
 import { peopleOn } from './path-of-person'
 import { readImages } from '../render/images/read-images'
 import type { NodeImage } from '../render/images/image-set'
@@ -41,13 +44,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
   })
   await createLogoNode(args)
-  const files = readGuideFiles(data.contentDir)
-  void actions.createNode({
-    id: createNodeId('guide files'),
-    data: files,
-    internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
-  })
-  createInterfaceNode(args)
+  createGuideNodes(args)
+  createInterfaceNodes(args)
   createBuildTimeNode(args)
   await updateArticleNodes(args, isShownAtTimes)
 }
@@ -100,11 +98,28 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args
   if (isImage(node)) {
     const folder = node.relativeDirectory
-    return updateArticleNodes(args, (_, { relativeDirectory }) => relativeDirectory === folder)
+    // Translations show the same images.
+    return updateArticleNodes(
+      args,
+      (_, { relativeDirectory }) => sourcePath(relativeDirectory) === sourcePath(folder),
+    )
   }
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
   const bytes = new TextEncoder().encode(await loadNodeContent(file))
   await showRecord(args, node, file, bytes)
+  if (howTranslated(file.relativePath) === 'texts') await updateTranslations(args, file)
+}
+
+/** Updates the nodes of translations that take every field but texts from a file. */
+async function updateTranslations(
+  args: ParentSpanPluginArgs,
+  { relativePath }: FileSystemNode,
+): Promise<void> {
+  for (const node of args.getNodesByType('File')) {
+    if (!isContentFile(node) || node.relativePath === relativePath) continue
+    if (sourcePath(node.relativePath) !== relativePath || !existsSync(node.absolutePath)) continue
+    await showRecord(args, node, node, readFileSync(node.absolutePath))
+  }
 }
 
 async function showRecord(
@@ -167,13 +182,32 @@ function createRecordNode(
 /** The fields of a record's node; nothing where this build must not show the record. */
 function fieldsOf({ record, images }: Shown): Record<string, unknown> | undefined {
   const { collection, id: recordId, data } = record
+  const address = addressFields(record)
   if (collection === 'article') {
     const visibility = { today: currentDay(), showDrafts: readSettings().preview }
-    return articleNodeFields(record as ContentRecord<'article'>, visibility, images)
+    const fields = articleNodeFields(record as ContentRecord<'article'>, visibility, images)
+    return fields && { ...fields, ...address }
   }
-  const path = urlOf({ name: collection, id: recordId })
   const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}
   const text = collection === 'guide' ? { body: record.body ?? '' } : {}
   const name = collection === 'team' ? { name: (record as ContentRecord<'team'>).data.name } : {}
-  return { collection, recordId, path, data, people: peopleOn(data), ...home, ...text, ...name }
+  return {
+    collection,
+    recordId,
+    ...address,
+    data,
+    people: peopleOn(data),
+    ...home,
+    ...text,
+    ...name,
+  }
+}
+
+/** Language of a record, and the address of its page in this language and in the default one. */
+function addressFields({ collection, id, file, translation }: ContentRecord) {
+  const language = howTranslated(file) === 'shared' ? everyLanguage : languageFolder(file)
+  const sourceUrl = urlOf({ name: collection, id })
+  if (sourceUrl === undefined) return { language }
+  const path = addressIn(language, sourceUrl, translation?.slug)
+  return { language, path, sourcePath: sourceUrl, ...(translation ? { translation } : {}) }
 }

@@ -5,15 +5,15 @@ import { isImageFile, mostBytes } from '../content-model/image-file'
 import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { listFiles } from '../output/list-files'
-import { inheritsInterface, interfacePath, readProjectInterface } from './project-interface'
+import { projectInterfaces, readProjectInterface } from './project-interface'
 import { measureImage } from '../render/images/measure-image'
 
 /**
  * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor are
- * the lists of words for the spelling check, and the PDF files that are made of guides.
+ * the list of words for the spelling check, and the PDF files that are made of guides.
  */
 const leftBehind =
-  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^([a-z]{2}\/)?words\.txt$|^printed\/[^/]+$/
+  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^([a-z]{2}\/)?(words\.txt|printed\/[^/]+)$/
 
 /** Reads all files of a content folder, and the words of the interface that it lacks. */
 export function readContentFiles(contentDir: string): SourceFile[] {
@@ -40,24 +40,30 @@ export function withProjectInterface(
   contentDir: string,
   files: readonly SourceFile[],
 ): SourceFile[] {
-  if (!inheritsInterface(contentDir)) return [...files]
-  const own = files.find(({ path }) => path === interfacePath)
-  const project: SourceFile = {
-    path: interfacePath,
-    get bytes() {
-      return readProjectInterface()
-    },
-    inherited: true,
-  }
-  if (!own) return [...files, project]
-  const partial: SourceFile = {
-    path: interfacePath,
-    bytes: own.bytes,
+  const inherited = projectInterfaces(contentDir)
+  const isMissing = (path: string): boolean => !files.some((file) => file.path === path)
+  return [
+    ...files.map((file) => (inherited.includes(file.path) ? withProjectWords(file) : file)),
+    ...inherited.filter(isMissing).map(
+      (path): SourceFile => ({
+        path,
+        get bytes() {
+          return readProjectInterface(path)
+        },
+        inherited: true,
+      }),
+    ),
+  ]
+}
+
+function withProjectWords({ path, bytes }: SourceFile): SourceFile {
+  return {
+    path,
+    bytes,
     get defaults() {
-      return readProjectInterface()
+      return readProjectInterface(path)
     },
   }
-  return files.map((file) => (file === own ? partial : file))
 }
 
 /**

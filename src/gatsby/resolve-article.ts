@@ -19,6 +19,7 @@ import { articleData, breadcrumbList } from '../render/structured-data'
 type ArticleNode = ArticleContent &
   TextLocation & {
     path: string
+    sourcePath: string
     images: Readonly<Record<string, NodeImage>>
   }
 
@@ -41,7 +42,11 @@ export const articleFields = {
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const config = await loadSiteConfig(nodeModel)
-    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: node.title, path: node.path })
+    const breadcrumbs = await breadcrumbsTo(
+      nodeModel,
+      { label: node.title, path: node.path },
+      node.sourcePath,
+    )
     const authorPath = await pathOfPerson(nodeModel, node.author)
     return [breadcrumbList(config, breadcrumbs), articleData(config, node, authorPath)]
   }),

@@ -14,18 +14,23 @@ interface IndexQuery {
  * Writes the index that search, categories and pagination load, and the sentences that a search
  * loads.
  *
- * @param articles all of them, newest first
+ * @param articles those of the language, newest first
+ * @param language folder of the language; empty for the default language
  */
 export async function writeSearchIndex(
   args: CreatePagesArgs,
   articles: readonly ArticleSummary[],
+  language: string,
 ): Promise<void> {
   const { data } = await args.graphql<IndexQuery>(`
     {
-      synonyms: contentRecord(collection: { eq: "searchSynonyms" }) {
+      synonyms: contentRecord(
+        collection: { eq: "searchSynonyms" }
+        language: { eq: "${language}" }
+      ) {
         data
       }
-      texts: allContentArticle {
+      texts: allContentArticle(filter: { language: { eq: "${language}" } }) {
         nodes {
           path
           sentences
@@ -37,8 +42,8 @@ export async function writeSearchIndex(
   const sentencesOf = new Map(data?.texts.nodes.map(({ path, sentences }) => [path, sentences]))
   const summaries = articles.map(articleSummaryOf)
   const sentences = articles.map(({ path }) => sentencesOf.get(path) ?? [])
-  await write(indexUrl, packArticles(summaries, synonyms))
-  await write(textsUrl, packTexts(summaries, sentences, synonyms))
+  await write(indexUrl(language), packArticles(summaries, synonyms))
+  await write(textsUrl(language), packTexts(summaries, sentences, synonyms))
 }
 
 const write = (path: string, content: object): Promise<void> =>

@@ -18,7 +18,7 @@ export default function NotFound({
   location,
 }: PageProps<{ notFound: { data: NotFoundContent } }>): ReactElement {
   const { page, article } = data.notFound.data
-  const missing = (location.pathname.startsWith(`${__PATH_PREFIX__}/blog/`) && article) || page
+  const missing = (isBelowBlog(location.pathname) && article) || page
   return (
     <>
       <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />
@@ -42,9 +42,14 @@ export default function NotFound({
   )
 }
 
+/** Returns whether a path is one of articles, in any language. */
+function isBelowBlog(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/blog\//.test(pathname.slice(__PATH_PREFIX__.length))
+}
+
 export const query = graphql`
-  query NotFound {
-    notFound: contentNotFound {
+  query NotFound($language: String = "") {
+    notFound: contentNotFound(language: { eq: $language }) {
       data
     }
   }

@@ -7,11 +7,12 @@ import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { addContents } from './article-contents'
-import type { ArticleTexts } from './article-render-context'
+import type { ArticleTexts, TranslatedLinks } from './article-render-context'
 import { explainTerms } from './explain-terms'
 import { keepWhole } from './keep-whole'
 import { namesIn } from './names-in'
 import { prefixPaths } from './prefix-paths'
+import { translateLinks } from './translate-links'
 import { readingMinutes } from './reading-minutes'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
@@ -49,6 +50,8 @@ export interface ArticleParts extends PictureParts {
   texts: ArticleTexts
   /** Goes before every path of this site; an `origin` holds it already. */
   pathPrefix?: string
+  /** Where links lead in a further language. */
+  translation?: TranslatedLinks
 }
 
 /** An article as a page shows it. */
@@ -84,6 +87,7 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
       ? html.use(addContents, texts.contents).use(addStepButtons, texts.oneStep).use(keepWhole)
       : html
   ).runSync(root)
+  if (parts.translation) translateLinks(tree, parts.translation)
   prefixPaths(tree, origin ?? pathPrefix)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
     Fragment,

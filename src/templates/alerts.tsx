@@ -86,8 +86,8 @@ function AlertItems(props: { alerts: readonly ListedAlert[]; todo: string }): Re
 }
 
 export const query = graphql`
-  query Alerts {
-    site: contentSite {
+  query Alerts($language: String = "") {
+    site: contentSite(language: { eq: $language }) {
       alertList
     }
   }

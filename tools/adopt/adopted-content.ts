@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { SourceFile } from '../../src/content-model/record'
-import { interfacePath } from '../../src/gatsby/project-interface'
+import { collectionOf } from '../../src/content-model/record-key'
 import { fillIn, fillInAuthors, fillInBrand } from './fill-in'
 import type { Organization } from './options'
 import { addOwnCity } from './own-city'
@@ -20,7 +20,7 @@ export function adoptedContent(
   const isText = ({ path }: { path: string }): boolean => /\.(ya?ml|mdx|svg)$/.test(path)
   const texts = new Map(
     sample
-      .filter((file) => isText(file) && file.path !== interfacePath)
+      .filter((file) => isText(file) && collectionOf(file.path)?.name !== 'interface')
       .map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
   )
   const contacts = [

@@ -3,6 +3,7 @@ import { bodyOf } from '../../src/content-model/article/article-body'
 import type { Facts } from '../../src/content-model/variables/fact-tokens'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { fileLanguage } from '../../src/content-model/prose/file-language'
+import { languageFolder } from '../../src/content-model/language'
 import { readFile } from '../../src/content-model/parse/read-file'
 import type { SourceFile } from '../../src/content-model/record'
 import type { WordsToAvoid } from '../../src/content-model/schemas/words-to-avoid'
@@ -15,7 +16,8 @@ import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 
 /** Content that the check of every file depends on. */
 export interface CheckContext {
-  facts: Facts | undefined
+  /** Facts in each language by its folder; left out where they cannot be read. */
+  facts: Readonly<Record<string, Facts | undefined>>
   /** Words to avoid in each language by its folder. */
   avoided: Readonly<Record<string, WordsToAvoid>>
   /** Code of the language of files that stand in no folder of a language. */
@@ -55,7 +57,9 @@ export function createFileChecker({ facts, avoided, defaultLanguage }: CheckCont
     const texts = visitorTexts(record)
     return {
       language,
-      ...(record.body === undefined ? {} : { body: inspectBody(record, bodyOf(record), facts) }),
+      ...(record.body === undefined
+        ? {}
+        : { body: inspectBody(record, bodyOf(record), facts[languageFolder(file.path)]) }),
       ...reading,
       diagnostics: [
         ...diagnostics,

@@ -5,6 +5,7 @@ import { collectionOf } from '../../src/content-model/record-key'
 import { factCollections, knownFacts } from '../../src/content-model/variables/known-facts'
 import { defaultLanguage } from '../../src/content-model/prose/file-language'
 import { languageFolder } from '../../src/content-model/language'
+import { filesByLanguage } from '../../src/content-model/language-files'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
 import { createFileChecker, type FileFindings, type CheckContext } from './check-file'
@@ -36,7 +37,9 @@ export async function checkFiles(
   const context = contextOf(allFiles)
   const cache = openCache(cacheFolder)
   const version = digestOfAll([rulesVersion(), JSON.stringify(context)])
-  const keys = files.map(({ path, bytes }) => digestOfAll([version, path, bytes]))
+  const keys = files.map(({ path, bytes, defaults }) =>
+    digestOfAll([version, path, bytes, ...(defaults ? [defaults] : [])]),
+  )
   cache.prune(new Set(keys))
   const known = keys.map((key) => readFindings(cache.get(key)))
 
@@ -63,17 +66,20 @@ function contextOf(files: readonly SourceFile[]): CheckContext {
   const contextFiles = files.filter(({ path }) =>
     [...factCollections, 'wordsToAvoid', 'interface'].includes(collectionOf(path)?.name ?? ''),
   )
-  const records = new ContentRecords(
-    contextFiles.flatMap((file) => readFile(file).record ?? []),
-    [],
-    [],
-  )
+  const languages = [...filesByLanguage(contextFiles)].map(([folder, some]) => {
+    const read = some.flatMap((file) => readFile(file).record ?? [])
+    return { folder, records: new ContentRecords(read, [], []) }
+  })
   return {
-    facts: knownFacts(records),
-    avoided: Object.fromEntries(
-      records.of('wordsToAvoid').map(({ file, data }) => [languageFolder(file), data]),
+    facts: Object.fromEntries(
+      languages.map(({ folder, records }) => [folder, knownFacts(records)] as const),
     ),
-    defaultLanguage: defaultLanguage(records.all),
+    avoided: Object.fromEntries(
+      languages.flatMap(({ records }) =>
+        records.of('wordsToAvoid').map(({ file, data }) => [languageFolder(file), data] as const),
+      ),
+    ),
+    defaultLanguage: defaultLanguage(languages.flatMap(({ records }) => records.all)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { ContentRecords, SourceFile } from '../../src/content-model/record'
+import type { ContentRecord, SourceFile } from '../../src/content-model/record'
 import { spellingDiagnostics, wordsFile } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findMisspelt, type Misspelt } from './dictionary'
@@ -23,14 +23,14 @@ export interface Wording extends Pick<FileFindings, 'language' | 'score' | 'hard
  * @param cacheFolder cache of words that a dictionary has
  */
 export async function checkWording(
-  records: ContentRecords,
+  records: readonly ContentRecord[],
   files: readonly SourceFile[],
   findings: ReadonlyMap<string, FileFindings>,
   contentDir: string,
   cacheFolder: string,
 ): Promise<Wording[]> {
   const bytes = new Map(files.map((file) => [file.path, file.bytes]))
-  const read = records.all.flatMap((record) => {
+  const read = records.flatMap((record) => {
     const found = findings.get(record.file)
     return found ? { record, found, list: wordsFile(record.file) } : []
   })

@@ -13,6 +13,7 @@ import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
 import { BarLink, CallBar, MenuOpeningStatus, OpeningStatus } from './call-bar-style'
 import * as Bar from './header-style'
 import { NarrowMenu } from './narrow-menu-style'
+import { LanguageLinks } from './language-links'
 import { BrandMark } from './brand-mark'
 import { hasMenus, Navigation } from './navigation'
 import { LocationHoursLink } from './location-hours-link'
@@ -47,7 +48,18 @@ export const Header = memo(function Header(props: {
           <p>
             {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
           </p>
-          {hours ? (
+          {site.answers ? (
+            <OpeningStatus>
+              {fillNodes(contact.answers ?? contact.open, {
+                hours: (
+                  <>
+                    <span className="roomy">{site.answers.days}, </span>
+                    {site.answers.time}
+                  </>
+                ),
+              })}
+            </OpeningStatus>
+          ) : hours ? (
             <LocationHoursLink hours={hours} />
           ) : (
             <OpeningStatus>
@@ -67,13 +79,14 @@ export const Header = memo(function Header(props: {
             </OpeningStatus>
           )}
           {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}{' '}
+          <LanguageLinks location="bar" />
           {preferences.button}
         </Bar.HeaderRow>
       </CallBar>
       {preferences.panel}
       <Bar.StickyHeader ref={headerRef}>
         <Bar.HeaderRow>
-          <Bar.Brand as={SiteLink} to="/" aria-label={fillText(header.home, { name: site.name })}>
+          <Bar.Brand as={SiteLink} to={site.home} aria-label={fillText(header.home, { name: site.name })}>
             <BrandMark logo={site.logo} location="header" lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
@@ -81,6 +94,7 @@ export const Header = memo(function Header(props: {
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
           </Bar.WideNavigation>
+          <LanguageLinks location="header" />
           <NarrowMenu $hasMenus={hasMenus(site.navigation)}>
             <summary>
               <span>

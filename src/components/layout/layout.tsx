@@ -9,6 +9,7 @@ import { AlertNotice } from './alert-notice'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
+import { StaleNotice } from './stale-notice'
 import { SkipLink } from './skip-link'
 import { useDoubleClickGuard } from './use-double-click-guard'
 import { useAlerts, useSite } from './use-site'
@@ -47,6 +48,7 @@ export function Layout(props: {
           <Header site={site} hours={props.hours} />
           <Main id="main" tabIndex={-1}>
             <div id={errorSummarySlot} />
+            <StaleNotice />
             {props.children}
           </Main>
           <Footer site={site} hours={props.hours} alerts={alerts?.list} />

@@ -18,10 +18,10 @@ export function checkGlossary(records: ContentRecords): Diagnostic[] {
       const path = ['terms', index, 'explanation']
       return diagnosticAt(record, path, {
         field: fieldName(path),
-        kind: 'value-malformed',
+        kind: 'value-of-other-form',
         found: describeValue(explanation),
         allowed: `words of ${rules.measure} ${rules.limit} or ${rules.easier}`,
-        fix: 'Write it in that form.',
+        fix: 'Say it in shorter words and sentences.',
       })
     })
   })

@@ -123,7 +123,7 @@ function listLinks(records: ContentRecords, today: string): [from: string, to: s
     ...Array.from({ length: count }, (_, index): [string, string[]] => {
       const listed = articles.slice(index * mostListed, (index + 1) * mostListed)
       const others = [1, index, index + 2, count].filter((page) => page >= 1 && page <= count)
-      return [archivePage(index + 1), [...listed, ...others.map(archivePage)]]
+      return [archivePage(index + 1), [...listed, ...others.map((page) => archivePage(page))]]
     }),
   ]
 }

@@ -13,6 +13,8 @@ export interface Readability {
   unit: string
   /** Direction of the measure: whether the lower or the higher of two scores is easier to read. */
   easier: 'lower' | 'higher'
+  /** Score that writers aim at; left out where it is the limit. */
+  goal?: number
   /** Score of the hardest text that is allowed. */
   limit: number
   /** Words of a sentence at most; beyond it older readers lose the thread. */

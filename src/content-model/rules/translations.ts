@@ -1,0 +1,133 @@
+import { entryOf } from '../collections'
+import type { Diagnostic } from '../diagnostic'
+import { addressIn, languageFolder, sourcePath } from '../language'
+import { fieldValues } from '../parse/field-values'
+import { listValues } from '../parse/spelling'
+import { fieldName, valueAt } from '../parse/value-path'
+import type { Step } from '../parse/parse-yaml'
+import { urlOf } from '../record-key'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+import { sourceHash } from '../source-hash'
+import { factToken } from '../variables/fact-tokens'
+
+/** Finds translations without a source, older than their source, incomplete, or with an address that is taken. */
+export function checkTranslations(records: ContentRecords): Diagnostic[] {
+  const { original, language } = records
+  if (!original) return []
+  const own = records.all.filter(({ file }) => languageFolder(file) === language)
+  return [
+    ...own.flatMap((record) => [
+      ...checkSource(record, original),
+      ...missingTexts(record, original),
+    ]),
+    ...addressesTwice(own, records),
+  ]
+}
+
+/** Returns the file that a translation was made from; undefined where it has mistakes of its own. */
+export function sourceOf(
+  { collection, id }: ContentRecord,
+  original: ContentRecords,
+): ContentRecord | undefined {
+  return original.find(collection, id)
+}
+
+/** Returns whether the source of a translation has other texts than those that were translated. */
+export function isStale(record: ContentRecord, original: ContentRecords): boolean {
+  const source = sourceOf(record, original)
+  const { sourceHash: known } = record.translation ?? {}
+  return known !== undefined && source !== undefined && sourceHash(source) !== known
+}
+
+function checkSource(record: ContentRecord, original: ContentRecords): Diagnostic[] {
+  const { translation, file } = record
+  if (!translation) return []
+  const expected = sourcePath(file)
+  const exists = original.ids(record.collection).includes(record.id)
+  if (!exists || translation.source !== expected) {
+    return [
+      diagnosticAt(record, ['source'], {
+        field: 'source',
+        kind: 'translation-source-missing',
+        found: exists ? `"${translation.source}"` : `a translation of ${expected}, which is not there`,
+        allowed: exists ? expected : listValues(expected, filesOf(record, original)),
+        fix: exists
+          ? `Write "source: ${expected}", or move the file to the path of its source.`
+          : 'Move or rename the file so that its path is that of its source, or remove it.',
+      }),
+    ]
+  }
+  if (!isStale(record, original)) return []
+  return [
+    diagnosticAt(record, ['sourceHash'], {
+      field: 'sourceHash',
+      kind: 'translation-stale',
+      found: `a translation of ${translation.translatedOn}; ${expected} has changed since`,
+      allowed: 'a translation of what the source says now',
+      fix: `Run npm run translate -- ${file}: it shows the sentences that changed. Bring the translation up to date, then run it again with --done.`,
+    }),
+  ]
+}
+
+function filesOf({ collection }: ContentRecord, original: ContentRecords): string[] {
+  return original.all.filter((one) => one.collection === collection).map(({ file }) => file)
+}
+
+/** Finds texts of the source that a file lacks which holds nothing but texts. */
+function missingTexts(record: ContentRecord, original: ContentRecords): Diagnostic[] {
+  const source = sourceOf(record, original)
+  if (!source || entryOf(record.collection).inLanguages !== 'texts') return []
+  const { data } = record.parsed
+  return fieldValues(source)
+    .filter(({ meta, value }) => isText(meta.role) && hasWords(value))
+    .filter(({ path }) => !isGiven(data, path))
+    .map(({ path, value }) =>
+      diagnosticAt(record, [], {
+        field: fieldName(path),
+        kind: 'translation-incomplete',
+        found: 'nothing',
+        allowed: `what "${value}" is in this language`,
+        fix: `Add the field; ${source.file} has it.`,
+      }),
+    )
+}
+
+const isText = (role: unknown): boolean => role === 'text' || role === 'label'
+
+/** Returns whether a text has words, and not only figures and variables. */
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(factToken, ''))
+
+/** Returns whether a file has a value of a path, or a list of its own around it. */
+function isGiven(data: unknown, path: readonly Step[]): boolean {
+  const list = path.findIndex((step) => typeof step === 'number')
+  return valueAt(data, list < 0 ? path : path.slice(0, list)) !== undefined
+}
+
+/** Finds pages whose address another page has: by their slugs, since files cannot share a path. */
+function addressesTwice(
+  own: readonly ContentRecord[],
+  { language, original }: ContentRecords,
+): Diagnostic[] {
+  const taken = new Map<string, string>(
+    (original?.all ?? []).flatMap((record) => {
+      const url = urlOf({ name: record.collection, id: record.id })
+      return url === undefined ? [] : [[url, record.file] as const]
+    }),
+  )
+  return own.flatMap((record) => {
+    const url = urlOf({ name: record.collection, id: record.id })
+    // The two homes share one address by design.
+    if (url === undefined || url === '/') return []
+    const address = addressIn(language, url, record.translation?.slug)
+    const other = taken.get(address)
+    taken.set(address, record.file)
+    if (other === undefined) return []
+    return diagnosticAt(record, ['slug'], {
+      field: 'slug',
+      kind: 'address-twice',
+      found: `the address ${address}, which ${other} has too`,
+      allowed: 'one file for each address',
+      fix: 'Choose another "slug" for one of the two files.',
+    })
+  })
+}
