@@ -8,7 +8,7 @@ async function main([
   ...words
 ]: string[]): Promise<void> {
   const misspelt = await findMisspelt(words, code, wordsFile, cacheFolder)
-  console.log(JSON.stringify(misspelt ? [...misspelt] : null))
+  process.stdout.write(JSON.stringify(misspelt ? [...misspelt] : null))
 }
 
 void main(process.argv.slice(2))
