@@ -1,5 +1,5 @@
-/** Letters whose u is silent (que, guía), and h, which divides no vowels unless it begins one (ca-ca-hua-te). */
-const silent = /(?<=q)u|(?<=g)u(?=[eiéí])|(?<!c)h(?![uiü][aeiouáéíóúü])/g
+/** h that divides no vowels (prohi-bir); before a closed vowel and another one it begins a syllable (ca-ca-hua-te). */
+const silentH = /(?<!c)h(?![uiü][aeiouáéíóúü])/g
 
 /** y is a vowel where none follows it: rey, muy, y. */
 const vowelY = /y(?![aeiouáéíóúü])/g
@@ -15,7 +15,7 @@ const twice = /ii|uu/g
 /**
  * Counts the syllables of a Spanish word as the Academy's Ortografía divides it: diphthongs of an open and
  * a closed vowel or of two closed ones are one syllable, an accent on the closed one or two open ones make
- * two. Each part of a word with a hyphen counts by itself; letters without a vowel are one syllable.
+ * two. The silent u of que and guía stands beside the vowel that follows, and so adds none. Each part of a word with a hyphen counts by itself; letters without a vowel are one syllable.
  */
 export function spanishSyllables(word: string): number {
   const parts = word.normalize('NFC').toLowerCase().split(/[-’']/).filter(Boolean)
@@ -26,7 +26,7 @@ export function spanishSyllables(word: string): number {
 }
 
 function syllablesOfPart(part: string): number {
-  const spoken = part.replace(silent, '').replace(vowelY, 'i')
+  const spoken = part.replace(silentH, '').replace(vowelY, 'i')
   return (spoken.match(vowels) ?? []).reduce((sum, group) => sum + syllablesOfVowels(group), 0)
 }
 
