@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { articleSummaryOf, type ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
@@ -46,5 +46,8 @@ export async function writeSearchIndex(
   await write(textsUrl(language), packTexts(summaries, sentences, synonyms))
 }
 
-const write = (path: string, content: object): Promise<void> =>
-  writeFile(join('public', path), JSON.stringify(content))
+async function write(path: string, content: object): Promise<void> {
+  const file = join('public', path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(content))
+}
