@@ -10,14 +10,17 @@ import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { languageFolder } from '../../src/content-model/language'
+import { filesByLanguage } from '../../src/content-model/language-files'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { isImageFile } from '../../src/content-model/image-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { SourceFile } from '../../src/content-model/record'
+import type { ContentRecord, ContentRecords, SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
-import { checkWording, type Wording } from './check-wording'
+import { checkWording } from './check-wording'
+import { measuredFiles, uncheckedLanguages, type MeasuredFile } from './measured-files'
 import { checkFiles } from './check-files'
 
 /** Folder of the caches. */
@@ -33,8 +36,10 @@ export interface Result {
   mistakes: Diagnostic[]
   /** Hints: diagnostics that stop nothing. */
   warnings: Diagnostic[]
-  /** Reading grade of each file, easiest first. */
-  reading: Required<Pick<Wording, 'file' | 'grade' | 'hardest'>>[]
+  /** Score of each file, easiest first; files of one language stand together. */
+  reading: MeasuredFile[]
+  /** Languages of files whose wording is not checked, or only in part. */
+  notes: string[]
 }
 
 /**
@@ -51,11 +56,11 @@ export async function checkAll(
 ): Promise<Result> {
   const onDisk = await measureImages(readContentFiles(contentDir))
   const files = edited ? [...onDisk.filter(({ path }) => path !== edited.path), edited] : onDisk
-  const texts = files.filter(
-    ({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited,
-  )
-  const findings = await checkFiles(texts, join(cacheFolder, 'files'))
-  const { diagnostics, records } = checkSite(files, today, (records) => {
+  const texts = [...filesByLanguage(files).values()]
+    .flat()
+    .filter(({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited)
+  const findings = await checkFiles(texts, files, join(cacheFolder, 'files'))
+  const { diagnostics, records, translations } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
@@ -70,7 +75,7 @@ export async function checkAll(
           ...staleGuides(contentDir, layOutGuides(records), readGuideFiles(contentDir)),
         ]
   const wording = await checkWording(
-    records,
+    [records, ...translations].flatMap(ownRecords),
     texts,
     findings,
     contentDir,
@@ -93,11 +98,12 @@ export async function checkAll(
     images: records.images.length,
     mistakes: found.filter((diagnostic) => !isHint(diagnostic) && isSelected(diagnostic)),
     warnings: found.filter((diagnostic) => isHint(diagnostic) && isSelected(diagnostic)),
-    reading: wording
-      .filter(isSelected)
-      .flatMap(({ file, grade, hardest = [] }) =>
-        grade === undefined ? [] : [{ file, grade, hardest }],
-      )
-      .sort((a, b) => a.grade - b.grade),
+    reading: measuredFiles(wording.filter(isSelected)),
+    notes: uncheckedLanguages(wording.filter(isSelected)),
   }
+}
+
+/** Returns the records of a language without those that it shares with the default language. */
+function ownRecords({ all, language }: ContentRecords): ContentRecord[] {
+  return all.filter(({ file }) => languageFolder(file) === language)
 }
