@@ -47,6 +47,7 @@ test('there are many kinds of mistakes', () => {
 })
 
 const checked = [
+  'translation-stale' as const,
   ...([
     'review-overdue',
     'alert-ends',
