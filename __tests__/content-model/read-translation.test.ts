@@ -70,7 +70,7 @@ test.each([
   ['sourceHash', 'xyz', 'twelve digits and letters, which npm run translate writes'],
   ['sourceHash', '0123456789AB', 'twelve digits and letters, which npm run translate writes'],
   ['sourceHash', '0123456789abc', 'twelve digits and letters, which npm run translate writes'],
-  ['translatedOn', 'yesterday', 'a day that exists'],
+  ['translatedOn', 'yesterday', 'a real day written as'],
   ['slug', 'Visitas', 'an address such as precios or blog/llamadas-falsas'],
   ['slug', '/visitas', 'an address such as precios or blog/llamadas-falsas'],
   ['slug', 'visitas/', 'an address such as precios or blog/llamadas-falsas'],
