@@ -43,15 +43,15 @@ const contact = [page('/contact'), page('/es/contacto', '/contact', 'es')]
 
 test('a page leads to itself in each language, and each of these leads back', () => {
   const contexts = contextsOf([...contact, page('/ar/contact', '/contact', 'ar')])
-  const paths = ['/contact', '/es/contacto', '/ar/contact']
-  expect(Object.keys(contexts)).toEqual(paths)
+  const paths = ['/contact', '/ar/contact', '/es/contacto']
+  expect(Object.keys(contexts).sort()).toEqual([...paths].sort())
   for (const path of paths) {
     expect(contexts[path]?.languages?.map((one) => one.path)).toEqual(paths)
   }
   expect(contexts['/contact']?.languages).toEqual([
     { language: 'en', name: 'English', path: '/contact', folder: '' },
-    { language: 'es', name: 'Español', path: '/es/contacto', folder: 'es' },
     { language: 'ar', name: 'العربية', path: '/ar/contact', folder: 'ar' },
+    { language: 'es', name: 'Español', path: '/es/contacto', folder: 'es' },
   ])
 })
 
