@@ -164,3 +164,48 @@ describe('the frame around every page', () => {
     )
   })
 })
+
+describe('in a further language', () => {
+  const spanish = siteConfig({
+    site: {
+      ...site,
+      hours: { days: 'de lunes a sábado', time: '9 a. m. a 6 p. m.' },
+      consultation: { label: 'Pedir ayuda', to: '/contact' },
+    },
+    settings,
+    facts,
+    links: { ...contactLinks(site), '/': '/es', '/contact': '/es/contacto' },
+    images,
+    logo,
+    blog: records.of('blog')[0]!.data,
+    hours: site.hours,
+    language: 'es',
+  })
+
+  test('links lead to translations, home and feed are those of the language', () => {
+    expect(spanish).toMatchObject({
+      home: '/es',
+      consultation: { to: '/es/contacto' },
+      feed: { path: '/es/rss.xml' },
+    })
+    expect(configOf(site, settings).home).toBe('/')
+  })
+
+  test('forms send the language, those of the default language send none', () => {
+    expect(spanish.consultationService.fields).toEqual({ language: 'es' })
+    expect(configOf(site, settings).consultationService.fields).toEqual({})
+  })
+
+  test('hours are words, and programs read those of the default language', () => {
+    expect(spanish.hours.days).toBe('de lunes a sábado')
+    expect(spanish.openingHours).toMatchObject({ opens: '09:00', closes: '18:00' })
+    expect(spanish.light).toBeDefined()
+  })
+
+  test('where somebody speaks it at other hours, nothing says that somebody is here now', () => {
+    const answers = { days: 'de lunes a jueves', time: 'mañana' }
+    const config = configOf({ ...site, answers }, settings)
+    expect(config.answers).toEqual(answers)
+    expect(config).not.toHaveProperty('light')
+  })
+})
