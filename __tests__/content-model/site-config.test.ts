@@ -2,11 +2,7 @@
 import { brandOf } from '../../src/content-model/brand'
 import { checkSite } from '../../src/content-model/check-site'
 import { factsOf, fillFacts } from '../../src/content-model/variables/fact-tokens'
-import {
-  fillLinks,
-  e164,
-  contactLinks,
-} from '../../src/content-model/variables/contact-links'
+import { fillLinks, e164, contactLinks } from '../../src/content-model/variables/contact-links'
 import type { SiteContent } from '../../src/content-model/schemas/site'
 import { siteConfig, type SiteConfig, type SiteSettings } from '../../src/content-model/site-config'
 import { goodSite, today } from './good-site'
@@ -115,12 +111,15 @@ describe('the frame around every page', () => {
   })
 
   test('fills facts and lines into navigation, footer and button', () => {
-    const config = configOf({
+    const config = configOf(
+      {
         ...site,
         tagline: 'Open {days}',
         consultation: { label: 'Call {phone}', to: 'call' },
         footer: { ...site.footer, text: 'Open {hours}' },
-      }, settings)
+      },
+      settings,
+    )
     expect(config.tagline).toBe('Open Monday to Saturday')
     expect(config.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
     expect(config.footer.text).toBe('Open 9 AM-6 PM')
@@ -157,11 +156,9 @@ describe('the frame around every page', () => {
   test('has an endpoint for the newsletter only where one is set', () => {
     expect(configOf(site, settings)).not.toHaveProperty('newsletterService')
     const newsletterService = { ...consultationService, endpoint: 'https://forms.example/news' }
-    expect(configOf(site, { ...settings, newsletterService })).toMatchObject(
-      {
-        newsletterService,
-      },
-    )
+    expect(configOf(site, { ...settings, newsletterService })).toMatchObject({
+      newsletterService,
+    })
   })
 })
 

@@ -6,6 +6,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { writeSearchIndex } from '../../src/output/write-search-index'
 import { answerSearch } from '../../src/search/answer-search'
 import { fetchSearchIndex, fetchTextIndex } from '../../src/search/fetch-search-index'
+import { emptyQuery, type ListQuery } from '../../src/search/list-query'
 import { searchTexts } from '../../src/search/search-texts'
 import { makeArticle } from './make-article'
 
@@ -17,8 +18,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const english = makeArticle({ title: 'A strange call', path: '/blog/a-call' })
-const spanish = makeArticle({ title: 'Una llamada rara', path: '/es/consejos/una-llamada' })
+const english = makeArticle(1, { title: 'A strange call', path: '/blog/a-call', tags: [] })
+const spanish = makeArticle(1, {
+  title: 'Una llamada rara',
+  path: '/es/consejos/una-llamada',
+  tags: [],
+})
 const sentences = new Map([
   ['', { path: english.path, sentences: ['Hang up at once.'] }],
   ['es', { path: spanish.path, sentences: ['Cuelgue el teléfono.'] }],
@@ -30,9 +35,12 @@ const args = {
     const languages = [...query.matchAll(/language: \{ eq: "(\w*)" \}/g)].map(([, name]) => name)
     expect(new Set(languages).size).toBe(1)
     const language = languages[0] ?? ''
-    const groups = language === 'es' ? [['llamada', 'telefonazo']] : [['call', 'ring']]
+    const group =
+      language === 'es'
+        ? { written: ['telefonazo'], means: ['llamada'] }
+        : { written: ['ring'], means: ['call'] }
     const data = {
-      synonyms: { data: { groups, ignored: [] } },
+      synonyms: { data: { groups: [group], ignored: [] } },
       texts: { nodes: [sentences.get(language)] },
     }
     return Promise.resolve({ data })
@@ -51,12 +59,11 @@ beforeAll(async () => {
   })
 })
 
-const pathsFor = async (language: string, query: string): Promise<string[]> => {
-  const answer = answerSearch(await fetchSearchIndex(language), {
-    query,
-    category: undefined,
-  } as never)
-  return answer.articles.map(({ path }) => path)
+const queryFor = (search: string): ListQuery => ({ ...emptyQuery, search })
+
+async function pathsFor(language: string, words: string): Promise<string[]> {
+  const answer = answerSearch(await fetchSearchIndex(language), { query: queryFor(words) })
+  return [...answer.list.articles, ...answer.suggested].map(({ path }) => path)
 }
 
 test('each language has a file of its own, in its folder', () => {
@@ -77,7 +84,9 @@ test('a search finds the articles of its language, by its synonyms', async () =>
 
 test('sentences are found with or without accents, in their language', async () => {
   const index = await fetchTextIndex('es')
-  const found = JSON.stringify(searchTexts(index, { query: 'telefono' } as never))
-  expect(found).toContain('Cuelgue')
-  expect(JSON.stringify(searchTexts(index, { query: 'hang' } as never))).not.toContain('Hang')
+  const found = (words: string): string =>
+    JSON.stringify(searchTexts(index, { query: queryFor(words), limit: 5 }))
+  expect(found('telefono')).toContain('Cuelgue')
+  expect(found('teléfono')).toContain('Cuelgue')
+  expect(found('hang')).not.toContain('Hang')
 })
