@@ -3,16 +3,21 @@ import type { PageData, SiteRule } from '../rule'
 
 const limits = { wanted: 7, most: 9 }
 
-/** The visible running text of a page is easy to read. Proper names are not counted. */
+/**
+ * The visible running text of a page in English is easy to read. Proper names are not counted. The
+ * formula fits no other language.
+ */
 export const readingGradeRule: SiteRule = {
   kind: 'site',
   name: 'reading-grade',
   summary: 'The words are plain',
-  requirement: `Flesch-Kincaid grade ${limits.wanted} wanted, ${limits.most} at most`,
+  requirement: `in English: Flesch-Kincaid grade ${limits.wanted} wanted, ${limits.most} at most`,
   evidence: 'WCAG 2.2, 3.1.5 Reading Level (AAA: 9); plainlanguage.gov',
   limits,
-  collect: (): string[] =>
-    window.comfortAudit.textBlocks().flatMap((block) => block.textContent?.trim() ?? []),
+  collect: (): string[] | null =>
+    /^(en\b|$)/i.test(document.documentElement.lang)
+      ? window.comfortAudit.textBlocks().flatMap((block) => block.textContent?.trim() ?? [])
+      : null,
   validate: (pages, { most }: typeof limits) =>
     pages.flatMap(({ path, data }: PageData) => {
       const sentences = (data as string[]).flatMap(splitSentences)
