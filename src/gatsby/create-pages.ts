@@ -126,7 +126,8 @@ async function planBlog(
   articles: readonly KnownArticle[],
   add: Add,
 ): Promise<void> {
-  const context: ArticleListContext = { all: allArticlesPath(articles.length, language) }
+  const all = allArticlesPath(articles.length, language)
+  const context: ArticleListContext = all === undefined ? {} : { all }
   add({ path, sourcePath, language, component: template('article-list'), context })
   const texts = await queryArchiveTexts(args, language)
   if (texts) {
