@@ -10,14 +10,16 @@ interface StaticQuery {
 /**
  * Reads the words of the interface out of a built site, so that tests hold for whatever they are.
  *
- * @param language folder of the language; empty for the default language
+ * @param path address of a page, in whose language the words are
  */
-export function builtInterface(language = '', folder = 'public'): PageInterface {
+export function builtInterface(path = '/', folder = 'public'): PageInterface {
   const queries = listFiles(join(folder, 'page-data', 'sq', 'd'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as StaticQuery)
   const sites = queries.flatMap(({ data }) => data.sites?.nodes ?? [])
-  const texts = sites.find((site) => site.language === language)?.interface
+  const ofLanguage = (language = ''): PageInterface | undefined =>
+    sites.find((site) => site.language === language)?.interface
+  const texts = ofLanguage(path.split('/')[1]) ?? ofLanguage()
   if (!texts) throw new Error(`${folder} holds no words of the interface. Build the site first.`)
   return texts
 }

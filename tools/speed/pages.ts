@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { builtPathPrefix } from '../built-path-prefix'
 import { sitemapPaths } from '../sitemap-paths'
 
@@ -25,8 +25,11 @@ export function unlistedPages(): string[] {
 
 /** Returns an address without a page for each page of the built site that answers unknown addresses. */
 export function unknownPaths(): string[] {
-  const paths = ['/no-such-page', '/blog/no-such-article']
-  return paths.filter((path) => existsSync(join('public', dirname(path), '404.html')))
+  return readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === '404.html')
+    .map(({ parentPath }) => relative('public', parentPath).split(sep).join('/'))
+    .map((folder) => `${folder && '/'}${folder}/no-such-page`)
+    .sort()
 }
 
 /** Returns the HTML of a page of the built site. */
