@@ -8,6 +8,8 @@ import type { LanguageTexts } from './resolve-language'
 /** A page to be made, and what is known of its language. */
 export interface PlannedPage {
   path: string
+  /** Addresses that show the page where scripts change pages, and no other page has: /es/*. */
+  matchPath?: string
   /** Path of the page in the default language. */
   sourcePath: string
   /** Folder of the language; empty for the default language. */
@@ -31,9 +33,10 @@ export function createPlannedPages(
 ): void {
   const links = languageLinks(pages, languages)
   for (const page of pages) {
-    const { path, component, context } = page
+    const { path, matchPath, component, context } = page
     const inLanguages = languages.size > 1 ? languageContext(page, links, languages) : {}
-    actions.createPage({ path, component, context: { ...context, ...inLanguages } })
+    const address = { path, ...(matchPath ? { matchPath } : {}) }
+    actions.createPage({ ...address, component, context: { ...context, ...inLanguages } })
   }
 }
 

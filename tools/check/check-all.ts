@@ -72,7 +72,13 @@ export async function checkAll(
           ...checkReach(records, today),
           ...checkHours(records),
           ...checkSamples(records),
-          ...staleGuides(contentDir, layOutGuides(records), readGuideFiles(contentDir)),
+          ...[records, ...translations].flatMap((ofLanguage) =>
+            staleGuides(
+              contentDir,
+              layOutGuides(ofLanguage),
+              readGuideFiles(join(contentDir, ofLanguage.language)),
+            ),
+          ),
         ]
   const wording = await checkWording(
     [records, ...translations].flatMap(ownRecords),
