@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { articleNodeFields } from '../../src/gatsby/article-fields'
+import { nodeFields } from '../../src/gatsby/node-fields'
 import { checkSite } from '../../src/content-model/check-site'
 import { articlePath, changed, today, withFile } from '../content-model/good-site'
+import { sourceFiles } from '../sites/source-files'
+import { translatedSite } from '../sites/translated-site'
 
 const icon = 'icon: phone-off\n'
 
@@ -12,12 +15,30 @@ function fields(lines: string, showDrafts: boolean) {
   return record && articleNodeFields(record, { today, showDrafts })
 }
 
-test('an article has its address and the fields of its front matter', () => {
+test('an article has the fields of its front matter', () => {
   expect(fields('', false)).toMatchObject({
-    path: '/blog/scam-likely',
     slug: 'scam-likely',
     featured: true,
     category: 'Scams',
+  })
+})
+
+test('a page has its address, in a further language also that of its source', () => {
+  const site = translatedSite()
+  const path = 'es/pages/contact.yaml'
+  const withSlug = { ...site, [path]: `slug: contacto\n${site[path]}` }
+  const { records, translations } = checkSite(sourceFiles(withSlug), today)
+  const addressOf = (some?: typeof records) =>
+    nodeFields({ record: some!.find('page', 'contact')!, images: {} })
+  expect(addressOf(records)).toMatchObject({
+    language: '',
+    path: '/contact',
+    sourcePath: '/contact',
+  })
+  expect(addressOf(translations[0])).toMatchObject({
+    language: 'es',
+    path: '/es/contacto',
+    sourcePath: '/contact',
   })
 })
 
