@@ -14,7 +14,8 @@ describe.each(servedPages)('the page of $file', ({ path, sections }) => {
   test('shows all text of all its sections', () => {
     const main = oneSpace($?.('main').text() ?? '')
     // Content has kinds of guides by their names in the default language.
-    const { types = {} } = languageAt(path).content.interfaceTexts.guides
+    const types: Readonly<Record<string, string>> =
+      languageAt(path).content.interfaceTexts.guides.types
     const texts = sections.flatMap(visibleTexts).map((words) => types[words] ?? words)
     expect(texts.filter((words) => !main.includes(words))).toEqual([])
   })
