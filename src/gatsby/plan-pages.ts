@@ -42,7 +42,10 @@ export function createPlannedPages(
 
 type Links = ReadonlyMap<string, readonly LanguageLink[]>
 
-/** Returns the links to a page in all its languages, by its path in the default language. */
+/**
+ * Returns the links to a page in all its languages, by its path in the default language. They have one
+ * order on all pages: the default language is the first.
+ */
 function languageLinks(pages: readonly PlannedPage[], languages: LanguagesOfSite): Links {
   const links = new Map<string, LanguageLink[]>()
   for (const { path, sourcePath, language } of pages) {
@@ -51,6 +54,7 @@ function languageLinks(pages: readonly PlannedPage[], languages: LanguagesOfSite
     const link = { language: texts.code, name: texts.texts.name, path, folder: language }
     links.set(sourcePath, [...(links.get(sourcePath) ?? []), link])
   }
+  for (const some of links.values()) some.sort((a, b) => (a.folder < b.folder ? -1 : 1))
   return links
 }
 

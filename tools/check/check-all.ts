@@ -10,12 +10,12 @@ import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
-import { languageFolder } from '../../src/content-model/language'
+import { ownRecords } from '../../src/content-model/rules/translations'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { isImageFile } from '../../src/content-model/image-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { ContentRecord, ContentRecords, SourceFile } from '../../src/content-model/record'
+import type { SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
@@ -60,7 +60,7 @@ export async function checkAll(
     .flat()
     .filter(({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited)
   const findings = await checkFiles(texts, files, join(cacheFolder, 'files'))
-  const { diagnostics, records, translations } = checkSite(files, today, (records) => {
+  const { diagnostics, hints, records, translations } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
@@ -72,7 +72,13 @@ export async function checkAll(
           ...checkReach(records, today),
           ...checkHours(records),
           ...checkSamples(records),
-          ...staleGuides(contentDir, layOutGuides(records), readGuideFiles(contentDir)),
+          ...[records, ...translations].flatMap((ofLanguage) =>
+            staleGuides(
+              contentDir,
+              layOutGuides(ofLanguage),
+              readGuideFiles(join(contentDir, ofLanguage.language)),
+            ),
+          ),
         ]
   const wording = await checkWording(
     [records, ...translations].flatMap(ownRecords),
@@ -84,6 +90,7 @@ export async function checkAll(
 
   const found = [
     ...diagnostics,
+    ...hints,
     ...ofWholeSite,
     ...overdueReviews(records, today),
     ...endingAlerts(records, today),
@@ -101,9 +108,4 @@ export async function checkAll(
     reading: measuredFiles(wording.filter(isSelected)),
     notes: uncheckedLanguages(wording.filter(isSelected)),
   }
-}
-
-/** Returns the records of a language without those that it shares with the default language. */
-function ownRecords({ all, language }: ContentRecords): ContentRecord[] {
-  return all.filter(({ file }) => languageFolder(file) === language)
 }

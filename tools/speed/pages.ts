@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { alertsPath } from '../../src/content-model/alerts'
 import { builtPathPrefix } from '../built-path-prefix'
 import { sitemapPaths } from '../sitemap-paths'
 
@@ -63,8 +64,8 @@ export function choosePages(
 }
 
 /**
- * Returns the parts of a page: the first folder of its path, its sections, and the parts of an
- * article.
+ * Returns the parts of a page: the first folder of its path, the list of alerts, its sections, and the
+ * parts of an article.
  */
 export function partsOf(path: string, html: string): Set<string> {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
@@ -72,6 +73,7 @@ export function partsOf(path: string, html: string): Set<string> {
     Array.from(main.matchAll(pattern), ([, name]) => name ?? '')
   return new Set([
     `folder ${dirname(path)}`,
+    ...(path.endsWith(alertsPath) ? ['alerts'] : []),
     ...names(/ data-section="([a-z-]+)"/g).map((name) => `section ${name}`),
     ...names(/<(article|picture|form|details|table|dl)\b/g),
     ...names(
