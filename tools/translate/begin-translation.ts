@@ -23,8 +23,10 @@ export function beginTranslation(source: ContentRecord, text: string, today: str
 
 /** Returns words of the interface to be translated, with a language and its largest country. */
 export function beginInterface(text: string, language: string): string {
-  const { region = 'US' } = new Intl.Locale(language).maximize()
-  return text.replace(/^locale: .*$/m, `locale: ${language}-${region}`)
+  const { region = '' } = new Intl.Locale(language).maximize()
+  // Some languages belong to no country.
+  const country = /^[A-Z]{2}$/.test(region) ? region : 'US'
+  return text.replace(/^locale: .*$/m, `locale: ${language}-${country}`)
 }
 
 function onlyTexts(source: ContentRecord, text: string): string {

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { isAbsolute, relative, sep } from 'node:path'
 import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
 import { nearest } from '../../src/content-model/parse/spelling'
 import { collectionOf } from '../../src/content-model/record-key'
@@ -45,7 +45,8 @@ export function targetsOf(given: string, to: string | undefined, site: Site): Ta
 /** Returns a path below the content folder; one that a shell has completed begins with that folder. */
 function belowContent(path: string, contentDir: string): string {
   const folder = `${relative('.', contentDir).split(sep).join('/')}/`
-  const plain = path.split(sep).join('/').replace(/^\.\//, '').replace(/\/+$/, '')
+  const own = isAbsolute(path) ? relative('.', path) : path
+  const plain = own.split(sep).join('/').replace(/^\.\//, '').replace(/\/+$/, '')
   return plain.startsWith(folder) ? plain.slice(folder.length) : plain
 }
 
