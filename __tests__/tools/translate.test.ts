@@ -108,9 +108,8 @@ describe('a translation that is older than its source', () => {
   test('is a hint of the check with these sentences', () => {
     changeSource('We listen.', 'We hear you.')
     const files = readContentFiles(repository.content)
-    const { diagnostics, records, translations } = checkSite(files, today)
-    const stale = diagnostics.filter(({ kind }) => kind === 'translation-stale')
-    const [hint] = explainStale(stale, repository.content, records, translations)
+    const { hints, records, translations } = checkSite(files, today)
+    const [hint] = explainStale(hints, repository.content, records, translations)
     expect(hint?.found).toContain('"We listen." is now "We hear you."')
   })
 

@@ -9,17 +9,23 @@ import type { SourceFile } from './record'
 /**
  * Sorts the files of a content folder by language, the default language first. Another language has its
  * own files and those that it shares with the default language; to a file of which it has only the texts,
- * the other fields are added.
+ * the other fields are added. A language that has only words of the interface has no pages yet.
  */
 export function filesByLanguage(files: readonly SourceFile[]): Map<string, SourceFile[]> {
-  const byLanguage = new Map<string, SourceFile[]>([['', []]])
+  const original: SourceFile[] = []
+  const byLanguage = new Map([['', original]])
   for (const file of files) {
     const language = languageFolder(file.path)
-    byLanguage.set(language, [...(byLanguage.get(language) ?? []), file])
+    const own = byLanguage.get(language)
+    if (own) own.push(file)
+    else byLanguage.set(language, [file])
   }
-  const original = byLanguage.get('') ?? []
   for (const [language, own] of byLanguage) {
     if (language === '') continue
+    if (!own.some(({ path }) => path.startsWith(`${language}/`))) {
+      byLanguage.delete(language)
+      continue
+    }
     byLanguage.set(language, [
       ...own.map((file) => withOtherFields(file, original)),
       ...original.flatMap((file) => sharedFile(file, language, own) ?? []),

@@ -48,6 +48,8 @@ export interface SiteLight {
 
 /** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
 export interface SiteConfig {
+  /** Folder of the language; left out in the default language. */
+  language?: string
   name: string
   fullName: string
   tagline: string
@@ -99,6 +101,8 @@ export interface SiteParts {
   blog?: BlogContent | undefined
   /** Opening hours in English, where those of `site` are written in another language. */
   hours?: SiteContent['hours'] | undefined
+  /** Language and country of the times in words: en-US. */
+  locale?: string | undefined
   /** Folder of the language; empty for the default language. */
   language?: string | undefined
 }
@@ -113,12 +117,14 @@ export function siteConfig({
   logo,
   blog,
   hours = site.hours,
+  locale = 'en-US',
   language = '',
 }: SiteParts): SiteConfig {
   const filled = fillLinks(fillFacts(site, facts), links)
   const open = openingHours(hours)
   const { pathPrefix = '' } = settings
   return {
+    ...(language ? { language } : {}),
     name: site.name,
     fullName: site.fullName,
     tagline: filled.tagline,
@@ -131,7 +137,7 @@ export function siteConfig({
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
     // Whether somebody is here says nothing about who speaks the language.
-    ...(open && !site.answers ? { light: siteLight(filled, open) } : {}),
+    ...(open && !site.answers ? { light: siteLight(filled, open, locale) } : {}),
     location: site.location,
     consultation: filled.consultation,
     navigation: filled.navigation,
@@ -166,10 +172,10 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
   }
 }
 
-function siteLight(site: SiteContent, hours: OpeningHours): SiteLight {
+function siteLight(site: SiteContent, hours: OpeningHours, locale: string): SiteLight {
   return {
     timeZone: site.timeZone,
-    week: openWeek([hours].flat()),
+    week: openWeek([hours].flat(), locale),
     holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
     texts: site.light,
   }

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import type { ArchivePage } from '../search/archive-list'
 import type { ArticleSummary } from '../content-model/article-summary'
 import type { ArchiveCopy } from '../components/article/page-contexts'
-import { archivePage, mostListed } from '../content-model/page-groups'
+import { archivePage, mostListed, mostWithoutArchive } from '../content-model/page-groups'
 
 /** A page of the archive, with its address. */
 export interface PlannedArchivePage {
@@ -19,7 +19,7 @@ export function archivePages(
   articles: readonly ArticleSummary[],
   language = '',
 ): PlannedArchivePage[] {
-  if (articles.length <= mostListed) return []
+  if (articles.length <= mostWithoutArchive(language)) return []
   const pages = Math.ceil(articles.length / mostListed)
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1

@@ -83,7 +83,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }
     const blog = data.blogs.nodes.find((one) => one.language === language)
     if (blog) await planBlog(args, blog, own, add)
-    if (language !== '') add(notFoundPage(addressIn(language, '/404.html'), language))
+    if (language !== '') add(lostInLanguage(language))
   }
   createPlannedPages(args, pages, languages)
   beginArticleImages(args)
@@ -114,6 +114,12 @@ function planArticles(articles: readonly KnownArticle[], add: Add, staleSince: F
   }
 }
 
+/** Gatsby shows its own page for unknown addresses, which is in the default language, unless told otherwise. */
+function lostInLanguage(language: string): PlannedPage {
+  const page = notFoundPage(addressIn(language, '/404.html'), language)
+  return { ...page, matchPath: addressIn(language, '/*') }
+}
+
 /** Hosts answer an unknown address with the nearest 404.html. */
 function notFoundPage(path: string, language: string): PlannedPage {
   return { path, sourcePath: path, language, component: resolve('src/pages/404.tsx'), context: {} }
@@ -126,7 +132,8 @@ async function planBlog(
   articles: readonly KnownArticle[],
   add: Add,
 ): Promise<void> {
-  const context: ArticleListContext = { all: allArticlesPath(articles.length, language) }
+  const all = allArticlesPath(articles.length, language)
+  const context: ArticleListContext = all === undefined ? {} : { all }
   add({ path, sourcePath, language, component: template('article-list'), context })
   const texts = await queryArchiveTexts(args, language)
   if (texts) {

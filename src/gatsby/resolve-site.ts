@@ -38,6 +38,7 @@ export async function loadSiteConfig(nodeModel: NodeModel): Promise<SiteConfig> 
     logo: logo.data,
     blog: blog?.data,
     hours: original?.data.hours,
+    locale: (await loadInterface(nodeModel)).locale,
     language,
   })
 }

@@ -10,12 +10,13 @@ import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { ownRecords } from '../../src/content-model/rules/translations'
 import { languageFolder } from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { isImageFile } from '../../src/content-model/image-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { ContentRecord, ContentRecords, SourceFile } from '../../src/content-model/record'
+import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
@@ -61,7 +62,7 @@ export async function checkAll(
     .flat()
     .filter(({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited)
   const findings = await checkFiles(texts, files, join(cacheFolder, 'files'))
-  const { diagnostics, records, translations } = checkSite(files, today, (records) => {
+  const { diagnostics, hints, records, translations } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
@@ -73,8 +74,15 @@ export async function checkAll(
       : [
           // Search engines are told the hours of the default language.
           ...checkHours(records),
-          ...ofEach(languages, (one) => [...checkReach(one, today), ...checkSamples(one)]),
-          ...staleGuides(contentDir, layOutGuides(records), readGuideFiles(contentDir)),
+          ...ofEach(languages, (one) => [
+            ...checkReach(one, today),
+            ...checkSamples(one),
+            ...staleGuides(
+              contentDir,
+              layOutGuides(one),
+              readGuideFiles(join(contentDir, one.language)),
+            ),
+          ]),
         ]
   const wording = await checkWording(
     languages.flatMap(ownRecords),
@@ -85,7 +93,8 @@ export async function checkAll(
   )
 
   const found = [
-    ...explainStale(diagnostics, contentDir, records, translations),
+    ...diagnostics,
+    ...explainStale(hints, contentDir, records, translations),
     ...ofWholeSite,
     ...ofEach(languages, (one) => [
       ...overdueReviews(one, today),
@@ -123,9 +132,4 @@ function isTranslated(diagnostics: readonly Diagnostic[]) {
     diagnostics.filter(({ kind }) => kind === 'translation-incomplete').map(({ file }) => file),
   )
   return ({ file }: { file: string }): boolean => !files.has(file)
-}
-
-/** Returns the records of a language without those that it shares with the default language. */
-function ownRecords({ all, language }: ContentRecords): ContentRecord[] {
-  return all.filter(({ file }) => languageFolder(file) === language)
 }

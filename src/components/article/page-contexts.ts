@@ -40,8 +40,8 @@ export interface DecisionContext {
 
 /** Page context of the list of articles. */
 export interface ArticleListContext {
-  /** Path of the archive of all articles, which works without JavaScript. */
-  all: string
+  /** Path of the list of all articles, which works without JavaScript; left out where this one has all. */
+  all?: string
 }
 
 /** Texts and breadcrumbs of each page of the archive. */

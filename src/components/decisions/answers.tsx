@@ -36,6 +36,7 @@ const Answer = styled(SiteLink)`
     display: block;
     margin-top: 0.25rem;
     color: ${color.ink};
+    line-height: 1.5;
   }
   &:hover {
     background: ${color.mist};

@@ -56,8 +56,8 @@ export const Header = memo(function Header(props: {
               {fillNodes(contact.answers ?? contact.open, {
                 hours: (
                   <>
-                    <span className="roomy">{site.answers.days}, </span>
-                    {site.answers.time}
+                    {site.answers.days}
+                    <span className="roomy">, {site.answers.time}</span>
                   </>
                 ),
               })}

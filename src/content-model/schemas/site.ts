@@ -75,8 +75,8 @@ export const site = z.strictObject({
   }),
   answers: z
     .strictObject({
-      days: text().describe('The days: de lunes a jueves.'),
-      time: text().describe('The time of day: 9 a. m. a 1 p. m.'),
+      days: text().describe('The days: de lunes a jueves; {answerDays} in content.'),
+      time: text().describe('The time of day: 9 a. m. a 1 p. m.; {answerTime} in content.'),
     })
     .optional()
     .describe(
