@@ -22,6 +22,13 @@ export function projectInterfaces(contentDir: string): string[] {
     .filter((path) => existsSync(join(projectContent, path)))
 }
 
+/** Returns whether there are words of the interface in a language: in the content folder, or the project's. */
+export function hasInterface(contentDir: string, language: string): boolean {
+  const path = fileOf('interface', 'en', language)
+  const inProject = inheritsInterface(contentDir) && existsSync(join(projectContent, path))
+  return inProject || existsSync(join(contentDir, path))
+}
+
 /** Reads words of the interface that the project brings. */
 export function readProjectInterface(path: string): Uint8Array {
   return readFileSync(join(projectContent, path))

@@ -1,8 +1,12 @@
 import { parseDocument, visit, type Document } from 'yaml'
+import { fileLanguage } from '../../src/content-model/prose/file-language'
 import { collectionOf, urlOf } from '../../src/content-model/record-key'
 import { dropSentencesInMarkdown } from './drop-sentences'
 import { pruneDocument, type Removal } from './prune-yaml'
 import type { SamplePart } from './sample-parts'
+
+/** Default language of the sample content. */
+const sampleLanguage = 'en'
 
 /** Text files of a content folder by their paths. */
 export type ContentTexts = ReadonlyMap<string, string>
@@ -26,7 +30,8 @@ export function pruneSample(
     const left = new Map<string, string>()
     for (const [path, text] of sample) {
       if (removed.has(path)) continue
-      const rest = pruneFile(path, text, part, removal)
+      const language = fileLanguage(path, sampleLanguage)
+      const rest = pruneFile(path, text, part, { ...removal, language })
       if (rest !== undefined) left.set(path, rest)
     }
     const gone = new Set([...sample.keys()].filter((path) => !left.has(path)))
@@ -40,7 +45,7 @@ function removalOf(
   removed: ReadonlySet<string>,
   part: SamplePart,
   contacts: readonly string[],
-): Removal {
+): Omit<Removal, 'language'> {
   const paths = new Set<string>()
   const references: Record<string, Set<string>> = {}
   for (const path of removed) {

@@ -18,11 +18,16 @@ function sectionsOf(files: ReadonlyMap<string, string>, path = 'pages/a.yaml'): 
 }
 
 describe('sentences', () => {
-  const filter = { variables: ['cityCount'], words: ['newsletter'] }
+  const filter = { language: 'en', variables: ['cityCount'], words: ['newsletter'] }
 
   test('that show a variable or hold a word go, the others stay', () => {
     const text = 'We visit homes. In {cityCount} cities we call. Read our Newsletter! Ask us.'
     expect(dropSentences(text, filter)).toBe('We visit homes. Ask us.')
+  })
+
+  test('end where the language says so', () => {
+    const text = 'La Sra. Ruiz manda el newsletter. Llame.'
+    expect(dropSentences(text, { ...filter, language: 'es' })).toBe('Llame.')
   })
 
   test('of an article go line by line, and a list entry without words goes too', () => {
