@@ -2,11 +2,7 @@
 import { brandOf } from '../../src/content-model/brand'
 import { checkSite } from '../../src/content-model/check-site'
 import { factsOf, fillFacts } from '../../src/content-model/variables/fact-tokens'
-import {
-  fillLinks,
-  e164,
-  contactLinks,
-} from '../../src/content-model/variables/contact-links'
+import { fillLinks, e164, contactLinks } from '../../src/content-model/variables/contact-links'
 import type { SiteContent } from '../../src/content-model/schemas/site'
 import { siteConfig, type SiteConfig, type SiteSettings } from '../../src/content-model/site-config'
 import { goodSite, today } from './good-site'
@@ -115,12 +111,15 @@ describe('the frame around every page', () => {
   })
 
   test('fills facts and lines into navigation, footer and button', () => {
-    const config = configOf({
+    const config = configOf(
+      {
         ...site,
         tagline: 'Open {days}',
         consultation: { label: 'Call {phone}', to: 'call' },
         footer: { ...site.footer, text: 'Open {hours}' },
-      }, settings)
+      },
+      settings,
+    )
     expect(config.tagline).toBe('Open Monday to Saturday')
     expect(config.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
     expect(config.footer.text).toBe('Open 9 AM-6 PM')
@@ -157,10 +156,53 @@ describe('the frame around every page', () => {
   test('has an endpoint for the newsletter only where one is set', () => {
     expect(configOf(site, settings)).not.toHaveProperty('newsletterService')
     const newsletterService = { ...consultationService, endpoint: 'https://forms.example/news' }
-    expect(configOf(site, { ...settings, newsletterService })).toMatchObject(
-      {
-        newsletterService,
-      },
-    )
+    expect(configOf(site, { ...settings, newsletterService })).toMatchObject({
+      newsletterService,
+    })
+  })
+})
+
+describe('in a further language', () => {
+  const spanish = siteConfig({
+    site: {
+      ...site,
+      hours: { days: 'de lunes a sábado', time: '9 a. m. a 6 p. m.' },
+      consultation: { label: 'Pedir ayuda', to: '/contact' },
+    },
+    settings,
+    facts,
+    links: { ...contactLinks(site), '/': '/es', '/contact': '/es/contacto' },
+    images,
+    logo,
+    blog: records.of('blog')[0]!.data,
+    hours: site.hours,
+    language: 'es',
+  })
+
+  test('links lead to translations, home and feed are those of the language', () => {
+    expect(spanish).toMatchObject({
+      home: '/es',
+      consultation: { to: '/es/contacto' },
+      feed: { path: '/es/rss.xml' },
+    })
+    expect(configOf(site, settings).home).toBe('/')
+  })
+
+  test('forms send the language, those of the default language send none', () => {
+    expect(spanish.consultationService.fields).toEqual({ language: 'es' })
+    expect(configOf(site, settings).consultationService.fields).toEqual({})
+  })
+
+  test('hours are words, and programs read those of the default language', () => {
+    expect(spanish.hours.days).toBe('de lunes a sábado')
+    expect(spanish.openingHours).toMatchObject({ opens: '09:00', closes: '18:00' })
+    expect(spanish.light).toBeDefined()
+  })
+
+  test('where somebody speaks it at other hours, nothing says that somebody is here now', () => {
+    const answers = { days: 'de lunes a jueves', time: 'mañana' }
+    const config = configOf({ ...site, answers }, settings)
+    expect(config.answers).toEqual(answers)
+    expect(config).not.toHaveProperty('light')
   })
 })

@@ -27,3 +27,30 @@ test('below a path, the sitemap lists whole addresses', async () => {
     '<loc>https://name.example/techhelp/faq',
   ])
 })
+
+test('the sitemap names a page in all its languages, at each of them', async () => {
+  const links = [
+    { language: 'en', name: 'English', path: '/faq', folder: '' },
+    { language: 'es', name: 'Español', path: '/es/preguntas', folder: 'es' },
+  ]
+  const languages = new Map([
+    ['/faq', links],
+    ['/es/preguntas', links],
+  ])
+  const pages = ['/', '/faq', '/es/preguntas']
+  const xml = await sitemapXml('https://maplehouse.example', pages, new Map(), languages)
+  const alternates = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
+    Array.from(url.matchAll(/hreflang="(\w+)" href="([^"]*)"/g), ([, lang, to]) => [lang, to]),
+  )
+  const both = [
+    ['en', 'https://maplehouse.example/faq'],
+    ['es', 'https://maplehouse.example/es/preguntas'],
+  ]
+  expect(alternates).toEqual([[], both, both])
+  expect(xml).toContain('xmlns:xhtml=')
+})
+
+test('the sitemap of a site with one language has nothing of it', async () => {
+  const xml = await sitemapXml('https://maplehouse.example', ['/', '/faq'], new Map())
+  expect(xml).not.toMatch(/xhtml|hreflang/)
+})

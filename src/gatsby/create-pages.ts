@@ -5,6 +5,7 @@ import type {
   ArticleContext,
   ArticleListContext,
   DecisionContext,
+  NotFoundContext,
   PageContext,
 } from '../components/article/page-contexts'
 import type { CollectionName } from '../content-model/collections'
@@ -121,8 +122,8 @@ function lostInLanguage(language: string): PlannedPage {
 }
 
 /** Hosts answer an unknown address with the nearest 404.html. */
-function notFoundPage(path: string, language: string): PlannedPage {
-  return { path, sourcePath: path, language, component: resolve('src/pages/404.tsx'), context: {} }
+function notFoundPage(path: string, language: string, context: NotFoundContext = {}): PlannedPage {
+  return { path, sourcePath: path, language, component: resolve('src/pages/404.tsx'), context }
 }
 
 /** Plans the list of articles, the archive and the page for addresses below it; writes the index of search. */
@@ -144,6 +145,6 @@ async function planBlog(
     }
   }
   // Articles have words of their own.
-  add(notFoundPage(`${path}/404.html`, language))
+  add(notFoundPage(`${path}/404.html`, language, language ? { ofArticles: true } : {}))
   await writeSearchIndex(args, articles, language)
 }

@@ -82,6 +82,12 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
   {
+    name: 'a site in three languages, one of them from right to left',
+    ...byPlaywright('--config playwright.languages.config.ts', '.tmp/languages-results.json'),
+    on: ['all'],
+    cores: 2,
+  },
+  {
     name: 'a site below a path: its files, and what visitors do there',
     ...byPlaywright('--config playwright.sub-path.config.ts', '.tmp/sub-path-results.json'),
     on: ['all'],
