@@ -1,5 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { formatDiagnostics, type Diagnostic } from '../content-model/diagnostic'
+import { isHint } from '../content-model/diagnostics/mistakes'
 import { writeCodeVersion } from './changed-code'
 import { checkInThread, checkContent } from './content-thread'
 import { configuredPathPrefix } from './path-prefix'
@@ -35,13 +36,17 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, b
 let lastMessage = ''
 
 /**
- * Says every mistake of the content folder. A build stops; develop, where pages are made again after
- * each edit, says what is wrong and goes on with the last good text of each file.
+ * Says every mistake of the content folder. A build stops, unless there are only hints; develop,
+ * where pages are made again after each edit, says what is wrong and goes on with the last good text of each file.
  */
 export async function reportDiagnostics(reporter: Reporter): Promise<void> {
   const diagnostics = await (found ?? checkContent().then((checked) => checked.diagnostics))
   const message = diagnostics.length > 0 ? formatDiagnostics(diagnostics) : ''
-  if (message && !developing) reporter.panic(message)
+  if (!developing) {
+    if (!diagnostics.every(isHint)) reporter.panic(message)
+    if (message) reporter.warn(message)
+    return
+  }
   if (message !== lastMessage) {
     if (message) reporter.error(message)
     else reporter.success('content: no mistakes')

@@ -9,7 +9,7 @@ import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
-import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { isHint } from '../../src/content-model/diagnostics/mistakes'
 import { languageFolder } from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import { isBrandFile } from '../../src/content-model/brand-file'
@@ -65,21 +65,20 @@ export async function checkAll(
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
   // A file with a mistake has no record, so links to it and its variables would seem missing.
-  const ofWholeSite =
-    diagnostics.length > 0
-      ? []
-      : [
-          ...checkReach(records, today),
-          ...checkHours(records),
-          ...checkSamples(records),
-          ...[records, ...translations].flatMap((ofLanguage) =>
-            staleGuides(
-              contentDir,
-              layOutGuides(ofLanguage),
-              readGuideFiles(join(contentDir, ofLanguage.language)),
-            ),
+  const ofWholeSite = diagnostics.every(isHint)
+    ? [
+        ...checkReach(records, today),
+        ...checkHours(records),
+        ...checkSamples(records),
+        ...[records, ...translations].flatMap((ofLanguage) =>
+          staleGuides(
+            contentDir,
+            layOutGuides(ofLanguage),
+            readGuideFiles(join(contentDir, ofLanguage.language)),
           ),
-        ]
+        ),
+      ]
+    : []
   const wording = await checkWording(
     [records, ...translations].flatMap(ownRecords),
     texts,
@@ -96,7 +95,6 @@ export async function checkAll(
     ...checkStepHelp(records),
     ...wording.flatMap((one) => one.diagnostics),
   ]
-  const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'
   const isSelected = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))
   return {
