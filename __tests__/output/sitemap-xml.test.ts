@@ -2,7 +2,10 @@ import { sitemapXml } from '../../src/output/sitemap-xml'
 
 test('the sitemap lists every page but the 404 pages and those to print for the fridge', async () => {
   const pages = ['/', '/blog/what-does-error-404-mean', '/blog/all/404', '/services/fridge']
-  const none = ['/404', '/404.html', '/blog/404.html', '/fridge/service/device-setup']
+  const none = [
+    ...['/404', '/404/', '/404.html', '/blog/404.html', '/es/404.html', '/es/consejos/404.html'],
+    ...['/fridge/service/device-setup', '/es/fridge/service/device-setup'],
+  ]
   const xml = await sitemapXml('https://maplehouse.example', [...pages, ...none], new Map())
   const listed = [...xml.matchAll(/<loc>https:\/\/maplehouse\.example([^<]*)<\/loc>/g)]
   expect(listed.map(([, path]) => path)).toEqual(pages)

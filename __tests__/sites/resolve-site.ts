@@ -93,7 +93,13 @@ export function resolveSite(
     return resolved(layOutCity(data, records.of('layout')[0]!.data), own)
   }
   const aroundList = blog
-    ? [{ file: 'blog.yaml', path: '/blog', sections: resolved([blog.hero, ...blog.after]) }]
+    ? [
+        {
+          file: records.of('blog')[0]!.file,
+          path: '/blog',
+          sections: resolved([blog.hero, ...blog.after]),
+        },
+      ]
     : []
 
   return {

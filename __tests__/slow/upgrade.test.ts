@@ -9,7 +9,7 @@ import type { Ran } from '../tools/run-tool'
 /** Files and folders of this project that its commands need. */
 const parts = [
   ...['.changeset', '.github', '.gitignore', 'CHANGELOG.md', 'cspell.json', 'package.json'],
-  ...['package-lock.json', 'src', 'static', 'tools', 'tsconfig.json'],
+  ...['package-lock.json', 'src', 'tools', 'tsconfig.json'],
 ]
 
 /** Component that the owner of the site changes, and one that only the project changes. */

@@ -30,11 +30,15 @@ const sample = readContentFiles(contentFolder)
 
 function adopted(without: string[], more: Partial<Organization> = {}) {
   const files = adoptedContent(sample, { ...organization, ...more, without })
-  const { diagnostics, records, translations } = checkSite(
+  const { diagnostics, hints, records, translations } = checkSite(
     withProjectInterface(ownContentDir, files),
     today,
   )
-  const found = [...diagnostics, ...(diagnostics.length > 0 ? [] : checkReach(records, today))]
+  const found = [
+    ...diagnostics,
+    ...hints,
+    ...(diagnostics.length > 0 ? [] : checkReach(records, today)),
+  ]
   const texts = files.map(({ path, bytes }) => `${path}: ${new TextDecoder().decode(bytes)}`)
   return { found: found.map(formatDiagnostic), records, translations, files, texts }
 }

@@ -22,7 +22,7 @@ import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
 import { checkInterfaces } from './rules/interfaces'
 import { checkLanguageHours } from './rules/language-hours'
-import { checkTranslations } from './rules/translations'
+import { checkTranslations, staleTranslations } from './rules/translations'
 import { collectionEntries } from './collections'
 import { languageFolder, sourcePath, translatedPath } from './language'
 import { filesByLanguage } from './language-files'
@@ -41,6 +41,8 @@ export interface CheckedSite {
   /** Those of each other language. */
   translations: ContentRecords[]
   diagnostics: Diagnostic[]
+  /** What needs somebody's care and stops nothing: translations that are older than their source. */
+  hints: Diagnostic[]
 }
 
 const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[])[] = [
@@ -92,6 +94,7 @@ export function checkSite(
     records,
     translations: translated.map((one) => one.records),
     diagnostics: [diagnostics, ...translated.map((one) => one.diagnostics)].flat(),
+    hints: translated.flatMap((one) => staleTranslations(one.records)),
   }
 }
 
@@ -102,7 +105,7 @@ function checkLanguage(
   today: string,
   inspect?: InspectBodies,
   original?: ContentRecords,
-): Omit<CheckedSite, 'translations'> {
+): Pick<CheckedSite, 'records' | 'diagnostics'> {
   const images = files.filter(({ path }) => isImageFile(path))
   const isRead = ({ path }: SourceFile): boolean =>
     !isImageFile(path) && !isBrandFile(path) && !isPortraitDrawing(path)

@@ -48,6 +48,8 @@ export interface SiteLight {
 
 /** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
 export interface SiteConfig {
+  /** Folder of the language; left out in the default language. */
+  language?: string
   name: string
   fullName: string
   tagline: string
@@ -122,6 +124,7 @@ export function siteConfig({
   const open = openingHours(hours)
   const { pathPrefix = '' } = settings
   return {
+    ...(language ? { language } : {}),
     name: site.name,
     fullName: site.fullName,
     tagline: filled.tagline,

@@ -83,7 +83,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }
     const blog = data.blogs.nodes.find((one) => one.language === language)
     if (blog) await planBlog(args, blog, own, add)
-    if (language !== '') add(notFoundPage(addressIn(language, '/404.html'), language))
+    if (language !== '') add(lostInLanguage(language))
   }
   createPlannedPages(args, pages, languages)
   beginArticleImages(args)
@@ -112,6 +112,12 @@ function planArticles(articles: readonly KnownArticle[], add: Add, staleSince: F
       staleSince: language ? staleSince(fileOf('article', recordId, language)) : undefined,
     })
   }
+}
+
+/** Gatsby shows its own page for unknown addresses, which is in the default language, unless told otherwise. */
+function lostInLanguage(language: string): PlannedPage {
+  const page = notFoundPage(addressIn(language, '/404.html'), language)
+  return { ...page, matchPath: addressIn(language, '/*') }
 }
 
 /** Hosts answer an unknown address with the nearest 404.html. */

@@ -8,6 +8,8 @@ import type { LanguageTexts } from './resolve-language'
 /** A page to be made, and what is known of its language. */
 export interface PlannedPage {
   path: string
+  /** Addresses that show the page where scripts change pages, and no other page has: /es/*. */
+  matchPath?: string
   /** Path of the page in the default language. */
   sourcePath: string
   /** Folder of the language; empty for the default language. */
@@ -31,15 +33,19 @@ export function createPlannedPages(
 ): void {
   const links = languageLinks(pages, languages)
   for (const page of pages) {
-    const { path, component, context } = page
+    const { path, matchPath, component, context } = page
     const inLanguages = languages.size > 1 ? languageContext(page, links, languages) : {}
-    actions.createPage({ path, component, context: { ...context, ...inLanguages } })
+    const address = { path, ...(matchPath ? { matchPath } : {}) }
+    actions.createPage({ ...address, component, context: { ...context, ...inLanguages } })
   }
 }
 
 type Links = ReadonlyMap<string, readonly LanguageLink[]>
 
-/** Returns the links to a page in all its languages, by its path in the default language. */
+/**
+ * Returns the links to a page in all its languages, by its path in the default language. They have one
+ * order on all pages: the default language is the first.
+ */
 function languageLinks(pages: readonly PlannedPage[], languages: LanguagesOfSite): Links {
   const links = new Map<string, LanguageLink[]>()
   for (const { path, sourcePath, language } of pages) {
@@ -48,6 +54,7 @@ function languageLinks(pages: readonly PlannedPage[], languages: LanguagesOfSite
     const link = { language: texts.code, name: texts.texts.name, path, folder: language }
     links.set(sourcePath, [...(links.get(sourcePath) ?? []), link])
   }
+  for (const some of links.values()) some.sort((a, b) => (a.folder < b.folder ? -1 : 1))
   return links
 }
 

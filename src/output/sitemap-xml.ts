@@ -3,7 +3,7 @@ import type { LanguageLink } from '../content-model/page-language'
 import { fridgeFolder } from '../content-model/fridge-sheet'
 
 /** Matches the paths of the pages for URLs that do not exist. */
-const notFound = /\/404(\/|\.html)?$/
+const notFound = /^\/404\/?$|\/404\.html$/
 
 /** Returns whether the sitemap lists a path. Pages for the fridge repeat the content of others. */
 const isListed = (path: string): boolean => !notFound.test(path) && !path.includes(fridgeFolder)

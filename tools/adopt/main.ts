@@ -5,7 +5,6 @@ import { languageFolder } from '../../src/content-model/language'
 import { languageName } from '../../src/content-model/language-name'
 import type { SourceFile } from '../../src/content-model/record'
 import { fileOf } from '../../src/content-model/record-key'
-import { isHint } from '../../src/content-model/diagnostics/mistakes'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { checkSite } from '../../src/content-model/check-site'
 import { currentDay } from '../../src/gatsby/current-day'
@@ -38,9 +37,8 @@ async function main(): Promise<void> {
   const sample = await measureImages(readContentFiles(sampleFolder))
   const files = adoptedContent(sample, organization)
   const { diagnostics } = checkSite(withProjectInterface(ownContentDir, files), currentDay())
-  const mistakes = diagnostics.filter((diagnostic) => !isHint(diagnostic))
-  if (mistakes.length > 0) {
-    throw new Error(`Nothing was written.\n\n${formatDiagnostics(mistakes)}`)
+  if (diagnostics.length > 0) {
+    throw new Error(`Nothing was written.\n\n${formatDiagnostics(diagnostics)}`)
   }
   for (const { path, bytes } of files) {
     const file = join(ownContentDir, path)

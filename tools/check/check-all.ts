@@ -9,13 +9,13 @@ import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
-import { isHint } from '../../src/content-model/diagnostics/mistakes'
-import { languageFolder } from '../../src/content-model/language'
+import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { ownRecords } from '../../src/content-model/rules/translations'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { isImageFile } from '../../src/content-model/image-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { ContentRecord, ContentRecords, SourceFile } from '../../src/content-model/record'
+import type { SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
@@ -60,25 +60,26 @@ export async function checkAll(
     .flat()
     .filter(({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited)
   const findings = await checkFiles(texts, files, join(cacheFolder, 'files'))
-  const { diagnostics, records, translations } = checkSite(files, today, (records) => {
+  const { diagnostics, hints, records, translations } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
   // A file with a mistake has no record, so links to it and its variables would seem missing.
-  const ofWholeSite = diagnostics.every(isHint)
-    ? [
-        ...checkReach(records, today),
-        ...checkHours(records),
-        ...checkSamples(records),
-        ...[records, ...translations].flatMap((ofLanguage) =>
-          staleGuides(
-            contentDir,
-            layOutGuides(ofLanguage),
-            readGuideFiles(join(contentDir, ofLanguage.language)),
+  const ofWholeSite =
+    diagnostics.length > 0
+      ? []
+      : [
+          ...checkReach(records, today),
+          ...checkHours(records),
+          ...checkSamples(records),
+          ...[records, ...translations].flatMap((ofLanguage) =>
+            staleGuides(
+              contentDir,
+              layOutGuides(ofLanguage),
+              readGuideFiles(join(contentDir, ofLanguage.language)),
+            ),
           ),
-        ),
-      ]
-    : []
+        ]
   const wording = await checkWording(
     [records, ...translations].flatMap(ownRecords),
     texts,
@@ -89,12 +90,14 @@ export async function checkAll(
 
   const found = [
     ...diagnostics,
+    ...hints,
     ...ofWholeSite,
     ...overdueReviews(records, today),
     ...endingAlerts(records, today),
     ...checkStepHelp(records),
     ...wording.flatMap((one) => one.diagnostics),
   ]
+  const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'
   const isSelected = ({ file }: { file: string }): boolean =>
     only.length === 0 || only.some((part) => file.includes(part))
   return {
@@ -105,9 +108,4 @@ export async function checkAll(
     reading: measuredFiles(wording.filter(isSelected)),
     notes: uncheckedLanguages(wording.filter(isSelected)),
   }
-}
-
-/** Returns the records of a language without those that it shares with the default language. */
-function ownRecords({ all, language }: ContentRecords): ContentRecord[] {
-  return all.filter(({ file }) => languageFolder(file) === language)
 }

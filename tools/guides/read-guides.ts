@@ -6,7 +6,6 @@ import { renderArticle } from '../../src/render/render-article'
 import { brandOf } from '../../src/content-model/brand'
 import { iconDrawing } from '../../src/output/brand-drawings'
 import { fillFacts } from '../../src/content-model/variables/fact-tokens'
-import { isHint } from '../../src/content-model/diagnostics/mistakes'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
 import { printPage } from './print-page'
@@ -32,8 +31,7 @@ export interface PrintableGuide {
  */
 export function readGuides(contentDir: string): PrintableGuide[] {
   const { records, translations, diagnostics } = checkContentDir(contentDir)
-  const mistakes = diagnostics.filter((diagnostic) => !isHint(diagnostic))
-  if (mistakes.length > 0) throw new Error(formatDiagnostics(mistakes))
+  if (diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics))
   return [records, ...translations].flatMap(layOutGuides)
 }
 

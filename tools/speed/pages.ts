@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { alertsPath } from '../../src/content-model/alerts'
-import { contentLanguages } from '../../src/gatsby/content-languages'
 import { builtPathPrefix } from '../built-path-prefix'
 import { sitemapPaths } from '../sitemap-paths'
 
@@ -27,12 +26,11 @@ export function unlistedPages(): string[] {
 
 /** Returns an address without a page for each page of the built site that answers unknown addresses. */
 export function unknownPaths(): string[] {
-  const languages = contentLanguages('public').map((language) => `/${language}`)
-  const paths = ['', ...languages].flatMap((language) => [
-    `${language}/no-such-page`,
-    `${language}/blog/no-such-article`,
-  ])
-  return paths.filter((path) => existsSync(join('public', dirname(path), '404.html')))
+  return readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === '404.html')
+    .map(({ parentPath }) => relative('public', parentPath).split(sep).join('/'))
+    .map((folder) => `${folder && '/'}${folder}/no-such-page`)
+    .sort()
 }
 
 /** Returns the HTML of a page of the built site. */

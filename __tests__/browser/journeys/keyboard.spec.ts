@@ -116,7 +116,7 @@ test('enlarges the text and takes it back', async ({ page }) => {
     page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await page.goto('/services/device-setup')
   const button = page.getByRole('button', { name: /easier to read/i })
-  await tabTo(page, button, 3)
+  await tabTo(page, button, 4)
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: 'Make it easier to read' })
   await expect(panel).toBeVisible()
@@ -151,7 +151,7 @@ test('enlarges the text and takes it back', async ({ page }) => {
 
   await page.reload()
   expect(await size()).toBe('32px')
-  await tabTo(page, button, 3)
+  await tabTo(page, button, 4)
   await page.keyboard.press('Space')
   await expect(panel).toBeVisible()
   await tabTo(page, panel.getByRole('button', { name: 'Back to normal' }), 6)
@@ -164,7 +164,7 @@ test('enlarges the text and takes it back', async ({ page }) => {
 test('reads the prices, and chooses a plan', async ({ page }, { project }) => {
   await page.goto('/')
   if (project.name === 'phone') {
-    await tabTo(page, page.locator('header summary:visible', { hasText: 'Menu' }), 5)
+    await tabTo(page, page.locator('header summary:visible', { hasText: 'Menu' }), 6)
     await page.keyboard.press('Enter')
   }
   const bar = page.getByRole('navigation', { name: 'Main' })

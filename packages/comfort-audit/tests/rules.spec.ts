@@ -86,6 +86,14 @@ test('broken words are named, and ordinary compounds can break', async ({ browse
   ])
 })
 
+test('a question without running text is judged by its own words, not by those of the footer', async ({
+  browser,
+}) => {
+  expect(await failuresOf(browser, '/question', 'reading-grade')).toEqual([])
+  const [failure] = await failuresOf(browser, '/question?hard', 'reading-grade')
+  expect(failure?.text).toMatch(/^Which organizational authentication/)
+})
+
 test('a journey that cannot be finished fails, and the audit goes on', async ({ browser }) => {
   const [failure] = await failuresOf(browser, '/covered-link', 'page-change-announced')
   expect(failure?.value).toMatch(/^cannot be finished: .*Timeout/)

@@ -10,6 +10,9 @@ const Links = styled.p`
       min-height: 48px;
     }
   }
+  @media print {
+    display: none;
+  }
 `
 
 /**

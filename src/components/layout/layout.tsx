@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { errorSummarySlot } from '../forms/error-summary'
 import { useInterface } from '../ui/interface'
@@ -18,6 +18,14 @@ const Main = styled.main`
   min-height: 60vh;
 `
 
+/** Keeps the groups of telephone numbers in their order inside text from right to left. */
+const NumbersInOrder = createGlobalStyle`
+  a[href^='tel:'], a[href^='sms:'] {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+`
+
 /**
  * Renders what surrounds every page: notices, header and footer. It stays mounted while pages
  * change inside it.
@@ -34,13 +42,14 @@ export function Layout(props: {
 }): ReactElement {
   const site = useSite()
   const alerts = useAlerts()
-  const { page } = useInterface()
+  const { page, direction } = useInterface()
   useDoubleClickGuard()
   return (
     <CurrentPath.Provider value={props.path}>
       <PhoneContext.Provider value={site.phone}>
         <NoticeProvider>
           <SkipLink>{page.skip}</SkipLink>
+          {direction === 'rtl' ? <NumbersInOrder /> : null}
           {site.previewNotice ? (
             <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
           ) : null}

@@ -56,7 +56,3 @@ export type DiagnosticKind = keyof typeof mistakes
 export function mistakeOf(kind: DiagnosticKind): Mistake {
   return mistakes[kind]
 }
-
-/** Returns whether a diagnostic is only said, and stops nothing. */
-export const isHint = ({ kind }: { kind: DiagnosticKind }): boolean =>
-  mistakeOf(kind).stops === 'nothing'

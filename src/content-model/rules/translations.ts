@@ -10,11 +10,11 @@ import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record
 import { sourceHash } from '../source-hash'
 import { factToken } from '../variables/fact-tokens'
 
-/** Finds translations without a source, older than their source, incomplete, or with an address that is taken. */
+/** Finds translations without a source, incomplete, or with an address that is taken. */
 export function checkTranslations(records: ContentRecords): Diagnostic[] {
-  const { original, language } = records
+  const { original } = records
   if (!original) return []
-  const own = records.all.filter(({ file }) => languageFolder(file) === language)
+  const own = ownRecords(records)
   return [
     ...own.flatMap((record) => [
       ...checkSource(record, original),
@@ -22,6 +22,20 @@ export function checkTranslations(records: ContentRecords): Diagnostic[] {
     ]),
     ...addressesTwice(own, records),
   ]
+}
+
+/** Finds translations that are older than their source. They stay on the site, under a notice. */
+export function staleTranslations(records: ContentRecords): Diagnostic[] {
+  const { original } = records
+  if (!original) return []
+  return ownRecords(records).flatMap((record) =>
+    isStale(record, original) ? staleAt(record) : [],
+  )
+}
+
+/** Returns the records of a language without those that it shares with the default language. */
+export function ownRecords({ all, language }: ContentRecords): ContentRecord[] {
+  return all.filter(({ file }) => languageFolder(file) === language)
 }
 
 /** Returns the file that a translation was made from; undefined where it has mistakes of its own. */
@@ -59,16 +73,18 @@ function checkSource(record: ContentRecord, original: ContentRecords): Diagnosti
       }),
     ]
   }
-  if (!isStale(record, original)) return []
-  return [
-    diagnosticAt(record, ['sourceHash'], {
-      field: 'sourceHash',
-      kind: 'translation-stale',
-      found: `a translation of ${translation.translatedOn}; ${expected} has changed since`,
-      allowed: 'a translation of what the source says now',
-      fix: `Run npm run translate -- ${file}: it shows the sentences that changed. Bring the translation up to date, then run it again with --done.`,
-    }),
-  ]
+  return []
+}
+
+function staleAt(record: ContentRecord): Diagnostic {
+  const { file, translation } = record
+  return diagnosticAt(record, ['sourceHash'], {
+    field: 'sourceHash',
+    kind: 'translation-stale',
+    found: `a translation of ${translation?.translatedOn}; ${sourcePath(file)} has changed since`,
+    allowed: 'a translation of what the source says now',
+    fix: `Run npm run translate -- ${file}: it shows the sentences that changed. Bring the translation up to date, then run it again with --done.`,
+  })
 }
 
 function filesOf({ collection }: ContentRecord, original: ContentRecords): string[] {

@@ -64,9 +64,14 @@ async function followLinks(page: Page): Promise<void> {
   )
   for (const path of new Set(paths)) {
     if (/\.|\?|#/.test(path)) continue
+    const before = await page.evaluate(() => [location.pathname, document.title] as const)
     await page.click(`footer a[href="${path}"]`)
     await page.waitForAddress(path)
     await page.waitForShown('main h1')
+    if (path === before[0]) continue
+    // The address changes first. Until the page does, its links are about to move.
+    const isOther = (_: unknown, title: string): boolean => document.title !== title
+    await page.waitFor('another title', isOther, [before[1]])
   }
 }
 
