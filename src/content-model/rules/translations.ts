@@ -21,9 +21,7 @@ export function checkTranslations(records: ContentRecords): Diagnostic[] {
 export function staleTranslations(records: ContentRecords): Diagnostic[] {
   const { original } = records
   if (!original) return []
-  return ownRecords(records).flatMap((record) =>
-    isStale(record, original) ? staleAt(record) : [],
-  )
+  return ownRecords(records).flatMap((record) => (isStale(record, original) ? staleAt(record) : []))
 }
 
 /** Returns the records of a language without those that it shares with the default language. */
