@@ -54,7 +54,9 @@ test('links are in the order of their paths, whatever order they were found in',
 test('the steps of a guide lie below its translated address, and lead to translations', () => {
   const content = parse(goodDecision) as DecisionContent
   const pages = decisionPages('/es/quien-llama', content, links, (heading) => heading)
-  expect(pages.map(({ path }) => path).every((path) => path.startsWith('/es/quien-llama'))).toBe(true)
+  expect(pages.map(({ path }) => path).every((path) => path.startsWith('/es/quien-llama'))).toBe(
+    true,
+  )
   const [first] = pages
   expect(first?.question?.answers.map(({ path }) => path)).toEqual([
     '/es/quien-llama/wants',

@@ -54,14 +54,18 @@ describe('the head of an article', () => {
   })
 
   test('shows the only tag there is, and no status where there is none', () => {
-    renderAlone(<ArticleHeader list="/blog" article={{ ...article, tags: ['one'], status: null }} />)
+    renderAlone(
+      <ArticleHeader list="/blog" article={{ ...article, tags: ['one'], status: null }} />,
+    )
     expect(screen.getByText('one')).toBeInTheDocument()
     expect(screen.queryByText('New')).not.toBeInTheDocument()
   })
 
   test('shows the last and the next review', () => {
     const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
-    const { container } = renderAlone(<ArticleHeader list="/blog" article={article} review={review} />)
+    const { container } = renderAlone(
+      <ArticleHeader list="/blog" article={article} review={review} />,
+    )
     expect(container).toHaveTextContent('Checked on October 21, 2026. Next check in April 2027.')
   })
 

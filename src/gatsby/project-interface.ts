@@ -15,11 +15,21 @@ export function inheritsInterface(contentDir: string): boolean {
  * Returns the files with the words of the interface that the project brings for the languages of a content
  * folder; none for a language that the project does not speak.
  */
-export function projectInterfaces(contentDir: string): string[] {
+export function projectInterfaces(
+  contentDir: string,
+  languages: readonly string[] = contentLanguages(contentDir),
+): string[] {
   if (!inheritsInterface(contentDir)) return []
-  return ['', ...contentLanguages(contentDir)]
+  return ['', ...languages]
     .map((language) => fileOf('interface', 'en', language))
     .filter((path) => existsSync(join(projectContent, path)))
+}
+
+/** Returns whether there are words of the interface in a language: in the content folder, or the project's. */
+export function hasInterface(contentDir: string, language: string): boolean {
+  const path = fileOf('interface', 'en', language)
+  const inProject = inheritsInterface(contentDir) && existsSync(join(projectContent, path))
+  return inProject || existsSync(join(contentDir, path))
 }
 
 /** Reads words of the interface that the project brings. */

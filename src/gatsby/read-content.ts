@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
+import { languageFolder } from '../content-model/language'
 import { isImageFile, mostBytes } from '../content-model/image-file'
 import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
@@ -40,7 +41,10 @@ export function withProjectInterface(
   contentDir: string,
   files: readonly SourceFile[],
 ): SourceFile[] {
-  const inherited = projectInterfaces(contentDir)
+  // A folder that is about to be written is not there yet.
+  const folders = files.map(({ path }) => path.split('/')[0] ?? '')
+  const languages = new Set(folders.flatMap((folder) => languageFolder(`${folder}/`) || []))
+  const inherited = projectInterfaces(contentDir, [...languages])
   const isMissing = (path: string): boolean => !files.some((file) => file.path === path)
   return [
     ...files.map((file) => (inherited.includes(file.path) ? withProjectWords(file) : file)),

@@ -33,7 +33,8 @@ export const articleFields = {
     const body = findText(node, nodeModel)
     const context = await loadArticleRenderContext(nodeModel)
     const known = bodyCache.get(bodyCacheKey(body, context))
-    return known?.sentences ?? articleSentences(parseArticleBody(body), context.facts)
+    if (known) return known.sentences
+    return articleSentences(parseArticleBody(body), context.facts, context.language)
   }),
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
     const { origin } = await loadSiteConfig(nodeModel)

@@ -33,7 +33,11 @@ export function feedXml(
   alerts: readonly ListedAlert[] = [],
   { language = '', locale = 'en-US', list = '/blog' }: FeedLanguage = {},
 ): string {
-  const self = { href: site.origin + addressIn(language, feedPath), rel: 'self', type: 'application/rss+xml' }
+  const self = {
+    href: site.origin + addressIn(language, feedPath),
+    rel: 'self',
+    type: 'application/rss+xml',
+  }
   const names = {
     version: '2.0',
     'xmlns:atom': 'http://www.w3.org/2005/Atom',

@@ -14,6 +14,12 @@ export const PanelSection = styled.section`
   padding-bottom: 1rem;
   background: ${color.sand};
   border-bottom: 0.125rem solid ${color.line};
+  input,
+  button {
+    /* The bar below the panel never covers it. WebKitGTK would scroll what is pressed to below the
+       padding for it, away from the finger. */
+    scroll-margin-top: -5.5rem;
+  }
   @media print {
     display: none;
   }

@@ -26,6 +26,8 @@ import {
 /** Everything besides its body that the HTML of an article without images depends on. */
 export interface ArticleRenderContext {
   facts: Facts
+  /** Code of the language: es. */
+  language: string
   /** The list of what we always and never do, if there is one. */
   promises: Promises | undefined
   /** Terms that articles explain; empty without a glossary. */
@@ -66,6 +68,7 @@ function renderContext(
 ): ArticleRenderContext {
   return {
     facts,
+    language: interfaceTexts.locale.slice(0, 2),
     promises: shared?.kind === 'promises' ? shared : undefined,
     terms: glossary?.terms ?? [],
     pathPrefix,

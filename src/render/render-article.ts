@@ -42,6 +42,8 @@ import {
 
 /** What an article shows besides its own words, and for whom. */
 export interface ArticleParts extends PictureParts {
+  /** Code of its language; by English rules where it is left out. */
+  language?: string
   /** What `<OurPromises />` shows. */
   promises?: Promises | undefined
   /** Words to be explained where they first stand. */
@@ -78,10 +80,13 @@ export const renderArticle = (body: string, facts: Facts, parts: ArticleParts): 
  * @throws Error where an image is shown that is not among `parts`
  */
 export function renderTree(root: Root, facts: Facts, parts: ArticleParts): RenderedArticle {
-  const { promises, origin, pathPrefix = '', terms = [], texts } = parts
-  const minutes = readingMinutes(root)
+  const { language = 'en', promises, origin, pathPrefix = '', terms = [], texts } = parts
+  const minutes = readingMinutes(root, language)
   fillExpressions(root, facts)
-  const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
+  const html = unified()
+    .use(remarkRehype, { handlers })
+    .use(rehypeSlug)
+    .use(explainTerms, terms, language)
   const tree = (
     origin === undefined
       ? html.use(addContents, texts.contents).use(addStepButtons, texts.oneStep).use(keepWhole)

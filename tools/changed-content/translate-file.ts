@@ -47,7 +47,9 @@ const roles: readonly unknown[] = ['text', 'label']
 
 /** Returns whether the folder of a language has a file of its own for a file. */
 export function isTranslated({ path }: SourceFile): boolean {
-  return /\.(yaml|mdx)$/.test(path) && languageFolder(path) === '' && howTranslated(path) !== 'shared'
+  return (
+    /\.(yaml|mdx)$/.test(path) && languageFolder(path) === '' && howTranslated(path) !== 'shared'
+  )
 }
 
 /**

@@ -11,17 +11,19 @@ import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { ownRecords } from '../../src/content-model/rules/translations'
+import { languageFolder } from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { isImageFile } from '../../src/content-model/image-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { SourceFile } from '../../src/content-model/record'
+import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
 import { checkWording } from './check-wording'
 import { measuredFiles, uncheckedLanguages, type MeasuredFile } from './measured-files'
 import { checkFiles } from './check-files'
+import { explainStale } from './explain-stale'
 
 /** Folder of the caches. */
 const cacheFolder = join('.tmp', 'check')
@@ -64,24 +66,26 @@ export async function checkAll(
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
+  const languages = [records, ...translations]
   // A file with a mistake has no record, so links to it and its variables would seem missing.
   const ofWholeSite =
     diagnostics.length > 0
       ? []
       : [
-          ...checkReach(records, today),
+          // Search engines are told the hours of the default language.
           ...checkHours(records),
-          ...checkSamples(records),
-          ...[records, ...translations].flatMap((ofLanguage) =>
-            staleGuides(
+          ...ofEach(languages, (one) => [
+            ...checkReach(one, today),
+            ...checkSamples(one),
+            ...staleGuides(
               contentDir,
-              layOutGuides(ofLanguage),
-              readGuideFiles(join(contentDir, ofLanguage.language)),
+              layOutGuides(one),
+              readGuideFiles(join(contentDir, one.language)),
             ),
-          ),
+          ]),
         ]
   const wording = await checkWording(
-    [records, ...translations].flatMap(ownRecords),
+    languages.flatMap(ownRecords),
     texts,
     findings,
     contentDir,
@@ -90,12 +94,14 @@ export async function checkAll(
 
   const found = [
     ...diagnostics,
-    ...hints,
+    ...explainStale(hints, contentDir, records, translations),
     ...ofWholeSite,
-    ...overdueReviews(records, today),
-    ...endingAlerts(records, today),
-    ...checkStepHelp(records),
-    ...wording.flatMap((one) => one.diagnostics),
+    ...ofEach(languages, (one) => [
+      ...overdueReviews(one, today),
+      ...endingAlerts(one, today),
+      ...checkStepHelp(one),
+    ]),
+    ...wording.filter(isTranslated(diagnostics)).flatMap((one) => one.diagnostics),
   ]
   const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'
   const isSelected = ({ file }: { file: string }): boolean =>
@@ -108,4 +114,22 @@ export async function checkAll(
     reading: measuredFiles(wording.filter(isSelected)),
     notes: uncheckedLanguages(wording.filter(isSelected)),
   }
+}
+
+/** Runs a check once for each language; what languages share is told with the default language. */
+function ofEach(
+  languages: readonly ContentRecords[],
+  check: (records: ContentRecords) => Diagnostic[],
+): Diagnostic[] {
+  return languages.flatMap((records) =>
+    check(records).filter(({ file }) => languageFolder(file) === records.language),
+  )
+}
+
+/** Leaves out the wording of files with texts in another language, all words of which are misspelt. */
+function isTranslated(diagnostics: readonly Diagnostic[]) {
+  const files = new Set(
+    diagnostics.filter(({ kind }) => kind === 'translation-incomplete').map(({ file }) => file),
+  )
+  return ({ file }: { file: string }): boolean => !files.has(file)
 }

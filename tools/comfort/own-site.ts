@@ -2,7 +2,13 @@ import type { AuditOptions, Variant } from '../../packages/comfort-audit/src'
 import { allVariants } from '../../packages/comfort-audit/src'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
-import { builtPages, onePageOfEachKind, unknownPaths, unlistedPages } from '../speed/pages'
+import {
+  builtPages,
+  onePageOfEachKind,
+  unknownPaths,
+  unlistedPages,
+  withAllParts,
+} from '../speed/pages'
 import { limitsIn, ownLimits } from './own-limits'
 import { readingPanel } from './reading-panel'
 
@@ -40,8 +46,8 @@ export function ownSiteOptions({
 function ownPages(quick: boolean, maxPages: number | undefined): string[] {
   const listed = builtPages()
   if (maxPages !== undefined) return listed.slice(0, maxPages)
-  // The pages for the fridge are all alike, so a quick run measures one.
-  const unlisted = unlistedPages().slice(0, quick ? 1 : undefined)
+  // A quick run measures one page for the fridge of each kind, and one question of each guide.
+  const unlisted = quick ? withAllParts(unlistedPages()) : unlistedPages()
   // The pages that answer unknown addresses are measured as well.
   return [...listed, ...unlisted, ...unknownPaths()]
 }

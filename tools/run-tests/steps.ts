@@ -96,11 +96,21 @@ export const steps: readonly Step[] = [
   {
     name: 'every page in a browser',
     ...byPlaywright(
-      '--config playwright.pages.config.ts --project=desktop --project=phone',
+      '--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke',
       '.tmp/every-page-results.json',
     ),
     cores: 2,
     readsContent: true,
+    needs: ['build'],
+  },
+  {
+    name: 'what visitors do in further languages',
+    ...byPlaywright(
+      '--config playwright.pages.config.ts --project=languages',
+      '.tmp/languages-results.json',
+    ),
+    on: ['all'],
+    cores: 2,
     needs: ['build'],
   },
   {

@@ -43,7 +43,11 @@ export function htmlOf(path: string): string {
  * for measurements that would take too long on all pages.
  */
 export function onePageOfEachKind(): string[] {
-  const paths = ['/', ...builtPages().filter((path) => path !== '/')]
+  return withAllParts(['/', ...builtPages().filter((path) => path !== '/')])
+}
+
+/** Returns those of some pages of the built site that together contain every kind of part of them. */
+export function withAllParts(paths: readonly string[]): string[] {
   return choosePages(paths.map((path) => ({ path, parts: partsOf(path, htmlOf(path)) })))
 }
 

@@ -23,7 +23,9 @@ const elsewhere = { text: '(en inglés)', language: 'en' }
 
 /** Renders a part of a page in its language. */
 function show(part: ReactElement, page: PageLanguage): ReturnType<typeof renderAlone> {
-  return renderAlone(<PageLanguageContext.Provider value={page}>{part}</PageLanguageContext.Provider>)
+  return renderAlone(
+    <PageLanguageContext.Provider value={page}>{part}</PageLanguageContext.Provider>,
+  )
 }
 
 describe('links to the same page in other languages', () => {
@@ -39,7 +41,9 @@ describe('links to the same page in other languages', () => {
 
   test('lead back from a further language', () => {
     show(<LanguageLinks />, { language: 'es', languages: both, elsewhere })
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/contact',
+    ])
   })
 
   test.each([
@@ -67,13 +71,18 @@ describe('a link', () => {
     },
   )
 
-  test.each(['/es/contacto', '/es', '/es?a=b', '/es#main', '#main', 'tel:+12025550142', 'https://a.example/'])(
-    'from a Spanish page to %s says nothing',
-    (to) => {
-      expect(link(to)).toHaveTextContent(/^Historia$/)
-      expect(link(to)).not.toHaveAttribute('hreflang')
-    },
-  )
+  test.each([
+    '/es/contacto',
+    '/es',
+    '/es?a=b',
+    '/es#main',
+    '#main',
+    'tel:+12025550142',
+    'https://a.example/',
+  ])('from a Spanish page to %s says nothing', (to) => {
+    expect(link(to)).toHaveTextContent(/^Historia$/)
+    expect(link(to)).not.toHaveAttribute('hreflang')
+  })
 
   test.each([
     ['in the default language', { languages: both }],

@@ -52,7 +52,11 @@ describe('a translation is out of date', () => {
 
   test.each([
     ['a comment', /^title/m, '# For everybody.\ntitle'],
-    ['a line break inside a text', ' text: Call {phone} and ask.', ' text: >-\n      Call {phone}\n      and ask.'],
+    [
+      'a line break inside a text',
+      ' text: Call {phone} and ask.',
+      ' text: >-\n      Call {phone}\n      and ask.',
+    ],
     ['quotation marks', ' text: Call {phone} and ask.', " text: 'Call {phone} and ask.'"],
     ['the drawing', 'scene: letter', 'scene: telephone'],
   ])('never after a change of %s', (_, from, to) => {
@@ -110,9 +114,7 @@ describe('the source', () => {
   test('is that of the path, also where it has moved', () => {
     const moved = exchangedIn(spanish, `es/${page}`, `source: ${page}`, 'source: pages/call.yaml')
     const line = moved[`es/${page}`]?.split('\n').findIndex((one) => one.startsWith('source:')) ?? 0
-    expect(said(moved)).toEqual([
-      `es/${page}:${line + 1} source translation-source-missing`,
-    ])
+    expect(said(moved)).toEqual([`es/${page}:${line + 1} source translation-source-missing`])
   })
 
   test('with a mistake is not missing: its own mistake is said', () => {
@@ -140,7 +142,11 @@ describe('an address', () => {
   })
 
   test('may not be given twice', () => {
-    const twice = withSlug('es/services/device-setup.yaml', 'ayuda', withSlug(`es/${page}`, 'ayuda'))
+    const twice = withSlug(
+      'es/services/device-setup.yaml',
+      'ayuda',
+      withSlug(`es/${page}`, 'ayuda'),
+    )
     expect(said(twice)).toEqual(['es/services/device-setup.yaml:1 slug address-twice'])
   })
 
@@ -169,7 +175,12 @@ describe('plural forms', () => {
   })
 
   test('are two in English and Spanish', () => {
-    const more = exchangedIn(spanish, 'interface/es.yaml', /^( +)other: .*$/m, '$&\n$1many: {count}')
+    const more = exchangedIn(
+      spanish,
+      'interface/es.yaml',
+      /^( +)other: .*$/m,
+      '$&\n$1many: {count}',
+    )
     expect(said(more).filter((one) => one.includes('plural-form'))).toEqual([])
     const less = exchangedIn(arabic, 'interface/ar.yaml', 'ar-EG', 'es-US')
     expect(said(less)).toEqual([])
@@ -198,9 +209,7 @@ describe('help in the language', () => {
 
   test('may not have hours without a person who speaks it', () => {
     expect(said(hours(promise))).toHaveLength(1)
-    expect(said(hours(promise))[0]).toMatch(
-      /^es\/site\.yaml:\d+ answers language-hours-missing$/,
-    )
+    expect(said(hours(promise))[0]).toMatch(/^es\/site\.yaml:\d+ answers language-hours-missing$/)
   })
 
   test('may be promised with both', () => {
@@ -213,7 +222,11 @@ describe('help in the language', () => {
   })
 
   test('is none of a person who speaks it, where no page says so', () => {
-    expect(said(translatedSite(exchangedIn(noGuides, 'team/nora-fielden.yaml', '- English', '- Spanish')))).toEqual([])
+    expect(
+      said(
+        translatedSite(exchangedIn(noGuides, 'team/nora-fielden.yaml', '- English', '- Spanish')),
+      ),
+    ).toEqual([])
   })
 })
 

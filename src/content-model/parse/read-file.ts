@@ -3,8 +3,8 @@ import { languageFolder, sourcePath } from '../language'
 import { collectionOf, possibleFiles, type RecordKey } from '../record-key'
 import { explainIssues } from './explain-issue'
 import { readTranslation, type ReadTranslation } from './read-translation'
-import { parseFrontMatter } from './front-matter'
-import { parseYaml, type ParsedYaml } from './parse-yaml'
+import { parseFile } from './front-matter'
+import type { ParsedYaml } from './parse-yaml'
 import { mergeFields, partialSchema } from './partial-schema'
 import { listValues } from './spelling'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
@@ -52,9 +52,7 @@ export function readFile(source: SourceFile): ReadFile {
     )
   }
 
-  const { matter, body } = source.path.endsWith('.mdx')
-    ? parseFrontMatter(source.path, text)
-    : { matter: parseYaml(source.path, text), body: undefined }
+  const { matter, body } = parseFile(source.path, text)
   if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
   const translated =
     languageFolder(source.path) && key.name !== 'interface'

@@ -31,10 +31,9 @@ const boundaries = new Map<string, RegExp>()
 /**
  * The sentences of a text, its line breaks left out.
  *
- * @param language code of the language; abbreviations of a language that is not known, or not named,
- * end a sentence
+ * @param language code of the language; abbreviations of a language that is not known end a sentence
  */
-export function splitSentences(text: string, language = ''): string[] {
+export function splitSentences(text: string, language: string): string[] {
   const boundary = boundaries.get(language) ?? boundaryOf(language)
   boundaries.set(language, boundary)
   return text

@@ -1,14 +1,10 @@
-import { entryOf } from '../collections'
 import type { Diagnostic } from '../diagnostic'
 import { addressIn, languageFolder, sourcePath } from '../language'
-import { fieldValues } from '../parse/field-values'
 import { listValues } from '../parse/spelling'
-import { fieldName, valueAt } from '../parse/value-path'
-import type { Step } from '../parse/parse-yaml'
 import { urlOf } from '../record-key'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { sourceHash } from '../source-hash'
-import { factToken } from '../variables/fact-tokens'
+import { missingTexts, untranslatedTexts } from './translated-texts'
 
 /** Finds translations without a source, incomplete, or with an address that is taken. */
 export function checkTranslations(records: ContentRecords): Diagnostic[] {
@@ -16,10 +12,7 @@ export function checkTranslations(records: ContentRecords): Diagnostic[] {
   if (!original) return []
   const own = ownRecords(records)
   return [
-    ...own.flatMap((record) => [
-      ...checkSource(record, original),
-      ...missingTexts(record, original),
-    ]),
+    ...own.flatMap((record) => [...checkSource(record, original), ...checkTexts(record, original)]),
     ...addressesTwice(own, records),
   ]
 }
@@ -28,9 +21,7 @@ export function checkTranslations(records: ContentRecords): Diagnostic[] {
 export function staleTranslations(records: ContentRecords): Diagnostic[] {
   const { original } = records
   if (!original) return []
-  return ownRecords(records).flatMap((record) =>
-    isStale(record, original) ? staleAt(record) : [],
-  )
+  return ownRecords(records).flatMap((record) => (isStale(record, original) ? staleAt(record) : []))
 }
 
 /** Returns the records of a language without those that it shares with the default language. */
@@ -51,6 +42,11 @@ export function isStale(record: ContentRecord, original: ContentRecords): boolea
   const source = sourceOf(record, original)
   const { sourceHash: known } = record.translation ?? {}
   return known !== undefined && source !== undefined && sourceHash(source) !== known
+}
+
+function checkTexts(record: ContentRecord, original: ContentRecords): Diagnostic[] {
+  const source = sourceOf(record, original)
+  return source ? [...missingTexts(record, source), ...untranslatedTexts(record, source)] : []
 }
 
 function checkSource(record: ContentRecord, original: ContentRecords): Diagnostic[] {
@@ -89,36 +85,6 @@ function staleAt(record: ContentRecord): Diagnostic {
 
 function filesOf({ collection }: ContentRecord, original: ContentRecords): string[] {
   return original.all.filter((one) => one.collection === collection).map(({ file }) => file)
-}
-
-/** Finds texts of the source that a file lacks which holds nothing but texts. */
-function missingTexts(record: ContentRecord, original: ContentRecords): Diagnostic[] {
-  const source = sourceOf(record, original)
-  if (!source || entryOf(record.collection).inLanguages !== 'texts') return []
-  const { data } = record.parsed
-  return fieldValues(source)
-    .filter(({ meta, value }) => isText(meta.role) && hasWords(value))
-    .filter(({ path }) => !isGiven(data, path))
-    .map(({ path, value }) =>
-      diagnosticAt(record, [], {
-        field: fieldName(path),
-        kind: 'translation-incomplete',
-        found: 'nothing',
-        allowed: `what "${value}" is in this language`,
-        fix: `Add the field; ${source.file} has it.`,
-      }),
-    )
-}
-
-const isText = (role: unknown): boolean => role === 'text' || role === 'label'
-
-/** Returns whether a text has words, and not only figures and variables. */
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(factToken, ''))
-
-/** Returns whether a file has a value of a path, or a list of its own around it. */
-function isGiven(data: unknown, path: readonly Step[]): boolean {
-  const list = path.findIndex((step) => typeof step === 'number')
-  return valueAt(data, list < 0 ? path : path.slice(0, list)) !== undefined
 }
 
 /** Finds pages whose address another page has: by their slugs, since files cannot share a path. */

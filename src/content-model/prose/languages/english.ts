@@ -15,5 +15,6 @@ export const english: ProseLanguage = {
       fleschKincaid({ sentence: sentences, word: words, syllable: syllables }),
     explain: (explanation) => `It is ${explanation}.`,
   },
+  beforeName: /\bcalled (an? )?$/,
   possessive: /'s$/i,
 }

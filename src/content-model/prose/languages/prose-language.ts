@@ -38,6 +38,8 @@ export interface Abbreviations {
 export interface ProseLanguage {
   readability: Readability
   abbreviations?: Abbreviations
+  /** Words that name what was explained before: this is *called* phishing. */
+  beforeName?: RegExp
   /** Ending that any noun may take, which no dictionary has. */
   possessive?: RegExp
   /** Returns words of which one must be in the dictionary where the word itself is not. */

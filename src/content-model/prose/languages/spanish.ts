@@ -39,5 +39,7 @@ export const spanish: ProseLanguage = {
     ],
     others: ['a. m', 'a.m', 'p. m', 'p.m', 'UU', 'etc'],
   },
+  beforeName:
+    /(?:^|[^\p{L}])(?:se llaman?|llamad[oa]s?|conocid[oa]s? como) (?:el |la |un |una )?[“«]?$/iu,
   stems: spanishStems,
 }
