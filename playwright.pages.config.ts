@@ -19,8 +19,17 @@ export default defineConfig({
         // What the width or a finger is the point of; all else is the same on every screen.
         ...(project.name === 'phone'
           ? { testMatch: '**/{reading,words}.spec.ts' }
-          : { testIgnore: '**/words.spec.ts' }),
+          : { testIgnore: '**/{words,languages}.spec.ts' }),
       })),
+    // What visitors do on a site in several languages: one test with every change, all in test:all.
+    ...[
+      { name: 'languages-smoke', grep: /@smoke/ },
+      { name: 'languages', grep: /./ },
+    ].map((project) => ({
+      ...project,
+      testMatch: '**/languages.spec.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    })),
     // What holds for our own content alone.
     { name: 'specification', testDir: '__tests__/specification', testMatch: '*.spec.ts' },
   ],

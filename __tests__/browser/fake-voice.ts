@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives the page a voice, which browsers of tests lack. It speaks each sentence in 0.3 seconds,
+ * Gives the page voices, which browsers of tests lack. They speak each sentence in 0.3 seconds,
  * without sound.
+ *
+ * @param locales locales of the voices
  */
-export async function giveVoice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function giveVoice(page: Page, locales: readonly string[] = ['en-US']): Promise<void> {
+  await page.addInitScript((locales) => {
     let timer = 0
     const spoken: string[] = []
-    Object.assign(window, { spoken })
+    const spokenIn: string[] = []
+    Object.assign(window, { spoken, spokenIn })
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
-        getVoices: () => [{ lang: 'en-US', localService: true, name: 'Ann' }],
-        speak: (utterance: { text: string; onend?: () => void }) => {
+        getVoices: () => locales.map((lang) => ({ lang, localService: true, name: `Ann ${lang}` })),
+        speak: (utterance: { text: string; lang: string; onend?: () => void }) => {
           spoken.push(utterance.text)
+          spokenIn.push(utterance.lang)
           timer = window.setTimeout(() => utterance.onend?.(), 300)
         },
         cancel: () => clearTimeout(timer),
@@ -24,10 +28,15 @@ export async function giveVoice(page: Page): Promise<void> {
         constructor(public text: string) {}
       },
     })
-  })
+  }, locales)
 }
 
 /** Returns the sentences that the voice has spoken so far. */
 export function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
+}
+
+/** Returns the locales that the voice has spoken in so far. */
+export function heardIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { spokenIn: string[] }).spokenIn)
 }

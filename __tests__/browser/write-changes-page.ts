@@ -27,8 +27,8 @@ function main(): void {
     { path: 'articles/an-old-article/index.mdx', bytes: bytes(text) },
   ]
   const changes = findChanges(changedFiles(before, after), {
-    before: checkSite(before, today).records,
-    after: checkSite(after, today).records,
+    before: checkSite(before, today),
+    after: checkSite(after, today),
     today,
   })
   const report: ChangesReport = {

@@ -1,36 +1,78 @@
+import { join } from 'node:path'
 import { currentDay } from '../../src/gatsby/current-day'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
 import { isPublished } from '../../src/content-model/article/is-published'
-import type { ContentRecord } from '../../src/content-model/record'
-import { resolveSite } from '../sites/resolve-site'
+import { addressIn } from '../../src/content-model/language'
+import { urlOf } from '../../src/content-model/record-key'
+import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
+import { resolveSite, type ResolvedPage, type ResolvedSite } from '../sites/resolve-site'
 
-export const { records } = checkContentDir(contentDir())
+/** A language of the site in public/, and its content. */
+export interface BuiltLanguage {
+  /** Folder of the language; empty for the default language. */
+  folder: string
+  /** Code of the language, as the attribute `lang` has it: es. */
+  code: string
+  records: ContentRecords
+  /** The content as the build resolves it. Its pages have their addresses in the default language. */
+  content: ResolvedSite
+  /** The pages made of sections that have an address: of the two homes, one is served. */
+  servedPages: ResolvedPage[]
+  /** The addresses of all published articles, newest first. */
+  articlePaths: string[]
+}
 
 const isShownArticle = ({ data }: ContentRecord<'article'>): boolean =>
   isPublished(data, currentDay())
 
-/** The content that the site in public/ was built of, as the build resolves it. */
-export const content = resolveSite(records, readGuideFiles(contentDir()), isShownArticle)
+/** Returns the address of what a content file is about. */
+const addressOf = ({ collection, id, translation }: ContentRecord, folder: string): string =>
+  addressIn(folder, urlOf({ name: collection, id }) ?? '/', translation?.slug)
 
-/** The pages made of sections that have an address: of the two homes, one is served. */
-export const servedPages = content.pages.filter(
-  ({ file, path }) => path !== '/' || file === `home/${content.site.home}.yaml`,
+function builtLanguage(records: ContentRecords): BuiltLanguage {
+  const folder = records.language
+  const guides = readGuideFiles(join(contentDir(), folder))
+  const content = resolveSite(records, guides, isShownArticle)
+  const byFile = new Map(records.all.map((record) => [record.file, record]))
+  return {
+    folder,
+    code: content.interfaceTexts.locale.slice(0, 2),
+    records,
+    content,
+    servedPages: content.pages
+      .filter(({ file, path }) => path !== '/' || file.endsWith(`home/${content.site.home}.yaml`))
+      .map((page) => ({ ...page, path: addressOf(byFile.get(page.file)!, folder) })),
+    articlePaths: records
+      .of('article')
+      .filter(isShownArticle)
+      .sort(
+        (one, other) =>
+          other.data.date.localeCompare(one.data.date) || (one.id < other.id ? -1 : 1),
+      )
+      .map((record) => addressOf(record, folder)),
+  }
+}
+
+const checked = checkContentDir(contentDir())
+
+/** The languages of the site, the default language first. */
+export const languages: readonly BuiltLanguage[] = [checked.records, ...checked.translations].map(
+  builtLanguage,
 )
 
-/** The addresses of all published articles, newest first. */
-export const articlePaths = records
-  .of('article')
-  .filter(isShownArticle)
-  .sort(
-    (one, other) => other.data.date.localeCompare(one.data.date) || (one.id < other.id ? -1 : 1),
-  )
-  .map(({ id }) => `/blog/${id}`)
+/** The default language. */
+export const { records, content } = languages[0]!
 
-/** Runs a test that is about articles; it is skipped on a site without them. */
-export function testBlog(title: string, run: () => unknown): void {
-  ;(content.blog ? test : test.skip)(title, run as () => Promise<void>)
+/** Pages made of sections and addresses of articles, in every language. */
+export const servedPages = languages.flatMap((language) => language.servedPages)
+export const articlePaths = languages.flatMap((language) => language.articlePaths)
+
+/** Returns the language of a page by its address. */
+export function languageAt(path: string): BuiltLanguage {
+  const folder = path.split('/')[1] ?? ''
+  return languages.find((language) => language.folder === folder) ?? languages[0]!
 }
 
 /**

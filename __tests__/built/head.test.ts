@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
+import { addressIn } from '../../src/content-model/language'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
-import { articlePaths, content, records } from './content'
+import { articlePaths, content, languageAt, languages } from './content'
 import { isForFridge, isLaterQuestion, isShown, readBuiltSite } from './site'
 
 const { site } = content
@@ -23,7 +24,7 @@ describe.each(shown)('the head of $path', ({ path, $ }) => {
     expect($('head title').text().endsWith(` | ${site.name}`)).toBe(true)
     expect(one($, 'meta[name=description]', 'content').length).toBeGreaterThanOrEqual(70)
     expect(one($, 'link[rel=canonical]', 'href')).toBe(origin + path)
-    expect($('html').attr('lang')).toBe('en')
+    expect($('html').attr('lang')).toBe(languageAt(path).code)
   })
 
   test('has title, description, address and image for shared links', () => {
@@ -56,14 +57,18 @@ test('no two pages have one title or one description', () => {
 test('pages for unknown addresses, and those for the fridge, stay out of search engines', () => {
   const hidden = pages.filter((page) => !isShown(page))
   const lost = hidden.filter((page) => !isForFridge(page) && !isLaterQuestion(page))
-  expect(lost.map(({ file }) => file)).toEqual([
-    ...['404.html', '404/index.html'],
-    ...(content.blog ? ['blog/404.html'] : []),
-  ])
+  const expected = languages.flatMap(({ folder, content: { blog } }) =>
+    ['404.html', ...(blog ? ['blog/404.html'] : [])].map((file) => join(folder, file)),
+  )
+  expect(lost.map(({ file }) => file).sort()).toEqual(['404/index.html', ...expected].sort())
   for (const { $ } of hidden) expect(one($, 'meta[name=robots]', 'content')).toBe('noindex')
 })
 
-const kinds = Object.keys(records.of('socialImages')[0]?.data ?? {})
+const kinds = languages.flatMap(({ folder, records }) =>
+  Object.keys(records.of('socialImages')[0]?.data ?? {}).map((kind) =>
+    folder ? `${folder}-${kind}` : kind,
+  ),
+)
 
 test('there is a social image of each kind that content names, and no other', () => {
   const files = readdirSync(join('public', 'social')).map((file) => file.replace('.png', ''))
@@ -121,10 +126,11 @@ test('the manifest has the name of the site, and icons of the declared sizes', a
 })
 
 test('every page links to the feed, where there is one', () => {
-  for (const { $ } of pages) {
+  for (const { path, $ } of pages) {
     const feeds = $('head link[rel=alternate][type="application/rss+xml"]')
+    const { folder, content } = languageAt(path)
     expect(feeds.get().map((link) => $(link).attr('href'))).toEqual(
-      content.blog ? [`${pathPrefix}/rss.xml`] : [],
+      content.blog ? [pathPrefix + addressIn(folder, '/rss.xml')] : [],
     )
   }
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { builtPathPrefix } from '../../tools/built-path-prefix'
-import { content, testBlog, testEach } from './content'
+import { addressIn } from '../../src/content-model/language'
+import { content, languages, testEach } from './content'
 import { isShown, imageFiles, readBuiltSite } from './site'
 
 const pages = readBuiltSite()
@@ -47,14 +48,18 @@ testEach(pages, 'no article has a picture')(
   },
 )
 
-testBlog('the feed has images with absolute addresses, whose files exist', () => {
-  const feed = readFileSync('public/rss.xml', 'utf8')
-  const sources = Array.from(
-    feed.matchAll(/&lt;img src=&quot;(.*?)&quot;/g),
-    ([, src]) => src ?? '',
-  )
-  for (const source of sources) {
-    expect(source.startsWith(`${content.site.origin}/pictures/`)).toBe(true)
-    expect(addresses).toContain(new URL(source).pathname)
-  }
-})
+const withFeed = languages.filter(({ content }) => content.blog)
+testEach(withFeed, 'there are no articles')(
+  'the feed of $code has images with absolute addresses, whose files exist',
+  ({ folder }) => {
+    const feed = readFileSync(`public${addressIn(folder, '/rss.xml')}`, 'utf8')
+    const sources = Array.from(
+      feed.matchAll(/&lt;img src=&quot;(.*?)&quot;/g),
+      ([, src]) => src ?? '',
+    )
+    for (const source of sources) {
+      expect(source.startsWith(`${content.site.origin}/pictures/`)).toBe(true)
+      expect(addresses).toContain(new URL(source).pathname)
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
-import { content } from './content'
+import { content, languageAt, languages } from './content'
 import { mostQuestions } from '../../src/content-model/decision-steps'
 import { isShown, readBuiltSite, type BuiltPage } from './site'
 
@@ -60,36 +60,41 @@ test('row 33: every anchor is there', () => {
   expect(broken).toEqual([])
 })
 
-test('row 33: every page is at most 3 clicks from home, and no article out of reach', () => {
-  // Outcomes of a guide are reached through questions, which search engines do not show.
-  const all = new Map(pages.map((page) => [page.path, page]))
-  const distance = new Map([['/', 0]])
-  const queue = ['/']
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const page = all.get(path)
-    for (const link of page ? innerLinks(page) : []) {
-      if (distance.has(link.path) || !all.has(link.path)) continue
-      distance.set(link.path, (distance.get(path) ?? 0) + 1)
-      queue.push(link.path)
+describe.each(languages)('in $code', ({ folder }) => {
+  const home = folder ? `/${folder}` : '/'
+  test('row 33: every page is at most 3 clicks from home, and no article out of reach', () => {
+    // Outcomes of a guide are reached through questions, which search engines do not show.
+    const all = new Map(pages.map((page) => [page.path, page]))
+    const distance = new Map([[home, 0]])
+    const queue = [home]
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const page = all.get(path)
+      for (const link of page ? innerLinks(page) : []) {
+        if (distance.has(link.path) || !all.has(link.path)) continue
+        distance.set(link.path, (distance.get(path) ?? 0) + 1)
+        queue.push(link.path)
+      }
     }
-  }
-  // Old articles are reached by the pages of the list of all.
-  // What a guide of questions ends in is reached by its answers.
-  const isOutcome = (path: string): boolean =>
-    (byPath.get(path)?.$('[data-section=outcome]').length ?? 0) > 0
-  const most = (path: string): number => {
-    if (path.startsWith('/blog/')) return 1000
-    return isOutcome(path) ? 3 + mostQuestions : 3
-  }
-  const far = [...byPath.keys()].filter((path) => (distance.get(path) ?? Infinity) > most(path))
-  expect(far).toEqual([])
+    // Old articles are reached by the pages of the list of all.
+    // What a guide of questions ends in is reached by its answers.
+    const isOutcome = (path: string): boolean =>
+      (byPath.get(path)?.$('[data-section=outcome]').length ?? 0) > 0
+    const most = (path: string): number => {
+      if (/^(\/[a-z]{2})?\/blog\//.test(path)) return 1000
+      return isOutcome(path) ? 3 + mostQuestions : 3
+    }
+    const own = [...byPath.keys()].filter((path) => languageAt(path).folder === folder)
+    const far = own.filter((path) => (distance.get(path) ?? Infinity) > most(path))
+    expect(far).toEqual([])
+  })
 })
 
 test('links to other sites open in the same tab, but for official ones, which say so', () => {
-  for (const { $ } of pages) {
+  for (const { path, $ } of pages) {
+    const { newTab } = languageAt(path).content.interfaceTexts.articleBody
     for (const link of $('a[target]').toArray()) {
       expect($(link).attr('rel')).toContain('noopener')
-      expect($(link).text()).toContain(content.interfaceTexts.articleBody.newTab)
+      expect($(link).text()).toContain(newTab)
     }
   }
 })

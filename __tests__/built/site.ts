@@ -52,9 +52,9 @@ export function isLaterQuestion({ $ }: BuiltPage): boolean {
   )
 }
 
-/** Pages to print for the fridge. */
+/** Pages to print for the fridge, in any language. */
 export function isForFridge({ path }: BuiltPage): boolean {
-  return path.startsWith('/fridge/')
+  return /^(\/[a-z]{2})?\/fridge\//.test(path)
 }
 
 /** Returns the visible text of a part of a page, with white space collapsed. */

@@ -2,7 +2,15 @@ import { collections } from '../../src/content-model/collections'
 import { collectionOf } from '../../src/content-model/record-key'
 import type { Collection } from '../../src/content-model/collection'
 import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
-import { articlePaths, content, records, servedPages, testEach } from './content'
+import {
+  articlePaths,
+  content,
+  languageAt,
+  languages,
+  records,
+  servedPages,
+  testEach,
+} from './content'
 import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'
 
@@ -42,6 +50,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
 }
 
 const pages = readBuiltSite().filter(isShown)
+
+/** Types with a text, which a page of a further language gives its language. */
+const withLanguage = ['Article', 'FAQPage']
 
 /** The required properties that a block lacks. */
 function lacking(data: Data): string[] {
@@ -91,6 +102,8 @@ test.each(pages)('the structured data of $path has what each type requires', (pa
   }
 })
 
+const homes = languages.map(({ folder }) => `/${folder}`)
+
 /** The type of what a page is about. */
 const typeOf = {
   organization: 'Organization',
@@ -98,14 +111,25 @@ const typeOf = {
   service: 'Service',
 } as const
 
+test.each(pages)(
+  'the texts in the data of $path have its language, where it is a further one',
+  (page) => {
+    const { folder, code } = languageAt(page.path)
+    for (const { data } of blocksOf(page)) {
+      const told = folder !== '' && withLanguage.includes(String(data['@type'])) ? code : undefined
+      expect(data.inLanguage).toBe(told)
+    }
+  },
+)
+
 test.each(servedPages)('$path describes its topic, and the questions it answers', (page) => {
   const { name, id } = collectionOf(page.file)!
-  const record = records.find(name as 'page', id)
+  const record = languageAt(page.path).records.find(name as 'page', id)
   const subject = record?.data.subject ?? (collections[name] as Collection).subject
   const types = typesOf(page.path)
   expect(types).toEqual([
     ...(subject ? [typeOf[subject]] : []),
-    ...(page.path === '/' ? [] : ['BreadcrumbList']),
+    ...(homes.includes(page.path) ? [] : ['BreadcrumbList']),
     ...(page.sections.some(({ kind }) => kind === 'faq') ? ['FAQPage'] : []),
   ])
 })

@@ -80,7 +80,7 @@ describe('a file with the words that differ from those of the project', () => {
         line: 2,
         field: 'contact.cal',
         kind: 'field-unknown',
-        allowed: 'bar, call, write, open',
+        allowed: 'bar, call, write, open, answers',
       },
     ])
   })

@@ -6,6 +6,7 @@ import { brandExamples } from './brand-examples'
 import { decisionExamples } from './decision-examples'
 import { goodMetadata, imageBeside, siteWithImages } from './good-image'
 import { goodAlert } from './good-alert'
+import { translationExamples } from './translation-examples'
 import {
   articlePath,
   articleWith,
@@ -167,6 +168,7 @@ const ofForm =
 /** Examples that are no lines of a text: what was done to the files. */
 const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   ...brandExamples,
+  ...translationExamples,
   'file-out-of-place': (bad, good) => {
     const text = goodText(articlePath)
       .replace('What Scam', 'What else Scam')

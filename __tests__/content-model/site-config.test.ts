@@ -2,12 +2,9 @@
 import { brandOf } from '../../src/content-model/brand'
 import { checkSite } from '../../src/content-model/check-site'
 import { factsOf, fillFacts } from '../../src/content-model/variables/fact-tokens'
-import {
-  fillContactLinks,
-  e164,
-  contactLinks,
-} from '../../src/content-model/variables/contact-links'
-import { siteConfig } from '../../src/content-model/site-config'
+import { fillLinks, e164, contactLinks } from '../../src/content-model/variables/contact-links'
+import type { SiteContent } from '../../src/content-model/schemas/site'
+import { siteConfig, type SiteConfig, type SiteSettings } from '../../src/content-model/site-config'
 import { goodSite, today } from './good-site'
 
 const { records } = checkSite(goodSite(), today)
@@ -38,7 +35,7 @@ describe('our lines', () => {
 
   test('lines are connected at any depth, and only where a link leads', () => {
     const written = { label: 'call', links: [{ to: 'call' }, { to: '/contact' }], list: ['text'] }
-    expect(fillContactLinks(written, contactLinks(site))).toEqual({
+    expect(fillLinks(written, contactLinks(site))).toEqual({
       label: 'call',
       links: [{ to: 'tel:+12025550142' }, { to: '/contact' }],
       list: ['text'],
@@ -86,9 +83,12 @@ describe('facts', () => {
   })
 })
 
+const configOf = (content: SiteContent, set: SiteSettings): SiteConfig =>
+  siteConfig({ site: content, settings: set, facts, links: contactLinks(content), images, logo })
+
 describe('the frame around every page', () => {
   test('shows each line as it is written and dials it as it must be', () => {
-    expect(siteConfig(site, settings, facts, images, logo)).toMatchObject({
+    expect(configOf(site, settings)).toMatchObject({
       name: 'Maplehouse',
       origin: 'https://maplehouse.example',
       phone: { text: '(202) 555-0142', href: 'tel:+12025550142' },
@@ -104,14 +104,14 @@ describe('the frame around every page', () => {
     const bare = structuredClone(site)
     delete bare.emails
     delete bare.footer.social
-    const config = siteConfig(bare, settings, facts, images, logo)
+    const config = configOf(bare, settings)
     expect(
       config.email ?? config.generalEmail ?? config.footer.social ?? config.feed,
     ).toBeUndefined()
   })
 
   test('fills facts and lines into navigation, footer and button', () => {
-    const config = siteConfig(
+    const config = configOf(
       {
         ...site,
         tagline: 'Open {days}',
@@ -119,9 +119,6 @@ describe('the frame around every page', () => {
         footer: { ...site.footer, text: 'Open {hours}' },
       },
       settings,
-      facts,
-      images,
-      logo,
     )
     expect(config.tagline).toBe('Open Monday to Saturday')
     expect(config.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
@@ -130,19 +127,19 @@ describe('the frame around every page', () => {
 
   test('takes the origin of this build before that of site.yaml', () => {
     const preview = { ...settings, siteOrigin: 'https://preview.example' }
-    expect(siteConfig(site, preview, facts, images, logo).origin).toBe('https://preview.example')
+    expect(configOf(site, preview).origin).toBe('https://preview.example')
   })
 
   test('says that it is a preview in a preview only', () => {
-    expect(siteConfig(site, settings, facts, images, logo)).not.toHaveProperty('previewNotice')
-    expect(siteConfig(site, { ...settings, preview: true }, facts, images, logo)).toMatchObject({
+    expect(configOf(site, settings)).not.toHaveProperty('previewNotice')
+    expect(configOf(site, { ...settings, preview: true })).toMatchObject({
       previewNotice: 'This is a preview of Maplehouse.',
     })
   })
 
   test('leads to what changed only in a preview that has a page of it', () => {
     const changesOf = (more: object): string | undefined =>
-      siteConfig(site, { ...settings, ...more }, facts, images, logo).previewChanges
+      configOf(site, { ...settings, ...more }).previewChanges
     expect(changesOf({ preview: true, changesPage: true })).toBe('/__changes')
     expect(changesOf({ preview: true })).toBeUndefined()
     expect(changesOf({ changesPage: true })).toBeUndefined()
@@ -151,18 +148,61 @@ describe('the frame around every page', () => {
   test('below a path, a form of the site itself is posted below it, and no other', () => {
     const newsletterService = { ...consultationService, endpoint: '/newsletter-received' }
     const below = { ...settings, newsletterService, pathPrefix: '/help' }
-    const config = siteConfig(site, below, facts, images, logo)
+    const config = configOf(site, below)
     expect(config.consultationService).toEqual(consultationService)
     expect(config.newsletterService?.endpoint).toBe('/help/newsletter-received')
   })
 
   test('has an endpoint for the newsletter only where one is set', () => {
-    expect(siteConfig(site, settings, facts, images, logo)).not.toHaveProperty('newsletterService')
+    expect(configOf(site, settings)).not.toHaveProperty('newsletterService')
     const newsletterService = { ...consultationService, endpoint: 'https://forms.example/news' }
-    expect(siteConfig(site, { ...settings, newsletterService }, facts, images, logo)).toMatchObject(
-      {
-        newsletterService,
-      },
-    )
+    expect(configOf(site, { ...settings, newsletterService })).toMatchObject({
+      newsletterService,
+    })
+  })
+})
+
+describe('in a further language', () => {
+  const spanish = siteConfig({
+    site: {
+      ...site,
+      hours: { days: 'de lunes a sábado', time: '9 a. m. a 6 p. m.' },
+      consultation: { label: 'Pedir ayuda', to: '/contact' },
+    },
+    settings,
+    facts,
+    links: { ...contactLinks(site), '/': '/es', '/contact': '/es/contacto' },
+    images,
+    logo,
+    blog: records.of('blog')[0]!.data,
+    hours: site.hours,
+    language: 'es',
+  })
+
+  test('links lead to translations, home and feed are those of the language', () => {
+    expect(spanish).toMatchObject({
+      home: '/es',
+      consultation: { to: '/es/contacto' },
+      feed: { path: '/es/rss.xml' },
+    })
+    expect(configOf(site, settings).home).toBe('/')
+  })
+
+  test('forms send the language, those of the default language send none', () => {
+    expect(spanish.consultationService.fields).toEqual({ language: 'es' })
+    expect(configOf(site, settings).consultationService.fields).toEqual({})
+  })
+
+  test('hours are words, and programs read those of the default language', () => {
+    expect(spanish.hours.days).toBe('de lunes a sábado')
+    expect(spanish.openingHours).toMatchObject({ opens: '09:00', closes: '18:00' })
+    expect(spanish.light).toBeDefined()
+  })
+
+  test('where somebody speaks it at other hours, nothing says that somebody is here now', () => {
+    const answers = { days: 'de lunes a jueves', time: 'mañana' }
+    const config = configOf({ ...site, answers }, settings)
+    expect(config.answers).toEqual(answers)
+    expect(config).not.toHaveProperty('light')
   })
 })

@@ -8,7 +8,10 @@ import { spellingDiagnostics, wordsToSpell } from '../../src/content-model/prose
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { articlePath, articleWith, goodText, sourceFile } from './good-site'
 
-const list = avoidedWords({ words: [{ avoid: ['utilize', 'click here'], write: 'Write "use".' }] })
+const list = avoidedWords({
+  '': { words: [{ avoid: ['utilize', 'click here'], write: 'Write "use".' }] },
+  es: { words: [{ avoid: ['clicar', 'utilize'], write: 'Escriba "tocar".' }] },
+})
 const misspelt = new Map([['anser', ['answer']]])
 
 function wordingOf(path: string, source: string): Diagnostic[] {
@@ -17,8 +20,8 @@ function wordingOf(path: string, source: string): Diagnostic[] {
   const texts = visitorTexts(record)
   return [
     ...list(path, source, texts),
-    ...spellingDiagnostics(path, source, texts, misspelt),
-    ...(readingOf(record, source)?.diagnostics ?? []),
+    ...spellingDiagnostics(path, source, texts, 'en', misspelt),
+    ...(readingOf(record, source, 'en')?.diagnostics ?? []),
   ]
 }
 
@@ -69,13 +72,9 @@ test('only what visitors read is judged', () => {
 
 test('a dictionary is asked for words alone: no facts, short names or possession', () => {
   const text = "Ruth's PIN is {phone}. Wi-Fi, don’t."
-  expect([...wordsToSpell([{ text: text.replace('{phone}', ''), field: '', line: 1 }])]).toEqual([
-    'Ruth',
-    'is',
-    'Wi',
-    'Fi',
-    "don't",
-  ])
+  expect([
+    ...wordsToSpell([{ text: text.replace('{phone}', ''), field: '', line: 1 }], 'en'),
+  ]).toEqual(['Ruth', 'is', 'Wi', 'Fi', "don't"])
 })
 
 test('the words of a picture are read too, those below it as well, and its address is not', () => {
@@ -85,4 +84,66 @@ test('the words of a picture are read too, those below it as well, and its addre
     expect.stringMatching(/^avoided-word .*utilize/),
     expect.stringMatching(/^spelling .*anser/),
   ])
+})
+
+describe('a file in Spanish', () => {
+  const file = 'es/pages/contacto.yaml'
+  const texts = (text: string) => [{ text, field: 'text', line: 1 }]
+
+  test('has a list of words to avoid of its own', () => {
+    const text = 'Para clicar, utilize.'
+    const said = list(file, text, texts(text))
+    expect(said.map(({ found, allowed, fix }) => [found, allowed, fix])).toEqual([
+      ['"clicar"', 'words that do not stand in content/es/words-to-avoid.yaml', 'Escriba "tocar".'],
+      [
+        '"utilize"',
+        'words that do not stand in content/es/words-to-avoid.yaml',
+        'Escriba "tocar".',
+      ],
+    ])
+    const english = list('pages/contact.yaml', text, texts(text))
+    expect(english.map(({ found }) => found)).toEqual(['"utilize"'])
+    expect(list('ar/pages/contact.yaml', text, texts(text))).toEqual([])
+  })
+
+  test('has a list of right words of its own, which the message names', () => {
+    const wrong = new Map([['telefono', ['teléfono']]])
+    const [said] = spellingDiagnostics(file, 'El telefono.', texts('El telefono.'), 'es', wrong)
+    expect(said?.fix).toContain('es/words.txt of the content folder')
+  })
+
+  test("keeps the 's of a name, which is no Spanish ending", () => {
+    expect([...wordsToSpell(texts('McDonald’s'), 'es')]).toEqual(["McDonald's"])
+    expect([...wordsToSpell(texts('McDonald’s'), 'en')]).toEqual(['McDonald'])
+  })
+})
+
+describe('the text of an article', () => {
+  const found = (text: string, language: string) => {
+    const source = articleWith(`${text}\n`)
+    const { record } = readFile(sourceFile(articlePath, source))
+    return readingOf(record!, source, language)
+  }
+  const hard =
+    'La verificación inmediata elimina considerablemente la incertidumbre organizativa. '.repeat(9)
+
+  test('in Spanish is refused below INFLESZ 60, in words that say so', () => {
+    const [said, ...others] = found(hard, 'es')?.diagnostics ?? []
+    expect(said).toMatchObject({ kind: 'reading-too-hard', allowed: 'INFLESZ 60 or higher' })
+    expect(said?.found).toMatch(/^a text of INFLESZ score -?\d+\.\d$/)
+    expect(others).toEqual([])
+    expect(found('Vamos a su casa. Usted se sienta.', 'es')?.diagnostics).toEqual([])
+  })
+
+  test('in Spanish may not have a sentence of more than 25 words', () => {
+    const words = (count: number): string => `${Array(count).fill('sol').join(' ')}.`
+    expect(found(words(25), 'es')?.diagnostics).toEqual([])
+    expect(found(words(26), 'es')?.diagnostics).toMatchObject([
+      { kind: 'sentence-too-long', allowed: 'at most 25 words' },
+    ])
+  })
+
+  test('in a language without a formula has no score and no limit', () => {
+    expect(found(hard, 'ar')).toBeUndefined()
+  })
 })

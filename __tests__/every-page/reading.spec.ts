@@ -6,11 +6,10 @@ import { expect, test } from '../browser/test'
 
 const contrast = ['color-contrast', 'color-contrast-enhanced']
 
-const { header, preferences } = builtInterface()
-const { button, choices } = preferences
-
 /** Opens the panel that makes a page easier to read. */
-async function openPanel(page: Page): Promise<Locator> {
+async function openPanel(page: Page, path: string): Promise<Locator> {
+  const { preferences } = builtInterface(path)
+  const { button } = preferences
   const opener = (name: string): Locator => page.getByRole('button', { name, exact: true })
   await opener(button.brief).or(opener(button.full)).click()
   const panel = page.getByRole('region', { name: preferences.title })
@@ -20,11 +19,14 @@ async function openPanel(page: Page): Promise<Locator> {
 
 // The panel and the menu are the same on every page; how all else is enlarged the comfort rules measure.
 for (const path of onePageOfEachKind().slice(0, 3)) {
+  const { header, preferences } = builtInterface(path)
+  const { choices } = preferences
+
   test(`${path} with the panel open, in each of its themes, at 200 %`, async ({ page }) => {
     test.skip((page.viewportSize()?.width ?? 0) > 1000, 'The narrow screen is the harder one.')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    const panel = await openPanel(page)
+    const panel = await openPanel(page, path)
     await panel.getByLabel(choices.size.largest).check()
     await panel.getByLabel(choices.theme.light).check()
     expect(await offences(page)).toEqual([])
@@ -45,7 +47,7 @@ for (const path of onePageOfEachKind().slice(0, 3)) {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto(path)
-      await openPanel(page)
+      await openPanel(page, path)
       expect(await tooWide(page), `${width} pixels`).toEqual([])
       const share = await page
         .getByRole('banner')

@@ -8,8 +8,6 @@ import { expect, test } from '../browser/test'
 // The browser logs everything that the policy blocks, which fails the test. `npm run comfort`
 // measures how pages look and read.
 
-const { contact, preferences } = builtInterface()
-
 for (const path of builtPages()) {
   test(`one visit to ${path}: status, heading, phone number, weight, scripts only after intent, no requests to other sites`, async ({
     page,
@@ -26,7 +24,7 @@ for (const path of builtPages()) {
 
     const weight = await weighPage(page, path)
     expect(statuses).toEqual([200])
-    await expectHeadingAndNumber(page)
+    await expectHeadingAndNumber(page, path)
     await page.emulateMedia({ media: 'print' })
     expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
     expect(withoutText(weight.html, weight.textBytes)).toBeLessThanOrEqual(budgets.html)
@@ -48,12 +46,13 @@ test.describe('an unknown address', () => {
     test(`${path} answers 404 with a page that has the phone number`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
-      await expectHeadingAndNumber(page)
+      await expectHeadingAndNumber(page, path)
     })
   }
 })
 
-async function expectHeadingAndNumber(page: Page): Promise<void> {
+async function expectHeadingAndNumber(page: Page, path: string): Promise<void> {
+  const { contact, preferences } = builtInterface(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const bar = page.getByRole('complementary', { name: contact.bar })
   const opener = (name: string): Locator => bar.getByRole('button', { name, exact: true })

@@ -40,7 +40,7 @@ for (const path of onePageOfEachKind()) {
         .poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize))
         .toBe('40px')
       expect(await page.evaluate(cutOff)).toEqual([])
-      for (const label of Object.values(builtInterface().preferences.button)) {
+      for (const label of Object.values(builtInterface(path).preferences.button)) {
         await expect(page.getByText(label, { exact: true })).toBeHidden()
       }
     })

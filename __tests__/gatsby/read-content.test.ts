@@ -32,7 +32,7 @@ test('a good folder has no problems, and every file becomes a record', () => {
 test('what editors and systems leave behind is no content', () => {
   const editors = ['pages/.contact.yaml.swp', 'pages/a.yaml~', '.vscode/settings.json']
   const systems = ['.DS_Store', 'pages/Thumbs.db', 'desktop.ini']
-  for (const path of [...editors, ...systems, 'README.md']) write(path, 'left behind')
+  for (const path of [...editors, ...systems, 'README.md', 'words.txt']) write(path, 'left behind')
   expect(checkContentDir(folder).diagnostics).toEqual([])
 })
 

@@ -2,7 +2,13 @@
 import { load } from 'cheerio'
 import type { FormService } from '../../src/content-model/form-service'
 import type { SiteConfig } from '../../src/content-model/site-config'
-import { hasFormOnSite, receivedPages, type SectionsQuery } from '../../src/gatsby/received-pages'
+import {
+  hasFormOnSite,
+  receivedPages,
+  sectionsQuery,
+  servicesIn,
+  type SectionsQuery,
+} from '../../src/gatsby/received-pages'
 import { sharedSection } from '../sites/small-site'
 
 const elsewhere: FormService = {
@@ -27,8 +33,9 @@ const query: SectionsQuery = {
   },
   site: { interface: { locale: 'en-US' } },
 }
-const config: Pick<SiteConfig, 'fullName' | 'origin'> = {
+const config: Pick<SiteConfig, 'fullName' | 'origin' | 'home'> = {
   fullName: 'Maple & House',
+  home: '/',
   origin: 'https://maplehouse.example/help',
 }
 const pagesOf = (
@@ -82,4 +89,26 @@ test('a path that a page of the site has is refused', () => {
   expect(() => pagesOf(onSite, undefined, ['/', '/request-received'])).toThrow(
     'The site has a page /request-received.',
   )
+})
+
+test('each language has pages of its own, with its language among the fields', () => {
+  const services = { consultationService: onSite, newsletterService: onSite }
+  expect(servicesIn(services, '')).toEqual(services)
+  const spanish = { ...query, site: { interface: { locale: 'es-US' } } }
+  const pages = receivedPages(
+    spanish,
+    servicesIn({ consultationService: onSite }, 'es'),
+    { ...config, home: '/es' },
+    ['/', '/request-received'],
+  )
+  expect(pages.map(({ file }) => file)).toEqual(['/es/request-received/index.html'])
+  const $ = load(pages[0]!.content)
+  expect($('html').attr('lang')).toMatch(/^es/)
+  expect($('input[name=language]').attr('value')).toBe('es')
+  expect($('a').attr('href')).toBe('/help/es')
+  expect(pagesOf(onSite)[0]!.content).not.toContain('name="language"')
+})
+
+test('the forms of a language are those of its own pages', () => {
+  expect(sectionsQuery('es').match(/language: \{ eq: "es" \}/g)).toHaveLength(2)
 })

@@ -58,8 +58,8 @@ test('icons are filled with the main color to their corners', async () => {
 })
 
 test('the manifest names the colors of the brand', () => {
-  const { contentSite } = useStaticQuery() as { contentSite: { config: SiteConfig } }
-  expect(manifest(contentSite.config, light)).toMatchObject({
+  const { sites } = useStaticQuery() as { sites: { nodes: { config: SiteConfig }[] } }
+  expect(manifest(sites.nodes[0]!.config, light)).toMatchObject({
     theme_color: '#12355B',
     background_color: light.paper,
   })

@@ -73,3 +73,26 @@ test('alerts stand among the articles by their days, with what happens and what 
   expect(wordsOf(feed, 'guid')[0]).toBe('https://maplehouse.example/alerts#fake-calls')
   expect(wordsOf(feed, 'description')[1]).toBe('Somebody calls. Hang up.')
 })
+
+test('the feed of a further language says so, and leads to its list and its alerts', () => {
+  const alert = {
+    id: 'fake-calls',
+    title: 'Llamadas falsas',
+    happens: 'Alguien llama.',
+    todo: 'Cuelgue.',
+    from: '2026-10-22',
+    days: 'Del 22 al 30 de octubre de 2026',
+  }
+  const spanish = { language: 'es', locale: 'es-US', list: '/es/consejos' }
+  const one = { ...article, path: '/es/consejos/uno' }
+  const xml = feedXml(site, [one], [alert], spanish)
+  const feed = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(wordsOf(feed, 'language')).toEqual(['es-us'])
+  expect(wordsOf(feed, 'link')).toEqual([
+    'https://maplehouse.example/es/consejos',
+    'https://maplehouse.example/es/alerts#fake-calls',
+    'https://maplehouse.example/es/consejos/uno',
+  ])
+  const self = feed.getElementsByTagName('atom:link')[0]
+  expect(self?.getAttribute('href')).toBe('https://maplehouse.example/es/rss.xml')
+})

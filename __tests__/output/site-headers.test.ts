@@ -173,7 +173,7 @@ describe('the file _headers', () => {
 
 describe('the files for nginx', () => {
   const rules = siteHeaders(facts)
-  const { http, server } = nginxFiles(rules, true)
+  const { http, server } = nginxFiles(rules, ['blog', 'es', 'es/blog'])
 
   test('hold every header once, for answers of any status', () => {
     for (const { name, value } of headersFor(rules, '/')) {
@@ -190,9 +190,16 @@ describe('the files for nginx', () => {
     expect(http).not.toMatch(/^ {2}\//m)
   })
 
+  test('answer an unknown address with the nearest page for those', () => {
+    for (const folder of ['blog', 'es', 'es/blog']) {
+      expect(server).toContain(`location /${folder}/ { error_page 404 /${folder}/404.html;`)
+      expect(server).toContain(`location = /${folder}/404.html { internal;`)
+    }
+  })
+
   test('a value with characters special to nginx is refused', () => {
     const headers = [{ name: 'X-A', value: 'a $uri' }]
-    expect(() => nginxFiles([{ path: '/*', headers }], true)).toThrow('nginx cannot hold')
+    expect(() => nginxFiles([{ path: '/*', headers }], [])).toThrow('nginx cannot hold')
   })
 })
 
@@ -208,7 +215,7 @@ describe('a site below a path', () => {
   })
 
   test('has a server of nginx that answers there and nowhere else', () => {
-    const { http, server } = nginxFiles(rules, true, '/techhelp')
+    const { http, server } = nginxFiles(rules, ['blog'], '/techhelp')
     expect(http).toContain('~^/techhelp/static/ ')
     expect(server).toContain('add_header Content-Security-Policy ')
     const places = Array.from(server.matchAll(/^location (?:= |~ \^)?(\S*)/gm), ([, path]) => path)
@@ -265,7 +272,7 @@ describe('the editor for writers', () => {
   })
 
   test('has its headers from nginx, each once', () => {
-    const { http, server } = nginxFiles(rules, true, '/techhelp')
+    const { http, server } = nginxFiles(rules, ['blog'], '/techhelp')
     expect(server).toContain(
       'add_header Content-Security-Policy $site_content_security_policy always;',
     )

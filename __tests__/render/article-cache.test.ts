@@ -4,6 +4,7 @@ import { bodyCacheKey } from '../../src/render/article-cache'
 import { articleBody } from '../sites/small-site'
 
 const context: ArticleRenderContext = {
+  language: 'en',
   facts: { phone: '(555) 010-0123' },
   promises: undefined,
   terms: [{ term: 'router', explanation: 'the box that brings the internet' }],

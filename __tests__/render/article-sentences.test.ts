@@ -4,7 +4,7 @@ import { articleSentences } from '../../src/render/article-sentences'
 
 const facts = { phone: '(202) 555-0142' }
 const sentencesOf = (...blocks: string[]): string[] =>
-  articleSentences(parseArticleBody(blocks.join('\n\n')), facts)
+  articleSentences(parseArticleBody(blocks.join('\n\n')), facts, 'en')
 
 test.each<[what: string, blocks: string[], sentences: string[]]>([
   ['no text', [''], []],
@@ -65,4 +65,9 @@ test('a text without end is cut between words, and nothing is lost', () => {
   expect(parts.length).toBeGreaterThan(10)
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(300)
   expect(parts.join(' ')).toBe(words)
+})
+
+test('a sentence ends where its language says so', () => {
+  const root = parseArticleBody('La Sra. Ruiz llama. Atienda.')
+  expect(articleSentences(root, {}, 'es')).toEqual(['La Sra. Ruiz llama.', 'Atienda.'])
 })

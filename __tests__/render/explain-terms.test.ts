@@ -67,3 +67,10 @@ Phishing.`
     /^About phishing\s+Phishing here\.\s+To say\s+I know of phishing\.\s+Phishing \(a message that lies\)\.$/,
   )
 })
+
+test('a term that a Spanish sentence names needs no explanation', () => {
+  const inSpanish = (body: string): string =>
+    load(renderArticle(body, {}, { language: 'es', terms, texts: articleBody }), null, false).text()
+  expect(inSpanish('Un mensaje que miente se llama phishing.')).not.toContain('(')
+  expect(inSpanish('El phishing miente.')).toContain('phishing (a message that lies)')
+})

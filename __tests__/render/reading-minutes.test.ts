@@ -2,7 +2,8 @@
 import { parseArticleBody } from '../../src/content-model/article/article-body'
 import { readingMinutes } from '../../src/render/reading-minutes'
 
-const minutesOf = (body: string): number => readingMinutes(parseArticleBody(body))
+const minutesOf = (body: string, language = 'en'): number =>
+  readingMinutes(parseArticleBody(body), language)
 
 const words = (count: number): string => "isn't\n".repeat(count)
 
@@ -29,4 +30,8 @@ test('addresses of links are not counted', () => {
 
 test('words of other languages are counted', () => {
   expect(minutesOf('canción Größe слово '.repeat(200))).toBe(3)
+})
+
+test('words that no space divides are counted', () => {
+  expect(minutesOf('请您挂断电话。'.repeat(150), 'zh')).toBeGreaterThan(1)
 })

@@ -155,3 +155,19 @@ test('an article tells when it was last checked, and where its author is introdu
     author: { name: 'Nora Fielden', url: 'https://maplehouse.example/staff#nora-fielden' },
   })
 })
+
+test('the texts of a page of a further language have their language, and those of the default one have none', () => {
+  const [faq] = at('/every-section').filter(({ kind }) => kind === 'faq')
+  const described = { ...page, sections: [faq!] }
+  const article = { ...makeArticle(1), path: '/es/blog/uno' }
+  const languagesOf = (config: typeof site): unknown[] =>
+    [...describePage(config, described, searchEngines), articleData(config, article)].map(
+      ({ data }) => (data as { inLanguage?: string }).inLanguage,
+    )
+  expect(languagesOf(site)).toEqual([undefined, undefined, undefined])
+  // A list of links has no language in schema.org.
+  expect(languagesOf({ ...site, language: 'es' })).toEqual([undefined, 'es', 'es'])
+  expect(articleData({ ...site, language: 'es' }, article).data).toMatchObject({
+    image: expect.stringContaining('/social/es-') as string,
+  })
+})

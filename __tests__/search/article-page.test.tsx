@@ -21,7 +21,7 @@ function page(article: ArticleSummary, html: string, related: RelatedArticle[] =
   const review = { reviewedOn: null, nextReview: null, summaryForFamily: null }
   const whole = { ...article, ...review, structuredData, rendered: { html, names: [] } }
   const context = { id: 'of this article', related }
-  return <Article {...given({ article: whole, blog }, context)} />
+  return <Article {...given({ article: whole, blog: { ...blog, path: '/blog' } }, context)} />
 }
 const comingSoon = 'Coming soon.'
 
@@ -38,7 +38,7 @@ describe('the head of an article', () => {
   })
 
   test('says category, status, title, author, day, reading time and difficulty', () => {
-    renderAlone(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader list="/blog" article={article} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title)
     for (const text of ['Scams', 'New', 'Intermediate', 'By Nora Fielden', '6 min read']) {
       expect(screen.getByText(text)).toBeInTheDocument()
@@ -47,36 +47,40 @@ describe('the head of an article', () => {
   })
 
   test('shows the first three tags and no more', () => {
-    renderAlone(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader list="/blog" article={article} />)
     const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
     expect(tags.map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three'])
     expect(screen.queryByText('four')).not.toBeInTheDocument()
   })
 
   test('shows the only tag there is, and no status where there is none', () => {
-    renderAlone(<ArticleHeader article={{ ...article, tags: ['one'], status: null }} />)
+    renderAlone(
+      <ArticleHeader list="/blog" article={{ ...article, tags: ['one'], status: null }} />,
+    )
     expect(screen.getByText('one')).toBeInTheDocument()
     expect(screen.queryByText('New')).not.toBeInTheDocument()
   })
 
   test('shows the last and the next review', () => {
     const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
-    const { container } = renderAlone(<ArticleHeader article={article} review={review} />)
+    const { container } = renderAlone(
+      <ArticleHeader list="/blog" article={article} review={review} />,
+    )
     expect(container).toHaveTextContent('Checked on October 21, 2026. Next check in April 2027.')
   })
 
   test('shows no review where there was none, and no next one where none is planned', () => {
-    const { container, unmount } = renderAlone(<ArticleHeader article={article} />)
+    const { container, unmount } = renderAlone(<ArticleHeader list="/blog" article={article} />)
     expect(container).not.toHaveTextContent('heck')
     unmount()
     const review = { reviewedOn: '2026-10-21', nextReview: null }
-    const again = renderAlone(<ArticleHeader article={article} review={review} />)
+    const again = renderAlone(<ArticleHeader list="/blog" article={article} review={review} />)
     expect(again.container).toHaveTextContent('Checked on October 21, 2026.')
     expect(again.container).not.toHaveTextContent('Next check')
   })
 
   test('leads back to all articles', () => {
-    renderAlone(<ArticleHeader article={article} />)
+    renderAlone(<ArticleHeader list="/blog" article={article} />)
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
   })
 })
@@ -118,6 +122,7 @@ describe('the page of the list', () => {
   const props: ComponentProps<typeof Blog> = given(
     {
       blog: {
+        path: '/blog',
         structuredData,
         page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) },
       },

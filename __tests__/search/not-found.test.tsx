@@ -4,8 +4,8 @@ import NotFound from '../../src/pages/404'
 import { renderAlone } from '../components/layout/render'
 import { notFound } from '../sites/small-site'
 
-function open(pathname: string): void {
-  const props = { data: { notFound: { data: notFound } }, location: { pathname } }
+function open(pathname: string, pageContext = {}): void {
+  const props = { data: { notFound: { data: notFound } }, location: { pathname }, pageContext }
   renderAlone(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
 }
 const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
@@ -27,6 +27,11 @@ test.each(['/blog/x', '/blog/404.html', '/blog/x/y'])('%s is an unknown article'
   expect(screen.getByText('It may have moved.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
   expect(screen.queryByText('404')).not.toBeInTheDocument()
+})
+
+test('below the translated list of articles, an article is unknown', () => {
+  open('/es/consejos/x', { ofArticles: true })
+  expect(heading()).toHaveTextContent('Article not found')
 })
 
 test('search engines are told to leave it out', () => {

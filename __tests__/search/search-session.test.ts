@@ -17,7 +17,7 @@ const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0
 
 function open(worker: FakeWorker) {
   workers.start = () => worker.asWorker()
-  return openSession(newest)
+  return openSession(newest, '')
 }
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('with a worker', () => {
 
 describe('where the worker fails', () => {
   const failures: [string, () => ReturnType<typeof openSession>][] = [
-    ['because there are none', () => openSession(newest)],
+    ['because there are none', () => openSession(newest, '')],
     ['while it starts', () => startsBroken()],
     ['at a question', () => open(new FakeWorker((worker) => worker.breakDown()))],
   ]
@@ -125,6 +125,6 @@ test.each([
   ['nothing', null],
 ])('%s counts as no index', async (_, body) => {
   fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(body) })
-  const session = openSession(newest)
+  const session = openSession(newest, '')
   expect(await session.ask(ask('number 3'))).toMatchObject({ found: 1, missing: 'index' })
 })

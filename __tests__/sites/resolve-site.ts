@@ -4,7 +4,7 @@ import { urlOf, type RecordKey } from '../../src/content-model/record-key'
 import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
 import { ownVariables } from '../../src/content-model/variables/own-variables'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
-import { fillContactLinks, contactLinks } from '../../src/content-model/variables/contact-links'
+import { fillLinks, contactLinks } from '../../src/content-model/variables/contact-links'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
@@ -60,7 +60,7 @@ export function resolveSite(
   const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]?.data)
   const [blog] = records
     .of('blog')
-    .map(({ data }) => fillContactLinks(fillFacts(data, facts), contactLinks(site)))
+    .map(({ data }) => fillLinks(fillFacts(data, facts), contactLinks(site)))
   const hidden = new Set<unknown>(records.of('article').filter((article) => !isShown(article)))
   const listed: ListedPage[] = records.all.flatMap((record) => {
     const { collection, id, data } = record
@@ -93,7 +93,13 @@ export function resolveSite(
     return resolved(layOutCity(data, records.of('layout')[0]!.data), own)
   }
   const aroundList = blog
-    ? [{ file: 'blog.yaml', path: '/blog', sections: resolved([blog.hero, ...blog.after]) }]
+    ? [
+        {
+          file: records.of('blog')[0]!.file,
+          path: '/blog',
+          sections: resolved([blog.hero, ...blog.after]),
+        },
+      ]
     : []
 
   return {

@@ -23,16 +23,24 @@ const organization: Organization = {
   mainColor: '#12355B',
   accentColor: '#F2B84B',
   without: [],
+  languages: [],
 }
 
 const sample = readContentFiles(contentFolder)
 
 function adopted(without: string[], more: Partial<Organization> = {}) {
   const files = adoptedContent(sample, { ...organization, ...more, without })
-  const { diagnostics, records } = checkSite(withProjectInterface(ownContentDir, files), today)
-  const found = [...diagnostics, ...(diagnostics.length > 0 ? [] : checkReach(records, today))]
+  const { diagnostics, hints, records, translations } = checkSite(
+    withProjectInterface(ownContentDir, files),
+    today,
+  )
+  const found = [
+    ...diagnostics,
+    ...hints,
+    ...(diagnostics.length > 0 ? [] : checkReach(records, today)),
+  ]
   const texts = files.map(({ path, bytes }) => `${path}: ${new TextDecoder().decode(bytes)}`)
-  return { found: found.map(formatDiagnostic), records, texts }
+  return { found: found.map(formatDiagnostic), records, translations, files, texts }
 }
 
 const choices = [
@@ -54,13 +62,55 @@ test('an organization with numbers and addresses of its own has no mistake eithe
   expect(found).toEqual([])
 })
 
+describe('with Spanish taken along', () => {
+  const spanish = { languages: ['es'] }
+
+  test.each(choices.map((names) => [names.join(', ') || 'nothing', names] as const))(
+    'the site without %s has no mistake, and no translation is older than its source',
+    (_, names) => {
+      expect(adopted([...names], spanish).found).toEqual([])
+    },
+  )
+
+  test('what is left out is left out in Spanish, with every link to it', () => {
+    const { translations, texts } = adopted(partNames(), spanish)
+    const [records] = translations
+    expect(records?.language).toBe('es')
+    expect(records?.ids('page')).toEqual(expect.arrayContaining(['contact', 'faq']))
+    expect(records?.ids('page')).not.toContain('pricing')
+    expect([...records!.ids('article'), ...records!.ids('guide')]).toEqual([])
+    const own = texts.filter((text) => text.startsWith('es/'))
+    expect(own.filter((text) => /to: \/(pricing|blog)\b/.test(text))).toEqual([])
+  })
+
+  test('nobody is said to answer in Spanish', () => {
+    const { translations } = adopted([], spanish)
+    expect(translations[0]?.of('site')[0]?.data.answers).toBeUndefined()
+  })
+
+  test('articles have no author among the sample people, and show the pictures of their sources', () => {
+    const { translations, files } = adopted([], spanish)
+    const people = ownRecords.of('team').map(({ data }) => data.name)
+    const articles = translations[0]?.of('article') ?? []
+    expect(articles.length).toBeGreaterThan(0)
+    for (const { data } of articles) expect(people).not.toContain(data.author)
+    expect(files.some(({ path }) => /^articles\/.*\.(png|jpe?g)$/.test(path))).toBe(true)
+  })
+})
+
+test('without being asked for, no other language is taken along', () => {
+  const { files, translations } = adopted([])
+  expect(files.filter(({ path }) => path.startsWith('es/'))).toEqual([])
+  expect(translations).toEqual([])
+})
+
 test.each([
   ['nothing is left out', []],
   ['little is left out', ['cities', 'team']],
   ['every part is left out', partNames()],
 ])('where %s, nothing of the sample organization and its city is left', (_, without) => {
   const { site } = content
-  const { texts } = adopted(without)
+  const { texts } = adopted(without, { languages: ['es'] })
   const names = [
     ...[site.name, site.phones.calls, site.location.locality],
     ...Object.values(site.emails ?? {}),

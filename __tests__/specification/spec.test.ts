@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { languageAt } from '../built/content'
 import { isShown, readBuiltSite, textOf } from '../built/site'
 import { routes, statements } from './spec-statements'
 
@@ -6,7 +7,10 @@ const pages = new Map(readBuiltSite().map((page) => [page.path, page]))
 const texts = new Map([...pages].map(([path, page]) => [path, textOf(page, 'main')]))
 
 test('the site has the pages of the specification, what we promise and how we tested, and no other', () => {
-  const shown = [...pages.values()].filter(isShown).map(({ path }) => path)
+  const shown = [...pages.values()]
+    .filter(isShown)
+    .map(({ path }) => path)
+    .filter((path) => languageAt(path).folder === '')
   const pagesOfGuides = /^\/(is-this-a-scam|which-help)\//
   expect(shown.filter((path) => !pagesOfGuides.test(path)).sort()).toEqual([...routes].sort())
 })

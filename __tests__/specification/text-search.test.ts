@@ -16,7 +16,9 @@ const articles = written.map(({ id, data }) =>
   articleSummaryOf({ status: null, ...data, path: `/blog/${id}`, minutes: 1 } as ArticleSummary),
 )
 const facts = knownFacts(records)!
-const sentences = written.map(({ body }) => articleSentences(parseArticleBody(body ?? ''), facts))
+const sentences = written.map(({ body }) =>
+  articleSentences(parseArticleBody(body ?? ''), facts, 'en'),
+)
 const synonyms = records.of('searchSynonyms')[0]!.data
 const texts = buildTextIndex(packTexts(articles, sentences, synonyms))
 const index = buildSearchIndex(articles, synonyms)

@@ -71,6 +71,14 @@ test.each(fixtureSites)(
   60_000,
 )
 
+/** What is found in the site in three languages. */
+async function languagesSite(): Promise<ReturnType<typeof checkContentDir>> {
+  const { content: source, changes } = fixtureSites.find(({ name }) => name === 'languages')!
+  const folder = ownFolder(source)
+  for (const { make } of changes) await make(new ContentFolder(folder))
+  return checkContentDir(folder)
+}
+
 test('the sites are what they are called', async () => {
   const records = new Map<string, ReturnType<typeof checkContentDir>['records']>()
   for (const { name, content: source, changes } of fixtureSites) {
@@ -78,6 +86,13 @@ test('the sites are what they are called', async () => {
     for (const { make } of changes) await make(new ContentFolder(folder))
     records.set(name, checkContentDir(folder).records)
   }
+  const languages = await languagesSite()
+  expect(languages.hints.map(({ file }) => file)).toEqual(['es/pages/visits.yaml'])
+  const pagesOf = (language: string) =>
+    languages.translations.find((one) => one.language === language)?.ids('page')
+  expect(pagesOf('es')).toEqual(['contact', 'visits'])
+  expect(pagesOf('ar')).toEqual(pagesOf('es'))
+  expect(languages.records.ids('page')).toEqual(['contact', 'opening-day', 'visits'])
   expect(records.get('no-blog')?.ids('blog')).toEqual([])
   expect(records.get('no-blog')?.ids('article')).toEqual([])
   const cities = records.get('two-cities')?.ids('neighbourhood') ?? []

@@ -23,6 +23,12 @@ describe('the core of the font', () => {
     expect(readFileSync(coreFile).length).toBeLessThan(14_000)
   })
 
+  test('holds what Spanish needs, so that neither a link named Español nor a Spanish page loads a second file', () => {
+    const spanish = 'áéíóúüñ ÁÉÍÓÚÜÑ ¿? ¡! «» “” –—'
+    const missing = Array.from(spanish).filter((letter) => !coreCharacters.includes(letter))
+    expect(missing).toEqual([])
+  })
+
   test('declares exactly its characters to the browser', () => {
     const codes = coreRange.split(',').flatMap((part) => {
       const [first = 0, last = first] = part

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guideTextDigest, guidePdf, withFile } from '../../src/render/guide-files'
 import type { ContentRecord } from '../../src/content-model/record'
+import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { layOutGuides } from '../../tools/guides/read-guides'
 import { staleGuides } from '../../tools/guides/stale-guides'
+import { smallSite } from '../sites/configurations'
 import { records } from '../sites/small-site'
+import { sourceFiles, today } from '../sites/source-files'
 
 const guides = layOutGuides(records)
 /** Content folder of its own, which has the PDF file of the first guide. */
@@ -26,6 +29,59 @@ test('a print page has the text of the guide, and name and phone number on each 
     ['video-call', 'Your first video call'],
   ])
   for (const { html } of guides) expect(html).toContain('Maplehouse Tech Help · (202) 555-0142')
+})
+
+describe('a guide in another language', () => {
+  const translationOf = (source: string): string =>
+    `source: ${source}\nsourceHash: 0123456789ab\ntranslatedOn: 2026-11-01`
+  const files = sourceFiles({
+    ...smallSite,
+    'es/guides/scam-call/index.mdx': [
+      '---',
+      translationOf('guides/scam-call/index.mdx'),
+      'title: Señales de una estafa',
+      'description: Léala, imprímala y téngala junto al teléfono.',
+      'type: PDF Download',
+      'icon: phone',
+      '---',
+      '',
+      'Llame a las 8 a. m. o vea [quiénes somos](/contact).',
+    ].join('\n'),
+    'es/site.yaml': `${translationOf('site.yaml')}\nfullName: Maplehouse en español`,
+    'es/facts.yaml': translationOf('facts.yaml'),
+    'interface/es.yaml': (smallSite['interface/en.yaml'] ?? '')
+      .replace('locale: en-US', 'locale: es-US')
+      .replace('page: Page {page} of {pages}', 'page: Página {page} de {pages}'),
+  })
+  const [spanish] = checkSite(files, today).translations
+  const [guide, ...others] = layOutGuides(spanish!)
+
+  test('has a print page in its language, with the words of that language at the foot', () => {
+    expect(others).toEqual([])
+    expect(guide).toMatchObject({ id: 'scam-call', language: 'es', title: 'Señales de una estafa' })
+    expect(guide?.html).toContain('<html lang="es">')
+    expect(guide?.html).toContain('Maplehouse en español · (202) 555-0142')
+    expect(guide?.html).toContain('Página')
+    expect(guide?.html).not.toContain('Page ')
+  })
+
+  test('has times that do not break, and links that say where they lead to another language', () => {
+    const text = guide?.html.slice(guide.html.indexOf('<main')) ?? ''
+    expect(text).toContain('8&nbsp;a.&nbsp;m.')
+    expect(text).toMatch(/>quiénes somos \([^)]+\)<\/a>/)
+  })
+
+  test('is stale by a list of its own, and named by its own file', () => {
+    const printed = join(contentDir, 'es')
+    const file = guidePdf(printed, 'scam-call')
+    mkdirSync(join(file, '..'), { recursive: true })
+    const list = { 'scam-call': { pages: 3, bytes: 1, textDigest: '', digest: guide!.digest } }
+    const [missing] = staleGuides(contentDir, [guide!], list)
+    expect(missing?.file).toBe('es/guides/scam-call/index.mdx')
+    expect(missing?.found).toBe('es/printed/scam-call.pdf, which is missing')
+    writeFileSync(file, '%PDF-')
+    expect(staleGuides(contentDir, [guide!], list)).toEqual([])
+  })
 })
 
 describe('the card of a guide', () => {

@@ -7,6 +7,7 @@ import { interfaceTexts } from '../sites/small-site'
 const page = (body: string): ReturnType<typeof load> =>
   load(
     printPage({
+      language: 'en',
       title: 'Ten <signs>',
       body,
       name: 'Maplehouse Tech Help',

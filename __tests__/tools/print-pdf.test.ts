@@ -22,6 +22,7 @@ beforeAll(async () => {
     browser,
     printPage({
       title: 'Ten signs',
+      language: 'en',
       body,
       name: 'Maplehouse & Söhne',
       phone: '(202) 555-0142',

@@ -7,6 +7,7 @@ import { checkDecisions } from './rules/decisions'
 import { checkFacts } from './rules/facts'
 import { checkForms } from './rules/forms'
 import { checkFridge } from './rules/fridge'
+import { checkGlossary } from './rules/glossary'
 import { checkGuides } from './rules/guides'
 import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
@@ -19,7 +20,12 @@ import { checkRequiredKinds } from './rules/required-kinds'
 import { checkSiteMapTitles } from './rules/site-map-titles'
 import { checkUnique } from './rules/unique'
 import { checkWords } from './rules/words'
+import { checkInterfaces } from './rules/interfaces'
+import { checkLanguageHours } from './rules/language-hours'
+import { checkTranslations, staleTranslations } from './rules/translations'
 import { collectionEntries } from './collections'
+import { languageFolder, sourcePath, translatedPath } from './language'
+import { filesByLanguage } from './language-files'
 import { collectionOf, fileOf } from './record-key'
 import { isBrandFile } from './brand-file'
 import { isImageFile, imageFile } from './image-file'
@@ -30,8 +36,13 @@ import { ContentRecords, type InspectBodies, type SourceFile } from './record'
 
 /** What a whole content folder holds: its records, and every mistake in it. */
 export interface CheckedSite {
+  /** Those of the default language. */
   records: ContentRecords
+  /** Those of each other language. */
+  translations: ContentRecords[]
   diagnostics: Diagnostic[]
+  /** What needs somebody's care and stops nothing: translations that are older than their source. */
+  hints: Diagnostic[]
 }
 
 const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[])[] = [
@@ -48,6 +59,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkWords,
   checkArticles,
   checkGuides,
+  checkGlossary,
   checkFridge,
   checkImages,
   checkPortraits,
@@ -56,6 +68,9 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkDates,
   checkAlerts,
   checkLinksToUnpublished,
+  checkInterfaces,
+  checkTranslations,
+  checkLanguageHours,
 ]
 
 /**
@@ -70,6 +85,27 @@ export function checkSite(
   today: string,
   inspect?: InspectBodies,
 ): CheckedSite {
+  const { '': own = [], ...others } = Object.fromEntries(filesByLanguage(files))
+  const { records, diagnostics } = checkLanguage('', own, today, inspect)
+  const translated = Object.entries(others).map(([language, some]) =>
+    checkLanguage(language, some, today, inspect, records),
+  )
+  return {
+    records,
+    translations: translated.map((one) => one.records),
+    diagnostics: [diagnostics, ...translated.map((one) => one.diagnostics)].flat(),
+    hints: translated.flatMap((one) => staleTranslations(one.records)),
+  }
+}
+
+/** Reads and checks the content files of one language, and those that it shares with the default one. */
+function checkLanguage(
+  language: string,
+  files: readonly SourceFile[],
+  today: string,
+  inspect?: InspectBodies,
+  original?: ContentRecords,
+): Pick<CheckedSite, 'records' | 'diagnostics'> {
   const images = files.filter(({ path }) => isImageFile(path))
   const isRead = ({ path }: SourceFile): boolean =>
     !isImageFile(path) && !isBrandFile(path) && !isPortraitDrawing(path)
@@ -77,25 +113,35 @@ export function checkSite(
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
-    images.map(({ path, bytes, image }) => imageFile(path, bytes.length, image)),
+    images.map(({ path, bytes, image, inherited }) => ({
+      ...imageFile(path, bytes.length, image),
+      ...(inherited ? { inherited } : {}),
+    })),
     inspect,
     files.filter(({ path }) => isBrandFile(path)),
     files.filter(({ path }) => isPortraitDrawing(path)),
+    language,
+    original,
   )
   const diagnostics = [
     ...read.flatMap((file) => file.diagnostics),
-    ...checkNeeded(files),
+    ...checkNeeded(files, language),
     ...checks.flatMap((check) => check(records, today)),
   ]
-  return { records, diagnostics }
+  // What is shared was checked with the default language.
+  return {
+    records,
+    diagnostics: diagnostics.filter(({ file }) => languageFolder(file) === language),
+  }
 }
 
 /** Finds files that the site, or a part of it, cannot do without. */
-function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
+function checkNeeded(files: readonly SourceFile[], language: string): Diagnostic[] {
+  const paths = files.map(({ path }) => sourcePath(path))
   return neededFiles(files)
-    .filter(({ path }) => !files.some((file) => file.path === path))
+    .filter(({ path }) => !paths.includes(path))
     .map(({ path, by }) => ({
-      file: path,
+      file: translatedPath(path, language),
       line: 1,
       column: 1,
       field: '',
@@ -107,7 +153,7 @@ function checkNeeded(files: readonly SourceFile[]): Diagnostic[] {
 }
 
 function neededFiles(files: readonly SourceFile[]): { path: string; by: string }[] {
-  const has = (part: string): boolean => files.some(({ path }) => path.startsWith(part))
+  const has = (part: string): boolean => files.some(({ path }) => sourcePath(path).startsWith(part))
   return [
     ...collectionEntries.flatMap(([name, { ids = [], neededBy }]) =>
       neededBy === 'every site' || (neededBy !== undefined && has(neededBy))

@@ -26,6 +26,11 @@ interface FileEntry {
   variables?: readonly string[]
   /** true: the file of another content folder may leave out what that of content/ says. */
   partial?: true
+  /**
+   * How the folder of another language has its files: `shared` files are the same in every language, and
+   * of `texts` only what visitors read is written again. Every other file is translated as a whole.
+   */
+  inLanguages?: 'shared' | 'texts'
   /** false: no running text, so it has no reading grade. */
   graded?: boolean
   /** Who cannot do without its files: every site, or a site with a folder such as `articles/`. */

@@ -8,7 +8,7 @@ import {
 } from './decision-steps'
 import type { DecisionContent, OfficialPlace, Outcome } from './schemas/decision'
 import type { Action } from './schemas/fields'
-import { fillContactLinks } from './variables/contact-links'
+import { fillLinks, type Links } from './variables/contact-links'
 
 /** A link to another page of a decision guide. */
 export interface StepLink {
@@ -51,13 +51,13 @@ export interface DecisionPage {
  *
  * @param path of its first page: /is-this-a-scam
  * @param content facts filled in
- * @param lines addresses behind `to: call` and the like, which are names of steps in answers
+ * @param targets where links lead: not those of answers, which name steps
  * @param titleOf title of a page, from its heading
  */
 export function decisionPages(
   path: string,
   content: DecisionContent,
-  lines: Readonly<Record<string, string>>,
+  targets: Links,
   titleOf: (heading: string) => string,
 ): DecisionPage[] {
   const first = firstQuestion(content)
@@ -65,7 +65,7 @@ export function decisionPages(
   return stepsOf(content).map((step): DecisionPage => {
     const { id } = step
     const parent = onlyParent(content, id)
-    const own = id === first ? firstPage(content) : laterPage(content, step, lines, titleOf)
+    const own = id === first ? firstPage(content) : laterPage(content, step, targets, titleOf)
     return {
       path: stepPath(path, content, id),
       ...own,
@@ -100,7 +100,7 @@ function firstPage({ title, description, heading, text }: DecisionContent): OwnT
 function laterPage(
   content: DecisionContent,
   { id }: DecisionStep,
-  lines: Readonly<Record<string, string>>,
+  targets: Links,
   titleOf: (heading: string) => string,
 ): OwnTexts {
   const outcome = content.outcomes[id]
@@ -122,7 +122,7 @@ function laterPage(
       ...(todo ? { do: todo } : {}),
       ...(doNot ? { doNot } : {}),
       report: report.flatMap((name) => content.reports?.[name] ?? []),
-      links: fillContactLinks(links, lines),
+      links: fillLinks(links, targets),
     },
   }
 }

@@ -1,3 +1,5 @@
+import { addressIn } from './language'
+
 /** Where a form is posted, and what its service wants. */
 export interface FormService {
   /** An address, or a path of this site where the host itself takes forms. */
@@ -14,6 +16,16 @@ export const formNameField = 'form-name'
 /** Returns whether the host of the site takes the form, at a path of its own. */
 export function isOnSite({ endpoint }: FormService): boolean {
   return endpoint.startsWith('/')
+}
+
+/** Returns a service for the pages of a language: a further one is sent as a field of its own. */
+export function serviceIn(service: FormService, language: string): FormService {
+  if (language === '') return service
+  return {
+    ...service,
+    endpoint: isOnSite(service) ? addressIn(language, service.endpoint) : service.endpoint,
+    fields: { ...service.fields, language },
+  }
 }
 
 /** Returns a service with the path of the site before the endpoint, where the host takes the form. */

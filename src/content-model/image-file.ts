@@ -21,6 +21,8 @@ export interface ImageFile {
   bytes: number
   /** What it is; left out where nobody has looked into it. */
   facts?: ImageMetadata
+  /** true: it lies beside the article that this one is a translation of. */
+  inherited?: true
 }
 
 /** A file that cannot be larger: photos of phones are below, and larger ones fill the repository. */
@@ -39,11 +41,16 @@ export const imageFormats: Readonly<Record<string, string>> = {
   jpeg: 'jpeg',
 }
 
-const imagePath = /^(articles\/[^/]+|team)\/([^/]+\.(?:png|jpe?g))$/i
+const imagePath = /^((?:[a-z]{2}\/)?articles\/[^/]+|team)\/([^/]+\.(?:png|jpe?g))$/i
 
 /** Whether a file below the content folder is an image of an article or a photo of the team, by its path. */
 export function isImageFile(path: string): boolean {
   return imagePath.test(path)
+}
+
+/** Returns the folder of an image, by its path. */
+export function imageFolder(path: string): string {
+  return imagePath.exec(path)?.[1] ?? ''
 }
 
 /** An image, out of its path, size and facts. */

@@ -1,3 +1,4 @@
+import { addressIn } from './language'
 import { collectionEntries, type CollectionName } from './collections'
 import type { PageGroup, PageLink } from './schemas/sections/site-map'
 
@@ -10,17 +11,32 @@ export interface ListedPage extends PageLink {
 /** Articles that one page lists at most: the page of all pages, and each page of the archive. */
 export const mostListed = 50
 
+/** Newest articles that the list of articles shows without a search. */
+export const newestListed = 7
+
 /** Where all articles are listed, page by page, once one page cannot hold them. */
 export const archivePath = '/blog/all'
 
 /** The address of a page of the archive, counted from 1. */
-export function archivePage(page: number): string {
-  return page === 1 ? archivePath : `${archivePath}/${page}`
+export function archivePage(page: number, language = ''): string {
+  return addressIn(language, page === 1 ? archivePath : `${archivePath}/${page}`)
 }
 
-/** Where a visitor finds all articles: among all pages, or where those are too many, in the archive. */
-export function allArticlesPath(count: number): string {
-  return count > mostListed ? archivePath : '/sitemap'
+/**
+ * Where a visitor finds all articles: among all pages, or where those are too many, in the archive;
+ * undefined where the list of articles shows all of them.
+ */
+export function allArticlesPath(count: number, language = ''): string | undefined {
+  if (count > mostWithoutArchive(language)) return archivePage(1, language)
+  return language === '' ? '/sitemap' : undefined
+}
+
+/**
+ * Articles that need no archive: the list of all pages names them. That list is one of the default
+ * language; in another one the newest articles stand on the list of articles itself.
+ */
+export function mostWithoutArchive(language: string): number {
+  return language === '' ? mostListed : newestListed
 }
 
 /** The groups in their order, each with the collections that its pages come from. */

@@ -1,3 +1,4 @@
+import { sourcePath, translatedPath } from './language'
 import { collectionEntries, entryOf, type CollectionName } from './collections'
 
 /** Collection and id of a record. */
@@ -31,18 +32,22 @@ const matchers = collectionEntries.map(([collection, { files, ids }]) => ({
   ids,
 }))
 
-/** Finds the collection and id of a file; nothing where the file belongs to none. */
+/**
+ * Finds the collection and id of a file; nothing where the file belongs to none. A translation has those
+ * of the file that it is a translation of.
+ */
 export function collectionOf(file: string): RecordKey | undefined {
+  const path = sourcePath(file)
   for (const { collection, matcher, ids } of matchers) {
-    const id = matcher.exec(file)?.[1]
+    const id = matcher.exec(path)?.[1]
     if (id !== undefined && (!ids || ids.includes(id))) return { name: collection, id }
   }
   return undefined
 }
 
 /** Returns the file of a record, below the content folder. */
-export function fileOf(name: CollectionName, id: string): string {
-  return entryOf(name).files.replace(wildcards, id)
+export function fileOf(name: CollectionName, id: string, language = ''): string {
+  return translatedPath(entryOf(name).files.replace(wildcards, id), language)
 }
 
 /** Returns the files that a content folder may hold, as globs. */

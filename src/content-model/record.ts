@@ -5,6 +5,7 @@ import type { RecordKey } from './record-key'
 import type { ImageMetadata, ImageFile } from './image-file'
 import type { PortraitDrawing } from './portrait-file'
 import type { ParsedYaml, Step } from './parse/parse-yaml'
+import type { Translation } from './schemas/translation'
 import type { Diagnostic } from './diagnostic'
 
 /** A content file as it lies on disk. */
@@ -15,12 +16,12 @@ export interface SourceFile {
   /** Of an image what it is; left out where nobody has looked into it. */
   image?: ImageMetadata
   /**
-   * The words of the interface that the project brings, of which the file needs to hold only those
-   * that differ.
+   * A file with all fields, of which this one needs to hold only those that differ: the words of the
+   * interface that the project brings, or the file that this one translates the texts of.
    */
   defaults?: Uint8Array
-  /** Whether the project brings the file, so that nobody checks its wording here. */
-  inherited?: boolean
+  /** Whether the project or the default language brings the file, so that nobody checks its wording here. */
+  inherited?: true
 }
 
 /** A content file that fits its schema. */
@@ -34,12 +35,14 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
   parsed: ParsedYaml
   /** Text of an article or guide below its front matter, its lines counted as in the file. */
   body?: string
+  /** What the file is a translation of; left out in the default language. */
+  translation?: Translation
 }
 
 /** Inspects the body of one article or guide after another, each knowing the records of the whole site. */
 export type InspectBodies = (records: ContentRecords) => (record: ContentRecord) => InspectedBody
 
-/** All content files that fit their schemas, by collection. */
+/** All content files of one language that fit their schemas, by collection. */
 export class ContentRecords {
   /**
    * @param all the records
@@ -49,6 +52,8 @@ export class ContentRecords {
    * @param inspect inspects the bodies of articles and guides; each is parsed where it is left out
    * @param brandFiles the files of the folder brand
    * @param portraits the drawings of people
+   * @param language folder of the language; empty for the default language
+   * @param original the records of the default language, where these are in another one
    */
   constructor(
     readonly all: readonly ContentRecord[],
@@ -57,6 +62,8 @@ export class ContentRecords {
     readonly inspect?: InspectBodies,
     readonly brandFiles: readonly BrandFile[] = [],
     readonly portraits: readonly PortraitDrawing[] = [],
+    readonly language = '',
+    readonly original?: ContentRecords,
   ) {}
 
   /** The ids of all files of a collection. */

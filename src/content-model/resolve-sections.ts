@@ -2,7 +2,7 @@ import { portraitPath } from './portrait-file'
 import type { CollectionName } from './collections'
 import { fileOf } from './record-key'
 import { fillFacts, type Facts } from './variables/fact-tokens'
-import { fillContactLinks } from './variables/contact-links'
+import { fillLinks, type Links } from './variables/contact-links'
 import type { CityContent, LayoutContent } from './schemas/page'
 import type { Section, SectionEntry, WrittenSection } from './section'
 import type { PricesContent } from './schemas/prices'
@@ -29,12 +29,9 @@ export interface SectionLibrary {
   pageGroups: PageGroup[]
 }
 
-/** Our own lines by their names; see `contactLinks`. */
-type Lines = Readonly<Record<string, string>>
-
 /**
  * Makes the sections that a page shows out of those that were written: names are replaced by what
- * they stand for, facts are filled in, own lines connected.
+ * they stand for, facts are filled in, links lead where they should.
  *
  * @throws where a reference leads nowhere; `checkSite` finds these first and says where
  */
@@ -42,19 +39,19 @@ export function resolveSections(
   entries: readonly SectionEntry[],
   library: SectionLibrary,
   facts: Facts,
-  lines: Lines,
+  links: Links,
 ): Section[] {
   return entries.map((entry) => {
     const written =
       'shared' in entry ? found(library.shared(entry.shared), 'shared', entry.shared) : entry
-    const section = fillContactLinks(fillFacts(embed(written, library, lines), facts), lines)
+    const section = fillLinks(fillFacts(embed(written, library, links), facts), links)
     return 'shared' in entry && entry.folded && section.kind === 'promises'
       ? { ...section, folded: true }
       : section
   })
 }
 
-function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): Section {
+function embed(section: WrittenSection, library: SectionLibrary, links: Links): Section {
   if (section.kind === 'faq') {
     return {
       ...section,
@@ -86,7 +83,7 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
           id,
           ...person,
           ...(person.image ? { image: portraitPath(person.image) } : {}),
-          actions: waysTo(id, person, section.labels, lines),
+          actions: waysTo(id, person, section.labels, links),
         }
       }),
     }
@@ -98,12 +95,12 @@ function embed(section: WrittenSection, library: SectionLibrary, lines: Lines): 
 }
 
 /** The ways to book a person and to write to them. */
-function waysTo(id: string, person: TeamMember, labels: Team['labels'], lines: Lines): Action[] {
+function waysTo(id: string, person: TeamMember, labels: Team['labels'], links: Links): Action[] {
   const { book, write, subject } = fillFacts(labels, { person: person.name })
   return [
     { label: book, to: `/contact?with=${id}` },
-    ...(lines.email
-      ? [{ label: write, to: `${lines.email}?subject=${encodeURIComponent(subject)}` }]
+    ...(links.email
+      ? [{ label: write, to: `${links.email}?subject=${encodeURIComponent(subject)}` }]
       : []),
   ]
 }

@@ -1,7 +1,8 @@
 import type { Logo } from './brand'
-import { withPathPrefix, type FormService } from './form-service'
+import { addressIn } from './language'
+import { serviceIn, withPathPrefix, type FormService } from './form-service'
 import { fillFacts, type Facts } from './variables/fact-tokens'
-import { fillContactLinks, e164, contactLinks } from './variables/contact-links'
+import { fillLinks, e164, type Links } from './variables/contact-links'
 import { openWeek, type OpenWeek } from './variables/open-week'
 import { openingHours, type OpeningHours } from './variables/opening-hours'
 import type { BlogContent } from './schemas/blog'
@@ -47,6 +48,8 @@ export interface SiteLight {
 
 /** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
 export interface SiteConfig {
+  /** Folder of the language; left out in the default language. */
+  language?: string
   name: string
   fullName: string
   tagline: string
@@ -56,7 +59,11 @@ export interface SiteConfig {
   /** Left out where visitors cannot write to us. */
   email?: Line
   generalEmail?: Line
+  /** Path of the home page. */
+  home: string
   hours: SiteContent['hours']
+  /** When somebody answers who speaks the language; only in a further language. */
+  answers?: SiteContent['answers']
   /** The same for programs; left out where they cannot be read as times. */
   openingHours?: OpeningHours
   /** Left out where the hours cannot be read as times. */
@@ -81,19 +88,43 @@ export interface SiteConfig {
   previewChanges?: string
 }
 
+/** What the configuration of the site is made of. */
+export interface SiteParts {
+  site: SiteContent
+  settings: SiteSettings
+  facts: Facts
+  /** Where links of content lead. */
+  links: Links
+  images: SocialImages
+  logo: Logo
+  /** Left out where there are no articles. */
+  blog?: BlogContent | undefined
+  /** Opening hours in English, where those of `site` are written in another language. */
+  hours?: SiteContent['hours'] | undefined
+  /** Language and country of the times in words: en-US. */
+  locale?: string | undefined
+  /** Folder of the language; empty for the default language. */
+  language?: string | undefined
+}
+
 /** Derives the configuration from site.yaml, the settings of this build, the texts of social images and the logo. */
-export function siteConfig(
-  site: SiteContent,
-  settings: SiteSettings,
-  facts: Facts,
-  images: SocialImages,
-  logo: Logo,
-  blog?: BlogContent,
-): SiteConfig {
-  const filled = fillContactLinks(fillFacts(site, facts), contactLinks(site))
-  const open = openingHours(site.hours)
+export function siteConfig({
+  site,
+  settings,
+  facts,
+  links,
+  images,
+  logo,
+  blog,
+  hours = site.hours,
+  locale = 'en-US',
+  language = '',
+}: SiteParts): SiteConfig {
+  const filled = fillLinks(fillFacts(site, facts), links)
+  const open = openingHours(hours)
   const { pathPrefix = '' } = settings
   return {
+    ...(language ? { language } : {}),
     name: site.name,
     fullName: site.fullName,
     tagline: filled.tagline,
@@ -101,8 +132,12 @@ export function siteConfig(
     origin: settings.siteOrigin ?? site.origin,
     phone: { text: site.phones.calls, href: `tel:${e164(site.phones.calls)}` },
     ...emailLines(site.emails),
+    home: links['/'] ?? '/',
     hours: site.hours,
-    ...(open ? { openingHours: open, light: siteLight(filled, open) } : {}),
+    ...(site.answers ? { answers: site.answers } : {}),
+    ...(open ? { openingHours: open } : {}),
+    // Whether somebody is here says nothing about who speaks the language.
+    ...(open && !site.answers ? { light: siteLight(filled, open, locale) } : {}),
     location: site.location,
     consultation: filled.consultation,
     navigation: filled.navigation,
@@ -110,10 +145,20 @@ export function siteConfig(
     menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
     socialImages: imageTexts(fillFacts(images, facts)),
-    ...(blog ? { feed: { title: fillFacts(blog.label, facts), path: feedPath } } : {}),
-    consultationService: withPathPrefix(settings.consultationService, pathPrefix),
+    ...(blog
+      ? { feed: { title: fillFacts(blog.label, facts), path: addressIn(language, feedPath) } }
+      : {}),
+    consultationService: withPathPrefix(
+      serviceIn(settings.consultationService, language),
+      pathPrefix,
+    ),
     ...(settings.newsletterService
-      ? { newsletterService: withPathPrefix(settings.newsletterService, pathPrefix) }
+      ? {
+          newsletterService: withPathPrefix(
+            serviceIn(settings.newsletterService, language),
+            pathPrefix,
+          ),
+        }
       : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
     ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),
@@ -127,10 +172,10 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
   }
 }
 
-function siteLight(site: SiteContent, hours: OpeningHours): SiteLight {
+function siteLight(site: SiteContent, hours: OpeningHours, locale: string): SiteLight {
   return {
     timeZone: site.timeZone,
-    week: openWeek([hours].flat()),
+    week: openWeek([hours].flat(), locale),
     holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
     texts: site.light,
   }

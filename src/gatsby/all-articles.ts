@@ -5,7 +5,9 @@ import type { FridgeSheet } from '../content-model/fridge-sheet'
 /** An article, with the id of its node. */
 export interface KnownArticle extends ArticleSummary {
   id: string
+  language: string
   slug: string
+  sourcePath: string
   fridge: FridgeSheet | null
 }
 
@@ -21,6 +23,8 @@ export async function queryArticles(args: CreatePagesArgs): Promise<KnownArticle
           id
           ${articleSummaryQuery}
           slug
+          language
+          sourcePath
           fridge
         }
       }

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import type { ArchivePage } from '../search/archive-list'
 import type { ArticleSummary } from '../content-model/article-summary'
 import type { ArchiveCopy } from '../components/article/page-contexts'
-import { archivePage, mostListed } from '../content-model/page-groups'
+import { archivePage, mostListed, mostWithoutArchive } from '../content-model/page-groups'
 
 /** A page of the archive, with its address. */
 export interface PlannedArchivePage {
@@ -15,19 +15,22 @@ export interface PlannedArchivePage {
  *
  * @param articles all of them, newest first
  */
-export function archivePages(articles: readonly ArticleSummary[]): PlannedArchivePage[] {
-  if (articles.length <= mostListed) return []
+export function archivePages(
+  articles: readonly ArticleSummary[],
+  language = '',
+): PlannedArchivePage[] {
+  if (articles.length <= mostWithoutArchive(language)) return []
   const pages = Math.ceil(articles.length / mostListed)
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1
     const link = (to: number): string | null =>
-      to >= 1 && to <= pages && to !== page ? archivePage(to) : null
+      to >= 1 && to <= pages && to !== page ? archivePage(to, language) : null
     return {
-      path: archivePage(page),
+      path: archivePage(page, language),
       context: {
         page,
         pages,
-        address: archivePage(page),
+        address: archivePage(page, language),
         articles: articles
           .slice(index * mostListed, page * mostListed)
           .map(({ path, title, date }) => ({ path, title, date })),
@@ -41,10 +44,13 @@ export function archivePages(articles: readonly ArticleSummary[]): PlannedArchiv
 }
 
 /** What all pages of the archive say above their titles; nothing while develop cannot read it. */
-export async function queryArchiveTexts(args: CreatePagesArgs): Promise<ArchiveCopy | undefined> {
+export async function queryArchiveTexts(
+  args: CreatePagesArgs,
+  language: string,
+): Promise<ArchiveCopy | undefined> {
   const { data, ...result } = await args.graphql<{ blog: { archive: ArchiveCopy } | null }>(`
     {
-      blog: contentBlog {
+      blog: contentBlog(language: { eq: "${language}" }) {
         archive
       }
     }

@@ -1,5 +1,4 @@
 import { isPublished } from '../content-model/article/is-published'
-import { urlOf } from '../content-model/record-key'
 import type { ContentRecord } from '../content-model/record'
 import type { NodeImage } from '../render/images/image-set'
 
@@ -28,7 +27,6 @@ export function articleNodeFields(
     // The mark stands wherever an article is listed, so that a preview is never taken for the site.
     ...(isPublished(data, today) ? {} : { status: unpublishedMark(data) }),
     slug: id,
-    path: urlOf({ name: 'article', id }),
     images,
   }
 }

@@ -1,14 +1,14 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
-import { formatDiagnostics, type Diagnostic } from '../content-model/diagnostic'
+import { formatDiagnostics, formatWarnings } from '../content-model/diagnostic'
 import { writeCodeVersion } from './changed-code'
-import { checkInThread, checkContent } from './content-thread'
+import { checkInThread, checkContent, type Findings } from './content-thread'
 import { configuredPathPrefix } from './path-prefix'
 import { readSettings } from './settings'
 
 const developing = process.env.NODE_ENV === 'development'
 
 /** What the thread of a build finds. */
-let found: Promise<Diagnostic[]> | undefined
+let found: Promise<Findings> | undefined
 
 /** Stops at wrong settings. Begins to check the content: a build goes on meanwhile, develop waits. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, basePath }) => {
@@ -31,15 +31,16 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, b
   found.catch(() => undefined)
 }
 
-/** Said last, so that it is said again only when something changed. */
+/** What was said last, so that it is said again only when something changed. */
 let lastMessage = ''
+let lastHints = ''
 
 /**
  * Says every mistake of the content folder. A build stops; develop, where pages are made again after
- * each edit, says what is wrong and goes on with the last good text of each file.
+ * each edit, says what is wrong and goes on with the last good text of each file. Hints stop neither.
  */
 export async function reportDiagnostics(reporter: Reporter): Promise<void> {
-  const diagnostics = await (found ?? checkContent().then((checked) => checked.diagnostics))
+  const { diagnostics, hints } = await (found ?? checkContent())
   const message = diagnostics.length > 0 ? formatDiagnostics(diagnostics) : ''
   if (message && !developing) reporter.panic(message)
   if (message !== lastMessage) {
@@ -47,4 +48,7 @@ export async function reportDiagnostics(reporter: Reporter): Promise<void> {
     else reporter.success('content: no mistakes')
   }
   lastMessage = message
+  const hinted = hints.length > 0 ? formatWarnings(hints) : ''
+  if (hinted && hinted !== lastHints) reporter.warn(hinted)
+  lastHints = hinted
 }

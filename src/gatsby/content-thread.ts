@@ -20,13 +20,16 @@ const threadName = 'check the content and render its articles'
  */
 const youngGenerationMb = 96
 
+/** What is said of the content folder. */
+export type Findings = Pick<CheckedSite, 'diagnostics' | 'hints'>
+
 /**
  * Checks the whole content folder and renders its articles on a processor of its own, while Gatsby
  * reads it. The thread runs the same compiled file as this one.
  *
- * @returns every mistake
+ * @returns every mistake and hint
  */
-export function checkInThread(): Promise<Diagnostic[]> {
+export function checkInThread(): Promise<Findings> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(join(process.cwd(), compiledBuild), {
       workerData: threadName,
@@ -43,8 +46,8 @@ export async function checkContent(): Promise<CheckedSite> {
   const { contentDir } = readSettings()
   const checked = await checkContentAndImages(contentDir, currentDay(), articles.inspect)
   articles.prune()
-  const { records, diagnostics } = checked
-  return { records, diagnostics: [...diagnostics, ...publishedSamples(records)] }
+  const samples = [checked.records, ...checked.translations].flatMap(publishedSamples)
+  return { ...checked, diagnostics: [...checked.diagnostics, ...samples] }
 }
 
 /** Finds samples that a build for visitors would publish. */
@@ -55,7 +58,9 @@ function publishedSamples(records: ContentRecords): Diagnostic[] {
 }
 
 async function runThread(): Promise<void> {
-  parentPort?.postMessage((await checkContent()).diagnostics)
+  const { diagnostics, hints } = await checkContent()
+  const findings: Findings = { diagnostics, hints }
+  parentPort?.postMessage(findings)
 }
 
 if (!isMainThread && workerData === threadName) void runThread()

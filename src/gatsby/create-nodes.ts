@@ -3,27 +3,19 @@ import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { parseArticleBody } from '../content-model/article/article-body'
 import { entryOf } from '../content-model/collections'
-import { urlOf } from '../content-model/record-key'
+import { sourcePath } from '../content-model/language'
+import { howTranslated } from '../content-model/language-files'
 import { readFile } from '../content-model/parse/read-file'
 import { isImageFile } from '../content-model/image-file'
 import type { ContentRecord } from '../content-model/record'
-import { articleNodeFields } from './article-fields'
 import { textLocation } from '../render/article-text'
 import { createBuildTimeNode } from './build-time-node'
+import { nodeFields, type Shown } from './node-fields'
 import { createLogoNode } from './create-logo-node'
-import { currentDay } from './current-day'
-import { createInterfaceNode, defaultsOf } from './interface-node'
-import { readGuideFiles } from '../render/guide-files'
-import { peopleOn } from './path-of-person'
+import { createInterfaceNodes, defaultsOf } from './interface-node'
+import { createGuideNodes } from './guide-nodes'
 import { readImages } from '../render/images/read-images'
-import type { NodeImage } from '../render/images/image-set'
 import { contentInstance, readSettings } from './settings'
-
-/** A record with the images that it shows, by the names of their files. */
-interface Shown {
-  record: ContentRecord
-  images: Record<string, NodeImage>
-}
 
 /** A build stops at the first mistake, long before nodes are made; develop goes on. */
 const developing = process.env.NODE_ENV === 'development'
@@ -41,13 +33,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     internal: { type: 'ContentSettings', contentDigest: createContentDigest(data) },
   })
   await createLogoNode(args)
-  const files = readGuideFiles(data.contentDir)
-  void actions.createNode({
-    id: createNodeId('guide files'),
-    data: files,
-    internal: { type: 'ContentGuideFiles', contentDigest: createContentDigest(files) },
-  })
-  createInterfaceNode(args)
+  createGuideNodes(args)
+  createInterfaceNodes(args)
   createBuildTimeNode(args)
   await updateArticleNodes(args, isShownAtTimes)
 }
@@ -100,11 +87,28 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args
   if (isImage(node)) {
     const folder = node.relativeDirectory
-    return updateArticleNodes(args, (_, { relativeDirectory }) => relativeDirectory === folder)
+    // Translations show the same images.
+    return updateArticleNodes(
+      args,
+      (_, { relativeDirectory }) => sourcePath(relativeDirectory) === sourcePath(folder),
+    )
   }
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileSystemNode
   const bytes = new TextEncoder().encode(await loadNodeContent(file))
   await showRecord(args, node, file, bytes)
+  if (howTranslated(file.relativePath) === 'texts') await updateTranslations(args, file)
+}
+
+/** Updates the nodes of translations that take every field but texts from a file. */
+async function updateTranslations(
+  args: ParentSpanPluginArgs,
+  { relativePath }: FileSystemNode,
+): Promise<void> {
+  for (const node of args.getNodesByType('File')) {
+    if (!isContentFile(node) || node.relativePath === relativePath) continue
+    if (sourcePath(node.relativePath) !== relativePath || !existsSync(node.absolutePath)) continue
+    await showRecord(args, node, node, readFileSync(node.absolutePath))
+  }
 }
 
 async function showRecord(
@@ -142,7 +146,7 @@ function createRecordNode(
   // The id of the file keeps two content folders apart: what Gatsby drops of the folder of an
   // earlier build must not take records of this one with it.
   const id = createNodeId(`${file.id} ${record.collection} ${record.id}`)
-  const fields = fieldsOf(shown)
+  const fields = nodeFields(shown)
   if (!fields) {
     const existing = args.getNode(id)
     if (existing) actions.deleteNode(existing)
@@ -162,18 +166,4 @@ function createRecordNode(
   }
   void actions.createNode(child)
   actions.createParentChildLink({ parent: file, child })
-}
-
-/** The fields of a record's node; nothing where this build must not show the record. */
-function fieldsOf({ record, images }: Shown): Record<string, unknown> | undefined {
-  const { collection, id: recordId, data } = record
-  if (collection === 'article') {
-    const visibility = { today: currentDay(), showDrafts: readSettings().preview }
-    return articleNodeFields(record as ContentRecord<'article'>, visibility, images)
-  }
-  const path = urlOf({ name: collection, id: recordId })
-  const home = collection === 'site' ? { home: (record as ContentRecord<'site'>).data.home } : {}
-  const text = collection === 'guide' ? { body: record.body ?? '' } : {}
-  const name = collection === 'team' ? { name: (record as ContentRecord<'team'>).data.name } : {}
-  return { collection, recordId, path, data, people: peopleOn(data), ...home, ...text, ...name }
 }

@@ -5,8 +5,12 @@ import type {
   ArticleContext,
   ArticleListContext,
   DecisionContext,
+  NotFoundContext,
   PageContext,
 } from '../components/article/page-contexts'
+import type { CollectionName } from '../content-model/collections'
+import { addressIn } from '../content-model/language'
+import { fileOf } from '../content-model/record-key'
 import { alertsPath } from '../content-model/alerts'
 import { allArticlesPath } from '../content-model/page-groups'
 import { queryArticles, type KnownArticle } from './all-articles'
@@ -14,123 +18,133 @@ import { archivePages, queryArchiveTexts } from './archive-pages'
 import { writeSearchIndex } from '../output/write-search-index'
 import { reportDiagnostics } from './check-content'
 import { articleImagesWritten, beginArticleImages } from '../render/images/write-images'
-import { createFridgePage, type FridgeOwner } from './fridge-pages'
+import { planFridgePage } from './fridge-pages'
+import { pagesQuery, type OfLanguage, type PagesQuery } from './pages-query'
+import { createPlannedPages, type PlannedPage } from './plan-pages'
+import { readSettings } from './settings'
+import { openTranslations, type FindStale } from './stale-translations'
 import { relatedTo } from '../render/related-articles'
-
-interface PagesQuery {
-  contentSite: { home: string } | null
-  contentBlog: { path: string } | null
-  alerts: { totalCount: number }
-  allContentPage: {
-    nodes: (FridgeOwner & { id: string; path: string; label: string })[]
-  }
-  guides: { nodes: FridgeOwner[] }
-  decisions: { nodes: { pages: DecisionContext['page'][] }[] }
-}
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
 /** Makes a page of each record that has an address, the index that search reads, and the files of images. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, reporter } = args
+  const { reporter } = args
   await reportDiagnostics(reporter)
-  const { data, ...result } = await args.graphql<PagesQuery>(`
-    {
-      contentSite {
-        home
-      }
-      contentBlog {
-        path
-      }
-      alerts: allContentRecord(filter: { collection: { eq: "alert" } }) {
-        totalCount
-      }
-      allContentPage {
-        nodes {
-          id
-          path
-          collection
-          recordId
-          label
-          fridge
-        }
-      }
-      guides: allContentRecord(filter: { collection: { eq: "guide" } }) {
-        nodes {
-          collection
-          recordId
-          fridge
-        }
-      }
-      decisions: allContentDecision {
-        nodes {
-          pages
-        }
-      }
-    }
-  `)
+  const { data, ...result } = await args.graphql<PagesQuery>(pagesQuery)
   if (!data) {
     reporter.panicOnBuild('The pages could not be queried.', result.errors as Error[])
     return
   }
 
+  const languages = new Map(
+    data.sites.nodes.map(({ language, languageTexts }) => [language, languageTexts]),
+  )
+  const staleSince = openTranslations(readSettings().contentDir)
+  const homeOf = new Map(data.sites.nodes.map(({ language, home }) => [language, home]))
+  const pages: PlannedPage[] = []
+  const add = (page: PlannedPage): number => pages.push(page)
+
   for (const page of data.allContentPage.nodes) {
-    const { id, path, collection, recordId, label } = page
+    const { id, language, path, sourcePath, collection, recordId, label } = page
     // Both home pages are checked; site.yaml says which one is served.
-    if (collection === 'home' && recordId !== data.contentSite?.home) continue
-    const fridge = createFridgePage(args, { ...page, whole: { label, path } })
+    if (collection === 'home' && recordId !== homeOf.get(language)) continue
+    const fridge = planFridgePage({ ...page, whole: { label, path } }, add)
     const context: PageContext = { id, ...(fridge ? { fridge } : {}) }
-    actions.createPage({ path, component: template('page'), context })
+    const file = fileOf(collection as CollectionName, recordId, language)
+    add({
+      ...{ path, sourcePath, language, context },
+      component: template('page'),
+      staleSince: language ? staleSince(file) : undefined,
+    })
   }
-  for (const guide of data.guides.nodes) createFridgePage(args, guide)
-  for (const { pages } of data.decisions.nodes) {
-    for (const page of pages) {
+  for (const guide of data.guides.nodes) planFridgePage(guide, add)
+  for (const { language, path, sourcePath, recordId, pages: steps } of data.decisions.nodes) {
+    const since = language ? staleSince(fileOf('decision', recordId, language)) : undefined
+    for (const page of steps) {
       const context: DecisionContext = { page }
-      actions.createPage({ path: page.path, component: template('decision'), context })
+      add({
+        path: page.path,
+        sourcePath: sourcePath + page.path.slice(path.length),
+        language,
+        component: template('decision'),
+        context,
+        staleSince: since,
+      })
     }
   }
   const articles = await queryArticles(args)
-  const related = relatedTo(articles)
-  for (const article of articles) {
-    const { slug: recordId, fridge: sheet, path, title } = article
-    const whole = { label: title, path }
-    const fridge = createFridgePage(args, { collection: 'article', recordId, fridge: sheet, whole })
-    const context: ArticleContext = {
-      id: article.id,
-      ...(fridge ? { fridge } : {}),
-      related: related(article).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
+  for (const language of languages.keys()) {
+    const own = articles.filter((article) => article.language === language)
+    planArticles(own, add, staleSince)
+    if (data.alerts.nodes.some((alert) => alert.language === language)) {
+      const path = addressIn(language, alertsPath)
+      const component = template('alerts')
+      add({ path, sourcePath: alertsPath, language, component, context: {} })
     }
-    actions.createPage({ path: article.path, component: template('article'), context })
+    const blog = data.blogs.nodes.find((one) => one.language === language)
+    if (blog) await planBlog(args, blog, own, add)
+    if (language !== '') add(lostInLanguage(language))
   }
-  if (data.alerts.totalCount > 0) {
-    actions.createPage({ path: alertsPath, component: template('alerts'), context: {} })
-  }
-  if (data.contentBlog) await createBlogPages(args, articles)
+  createPlannedPages(args, pages, languages)
   beginArticleImages(args)
   // A build waits at its end.
   if (process.env.NODE_ENV === 'development') await articleImagesWritten()
 }
 
-/** Makes the list of articles, the archive, the page for addresses below it, and the index of search. */
-async function createBlogPages(
+type Add = (page: PlannedPage) => void
+
+/** Plans the pages of the articles of one language. */
+function planArticles(articles: readonly KnownArticle[], add: Add, staleSince: FindStale): void {
+  const related = relatedTo(articles)
+  for (const article of articles) {
+    const { language, slug: recordId, fridge: sheet, path, sourcePath, title } = article
+    const whole = { label: title, path }
+    const owner = { language, collection: 'article', recordId, fridge: sheet, whole }
+    const fridge = planFridgePage(owner, add)
+    const context: ArticleContext = {
+      id: article.id,
+      ...(fridge ? { fridge } : {}),
+      related: related(article).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
+    }
+    add({
+      ...{ path, sourcePath, language, context },
+      component: template('article'),
+      staleSince: language ? staleSince(fileOf('article', recordId, language)) : undefined,
+    })
+  }
+}
+
+/** Gatsby shows its own page for unknown addresses, which is in the default language, unless told otherwise. */
+function lostInLanguage(language: string): PlannedPage {
+  const page = notFoundPage(addressIn(language, '/404.html'), language)
+  return { ...page, matchPath: addressIn(language, '/*') }
+}
+
+/** Hosts answer an unknown address with the nearest 404.html. */
+function notFoundPage(path: string, language: string, context: NotFoundContext = {}): PlannedPage {
+  return { path, sourcePath: path, language, component: resolve('src/pages/404.tsx'), context }
+}
+
+/** Plans the list of articles, the archive and the page for addresses below it; writes the index of search. */
+async function planBlog(
   args: CreatePagesArgs,
+  { language, path, sourcePath }: OfLanguage,
   articles: readonly KnownArticle[],
+  add: Add,
 ): Promise<void> {
-  const { actions } = args
-  const list: ArticleListContext = { all: allArticlesPath(articles.length) }
-  actions.createPage({ path: '/blog', component: template('article-list'), context: list })
-  const texts = await queryArchiveTexts(args)
+  const all = allArticlesPath(articles.length, language)
+  const context: ArticleListContext = all === undefined ? {} : { all }
+  add({ path, sourcePath, language, component: template('article-list'), context })
+  const texts = await queryArchiveTexts(args, language)
   if (texts) {
-    for (const { path, context: page } of archivePages(articles)) {
+    for (const { path, context: page } of archivePages(articles, language)) {
       const context: ArchiveContext = { ...page, texts }
-      actions.createPage({ path, component: template('article-archive'), context })
+      const component = template('article-archive')
+      add({ path, sourcePath: path, language, component, context })
     }
   }
-  // Hosts answer an unknown address with the nearest 404.html; articles have words of their own.
-  actions.createPage({
-    path: '/blog/404.html',
-    component: resolve('src/pages/404.tsx'),
-    context: {},
-  })
-  await writeSearchIndex(args, articles)
+  // Articles have words of their own.
+  add(notFoundPage(`${path}/404.html`, language, language ? { ofArticles: true } : {}))
+  await writeSearchIndex(args, articles, language)
 }

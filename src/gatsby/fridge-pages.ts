@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
 import type { FridgeContext } from '../components/article/page-contexts'
 import type { CollectionName } from '../content-model/collections'
+import { addressIn } from '../content-model/language'
 import { fridgePath, type FridgeSheet } from '../content-model/fridge-sheet'
+import type { PlannedPage } from './plan-pages'
 
 /** A file with a page for the fridge. */
 export interface FridgeOwner {
+  language: string
   collection: string
   recordId: string
   fridge: FridgeSheet | null
@@ -14,16 +16,19 @@ export interface FridgeOwner {
 }
 
 /**
- * Makes the page for the fridge that belongs to a file, where it has one.
+ * Plans the page for the fridge that belongs to a file, where it has one.
  *
  * @returns its address
  */
-export function createFridgePage(args: CreatePagesArgs, owner: FridgeOwner): string | undefined {
-  const { collection, recordId, fridge: sheet, whole } = owner
+export function planFridgePage(
+  owner: FridgeOwner,
+  add: (page: PlannedPage) => void,
+): string | undefined {
+  const { language, collection, recordId, fridge: sheet, whole } = owner
   if (!sheet) return undefined
-  const path = fridgePath(collection as CollectionName, recordId)
+  const sourcePath = fridgePath(collection as CollectionName, recordId)
+  const path = addressIn(language, sourcePath)
   const context: FridgeContext = { sheet, address: path, ...(whole ? { whole } : {}) }
-  const component = resolve('src/templates/fridge.tsx')
-  args.actions.createPage({ path, component, context })
+  add({ path, sourcePath, language, component: resolve('src/templates/fridge.tsx'), context })
   return path
 }

@@ -60,7 +60,7 @@ function inspectAndRender(
       links: moved(links, lines),
       images: moved(images, lines),
       // Rendering takes the tree apart.
-      sentences: articleSentences(parsed.root, facts),
+      sentences: articleSentences(parsed.root, facts, parts.language),
       ...(images.length === 0 ? { rendered: renderTree(parsed.root, facts, parts) } : {}),
     })
   }

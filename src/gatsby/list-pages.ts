@@ -1,4 +1,5 @@
 import { alertsPath } from '../content-model/alerts'
+import { addressIn } from '../content-model/language'
 import type { CollectionName } from '../content-model/collections'
 import { lastDayOf } from '../content-model/record-fields'
 import { fillFacts } from '../content-model/variables/fact-tokens'
@@ -38,41 +39,49 @@ export async function listPages(nodeModel: NodeModel): Promise<PageGroup[]> {
   })
   if (alerts) {
     const { label } = (await loadInterface(nodeModel)).alerts
-    pages.push({ collection: 'page', label, path: alertsPath })
+    pages.push({ collection: 'page', label, path: addressIn(nodeModel.language ?? '', alertsPath) })
   }
   const count = await totalCount()
   if (count <= mostListed) return groupPages([...pages, ...articles])
   const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
   const label = blog?.data.archive.link ?? ''
-  return groupPages([...pages, ...articles], { label, path: archivePath })
+  return groupPages([...pages, ...articles], {
+    label,
+    path: addressIn(nodeModel.language ?? '', archivePath),
+  })
 }
 
 /**
  * The way from the home page to a page: each page above it, by their paths, and itself.
  *
  * @param page the page; its label with facts filled in
+ * @param sourcePath path of the page in the default language
  */
-export async function breadcrumbsTo(nodeModel: NodeModel, page: PageLink): Promise<PageLink[]> {
-  if (page.path === '/') return [page]
+export async function breadcrumbsTo(
+  nodeModel: NodeModel,
+  page: PageLink,
+  sourcePath = page.path,
+): Promise<PageLink[]> {
+  if (sourcePath === '/') return [page]
   const paths: string[] = []
-  for (let path = parentOf(page.path); path !== ''; path = parentOf(path)) paths.unshift(path)
+  for (let path = parentOf(sourcePath); path !== ''; path = parentOf(path)) paths.unshift(path)
   const above = await Promise.all(['/', ...paths].map((path) => pageAt(nodeModel, path)))
   return [...above.flatMap((one) => one ?? []), page]
 }
 
 /**
- * The page at a path. It is asked for by itself: a page that asks for all of them is made anew
+ * The page at a path of the default language. It is asked for by itself: a page that asks for all of them is made anew
  * whenever one of them changes.
  */
 async function pageAt(nodeModel: NodeModel, path: string): Promise<PageLink | undefined> {
   const { facts } = await loadFacts(nodeModel)
   const home = path === '/' && (await nodeModel.findOne<{ home: string }>({ type: 'ContentSite' }))
-  const filter = { path: { eq: path }, ...(home ? { recordId: { eq: home.home } } : {}) }
+  const filter = { sourcePath: { eq: path }, ...(home ? { recordId: { eq: home.home } } : {}) }
   const found =
     (await nodeModel.findOne<Labelled>({ type: 'ContentPage', query: { filter } })) ??
     (await nodeModel.findOne<Labelled>({ type: 'ContentBlog', query: { filter } })) ??
     (await nodeModel.findOne<Labelled>({ type: 'ContentDecision', query: { filter } }))
-  return found ? { label: fillFacts(found.data.label, facts), path } : undefined
+  return found ? { label: fillFacts(found.data.label, facts), path: found.path } : undefined
 }
 
 /** Returns the name of a page in lists. */

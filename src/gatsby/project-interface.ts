@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileOf } from '../content-model/record-key'
-
-/** The file with the words of the interface, below a content folder. */
-export const interfacePath = fileOf('interface', 'en')
+import { contentLanguages } from './content-languages'
 
 /** The content folder of the project itself, which has all words of the interface. */
 const projectContent = resolve('content')
@@ -13,7 +11,28 @@ export function inheritsInterface(contentDir: string): boolean {
   return resolve(contentDir) !== projectContent
 }
 
-/** Reads the words of the interface that the project brings. */
-export function readProjectInterface(): Uint8Array {
-  return readFileSync(join(projectContent, interfacePath))
+/**
+ * Returns the files with the words of the interface that the project brings for the languages of a content
+ * folder; none for a language that the project does not speak.
+ */
+export function projectInterfaces(
+  contentDir: string,
+  languages: readonly string[] = contentLanguages(contentDir),
+): string[] {
+  if (!inheritsInterface(contentDir)) return []
+  return ['', ...languages]
+    .map((language) => fileOf('interface', 'en', language))
+    .filter((path) => existsSync(join(projectContent, path)))
+}
+
+/** Returns whether there are words of the interface in a language: in the content folder, or the project's. */
+export function hasInterface(contentDir: string, language: string): boolean {
+  const path = fileOf('interface', 'en', language)
+  const inProject = inheritsInterface(contentDir) && existsSync(join(projectContent, path))
+  return inProject || existsSync(join(contentDir, path))
+}
+
+/** Reads words of the interface that the project brings. */
+export function readProjectInterface(path: string): Uint8Array {
+  return readFileSync(join(projectContent, path))
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
+import { languageFolder } from '../content-model/language'
 import { isImageFile, mostBytes } from '../content-model/image-file'
 import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { listFiles } from '../output/list-files'
-import { inheritsInterface, interfacePath, readProjectInterface } from './project-interface'
+import { projectInterfaces, readProjectInterface } from './project-interface'
 import { measureImage } from '../render/images/measure-image'
 
 /**
@@ -13,7 +14,7 @@ import { measureImage } from '../render/images/measure-image'
  * the list of words for the spelling check, and the PDF files that are made of guides.
  */
 const leftBehind =
-  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^words\.txt$|^printed\/[^/]+$/
+  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^([a-z]{2}\/)?(words\.txt|printed\/[^/]+)$/
 
 /** Reads all files of a content folder, and the words of the interface that it lacks. */
 export function readContentFiles(contentDir: string): SourceFile[] {
@@ -40,24 +41,31 @@ export function withProjectInterface(
   contentDir: string,
   files: readonly SourceFile[],
 ): SourceFile[] {
-  if (!inheritsInterface(contentDir)) return [...files]
-  const own = files.find(({ path }) => path === interfacePath)
-  const project: SourceFile = {
-    path: interfacePath,
-    get bytes() {
-      return readProjectInterface()
-    },
-    inherited: true,
-  }
-  if (!own) return [...files, project]
-  const partial: SourceFile = {
-    path: interfacePath,
-    bytes: own.bytes,
+  // A folder that is about to be written is not there yet.
+  const folders = files.map(({ path }) => path.split('/')[0] ?? '')
+  const languages = new Set(folders.flatMap((folder) => languageFolder(`${folder}/`) || []))
+  const inherited = projectInterfaces(contentDir, [...languages])
+  const isMissing = (path: string): boolean => !files.some((file) => file.path === path)
+  return [
+    ...files.map((file) => (inherited.includes(file.path) ? withProjectWords(file) : file)),
+    ...inherited.filter(isMissing).map((path): SourceFile => ({
+      path,
+      get bytes() {
+        return readProjectInterface(path)
+      },
+      inherited: true,
+    })),
+  ]
+}
+
+function withProjectWords({ path, bytes }: SourceFile): SourceFile {
+  return {
+    path,
+    bytes,
     get defaults() {
-      return readProjectInterface()
+      return readProjectInterface(path)
     },
   }
-  return files.map((file) => (file === own ? partial : file))
 }
 
 /**

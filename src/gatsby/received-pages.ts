@@ -1,4 +1,4 @@
-import { isOnSite, type FormService } from '../content-model/form-service'
+import { isOnSite, serviceIn, type FormService } from '../content-model/form-service'
 import type { Message } from '../content-model/schemas/fields'
 import { pathPrefixOf } from '../content-model/site-origin'
 import type { Section } from '../content-model/section'
@@ -13,15 +13,15 @@ export interface SectionsQuery {
   site: { interface: { locale: string } }
 }
 
-/** Query for the pages with sections; run only where a form is posted to the site itself. */
-export const sectionsQuery = `
+/** Query for the pages of a language; run only where a form is posted to the site itself. */
+export const sectionsQuery = (language: string): string => `
   {
-    pages: allContentPage {
+    pages: allContentPage(filter: { language: { eq: "${language}" } }) {
       nodes {
         page
       }
     }
-    site: contentSite {
+    site: contentSite(language: { eq: "${language}" }) {
       interface
     }
   }
@@ -34,6 +34,17 @@ export function hasFormOnSite({ consultationService, newsletterService }: Servic
   return [consultationService, newsletterService].some((service) => service && isOnSite(service))
 }
 
+/** Returns the services of the forms of a language. */
+export function servicesIn(
+  { consultationService, newsletterService }: Services,
+  language: string,
+): Services {
+  return {
+    consultationService: serviceIn(consultationService, language),
+    ...(newsletterService ? { newsletterService: serviceIn(newsletterService, language) } : {}),
+  }
+}
+
 /**
  * Returns the page for each form that the host of the site takes.
  *
@@ -42,19 +53,19 @@ export function hasFormOnSite({ consultationService, newsletterService }: Servic
  */
 export function receivedPages(
   query: SectionsQuery,
-  settings: Services,
-  config: Pick<SiteConfig, 'fullName' | 'origin'>,
+  services: Services,
+  config: Pick<SiteConfig, 'fullName' | 'origin' | 'home'>,
   paths: readonly string[],
 ): { file: string; content: string }[] {
   const sections = query.pages.nodes.flatMap(({ page }) => page.sections)
   const site = {
     fullName: config.fullName,
-    home: `${pathPrefixOf(config.origin)}/`,
+    home: pathPrefixOf(config.origin) + config.home,
     locale: query.site.interface.locale,
   }
   const kinds: [Section['kind'], FormService | undefined][] = [
-    ['consultation-form', settings.consultationService],
-    ['newsletter', settings.newsletterService],
+    ['consultation-form', services.consultationService],
+    ['newsletter', services.newsletterService],
   ]
   return kinds.flatMap(([kind, service]) => {
     const section = sections.find((one) => one.kind === kind)

@@ -8,7 +8,8 @@ import {
 import type { AlertBar, AlertList, ListedAlert } from '../content-model/alert-list'
 import type { AlertContent } from '../content-model/schemas/alert'
 import type { Interface } from '../content-model/schemas/interface'
-import { fillContactLinks } from '../content-model/variables/contact-links'
+import { addressIn } from '../content-model/language'
+import { fillLinks, linkTarget } from '../content-model/variables/contact-links'
 import { fillFacts } from '../content-model/variables/fact-tokens'
 import { dayInWords } from '../content-model/variables/own-variables'
 import { loadFacts, loadInterface, type DataNode, type NodeModel } from '../render/library'
@@ -25,12 +26,14 @@ async function loadAlerts(nodeModel: NodeModel): Promise<Alert[]> {
   })
   const nodes = [...entries]
   if (nodes.length === 0) return []
-  const { facts, lines } = await loadFacts(nodeModel)
+  const { facts, links } = await loadFacts(nodeModel)
   return nodes.map(({ recordId, data }) => ({
-    ...fillContactLinks(fillFacts(data, facts), lines),
+    ...fillLinks(fillFacts(data, facts), links),
     id: recordId,
   }))
 }
+
+const alertsPathIn = ({ language = '' }: NodeModel): string => addressIn(language, alertsPath)
 
 /** Returns what the layout of every page shows of alerts. */
 export async function loadAlertBar(nodeModel: NodeModel): Promise<AlertBar | null> {
@@ -38,15 +41,16 @@ export async function loadAlertBar(nodeModel: NodeModel): Promise<AlertBar | nul
   if (alerts.length === 0) return null
   const { alerts: texts } = await loadInterface(nodeModel)
   const { bar, more, label } = texts
+  const { links } = await loadFacts(nodeModel)
   const on = alertsOn(alerts, await loadToday(nodeModel))
   return {
     name: bar,
     more,
-    list: { label, to: alertsPath },
+    list: { label, to: alertsPathIn(nodeModel) },
     alerts: on.map(({ id, title, places }) => ({
       title,
-      address: alertAddress(id),
-      ...(places ? { places } : {}),
+      address: addressIn(nodeModel.language ?? '', alertAddress(id)),
+      ...(places ? { places: places.map((place) => linkTarget(place, links)) } : {}),
     })),
   }
 }
@@ -58,7 +62,8 @@ export async function loadAlertList(nodeModel: NodeModel): Promise<AlertList | n
   const texts = await loadInterface(nodeModel)
   const { title, description, lead, label, on, none, ended, todo } = texts.alerts
   const today = await loadToday(nodeModel)
-  const breadcrumbs = await breadcrumbsTo(nodeModel, { label, path: alertsPath })
+  const path = alertsPathIn(nodeModel)
+  const breadcrumbs = await breadcrumbsTo(nodeModel, { label, path }, alertsPath)
   const listed = (some: readonly Alert[]): Promise<ListedAlert[]> =>
     Promise.all(some.map((alert) => listedAlert(alert, texts, nodeModel)))
   return {

@@ -19,6 +19,7 @@ import { articleData, breadcrumbList } from '../render/structured-data'
 type ArticleNode = ArticleContent &
   TextLocation & {
     path: string
+    sourcePath: string
     images: Readonly<Record<string, NodeImage>>
   }
 
@@ -32,7 +33,8 @@ export const articleFields = {
     const body = findText(node, nodeModel)
     const context = await loadArticleRenderContext(nodeModel)
     const known = bodyCache.get(bodyCacheKey(body, context))
-    return known?.sentences ?? articleSentences(parseArticleBody(body), context.facts)
+    if (known) return known.sentences
+    return articleSentences(parseArticleBody(body), context.facts, context.language)
   }),
   feedHtml: field(async (node: ArticleNode, nodeModel) => {
     const { origin } = await loadSiteConfig(nodeModel)
@@ -41,7 +43,11 @@ export const articleFields = {
   }),
   structuredData: field(async (node: ArticleNode, nodeModel) => {
     const config = await loadSiteConfig(nodeModel)
-    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: node.title, path: node.path })
+    const breadcrumbs = await breadcrumbsTo(
+      nodeModel,
+      { label: node.title, path: node.path },
+      node.sourcePath,
+    )
     const authorPath = await pathOfPerson(nodeModel, node.author)
     return [breadcrumbList(config, breadcrumbs), articleData(config, node, authorPath)]
   }),

@@ -1,5 +1,6 @@
 import { fillFacts } from '../content-model/variables/fact-tokens'
-import { fillContactLinks } from '../content-model/variables/contact-links'
+import { fillLinks } from '../content-model/variables/contact-links'
+import { addressIn } from '../content-model/language'
 import { archivePath } from '../content-model/page-groups'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { loadFacts, loadLibrary, type DataNode } from '../render/library'
@@ -8,14 +9,14 @@ import { field } from './resolve-field'
 import { loadSiteConfig } from './resolve-site'
 import { breadcrumbList } from '../render/structured-data'
 
-type BlogNode = DataNode<BlogContent> & { path: string }
+type BlogNode = DataNode<BlogContent> & { path: string; sourcePath: string }
 
 export const blogFields = {
   page: field(async ({ data }: BlogNode, nodeModel) => {
     const library = await loadLibrary(nodeModel)
     const { after, hero, ...texts } = data
     return {
-      ...fillContactLinks(fillFacts(texts, library.facts), library.lines),
+      ...fillLinks(fillFacts(texts, library.facts), library.links),
       before: library.resolve([hero]),
       after: library.resolve(after),
     }
@@ -26,26 +27,25 @@ export const blogFields = {
   }),
   archive: field(async ({ data }: BlogNode, nodeModel) => {
     const texts = fillFacts(data.archive, (await loadFacts(nodeModel)).facts)
-    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.title, path: archivePath })
+    const path = addressIn(nodeModel.language ?? '', archivePath)
+    const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.title, path }, archivePath)
     return {
       ...texts,
       breadcrumbs,
       structuredData: [breadcrumbList(await loadSiteConfig(nodeModel), breadcrumbs)],
     }
   }),
-  structuredData: field(async ({ path, data }: BlogNode, nodeModel) => {
+  structuredData: field(async ({ path, sourcePath, data }: BlogNode, nodeModel) => {
     const { facts } = await loadFacts(nodeModel)
-    const breadcrumbs = await breadcrumbsTo(nodeModel, {
-      label: fillFacts(data.label, facts),
-      path,
-    })
+    const page = { label: fillFacts(data.label, facts), path }
+    const breadcrumbs = await breadcrumbsTo(nodeModel, page, sourcePath)
     return [breadcrumbList(await loadSiteConfig(nodeModel), breadcrumbs)]
   }),
 }
 
 export const notFoundFields = {
   data: field(async ({ data }: DataNode, nodeModel) => {
-    const { facts, lines } = await loadFacts(nodeModel)
-    return fillContactLinks(fillFacts(data, facts), lines)
+    const { facts, links } = await loadFacts(nodeModel)
+    return fillLinks(fillFacts(data, facts), links)
   }),
 }

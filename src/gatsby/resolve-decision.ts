@@ -9,19 +9,22 @@ import { breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
 import { loadSiteConfig } from './resolve-site'
 
-type DecisionNode = DataNode<DecisionContent> & { path: string }
+type DecisionNode = DataNode<DecisionContent> & { path: string; sourcePath: string }
 
 export const decisionFields = {
   pages: field(
-    async ({ path, data }: DecisionNode, nodeModel): Promise<DecisionContext['page'][]> => {
-      const { facts, lines } = await loadFacts(nodeModel)
+    async (
+      { path, sourcePath, data }: DecisionNode,
+      nodeModel,
+    ): Promise<DecisionContext['page'][]> => {
+      const { facts, links } = await loadFacts(nodeModel)
       const { decisions: texts } = await loadInterface(nodeModel)
       const config = await loadSiteConfig(nodeModel)
       const content = fillFacts(data, facts)
-      const guide = await breadcrumbsTo(nodeModel, { label: content.label, path })
+      const guide = await breadcrumbsTo(nodeModel, { label: content.label, path }, sourcePath)
       const titleOf = (step: string): string =>
         fillText(texts.title, { step, guide: content.label })
-      return decisionPages(path, content, lines, titleOf).map((page) => {
+      return decisionPages(path, content, links, titleOf).map((page) => {
         const own = { label: page.heading, path: page.path }
         const breadcrumbs = page.path === path ? guide : [...guide, own]
         return { ...page, breadcrumbs, structuredData: [breadcrumbList(config, breadcrumbs)] }

@@ -26,7 +26,11 @@ import {
 } from '../content-model/variables/page-facts'
 import { keepPlaceWhole } from '../content-model/place-names'
 
-type PageNode = DataNode<RecordOf<PageCollection>> & { collection: PageCollection; path: string }
+type PageNode = DataNode<RecordOf<PageCollection>> & {
+  collection: PageCollection
+  path: string
+  sourcePath: string
+}
 
 /** A page as its template renders it: facts filled in, references resolved. */
 interface ResolvedPage {
@@ -41,9 +45,9 @@ interface ResolvedPage {
 
 export const pageFields = {
   label: field(async (node: PageNode, nodeModel) => {
-    const { path, data } = node
+    const { sourcePath, data } = node
     const { facts } = await loadFacts(nodeModel)
-    const { facts: above } = await loadPageFacts(path, nodeModel)
+    const { facts: above } = await loadPageFacts(sourcePath, nodeModel)
     const own = await loadOwnVariables(node, facts, nodeModel)
     return fillFacts(data.label, { ...facts, ...above, ...own })
   }),
@@ -52,17 +56,17 @@ export const pageFields = {
 }
 
 async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<ResolvedPage> {
-  const { path, data } = node
+  const { path, sourcePath, data } = node
   const groups = listsPages(data) ? await listPages(nodeModel) : []
   const library = await loadLibrary(nodeModel, groups)
-  const { facts: above, location, locationPath } = await loadPageFacts(path, nodeModel)
+  const { facts: above, location, locationPath } = await loadPageFacts(sourcePath, nodeModel)
   const own = await loadOwnVariables(node, library.facts, nodeModel)
   const facts = { ...library.facts, ...above, ...own }
   const { title, description, label } = data
   const texts = fillFacts({ title, description, label }, facts)
   const place = placeOf(node.collection, data)
   const sections = keepPlaceWhole(library.resolve(library.entriesOf(data), facts), place)
-  const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.label, path })
+  const breadcrumbs = await breadcrumbsTo(nodeModel, { label: texts.label, path }, sourcePath)
   const { searchEngines } = await loadInterface(nodeModel)
   const described = {
     path,
@@ -84,7 +88,7 @@ async function resolvePage(node: PageNode, nodeModel: NodeModel): Promise<Resolv
   }
 }
 
-/** Variables and location of a page, with those of the pages above it. */
+/** Variables and location of a page, with those of the pages above it, by its path in the default language. */
 async function loadPageFacts(path: string, nodeModel: NodeModel): Promise<PageFacts> {
   const pages = await Promise.all(
     pathsDownTo(path)
@@ -92,11 +96,11 @@ async function loadPageFacts(path: string, nodeModel: NodeModel): Promise<PageFa
       .map((one) =>
         nodeModel.findOne<PageNode>({
           type: 'ContentPage',
-          query: { filter: { path: { eq: one } } },
+          query: { filter: { sourcePath: { eq: one } } },
         }),
       ),
   )
-  const fields = new Map(pages.flatMap((page) => (page ? [[page.path, page.data]] : [])))
+  const fields = new Map(pages.flatMap((page) => (page ? [[page.sourcePath, page.data]] : [])))
   return pageFacts(path, (one) => fields.get(one) as InheritedFields | undefined)
 }
 

@@ -20,10 +20,27 @@ export async function loadSiteConfig(nodeModel: NodeModel): Promise<SiteConfig> 
   if (!site || !settings || !logo) {
     throw new Error('site.yaml or the settings of this build are missing.')
   }
-  const { facts } = await loadFacts(nodeModel)
+  const { facts, links } = await loadFacts(nodeModel)
   const blog = await nodeModel.findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
   const images = await loadSocialImages(nodeModel)
-  return siteConfig(site.data, settings.data, facts, images, logo.data, blog?.data)
+  const { language = '' } = nodeModel
+  // The hours of a translation are words: programs read those of the default language.
+  const original =
+    language === ''
+      ? site
+      : await nodeModel.inLanguage('').findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
+  return siteConfig({
+    site: site.data,
+    settings: settings.data,
+    facts,
+    links,
+    images,
+    logo: logo.data,
+    blog: blog?.data,
+    hours: original?.data.hours,
+    locale: (await loadInterface(nodeModel)).locale,
+    language,
+  })
 }
 
 async function loadPageInterface(nodeModel: NodeModel): Promise<PageInterface> {

@@ -24,11 +24,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "The PDF files of the guides: printed/index.json of the content folder."
     type ContentGuideFiles implements Node @dontInfer {
+      language: String!
       data: JSON!
     }
 
-    "content/interface/en.yaml of the project, where the content folder is another one."
+    "The words of the interface in one language that the project brings, where the content folder is another one."
     type ContentInterface implements Node @dontInfer {
+      language: String!
       data: JSON!
     }
 
@@ -39,9 +41,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "content/site.yaml. config is what the layout shows: facts filled in, settings applied."
     type ContentSite implements Node @dontInfer {
+      "Folder of the language; empty for the default language. So it is in all types."
+      language: String!
       home: String!
       data: JSON!
       config: JSON!
+      "Code and name of the language, and the words that are said of it; only where there are several."
+      languageTexts: JSON
       "The words of the interface that pages need."
       interface: JSON!
       "The alerts that are on now, for the top of pages; nothing where the site has no alerts."
@@ -52,6 +58,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "A record that pages refer to: facts, layouts, shared sections, questions, testimonials."
     type ContentRecord implements Node @dontInfer {
+      "all: every language has the record, such as prices."
+      language: String!
       collection: String!
       recordId: String!
       data: JSON!
@@ -65,9 +73,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "A page made of sections."
     type ContentPage implements Node @dontInfer {
+      language: String!
       collection: String!
       recordId: String!
       path: String!
+      "Path of the same page in the default language."
+      sourcePath: String!
+      "What it is a translation of; nothing in the default language."
+      translation: JSON
       data: JSON!
       "Its name in menus and lists, facts filled in."
       label: String!
@@ -83,9 +96,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "content/blog.yaml"
     type ContentBlog implements Node @dontInfer {
+      language: String!
       collection: String!
       recordId: String!
       path: String!
+      sourcePath: String!
+      translation: JSON
       data: JSON!
       "What search engines are told: the way to the page."
       structuredData: JSON!
@@ -99,9 +115,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "A guide of questions: content/decisions."
     type ContentDecision implements Node @dontInfer {
+      language: String!
       collection: String!
       recordId: String!
       path: String!
+      sourcePath: String!
+      translation: JSON
       data: JSON!
       "Its questions and outcomes, each a page: facts and links filled in."
       pages: JSON!
@@ -109,12 +128,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "content/not-found.yaml"
     type ContentNotFound implements Node @dontInfer {
+      language: String!
       data: JSON!
     }
 
     "An article: front matter as fields, the body as finished HTML."
     type ContentArticle implements Node @dontInfer {
+      language: String!
       slug: String!
+      sourcePath: String!
+      translation: JSON
       "What search engines are told: the way to the article, who wrote it and when."
       structuredData: JSON!
       ${articleSummaryTypes}

@@ -7,6 +7,7 @@ import { iconDrawing } from '../output/brand-drawings'
 import { removeOtherFiles } from '../output/remove-other-files'
 import { recolorDrawing } from '../palette/recolor-drawing'
 import { guidePdf, readGuideFiles } from '../render/guide-files'
+import { contentLanguages } from './content-languages'
 import { drawPortraits } from './draw-portraits'
 import { readBrand } from './read-brand'
 import { readSettings } from './settings'
@@ -18,16 +19,24 @@ export function readScene(name: string, { base }: Brand): string {
   return recolorDrawing(readFileSync(join(scenes, `${name}.svg`), 'utf8'), base)
 }
 
-/** Returns the PDF files of the guides, with the paths that pages link to. */
-function printedGuides(contentDir: string): [path: string, content: Uint8Array][] {
-  return Object.keys(readGuideFiles(contentDir))
-    .map((id) => ({ id, file: guidePdf(contentDir, id) }))
+/** Returns the PDF files of the guides of a language, with the paths that pages link to. */
+function printedGuides(contentDir: string, language: string): [path: string, file: Uint8Array][] {
+  const folder = join(contentDir, language)
+  return Object.keys(readGuideFiles(folder))
+    .map((id) => ({ id, file: guidePdf(folder, id) }))
     .filter(({ file }) => existsSync(file))
-    .map(({ id, file }) => [join('guides', `${id}.pdf`), readFileSync(file)])
+    .map(({ id, file }) => [join(language, 'guides', `${id}.pdf`), readFileSync(file)])
 }
 
 /** Folders of such files. A page may have the address of one: `/guides`. */
 const folders = ['guides', 'scenes', 'portraits', 'brand']
+
+/** Returns the folders of guides in further languages, also of those that this build no longer has. */
+function translatedGuides(): string[] {
+  return existsSync('public')
+    ? contentLanguages('public').map((language) => join(language, 'guides'))
+    : []
+}
 
 /**
  * Writes the files that pages load: guides, scenes and icon in the colors of the brand, portraits,
@@ -40,11 +49,17 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
     join('scenes', file),
     readScene(file.replace(/\.svg$/, ''), brand),
   ])
-  files.push(...printedGuides(contentDir), ...(await drawPortraits(contentDir)))
+  const languages = ['', ...contentLanguages(contentDir)]
+  files.push(...languages.flatMap((language) => printedGuides(contentDir, language)))
+  files.push(...(await drawPortraits(contentDir)))
   files.push(['icon.svg', iconDrawing(brand).svg])
   if (brand.typeface) files.push([brand.typeface.file, brand.typeface.bytes])
   const written = files.map(([path]) => join('public', path))
-  await Promise.all(folders.map((folder) => removeOtherFiles(join('public', folder), written)))
+  await Promise.all(
+    [...folders, ...translatedGuides()].map((folder) =>
+      removeOtherFiles(join('public', folder), written),
+    ),
+  )
   await Promise.all(
     files.map(async ([path, content]) => {
       const file = join('public', path)

@@ -3,40 +3,45 @@ import { dirname, join } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { articleSummaryQuery } from '../content-model/article-summary'
 import { changesPath, feedPath, type SiteConfig } from '../content-model/site-config'
+import type { PageLanguage } from '../content-model/page-language'
 import type { AlertList } from '../content-model/alert-list'
-import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
-import type { Brand } from '../content-model/brand'
-import { iconDrawing } from '../output/brand-drawings'
 import { editorPath } from '../output/editor-policy'
-import { drawFavicon, drawIcon, icons } from '../output/icons'
 import { feedLength, feedXml, type FeedArticle } from '../output/feed'
 import { manifest } from '../output/manifest'
 import { robotsTxt, sitemapXml } from '../output/sitemap-xml'
-import { drawSocialImage } from '../output/social-image'
-import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import { articleImagesWritten } from '../render/images/write-images'
 import { compressAll, removeCompressed } from '../output/compress-files'
 import { removeOtherFiles } from '../output/remove-other-files'
+import type { SocialImages } from '../content-model/schemas/social-images'
+import { drawFiles, type OutputFile } from './draw-files'
 import { readBrand } from './read-brand'
-import { hasFormOnSite, receivedPages, sectionsQuery, type SectionsQuery } from './received-pages'
-import { readScene } from './write-drawings'
+import {
+  hasFormOnSite,
+  receivedPages,
+  sectionsQuery,
+  servicesIn,
+  type SectionsQuery,
+} from './received-pages'
+import type { LanguageTexts } from './resolve-language'
 import { readSettings, type Settings } from './settings'
 import { writeHeaders } from '../output/write-headers'
 
 interface FilesQuery {
-  site: { config: SiteConfig; alertList: AlertList | null }
-  images: { data: SocialImages }
-  pages: { nodes: { path: string }[] }
+  sites: {
+    nodes: {
+      language: string
+      config: SiteConfig
+      languageTexts: LanguageTexts
+      alertList: AlertList | null
+    }[]
+  }
+  images: { nodes: { language: string; data: SocialImages }[] }
+  blogs: { nodes: { language: string; path: string }[] }
+  pages: { nodes: { path: string; pageContext: PageLanguage | null }[] }
   dated: { nodes: { path: string; ended: string | null }[] }
   articles: { nodes: { path: string; date: string }[] }
   decisions: { nodes: { pages: { path: string; hidden: boolean }[] }[] }
-  newest: { nodes: FeedArticle[] }
-}
-
-interface File {
-  /** Its path in the folder that is published. */
-  file: string
-  content: string | Buffer
+  newest: { nodes: (FeedArticle & { language: string })[] }
 }
 
 /**
@@ -46,16 +51,30 @@ interface File {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const result = await args.graphql<FilesQuery>(`
     {
-      site: contentSite {
-        config
-        alertList
+      sites: allContentSite {
+        nodes {
+          language
+          config
+          languageTexts
+          alertList
+        }
       }
-      images: contentRecord(collection: { eq: "socialImages" }) {
-        data
+      images: allContentRecord(filter: { collection: { eq: "socialImages" } }) {
+        nodes {
+          language
+          data
+        }
+      }
+      blogs: allContentBlog {
+        nodes {
+          language
+          path
+        }
       }
       pages: allSitePage(sort: { path: ASC }) {
         nodes {
           path
+          pageContext
         }
       }
       dated: allContentPage {
@@ -77,9 +96,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
       }
       newest: allContentArticle(
         sort: [{ date: DESC }, { slug: ASC }]
-        limit: ${feedLength}
       ) {
         nodes {
+          language
           ${articleSummaryQuery}
           feedHtml
         }
@@ -91,7 +110,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     args.reporter.panicOnBuild('The pages could not be queried.', result.errors as Error[])
     return
   }
-  const { config } = data.site
+  const sites = [...data.sites.nodes].sort((a, b) => (a.language < b.language ? -1 : 1))
+  const config = sites[0]!.config
   const settings = readSettings()
   const brand = readBrand()
   const dates = new Map(data.articles.nodes.map(({ path, date }) => [path, date]))
@@ -99,27 +119,29 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const paths = data.pages.nodes.map(({ path }) => path).filter((path) => !ended.includes(path))
   const hidden = data.decisions.nodes.flatMap(({ pages }) => pages.filter((page) => page.hidden))
   const listed = paths.filter((path) => !hidden.some((page) => page.path === path))
+  const languages = new Map(
+    data.pages.nodes.flatMap(({ path, pageContext }) =>
+      pageContext?.languages ? [[path, pageContext.languages] as const] : [],
+    ),
+  )
 
-  const files: File[] = [
-    { file: 'sitemap.xml', content: await sitemapXml(config.origin, listed, dates) },
-    ...(config.feed
-      ? [
-          {
-            file: config.feed.path,
-            content: feedXml(config, data.newest.nodes, data.site.alertList?.on),
-          },
-        ]
-      : []),
+  const files: OutputFile[] = [
+    { file: 'sitemap.xml', content: await sitemapXml(config.origin, listed, dates, languages) },
+    ...sites.flatMap((site) => feedOf(site, data)),
     { file: 'robots.txt', content: robotsTxt(config.origin, settings.preview) },
     {
       file: 'manifest.webmanifest',
       content: JSON.stringify(manifest(config, brand.schemes.light)),
     },
-    ...(await drawAll(config, data.images.data, brand)),
+    ...(await drawFiles(sites, data.images.nodes, brand)),
   ]
   if (hasFormOnSite(settings)) {
-    const sections = await args.graphql<SectionsQuery>(sectionsQuery)
-    files.push(...receivedPages(sections.data!, settings, config, paths))
+    for (const site of sites) {
+      const sections = await args.graphql<SectionsQuery>(sectionsQuery(site.language))
+      files.push(
+        ...receivedPages(sections.data!, servicesIn(settings, site.language), site.config, paths),
+      )
+    }
   }
   await Promise.all(files.map(write))
   await removeLeftovers(config, files)
@@ -129,11 +151,24 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await packFiles(settings, args.reporter)
 }
 
+/** Returns the feed of a language; none where it has no articles. */
+function feedOf(
+  { language, config, languageTexts, alertList }: FilesQuery['sites']['nodes'][number],
+  { newest, blogs }: FilesQuery,
+): OutputFile[] {
+  const list = blogs.nodes.find((blog) => blog.language === language)?.path
+  if (!config.feed || list === undefined) return []
+  const articles = newest.nodes.filter((one) => one.language === language).slice(0, feedLength)
+  const { locale } = languageTexts
+  const content = feedXml(config, articles, alertList?.on, { language, locale, list })
+  return [{ file: config.feed.path, content }]
+}
+
 /**
  * Removes what must not be published: Gatsby's part for scripts of others, of which this site has none,
  * and what earlier builds have written that this one does not.
  */
-async function removeLeftovers(config: SiteConfig, files: readonly File[]): Promise<void> {
+async function removeLeftovers(config: SiteConfig, files: readonly OutputFile[]): Promise<void> {
   const leftovers = ['~partytown', changesPath, editorPath, ...(config.feed ? [] : [feedPath])]
   await Promise.all(
     leftovers.map((path) => rm(join('public', path), { recursive: true, force: true })),
@@ -152,35 +187,7 @@ async function packFiles({ precompress }: Settings, reporter: Reporter): Promise
   reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }
 
-/** The icons, and an image for each kind of page that is shared. */
-async function drawAll(config: SiteConfig, images: SocialImages, brand: Brand): Promise<File[]> {
-  const icon = iconDrawing(brand)
-  const files: (CacheEntry & { file: string })[] = icons.map((one) => ({
-    file: one.file,
-    parts: [JSON.stringify(one), icon.svg, icon.background],
-    make: () => drawIcon(icon, one),
-  }))
-  files.push({
-    file: 'favicon.ico',
-    parts: ['favicon.ico', icon.svg, icon.background],
-    make: () => drawFavicon(icon),
-  })
-  for (const [kind, image] of Object.entries(images)) {
-    const scene = readScene(image.scene, brand)
-    const colors = brand.schemes.light
-    const title = config.socialImages[kind as SocialImageKind] ?? ''
-    const texts = { name: config.fullName, title, line: config.phone.text }
-    files.push({
-      file: join('social', `${kind}.png`),
-      parts: [JSON.stringify([texts, colors]), scene, icon.svg],
-      make: () => drawSocialImage({ ...texts, scene, icon: icon.svg, colors }),
-    })
-  }
-  const buffers = await cachedResults('drawings', files)
-  return files.map(({ file }, index) => ({ file, content: buffers[index] ?? '' }))
-}
-
-async function write({ file, content }: File): Promise<void> {
+async function write({ file, content }: OutputFile): Promise<void> {
   const path = join('public', file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)

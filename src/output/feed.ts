@@ -1,4 +1,5 @@
 import type { ListedAlert } from '../content-model/alert-list'
+import { addressIn } from '../content-model/language'
 import { alertAddress } from '../content-model/alerts'
 import type { ArticleSummary } from '../content-model/article-summary'
 import { feedPath, type SiteConfig } from '../content-model/site-config'
@@ -15,13 +16,28 @@ export interface FeedArticle extends Pick<
 /** Largest number of articles in the feed; the caller takes the newest. */
 export const feedLength = 20
 
+/** Language of a feed; without it, that of the default language. */
+export interface FeedLanguage {
+  /** Folder of the language; empty for the default language. */
+  language?: string
+  /** Language and country: es-US. */
+  locale?: string
+  /** Path of the list of articles. */
+  list?: string
+}
+
 /** Returns the RSS 2.0 feed: the newest articles with their full text, and the alerts that are on. */
 export function feedXml(
   site: Pick<SiteConfig, 'fullName' | 'origin' | 'footer'>,
   articles: readonly FeedArticle[],
   alerts: readonly ListedAlert[] = [],
+  { language = '', locale = 'en-US', list = '/blog' }: FeedLanguage = {},
 ): string {
-  const self = { href: site.origin + feedPath, rel: 'self', type: 'application/rss+xml' }
+  const self = {
+    href: site.origin + addressIn(language, feedPath),
+    rel: 'self',
+    type: 'application/rss+xml',
+  }
   const names = {
     version: '2.0',
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -30,11 +46,11 @@ export function feedXml(
   }
   const channel = element('channel', {}, [
     element('title', {}, [text(site.fullName)]),
-    element('link', {}, [text(`${site.origin}/blog`)]),
+    element('link', {}, [text(site.origin + list)]),
     element('description', {}, [text(site.footer.text)]),
-    element('language', {}, [text('en-us')]),
+    element('language', {}, [text(locale.toLowerCase())]),
     element('atom:link', self, []),
-    ...items(site, articles, alerts),
+    ...items(site, articles, alerts, language),
   ])
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('rss', names, [channel]).xml}\n`
 }
@@ -44,17 +60,22 @@ function items(
   site: Pick<SiteConfig, 'fullName' | 'origin'>,
   articles: readonly FeedArticle[],
   alerts: readonly ListedAlert[],
+  language: string,
 ): Xml[] {
   return [
-    ...alerts.map((alert) => ({ day: alert.from, xml: alertItem(site, alert) })),
+    ...alerts.map((alert) => ({ day: alert.from, xml: alertItem(site, alert, language) })),
     ...articles.map((article) => ({ day: article.date, xml: item(site.origin, article) })),
   ]
     .sort((a, b) => b.day.localeCompare(a.day, 'en'))
     .map(({ xml }) => xml)
 }
 
-function alertItem(site: Pick<SiteConfig, 'fullName' | 'origin'>, alert: ListedAlert): Xml {
-  const address = text(site.origin + alertAddress(alert.id))
+function alertItem(
+  site: Pick<SiteConfig, 'fullName' | 'origin'>,
+  alert: ListedAlert,
+  language: string,
+): Xml {
+  const address = text(site.origin + addressIn(language, alertAddress(alert.id)))
   return element('item', {}, [
     element('title', {}, [text(alert.title)]),
     element('link', {}, [address]),

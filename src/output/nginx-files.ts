@@ -36,10 +36,14 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * Returns the headers as nginx configuration. A header set in a `location` would switch off all
  * those of the `server`, so every header is set once, and what differs by path comes from a `map`.
  *
- * @param hasBlog whether unknown addresses below /blog have a page of their own
+ * @param folders folders whose unknown addresses have a page of their own: blog, es, es/blog
  * @param base path below which the site lives; its files lie in a folder of that name, then
  */
-export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean, base = ''): NginxFiles {
+export function nginxFiles(
+  rules: readonly HeaderRule[],
+  folders: readonly string[],
+  base = '',
+): NginxFiles {
   const all = `${base}/*`
   const everywhere = rules.filter(({ path }) => path === all).flatMap(({ headers }) => headers)
   const byPath = rules.filter(({ path, replaces }) => path !== all && !replaces)
@@ -78,19 +82,19 @@ export function nginxFiles(rules: readonly HeaderRule[], hasBlog: boolean, base 
       '# These are no pages of their own.',
       `location = ${base}/404 { return 404; }`,
       `location = ${base}/404.html { internal; }`,
-      ...(hasBlog
-        ? [`location = ${base}/blog/404.html { internal; error_page 404 ${base}/blog/404.html; }`]
-        : []),
+      ...folders.map(
+        (folder) =>
+          `location = ${base}/${folder}/404.html { internal; error_page 404 ${base}/${folder}/404.html; }`,
+      ),
       `location ~ ${startOf(base)}(.)/$ { rewrite ^(.*[^/])/+$ $1 permanent; }`,
       ...(base ? [`location = ${base} { return 301 ${base}/; }`] : []),
       `location = ${base}/ { try_files ${base}/index.html =404; }`,
       `location = ${base}/_headers { return 404; }`,
       `location ${base}/ { try_files $uri $uri/index.html =404; }`,
-      ...(hasBlog
-        ? [
-            `location ${base}/blog/ { error_page 404 ${base}/blog/404.html; try_files $uri $uri/index.html =404; }`,
-          ]
-        : []),
+      ...folders.map(
+        (folder) =>
+          `location ${base}/${folder}/ { error_page 404 ${base}/${folder}/404.html; try_files $uri $uri/index.html =404; }`,
+      ),
       '',
     ].join('\n'),
   }

@@ -41,10 +41,15 @@ export async function writeHeaders(
     ...(editor ? { editor: { connect: [editorOrigin(editor)] } } : {}),
   })
   await writeFile(join(folder, '_headers'), headersFile(rules))
-  const { http, server } = nginxFiles(rules, files.includes('blog/404.html'), pathPrefix)
+  const { http, server } = nginxFiles(rules, notFoundFolders(files), pathPrefix)
   await mkdir(hostingFolder, { recursive: true })
   await writeFile(join(hostingFolder, 'nginx-http.conf'), http)
   await writeFile(join(hostingFolder, 'nginx-server.conf'), server)
+}
+
+/** Returns the folders that have a page of their own for unknown addresses below them. */
+function notFoundFolders(files: readonly string[]): string[] {
+  return files.flatMap((file) => /^(?!page-data\/)(.+)\/404\.html$/.exec(file)?.[1] ?? []).sort()
 }
 
 function* readPages(folder: string, files: readonly string[]): Generator<string> {

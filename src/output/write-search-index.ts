@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { articleSummaryOf, type ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
@@ -14,18 +14,23 @@ interface IndexQuery {
  * Writes the index that search, categories and pagination load, and the sentences that a search
  * loads.
  *
- * @param articles all of them, newest first
+ * @param articles those of the language, newest first
+ * @param language folder of the language; empty for the default language
  */
 export async function writeSearchIndex(
   args: CreatePagesArgs,
   articles: readonly ArticleSummary[],
+  language: string,
 ): Promise<void> {
   const { data } = await args.graphql<IndexQuery>(`
     {
-      synonyms: contentRecord(collection: { eq: "searchSynonyms" }) {
+      synonyms: contentRecord(
+        collection: { eq: "searchSynonyms" }
+        language: { eq: "${language}" }
+      ) {
         data
       }
-      texts: allContentArticle {
+      texts: allContentArticle(filter: { language: { eq: "${language}" } }) {
         nodes {
           path
           sentences
@@ -37,9 +42,12 @@ export async function writeSearchIndex(
   const sentencesOf = new Map(data?.texts.nodes.map(({ path, sentences }) => [path, sentences]))
   const summaries = articles.map(articleSummaryOf)
   const sentences = articles.map(({ path }) => sentencesOf.get(path) ?? [])
-  await write(indexUrl, packArticles(summaries, synonyms))
-  await write(textsUrl, packTexts(summaries, sentences, synonyms))
+  await write(indexUrl(language), packArticles(summaries, synonyms))
+  await write(textsUrl(language), packTexts(summaries, sentences, synonyms))
 }
 
-const write = (path: string, content: object): Promise<void> =>
-  writeFile(join('public', path), JSON.stringify(content))
+async function write(path: string, content: object): Promise<void> {
+  const file = join('public', path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(content))
+}

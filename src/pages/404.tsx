@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
+import type { NotFoundContext } from '../components/article/page-contexts'
 import type { NotFoundContent } from '../content-model/schemas/not-found'
 import { Seo } from '../components/layout/seo'
 import { Actions } from '../components/ui/actions'
@@ -16,9 +17,11 @@ import { CardsSection } from '../components/sections/cards'
 export default function NotFound({
   data,
   location,
-}: PageProps<{ notFound: { data: NotFoundContent } }>): ReactElement {
+  pageContext,
+}: PageProps<{ notFound: { data: NotFoundContent } }, NotFoundContext>): ReactElement {
   const { page, article } = data.notFound.data
-  const missing = (location.pathname.startsWith(`${__PATH_PREFIX__}/blog/`) && article) || page
+  const isArticle = pageContext?.ofArticles || isBelowBlog(location.pathname)
+  const missing = (isArticle && article) || page
   return (
     <>
       <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />
@@ -42,9 +45,14 @@ export default function NotFound({
   )
 }
 
+/** Returns whether a path is one of articles; the list of a translation may have another address. */
+function isBelowBlog(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/blog\//.test(pathname.slice(__PATH_PREFIX__.length))
+}
+
 export const query = graphql`
-  query NotFound {
-    notFound: contentNotFound {
+  query NotFound($language: String = "") {
+    notFound: contentNotFound(language: { eq: $language }) {
       data
     }
   }

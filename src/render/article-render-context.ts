@@ -6,11 +6,28 @@ import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
 import type { SiteSettings } from '../content-model/site-config'
 import type { Interface } from '../content-model/schemas/interface'
-import { loadFacts, loadInterface, loadRecord, type DataNode, type NodeModel } from './library'
+import { fillText } from '../components/ui/interface'
+import { stepsOf } from '../content-model/decision-steps'
+import { addressIn } from '../content-model/language'
+import { languageName } from '../content-model/language-name'
+import type { Elsewhere } from '../content-model/page-language'
+import { urlOf } from '../content-model/record-key'
+import type { DecisionContent } from '../content-model/schemas/decision'
+import { sortedLinks, type Links } from '../content-model/variables/contact-links'
+import {
+  loadFacts,
+  loadInterface,
+  loadRecord,
+  loadTranslatedPaths,
+  type DataNode,
+  type NodeModel,
+} from './library'
 
 /** Everything besides its body that the HTML of an article without images depends on. */
 export interface ArticleRenderContext {
   facts: Facts
+  /** Code of the language: es. */
+  language: string
   /** The list of what we always and never do, if there is one. */
   promises: Promises | undefined
   /** Terms that articles explain; empty without a glossary. */
@@ -19,6 +36,16 @@ export interface ArticleRenderContext {
   pathPrefix: string
   /** Words of the interface inside the text. */
   texts: ArticleTexts
+  /** Where links lead in a further language. */
+  translation?: TranslatedLinks
+}
+
+/** Where links of a translation lead, and what follows those to pages in the default language. */
+export interface TranslatedLinks {
+  /** Folder of the language. */
+  language: string
+  links: Links
+  elsewhere: Elsewhere
 }
 
 /** Words of the interface inside the text of articles and guides. */
@@ -37,13 +64,16 @@ function renderContext(
   interfaceTexts: Interface,
   shared?: WrittenSection,
   glossary?: Glossary,
+  translation?: TranslatedLinks,
 ): ArticleRenderContext {
   return {
     facts,
+    language: interfaceTexts.locale.slice(0, 2),
     promises: shared?.kind === 'promises' ? shared : undefined,
     terms: glossary?.terms ?? [],
     pathPrefix,
     texts: articleTexts(interfaceTexts),
+    ...(translation ? { translation } : {}),
   }
 }
 
@@ -57,7 +87,37 @@ export function articleRenderContextOf(
   const texts = records.find('interface', 'en')?.data
   if (!texts) throw new Error('content/interface/en.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
-  return renderContext(facts, pathPrefix, texts, shared, records.of('glossary')[0]?.data)
+  const glossary = records.of('glossary')[0]?.data
+  const original = records.original?.of('interface')[0]?.data
+  const translation = original && {
+    language: records.language,
+    links: translatedPaths(records),
+    elsewhere: elsewhereOf(texts, original),
+  }
+  return renderContext(facts, pathPrefix, texts, shared, glossary, translation)
+}
+
+/** Returns the paths of the pages of a language by those of the default language. */
+function translatedPaths({ all, language }: ContentRecords): Links {
+  return sortedLinks(
+    all.flatMap(({ collection, id, data, translation }): [string, string][] => {
+      const source = translation && urlOf({ name: collection, id })
+      if (source === undefined) return []
+      const path = addressIn(language, source, translation?.slug)
+      const steps = collection === 'decision' ? stepsOf(data as DecisionContent) : []
+      return [
+        [source, path],
+        ...steps.map(({ id }): [string, string] => [`${source}/${id}`, `${path}/${id}`]),
+      ]
+    }),
+  )
+}
+
+/** Returns what follows links of a translation to pages of the default language. */
+function elsewhereOf({ locale, language }: Interface, original: Interface): Elsewhere {
+  const code = original.locale.slice(0, 2)
+  const text = fillText(language.elsewhere, { language: languageName(code, locale) })
+  return { text, language: code }
 }
 
 /** The render context from Gatsby's nodes. */
@@ -66,11 +126,21 @@ export async function loadArticleRenderContext(
 ): Promise<ArticleRenderContext> {
   const { facts } = await loadFacts(nodeModel)
   const settings = await nodeModel.findOne<DataNode<SiteSettings>>({ type: 'ContentSettings' })
+  const texts = await loadInterface(nodeModel)
+  const { language } = nodeModel
+  const translation = language
+    ? {
+        language,
+        links: await loadTranslatedPaths(nodeModel),
+        elsewhere: elsewhereOf(texts, await loadInterface(nodeModel.inLanguage(''))),
+      }
+    : undefined
   return renderContext(
     facts,
     settings?.data.pathPrefix ?? '',
-    await loadInterface(nodeModel),
+    texts,
     await loadRecord<WrittenSection>(nodeModel, 'shared', 'promises'),
     await loadRecord<Glossary>(nodeModel, 'glossary'),
+    translation,
   )
 }

@@ -12,11 +12,12 @@ const shortParts = /(?=\S).{1,300}(?=\s|$)|\S+/gu
  * images are left out, and so is what `<OurPromises />` shows, which is the same in every article.
  *
  * @param root body of the article, before it is rendered
+ * @param language code of its language
  */
-export function articleSentences(root: Root, facts: Facts): string[] {
+export function articleSentences(root: Root, facts: Facts, language: string): string[] {
   const sentences = bodyTexts(root)
     .filter(({ kind }) => kind !== 'picture')
-    .flatMap(({ text }) => splitSentences(fillFacts(text, facts)))
+    .flatMap(({ text }) => splitSentences(fillFacts(text, facts), language))
     .flatMap((sentence) => sentence.match(shortParts) ?? [])
   return [...new Set(sentences)]
 }

@@ -37,7 +37,7 @@ export function describePage(
   return [
     ...subjectData(site, page, texts),
     ...(page.breadcrumbs.length > 1 ? [breadcrumbList(site, page.breadcrumbs)] : []),
-    ...faqPage(page.sections),
+    ...faqPage(site, page.sections),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Element, Root, Text } from 'hast'
+import { proseLanguage } from '../content-model/prose/languages/registry'
 import type { Glossary } from '../content-model/schemas/glossary'
 
 type Term = Glossary['terms'][number]
@@ -11,14 +12,17 @@ const inline = ['strong', 'em']
  * Explains each term of the glossary in brackets, where it first stands in the article. What the
  * writer explains there stays as it is: in brackets or behind a colon after the term, or before it,
  * as in "this is called phishing".
+ *
+ * @param language code of the language of the article
  */
-export function explainTerms(terms: readonly Term[]) {
+export function explainTerms(terms: readonly Term[], language: string) {
+  const named = proseLanguage(language)?.beforeName
   const patterns = new Map(terms.map((term) => [term, patternOf(term)]))
   return (root: Root): void => {
     const open = new Map(patterns)
     const walk = (parent: Root | Element, above: readonly (Root | Element)[]): void => {
       for (const node of parent.children) {
-        if (node.type === 'text') explainIn(node, [...above, parent], open)
+        if (node.type === 'text') explainIn(node, [...above, parent], open, named)
         if (node.type === 'element' && !untouched.includes(node.tagName)) {
           walk(node, [...above, parent])
         }
@@ -32,6 +36,7 @@ function explainIn(
   node: Text,
   parents: readonly (Root | Element)[],
   open: Map<Term, RegExp>,
+  named: RegExp | undefined,
 ): void {
   const text = node.value
   const found = [...open].flatMap(([term, pattern]) => {
@@ -43,7 +48,7 @@ function explainIn(
     open.delete(term)
     const after = text.slice(end) + beside(node, parents, 1)
     const before = beside(node, parents, -1) + text.slice(0, start)
-    if (/^\s*[(:]/.test(after) || /\bcalled (an? )?$/.test(before)) continue
+    if (/^\s*[(:]/.test(after) || named?.test(before)) continue
     node.value = `${node.value.slice(0, end)} (${term.explanation})${node.value.slice(end)}`
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../cache/digest'
 import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
+import { addressIn } from '../content-model/language'
 import { fridgePath } from '../content-model/fridge-sheet'
 import { guideFiles, type GuideContent, type GuideFiles } from '../content-model/schemas/guide'
 import type { Guide } from '../content-model/schemas/sections/guides'
@@ -59,18 +60,23 @@ export function guideTextDigest({ title, body, facts, promises, origin }: GuideT
  * missing, or has another text, is left out: readers would print what is no longer true.
  *
  * @param textDigest `guideTextDigest` of the guide as it is now
+ * @param language folder of its language; empty for the default language
  */
 export function withFile(
   id: string,
   content: GuideContent | undefined,
   files: GuideFiles,
   textDigest: string,
+  language = '',
 ): Guide | undefined {
   if (!content) return undefined
   const { fridge, ...rest } = content
-  const guide = { ...rest, ...(fridge ? { fridgePath: fridgePath('guide', id) } : {}) }
+  const guide = {
+    ...rest,
+    ...(fridge ? { fridgePath: addressIn(language, fridgePath('guide', id)) } : {}),
+  }
   const file = files[id]
   if (file?.textDigest !== textDigest) return guide
   const { pages, bytes } = file
-  return { ...guide, file: { path: `/guides/${id}.pdf`, pages, bytes } }
+  return { ...guide, file: { path: addressIn(language, `/guides/${id}.pdf`), pages, bytes } }
 }

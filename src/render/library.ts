@@ -3,7 +3,9 @@ import { factsOf, type Facts } from '../content-model/variables/fact-tokens'
 import type { FaqGroup } from '../content-model/schemas/faq-group'
 import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
-import { contactLinks } from '../content-model/variables/contact-links'
+import { contactLinks, sortedLinks, type Links } from '../content-model/variables/contact-links'
+import { stepsOf } from '../content-model/decision-steps'
+import type { DecisionContent } from '../content-model/schemas/decision'
 import type {
   CityContent,
   FactsContent,
@@ -29,6 +31,10 @@ export interface DataNode<Data = unknown> {
 
 /** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
+  /** Folder of the language whose nodes are found; empty for the default language. */
+  language?: string
+  /** Returns the node model of another language. */
+  inLanguage: (language: string) => NodeModel
   getNodeById: <T>(args: { id: string }) => T | null
   findOne: <T>(args: { type: string; query?: object }) => Promise<T | null>
   findAll: <T>(args: {
@@ -44,7 +50,34 @@ export async function loadFacts(nodeModel: NodeModel) {
   const prices = await loadRecord<PricesContent>(nodeModel, 'prices')
   if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
   const { origin } = site.data
-  return { facts: factsOf(site.data, facts ?? {}, prices), lines: contactLinks(site.data), origin }
+  const links = { ...contactLinks(site.data), ...(await loadTranslatedPaths(nodeModel)) }
+  return { facts: factsOf(site.data, facts ?? {}, prices), links, origin }
+}
+
+/**
+ * Returns the paths of all pages of a language by those of the default language, which content links to;
+ * none in the default language.
+ */
+export async function loadTranslatedPaths(nodeModel: NodeModel): Promise<Links> {
+  if (!nodeModel.language) return {}
+  const paths: [string, string][] = []
+  for (const type of ['ContentPage', 'ContentBlog', 'ContentArticle', 'ContentDecision'] as const) {
+    const { entries } = await nodeModel.findAll<TranslatedNode>({ type })
+    for (const { path, sourcePath, data } of entries) {
+      paths.push([sourcePath, path])
+      if (type !== 'ContentDecision') continue
+      for (const { id } of stepsOf(data as DecisionContent)) {
+        paths.push([`${sourcePath}/${id}`, `${path}/${id}`])
+      }
+    }
+  }
+  return sortedLinks(paths)
+}
+
+interface TranslatedNode {
+  path: string
+  sourcePath: string
+  data?: unknown
 }
 
 /**
@@ -87,7 +120,7 @@ export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImag
  * @param pageGroups every page and article, where the page lists them
  */
 export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] = []) {
-  const { facts, lines, origin } = await loadFacts(nodeModel)
+  const { facts, links, origin } = await loadFacts(nodeModel)
   const { entries } = await nodeModel.findAll<DataNode & { body?: string | null }>({
     type: 'ContentRecord',
   })
@@ -109,7 +142,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
       const promises = shared?.kind === 'promises' ? shared : undefined
       const title = content?.title ?? ''
       const textDigest = guideTextDigest({ title, body: body ?? '', facts, promises, origin })
-      return withFile(id, content, files?.data ?? {}, textDigest)
+      return withFile(id, content, files?.data ?? {}, textDigest, nodeModel.language)
     },
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),
@@ -122,7 +155,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
   }
   return {
     facts,
-    lines,
+    links,
     entriesOf: (data: PageContent | CityContent): SectionEntry[] => {
       if (!('own' in data)) return data.sections
       const layout = get<LayoutContent>('layout')('remote-city')
@@ -130,6 +163,6 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
       return layOutCity(data, layout)
     },
     resolve: (entries: readonly SectionEntry[], more: Facts = {}): Section[] =>
-      resolveSections(entries, library, { ...facts, ...more }, lines),
+      resolveSections(entries, library, { ...facts, ...more }, links),
   }
 }

@@ -7,11 +7,12 @@ import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { addContents } from './article-contents'
-import type { ArticleTexts } from './article-render-context'
+import type { ArticleTexts, TranslatedLinks } from './article-render-context'
 import { explainTerms } from './explain-terms'
 import { keepWhole } from './keep-whole'
 import { namesIn } from './names-in'
 import { prefixPaths } from './prefix-paths'
+import { translateLinks } from './translate-links'
 import { readingMinutes } from './reading-minutes'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../content-model/article/article-body'
@@ -41,6 +42,8 @@ import {
 
 /** What an article shows besides its own words, and for whom. */
 export interface ArticleParts extends PictureParts {
+  /** Code of its language; by English rules where it is left out. */
+  language?: string
   /** What `<OurPromises />` shows. */
   promises?: Promises | undefined
   /** Words to be explained where they first stand. */
@@ -49,6 +52,8 @@ export interface ArticleParts extends PictureParts {
   texts: ArticleTexts
   /** Goes before every path of this site; an `origin` holds it already. */
   pathPrefix?: string
+  /** Where links lead in a further language. */
+  translation?: TranslatedLinks
 }
 
 /** An article as a page shows it. */
@@ -75,15 +80,19 @@ export const renderArticle = (body: string, facts: Facts, parts: ArticleParts): 
  * @throws Error where an image is shown that is not among `parts`
  */
 export function renderTree(root: Root, facts: Facts, parts: ArticleParts): RenderedArticle {
-  const { promises, origin, pathPrefix = '', terms = [], texts } = parts
-  const minutes = readingMinutes(root)
+  const { language = 'en', promises, origin, pathPrefix = '', terms = [], texts } = parts
+  const minutes = readingMinutes(root, language)
   fillExpressions(root, facts)
-  const html = unified().use(remarkRehype, { handlers }).use(rehypeSlug).use(explainTerms, terms)
+  const html = unified()
+    .use(remarkRehype, { handlers })
+    .use(rehypeSlug)
+    .use(explainTerms, terms, language)
   const tree = (
     origin === undefined
       ? html.use(addContents, texts.contents).use(addStepButtons, texts.oneStep).use(keepWhole)
       : html
   ).runSync(root)
+  if (parts.translation) translateLinks(tree, parts.translation)
   prefixPaths(tree, origin ?? pathPrefix)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
     Fragment,

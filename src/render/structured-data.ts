@@ -28,6 +28,11 @@ function identity(site: SiteConfig) {
   }
 }
 
+/** Returns the language of a text; nothing in the default language. */
+function inLanguage({ language }: SiteConfig): { inLanguage?: string } {
+  return language ? { inLanguage: language } : {}
+}
+
 /** The business. */
 export function organization(site: SiteConfig): StructuredData {
   const data: WithContext<Organization> = {
@@ -121,8 +126,8 @@ export function breadcrumbList(site: SiteConfig, breadcrumbs: readonly PageLink[
   return { id: 'breadcrumb', data }
 }
 
-/** The questions that a page answers; nothing where it has none. */
-export function faqPage(sections: readonly Section[]): StructuredData[] {
+/** Returns the questions that a page answers; nothing where it has none. */
+export function faqPage(site: SiteConfig, sections: readonly Section[]): StructuredData[] {
   const questions = sections.flatMap((section) =>
     section.kind === 'faq' ? section.faqs.flatMap((group) => group.questions) : [],
   )
@@ -130,6 +135,7 @@ export function faqPage(sections: readonly Section[]): StructuredData[] {
   const data: WithContext<FAQPage> = {
     '@context': context,
     '@type': 'FAQPage',
+    ...inLanguage(site),
     mainEntity: questions.map((item) => ({
       '@type': 'Question',
       name: item.question,
@@ -152,12 +158,14 @@ export function articleData(
   },
   authorPath?: string,
 ): StructuredData {
+  const prefix = site.language ? `${site.language}-` : ''
   const data: WithContext<Article> = {
     '@context': context,
     '@type': 'Article',
+    ...inLanguage(site),
     headline: article.title,
     description: article.excerpt,
-    image: `${site.origin}/social/${site.socialImages.article ? 'article' : 'page'}.png`,
+    image: `${site.origin}/social/${prefix}${site.socialImages.article ? 'article' : 'page'}.png`,
     datePublished: article.date,
     dateModified: article.reviewedOn ?? article.date,
     author: {

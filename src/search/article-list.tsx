@@ -48,8 +48,8 @@ export interface ArticleListProps {
   featured: ArticleSummary | undefined
   /** Number of all articles. */
   total: number
-  /** Path of the archive of all articles. */
-  all: string
+  /** Path of the list of all articles; left out where this one shows them all. */
+  all?: string | undefined
 }
 
 /** Renders the list of articles: search, topics, featured article, pagination. */
@@ -153,7 +153,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
           </>
         )}
         {found?.mentionsFirst ? null : mentionList}
-        <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink>
+        {props.all ? <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink> : null}
       </ListPart>
     </Band>
   )

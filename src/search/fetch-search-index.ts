@@ -13,8 +13,8 @@ import { buildTextIndex, type TextIndex } from './text-index'
  *
  * @throws Error where the index cannot be loaded
  */
-export async function fetchSearchIndex(): Promise<SearchIndex> {
-  const index = (await fetchJson(indexUrl)) as PackedIndex
+export async function fetchSearchIndex(language: string): Promise<SearchIndex> {
+  const index = (await fetchJson(indexUrl(language))) as PackedIndex
   return buildSearchIndex(unpackArticles(index), index.synonyms)
 }
 
@@ -23,8 +23,8 @@ export async function fetchSearchIndex(): Promise<SearchIndex> {
  *
  * @throws Error where they cannot be loaded
  */
-export async function fetchTextIndex(): Promise<TextIndex> {
-  return buildTextIndex((await fetchJson(textsUrl)) as PackedTexts)
+export async function fetchTextIndex(language: string): Promise<TextIndex> {
+  return buildTextIndex((await fetchJson(textsUrl(language))) as PackedTexts)
 }
 
 async function fetchJson(path: string): Promise<unknown> {

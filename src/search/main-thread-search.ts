@@ -15,12 +15,16 @@ export interface MainThreadSearch {
  *
  * @param newest the articles that the page has
  * @param withIndex false where loading the index has failed already
+ * @param language folder of the language; empty for the default language
  */
 export async function createMainThreadSearch(
   newest: readonly ArticleSummary[],
   withIndex: boolean,
+  language: string,
 ): Promise<MainThreadSearch> {
-  const searchIndex = withIndex ? await fetchSearchIndex().catch(() => undefined) : undefined
+  const searchIndex = withIndex
+    ? await fetchSearchIndex(language).catch(() => undefined)
+    : undefined
   const searched: SearchIndex = searchIndex ?? buildSearchIndex(newest, { groups: [], ignored: [] })
   return {
     answer: (request) => answerSearch(searched, request),

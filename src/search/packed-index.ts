@@ -1,8 +1,15 @@
 import type { ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
-/** Path of the index that the build writes. */
-export const indexUrl = '/article-index.json'
+const inFolder = (language: string, file: string): string =>
+  language ? `/${language}/${file}` : `/${file}`
+
+/**
+ * Returns the path of the index that the build writes.
+ *
+ * @param language folder of the language; empty for the default language
+ */
+export const indexUrl = (language: string): string => inFolder(language, 'article-index.json')
 
 /** The one file that search reads: all articles, newest first, column by column to keep it small. */
 export interface PackedIndex {
@@ -68,7 +75,7 @@ function at(values: readonly unknown[], index: number): unknown {
 }
 
 /** Path of the sentences of all articles that the build writes. */
-export const textsUrl = '/article-texts.json'
+export const textsUrl = (language: string): string => inFolder(language, 'article-texts.json')
 
 /** The file of sentences. It holds the articles too, so that it never meets those of another build. */
 export interface PackedTexts extends PackedIndex {

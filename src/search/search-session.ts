@@ -43,8 +43,8 @@ export interface SearchSession {
  * Opens a session: starts the worker, which loads the index. Without a worker it searches in the
  * main thread; without the index it searches the articles of the page.
  */
-export function openSession(newest: readonly ArticleSummary[]): SearchSession {
-  let worker = startConnection<SearchRequest, SearchAnswer>('summaries')
+export function openSession(newest: readonly ArticleSummary[], language: string): SearchSession {
+  let worker = startConnection<SearchRequest, SearchAnswer>('summaries', language)
   let texts: WorkerConnection<TextRequest, TextAnswer> | undefined
   let textsRequested = false
   let missing: Missing | undefined = worker ? undefined : 'worker'
@@ -52,7 +52,7 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
 
   const searchMainThread = async (request: SearchRequest): Promise<SearchAnswer> => {
     mainThread ??= import('./main-thread-search').then(({ createMainThreadSearch }) =>
-      createMainThreadSearch(newest, missing !== 'index'),
+      createMainThreadSearch(newest, missing !== 'index', language),
     )
     const { answer, complete } = await mainThread
     if (!complete) missing = 'index'
@@ -72,7 +72,7 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
     }
   }
   const answerTexts = async (request: TextRequest): Promise<ShownTextAnswer | undefined> => {
-    if (!textsRequested) texts = startConnection('texts')
+    if (!textsRequested) texts = startConnection('texts', language)
     textsRequested = true
     try {
       const found = await texts?.ask(request)
@@ -99,9 +99,10 @@ export function openSession(newest: readonly ArticleSummary[]): SearchSession {
 
 function startConnection<Request, Answer>(
   name: WorkerName,
+  language: string,
 ): WorkerConnection<Request, Answer> | undefined {
   try {
-    return connectWorker(startWorker(name))
+    return connectWorker(startWorker(name, language))
   } catch {
     return undefined
   }

@@ -5,11 +5,12 @@ import { searchTexts } from './search-texts'
 
 /**
  * Searches in a worker, so that typing never waits, and loads its index as soon as it starts. A worker
- * with the name "texts" searches the texts of the articles, so that it never delays the other one.
+ * with the name "texts" searches the texts of the articles, so that it never delays the other one. The
+ * folder of a further language follows the name.
  */
-const texts: WorkerName = 'texts'
-if (self.name === texts) serve(fetchTextIndex(), searchTexts)
-else serve(fetchSearchIndex(), answerSearch)
+const [name, language = ''] = self.name.split(' ') as [WorkerName, string?]
+if (name === 'texts') serve(fetchTextIndex(language), searchTexts)
+else serve(fetchSearchIndex(language), answerSearch)
 
 function serve<Index, Request, Answer>(
   index: Promise<Index>,

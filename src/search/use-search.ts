@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { ArticleSummary } from '../content-model/article-summary'
+import { PageLanguageContext } from '../components/ui/page-language'
 import type { ListQuery } from './list-query'
 import type { SearchSession, ShownAnswer, ShownTextAnswer } from './search-session'
 import type { TextRequest } from './search-texts'
@@ -23,6 +24,7 @@ export interface Search {
  * @param newest the articles that the page has
  */
 export function useSearch(query: ListQuery | null, newest: readonly ArticleSummary[]): Search {
+  const { language = '' } = useContext(PageLanguageContext)
   const session = useRef<Promise<SearchSession> | null>(null)
   // A ref, so that a new array of the same articles does not open a new session.
   const pageArticles = useRef(newest)
@@ -33,9 +35,9 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
   const open = useCallback(
     () =>
       (session.current ??= import('./search-session').then((search) =>
-        search.openSession(pageArticles.current),
+        search.openSession(pageArticles.current, language),
       )),
-    [],
+    [language],
   )
   const load = useCallback(() => {
     const again = (): void => {

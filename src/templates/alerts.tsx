@@ -20,6 +20,9 @@ const List = styled.ul`
 `
 
 const Alert = styled(OpenCard)`
+  p + p {
+    margin-top: 0.375rem;
+  }
   h4 {
     margin: 0.5rem 0 0;
     font-size: 1.25rem;
@@ -86,8 +89,8 @@ function AlertItems(props: { alerts: readonly ListedAlert[]; todo: string }): Re
 }
 
 export const query = graphql`
-  query Alerts {
-    site: contentSite {
+  query Alerts($language: String = "") {
+    site: contentSite(language: { eq: $language }) {
       alertList
     }
   }

@@ -13,6 +13,7 @@ import { SectionList } from '../components/sections/section-list'
 
 interface Data {
   blog: {
+    path: string
     structuredData: StructuredData[]
     page: Omit<BlogContent, 'hero' | 'after'> & { before: Section[]; after: Section[] }
   }
@@ -25,10 +26,11 @@ export default function Blog({
   data,
   pageContext,
 }: PageProps<Data, ArticleListContext>): ReactElement {
+  const { path } = data.blog
   const { title, description, before, after, ...copy } = data.blog.page
   return (
     <>
-      <Seo title={title} description={description} path="/blog" image="blog" />
+      <Seo title={title} description={description} path={path} image="blog" />
       <SectionList sections={before} start="sand" />
       <ArticleList
         copy={copy}
@@ -45,19 +47,24 @@ export default function Blog({
 }
 
 export const query = graphql`
-  query ArticleList {
-    blog: contentBlog {
+  query ArticleList($language: String = "") {
+    blog: contentBlog(language: { eq: $language }) {
+      path
       structuredData
       page
     }
-    newest: allContentArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 7) {
+    newest: allContentArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 7
+    ) {
       totalCount
       nodes {
         ...ArticleSummary
       }
     }
     featured: allContentArticle(
-      filter: { featured: { eq: true } }
+      filter: { featured: { eq: true }, language: { eq: $language } }
       sort: [{ date: DESC }, { slug: ASC }]
       limit: 1
     ) {

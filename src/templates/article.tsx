@@ -22,7 +22,7 @@ interface Data {
       rendered: { html: string; names: string[] }
       summaryForFamily: string | null
     }
-  blog: { comingSoon: string }
+  blog: { path: string; comingSoon: string }
 }
 
 /** Renders an article. Its text is HTML of the build; where there is none yet, the page says so. */
@@ -42,7 +42,7 @@ export default function Article(props: PageProps<Data, ArticleContext>): ReactEl
         image="article"
       />
       <Band background="sand" slim>
-        <ArticleHeader article={article} review={article} />
+        <ArticleHeader article={article} review={article} list={blog.path} />
       </Band>
       <Band slim>
         {html ? (
@@ -82,7 +82,7 @@ function siteOnPaper(origin: string): CSSProperties & { '--site': string } {
 }
 
 export const query = graphql`
-  query Article($id: String!) {
+  query Article($id: String!, $language: String = "") {
     article: contentArticle(id: { eq: $id }) {
       ...ArticleSummary
       summaryForFamily
@@ -91,7 +91,8 @@ export const query = graphql`
       structuredData
       rendered
     }
-    blog: contentBlog {
+    blog: contentBlog(language: { eq: $language }) {
+      path
       comingSoon
     }
   }

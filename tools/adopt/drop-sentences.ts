@@ -2,12 +2,17 @@ import { splitSentences } from '../../src/content-model/prose/sentences'
 
 /** Variables and words whose sentences go. */
 export interface SentenceFilter {
+  /** Code of the language of the text. */
+  language: string
   variables: readonly string[]
   words: readonly string[]
 }
 
 /** Returns whether a text shows one of the variables or holds one of the words. */
-export function isConcerned(text: string, { variables, words }: SentenceFilter): boolean {
+export function isConcerned(
+  text: string,
+  { variables, words }: Pick<SentenceFilter, 'variables' | 'words'>,
+): boolean {
   const lower = text.toLowerCase()
   return (
     variables.some((name) => text.includes(`{${name}}`)) ||
@@ -18,7 +23,7 @@ export function isConcerned(text: string, { variables, words }: SentenceFilter):
 /** Returns a text without the sentences that a filter finds; empty where all of them go. */
 export function dropSentences(text: string, filter: SentenceFilter): string {
   if (!isConcerned(text, filter)) return text
-  return splitSentences(text)
+  return splitSentences(text, filter.language)
     .filter((sentence) => !isConcerned(sentence, filter))
     .join(' ')
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document } from 'yaml'
+import { languageFolder, sourcePath } from '../../src/content-model/language'
+import { fileOf } from '../../src/content-model/record-key'
 import { edit } from './edit-yaml'
 import type { Organization } from './options'
 
@@ -24,15 +26,23 @@ export function fillIn(files: Map<string, string>, organization: Organization): 
     const home = ['national', 'local'].find((name) => files.has(`home/${name}.yaml`))
     if (home) site.set('home', home)
   })
+  for (const language of organization.languages) {
+    edit(files, fileOf('site', 'site', language), (site) => {
+      site.deleteIn(['footer', 'social'])
+      // Nobody of the organization is known to speak the language.
+      site.delete('answers')
+    })
+  }
 }
 
-/** Author of the articles of the sample, whose own authors are invented. */
-const author = 'Our helpers'
+/** Author of the articles of the sample, whose own authors are invented, by the folder of a language. */
+const authors: Readonly<Record<string, string>> = { '': 'Our helpers', es: 'Nuestro equipo' }
 
 /** Takes the invented authors out of the articles. */
 export function fillInAuthors(files: Map<string, string>): void {
   for (const [path, text] of files) {
-    if (path.startsWith('articles/')) {
+    if (sourcePath(path).startsWith('articles/')) {
+      const author = authors[languageFolder(path)] ?? authors['']
       files.set(path, text.replace(/^author: .*$/m, `author: ${author}`))
     }
   }

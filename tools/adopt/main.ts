@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { languageFolder } from '../../src/content-model/language'
+import { languageName } from '../../src/content-model/language-name'
+import type { SourceFile } from '../../src/content-model/record'
+import { fileOf } from '../../src/content-model/record-key'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { checkSite } from '../../src/content-model/check-site'
 import { currentDay } from '../../src/gatsby/current-day'
@@ -11,10 +15,15 @@ import {
 } from '../../src/gatsby/read-content'
 import { ownContentDir } from '../../src/gatsby/settings'
 import { adoptedContent } from './adopted-content'
-import { organizationOf, parseFlags, questions, type Flag } from './options'
+import {
+  organizationOf,
+  parseFlags,
+  questions,
+  sampleFolder,
+  type Flag,
+  type Organization,
+} from './options'
 import { renameProject } from './rename-project'
-
-const sampleFolder = 'content'
 
 /** Words that the spelling check knows beside its dictionary. */
 const wordList = 'words.txt'
@@ -36,17 +45,34 @@ async function main(): Promise<void> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
-  const words = readFileSync(join(sampleFolder, wordList), 'utf8')
-  const { name, locality } = organization
-  const ownWords = `\n# Who and where we are\n${[name, locality].join(' ').replace(/\s+/g, '\n')}\n`
-  writeFileSync(join(ownContentDir, wordList), words + ownWords)
+  for (const language of ['', ...organization.languages]) copyWordList(language, organization)
   const renamed = renameProject(organization.name, ownContentDir)
   console.log(
     `Written: ${files.length} files in ${ownContentDir}/, which is the content from now on.`,
   )
   console.log(`Changed: ${renamed.join(', ')}`)
+  for (const language of organization.languages) console.log(languageNote(language, files))
   console.log('See it:  npm start')
   console.log('Check:   npm run check, which also lists what is still sample')
+}
+
+/** Copies the words of a language that the spelling check knows, with the names of the organization. */
+function copyWordList(language: string, { name, locality }: Organization): void {
+  const file = join(language, wordList)
+  const words = readFileSync(join(sampleFolder, file), 'utf8')
+  const ownWords = `\n# Who and where we are\n${[name, locality].join(' ').replace(/\s+/g, '\n')}\n`
+  writeFileSync(join(ownContentDir, file), words + ownWords)
+}
+
+/** Says what was taken along of a language, and what is left to do for it. */
+function languageNote(language: string, files: readonly SourceFile[]): string {
+  const name = languageName(language, 'en-US')
+  const count = files.filter(({ path }) => languageFolder(path) === language).length
+  const site = fileOf('site', 'site', language)
+  return [
+    `${name}: ${count} of these files, in ${join(ownContentDir, language)}/. No hours are said, because nobody is known to`,
+    `         speak ${name}. Add "answers" to ${join(ownContentDir, site)} once somebody does.`,
+  ].join('\n')
 }
 
 /** Asks in a terminal for every answer that no flag gives. */

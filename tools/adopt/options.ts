@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { contentLanguages } from '../../src/gatsby/content-languages'
 import { partNames } from './sample-parts'
 
 /** Organization whose site is made. */
@@ -20,7 +22,14 @@ export interface Organization {
   logo?: string
   /** Parts of the sample content that are left out. */
   without: string[]
+  /** Folders of further languages that are taken along: es. */
+  languages: string[]
 }
+
+/** Folder of the sample content. */
+export const sampleFolder = 'content'
+
+const sampleLanguages = contentLanguages(sampleFolder)
 
 /** Questions and flags, in the order in which they are asked. */
 export const questions = [
@@ -37,6 +46,12 @@ export const questions = [
   { flag: 'accent-color', ask: 'Accent color', example: '#F2B84B', optional: true },
   { flag: 'logo', ask: 'Logo, a path of an SVG file', example: 'my-logo.svg', optional: true },
   { flag: 'without', ask: 'Parts to leave out', example: partNames().join(','), optional: true },
+  {
+    flag: 'languages',
+    ask: 'Languages to take along besides English',
+    example: sampleLanguages.join(','),
+    optional: true,
+  },
 ] as const
 
 /** Name of a flag. */
@@ -66,21 +81,21 @@ export function parseFlags(args: readonly string[]): Partial<Record<Flag, string
 /**
  * Reads the organization out of the answers.
  *
- * @throws Error that lists every answer that is missing, and parts that do not exist
+ * @throws Error that lists every answer that is missing, and what does not exist: parts, languages, the logo
  */
 export function organizationOf(answers: Partial<Record<Flag, string>>): Organization {
   const missing = questions
     .filter((question) => !('optional' in question) && !answers[question.flag]?.trim())
     .map(({ flag, ask, example }) => `--${flag} is missing: ${ask}, such as "${example}"`)
-  const without = (answers.without ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-  const known = partNames()
-  const unknown = without
-    .filter((name) => !known.includes(name))
-    .map((name) => `--without "${name}": choose among ${known.join(', ')}`)
-  if (missing.length + unknown.length > 0) throw new Error([...missing, ...unknown].join('\n'))
+  const without = listOf(answers.without)
+  const languages = listOf(answers.languages)
+  const mistakes = [
+    ...missing,
+    ...unknownOf('without', without, partNames()),
+    ...unknownOf('languages', languages, sampleLanguages),
+    ...missingLogo(answers.logo?.trim()),
+  ]
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   const given = (flag: Flag): string => answers[flag]?.trim() ?? ''
   const optional = <Name extends string>(name: Name, flag: Flag): Partial<Record<Name, string>> =>
     given(flag) ? ({ [name]: given(flag) } as Record<Name, string>) : {}
@@ -98,5 +113,27 @@ export function organizationOf(answers: Partial<Record<Flag, string>>): Organiza
     ...optional('accentColor', 'accent-color'),
     ...optional('logo', 'logo'),
     without,
+    languages,
   }
+}
+
+/** Returns the entries of an answer that is a list with commas. */
+function listOf(answer = ''): string[] {
+  return answer
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
+function unknownOf(flag: Flag, names: readonly string[], known: readonly string[]): string[] {
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => `--${flag} "${name}": choose among ${known.join(', ')}`)
+}
+
+function missingLogo(logo: string | undefined): string[] {
+  if (!logo || statSync(logo, { throwIfNoEntry: false })?.isFile()) return []
+  return [
+    `--logo "${logo}": there is no such file. Write the path of an SVG file from the folder of the project, or leave it out: then the site has a plain logo`,
+  ]
 }

@@ -1,15 +1,23 @@
 import { parseDocument, visit, type Document } from 'yaml'
+import { languageFolder, sourcePath } from '../../src/content-model/language'
+import { fileLanguage } from '../../src/content-model/prose/file-language'
 import { collectionOf, urlOf } from '../../src/content-model/record-key'
 import { dropSentencesInMarkdown } from './drop-sentences'
 import { pruneDocument, type Removal } from './prune-yaml'
 import type { SamplePart } from './sample-parts'
+
+/** Default language of the sample content. */
+const sampleLanguage = 'en'
+
+const pricesFile = 'prices.yaml'
 
 /** Text files of a content folder by their paths. */
 export type ContentTexts = ReadonlyMap<string, string>
 
 /**
  * Returns the sample content without some of its parts, and without every link, menu entry, section
- * and sentence about them. A page that loses what it cannot be without goes too.
+ * and sentence about them. A page that loses what it cannot be without goes too, and with a file go its
+ * translations.
  *
  * @param contacts links to contact details that the organization does not have
  */
@@ -20,13 +28,50 @@ export function pruneSample(
 ): Map<string, string> {
   const isInPart = (path: string): boolean =>
     part.files.some((file) => path === file || path.startsWith(`${file}/`))
-  let removed = new Set([...sample.keys()].filter(isInPart))
+  const original = filesIn(sample, '')
+  const left = pruneLanguage(original, { part, contacts, isGone: isInPart, gone: [] })
+  const gone = [...original.keys()].filter((path) => !left.has(path))
+  const languages = new Set([...sample.keys()].map(languageFolder).filter(Boolean))
+  for (const language of languages) {
+    const words = [...part.words, ...(part.translatedWords[language] ?? [])]
+    const translated = pruneLanguage(filesIn(sample, language), {
+      part: { ...part, words },
+      contacts,
+      isGone: (path) => !left.has(sourcePath(path)),
+      gone,
+      prices: sample.get(pricesFile),
+    })
+    for (const [path, text] of translated) left.set(path, text)
+  }
+  return left
+}
+
+function filesIn(sample: ContentTexts, language: string): ContentTexts {
+  return new Map([...sample].filter(([path]) => languageFolder(path) === language))
+}
+
+/** What is taken out of the files of one language. */
+interface Pruning {
+  part: SamplePart
+  contacts: readonly string[]
+  /** Whether a file goes whatever it holds. */
+  isGone: (path: string) => boolean
+  /** Files of the default language that are gone already, to which links go too. */
+  gone: readonly string[]
+  /** The prices of the default language, which all languages share. */
+  prices?: string | undefined
+}
+
+/** Takes out files until no other has lost what it cannot be without. */
+function pruneLanguage(sample: ContentTexts, pruning: Pruning): Map<string, string> {
+  let removed = new Set([...sample.keys()].filter(pruning.isGone))
   for (;;) {
-    const removal = removalOf(sample, removed, part, contacts)
+    const removal = removalOf(sample, removed, pruning)
     const left = new Map<string, string>()
     for (const [path, text] of sample) {
       if (removed.has(path)) continue
-      const rest = pruneFile(path, text, part, removal)
+      const language = fileLanguage(path, sampleLanguage)
+      const rest = pruneFile(path, text, pruning.part, { ...removal, language })
       if (rest !== undefined) left.set(path, rest)
     }
     const gone = new Set([...sample.keys()].filter((path) => !left.has(path)))
@@ -38,21 +83,23 @@ export function pruneSample(
 function removalOf(
   sample: ContentTexts,
   removed: ReadonlySet<string>,
-  part: SamplePart,
-  contacts: readonly string[],
-): Removal {
+  { part, contacts, gone, prices }: Pruning,
+): Omit<Removal, 'language'> {
   const paths = new Set<string>()
   const references: Record<string, Set<string>> = {}
-  for (const path of removed) {
+  for (const path of [...gone, ...removed]) {
     const key = collectionOf(path)
     const url = key && urlOf(key)
-    if (url !== undefined && url !== '/') paths.add(url)
+    // What is not there in another language is still there in the default language.
+    if (languageFolder(path) === '' && url !== undefined && url !== '/') paths.add(url)
     // A field that names records is named like their folder.
-    const [folder, file] = path.split('/')
+    const [folder, file] = sourcePath(path).split('/')
     if (key && folder && file) (references[folder] ??= new Set()).add(key.id)
   }
-  const prices = removed.has('prices.yaml') ? namesIn(sample.get('prices.yaml') ?? '') : []
-  const variables = [...part.variables, ...prices, ...contacts.flatMap(variableOf)]
+  const priceNames = [...gone, ...removed].includes(pricesFile)
+    ? namesIn(prices ?? sample.get(pricesFile) ?? '')
+    : []
+  const variables = [...part.variables, ...priceNames, ...contacts.flatMap(variableOf)]
   return { ...part, variables, paths, references, contacts }
 }
 
@@ -82,10 +129,11 @@ function pruneFile(
   if (!path.endsWith('.yaml')) return text
   const document = parseDocument(text)
   const before = String(document)
-  if (path === 'facts.yaml') for (const name of part.variables) document.delete(name)
+  if (sourcePath(path) === 'facts.yaml') for (const name of part.variables) document.delete(name)
   const isLeft = pruneDocument(document, removal)
   for (const [prefix, fields] of Object.entries(part.fields)) {
-    if (path.startsWith(prefix)) for (const field of fields) deleteEverywhere(document, field)
+    if (sourcePath(path).startsWith(prefix))
+      for (const field of fields) deleteEverywhere(document, field)
   }
   if (!isLeft) return undefined
   // A file that is not concerned stays as it was written, with its line breaks.

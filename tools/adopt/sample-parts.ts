@@ -8,6 +8,7 @@ const part = z.strictObject({
   sections: z.array(z.string()).default([]),
   variables: z.array(z.string()).default([]),
   words: z.array(z.string()).default([]),
+  translatedWords: z.record(z.string(), z.array(z.string())).default({}),
   fields: z.record(z.string(), z.array(z.string())).default({}),
 })
 
@@ -37,6 +38,16 @@ export function partsToRemove(names: readonly string[]): SamplePart {
     sections: chosen.flatMap(({ sections }) => sections),
     variables: chosen.flatMap(({ variables }) => variables),
     words: chosen.flatMap(({ words }) => words),
+    translatedWords: mergeLists(chosen.map(({ translatedWords }) => translatedWords)),
     fields: Object.assign({}, ...chosen.map(({ fields }) => fields)) as SamplePart['fields'],
   }
+}
+
+/** Returns the lists of several records under their names. */
+function mergeLists(records: readonly Record<string, string[]>[]): Record<string, string[]> {
+  const merged: Record<string, string[]> = {}
+  for (const [name, list] of records.flatMap((one) => Object.entries(one))) {
+    merged[name] = [...(merged[name] ?? []), ...list]
+  }
+  return merged
 }

@@ -1,3 +1,4 @@
+import { languageFolder } from '../../src/content-model/language'
 import { adoptedContent } from '../adopt/adopted-content'
 import type { ChangedCopy } from './copies'
 
@@ -13,6 +14,7 @@ const library = {
   mainColor: '#12355B',
   accentColor: '#F2B84B',
   without: ['pricing', 'cities', 'neighbourhoods', 'testimonials', 'newsletter'],
+  languages: [],
 }
 
 /** The words of the interface are there for every site, and other content folders may lack them. */
@@ -33,6 +35,9 @@ export const anotherOrganization: ChangedCopy = {
         for (const { path } of sample) if (!isOfTheProject(path)) content.remove(path)
         // Printed guides are made anew.
         content.remove('printed')
+        for (const language of sample.map(({ path }) => languageFolder(path))) {
+          if (language) content.remove(language)
+        }
         for (const { path, bytes } of adopted) content.write(path, bytes)
         return true
       },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { readFilesBelow } from '../../src/gatsby/read-content'
 import type { ContentFolder } from './content-folder'
 import type { ChangedCopy } from './copies'
+import { isTranslated, madeUpArabic, translateFile } from './translate-file'
 
 const sites = '__tests__/sites'
 const wholeSite = `${sites}/whole-site`
@@ -34,6 +36,23 @@ function addCity(content: ContentFolder): boolean {
   return true
 }
 
+/** Pages of the English site that are written in no other language. */
+const onlyEnglish = ['pages/opening-day.yaml']
+
+/** Adds Spanish, as it is written in the folder, and a language with made-up words in Arabic script. */
+function addLanguages(content: ContentFolder): boolean {
+  for (const { path, bytes } of readFilesBelow(`${sites}/languages`)) content.write(path, bytes)
+  const interfaceFile = 'interface/en.yaml'
+  content.write(interfaceFile, readFileSync(`${wholeSite}/${interfaceFile}`))
+  for (const path of content.files(/\.(yaml|mdx)$/)) {
+    const source = { path, bytes: content.readBytes(path) }
+    if (!isTranslated(source) || onlyEnglish.includes(path)) continue
+    const translation = translateFile(source, madeUpArabic)
+    content.write(translation.path, translation.bytes)
+  }
+  return true
+}
+
 /** Sites of the tests that have more of something than others, or lack it, named by that. */
 export const fixtureSites: readonly ChangedCopy[] = [
   {
@@ -47,4 +66,14 @@ export const fixtureSites: readonly ChangedCopy[] = [
     changes: [{ description: 'homes are visited in a second city', make: addCity }],
   },
   { name: 'nothing-optional', content: `${sites}/nothing-optional`, changes: [] },
+  {
+    name: 'languages',
+    content: `${sites}/nothing-optional`,
+    changes: [
+      {
+        description: 'pages in Spanish, and in a language from right to left',
+        make: addLanguages,
+      },
+    ],
+  },
 ]

@@ -10,15 +10,20 @@ import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { checkReach } from '../../src/content-model/rules/reach'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { ownRecords } from '../../src/content-model/rules/translations'
+import { languageFolder } from '../../src/content-model/language'
+import { filesByLanguage } from '../../src/content-model/language-files'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { isImageFile } from '../../src/content-model/image-file'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { SourceFile } from '../../src/content-model/record'
+import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { readGuideFiles } from '../../src/render/guide-files'
 import { layOutGuides } from '../guides/read-guides'
 import { staleGuides } from '../guides/stale-guides'
-import { checkWording, type Wording } from './check-wording'
+import { checkWording } from './check-wording'
+import { measuredFiles, uncheckedLanguages, type MeasuredFile } from './measured-files'
 import { checkFiles } from './check-files'
+import { explainStale } from './explain-stale'
 
 /** Folder of the caches. */
 const cacheFolder = join('.tmp', 'check')
@@ -33,8 +38,10 @@ export interface Result {
   mistakes: Diagnostic[]
   /** Hints: diagnostics that stop nothing. */
   warnings: Diagnostic[]
-  /** Reading grade of each file, easiest first. */
-  reading: Required<Pick<Wording, 'file' | 'grade' | 'hardest'>>[]
+  /** Score of each file, easiest first; files of one language stand together. */
+  reading: MeasuredFile[]
+  /** Languages of files whose wording is not checked, or only in part. */
+  notes: string[]
 }
 
 /**
@@ -51,26 +58,34 @@ export async function checkAll(
 ): Promise<Result> {
   const onDisk = await measureImages(readContentFiles(contentDir))
   const files = edited ? [...onDisk.filter(({ path }) => path !== edited.path), edited] : onDisk
-  const texts = files.filter(
-    ({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited,
-  )
-  const findings = await checkFiles(texts, join(cacheFolder, 'files'))
-  const { diagnostics, records } = checkSite(files, today, (records) => {
+  const texts = [...filesByLanguage(files).values()]
+    .flat()
+    .filter(({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited)
+  const findings = await checkFiles(texts, files, join(cacheFolder, 'files'))
+  const { diagnostics, hints, records, translations } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
+  const languages = [records, ...translations]
   // A file with a mistake has no record, so links to it and its variables would seem missing.
   const ofWholeSite =
     diagnostics.length > 0
       ? []
       : [
-          ...checkReach(records, today),
+          // Search engines are told the hours of the default language.
           ...checkHours(records),
-          ...checkSamples(records),
-          ...staleGuides(contentDir, layOutGuides(records), readGuideFiles(contentDir)),
+          ...ofEach(languages, (one) => [
+            ...checkReach(one, today),
+            ...checkSamples(one),
+            ...staleGuides(
+              contentDir,
+              layOutGuides(one),
+              readGuideFiles(join(contentDir, one.language)),
+            ),
+          ]),
         ]
   const wording = await checkWording(
-    records,
+    languages.flatMap(ownRecords),
     texts,
     findings,
     contentDir,
@@ -79,11 +94,14 @@ export async function checkAll(
 
   const found = [
     ...diagnostics,
+    ...explainStale(hints, contentDir, records, translations),
     ...ofWholeSite,
-    ...overdueReviews(records, today),
-    ...endingAlerts(records, today),
-    ...checkStepHelp(records),
-    ...wording.flatMap((one) => one.diagnostics),
+    ...ofEach(languages, (one) => [
+      ...overdueReviews(one, today),
+      ...endingAlerts(one, today),
+      ...checkStepHelp(one),
+    ]),
+    ...wording.filter(isTranslated(diagnostics)).flatMap((one) => one.diagnostics),
   ]
   const isHint = ({ kind }: Diagnostic): boolean => mistakeOf(kind).stops === 'nothing'
   const isSelected = ({ file }: { file: string }): boolean =>
@@ -93,11 +111,25 @@ export async function checkAll(
     images: records.images.length,
     mistakes: found.filter((diagnostic) => !isHint(diagnostic) && isSelected(diagnostic)),
     warnings: found.filter((diagnostic) => isHint(diagnostic) && isSelected(diagnostic)),
-    reading: wording
-      .filter(isSelected)
-      .flatMap(({ file, grade, hardest = [] }) =>
-        grade === undefined ? [] : [{ file, grade, hardest }],
-      )
-      .sort((a, b) => a.grade - b.grade),
+    reading: measuredFiles(wording.filter(isSelected)),
+    notes: uncheckedLanguages(wording.filter(isSelected)),
   }
+}
+
+/** Runs a check once for each language; what languages share is told with the default language. */
+function ofEach(
+  languages: readonly ContentRecords[],
+  check: (records: ContentRecords) => Diagnostic[],
+): Diagnostic[] {
+  return languages.flatMap((records) =>
+    check(records).filter(({ file }) => languageFolder(file) === records.language),
+  )
+}
+
+/** Leaves out the wording of files with texts in another language, all words of which are misspelt. */
+function isTranslated(diagnostics: readonly Diagnostic[]) {
+  const files = new Set(
+    diagnostics.filter(({ kind }) => kind === 'translation-incomplete').map(({ file }) => file),
+  )
+  return ({ file }: { file: string }): boolean => !files.has(file)
 }

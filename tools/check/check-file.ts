@@ -2,10 +2,12 @@ import { inspectBody, type InspectedBody } from '../../src/content-model/article
 import { bodyOf } from '../../src/content-model/article/article-body'
 import type { Facts } from '../../src/content-model/variables/fact-tokens'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
+import { fileLanguage } from '../../src/content-model/prose/file-language'
+import { languageFolder } from '../../src/content-model/language'
 import { readFile } from '../../src/content-model/parse/read-file'
 import type { SourceFile } from '../../src/content-model/record'
 import type { WordsToAvoid } from '../../src/content-model/schemas/words-to-avoid'
-import { avoidedWords, type FindAvoided } from '../../src/content-model/prose/avoided-words'
+import { avoidedWords } from '../../src/content-model/prose/avoided-words'
 import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
 import { lengthHints } from '../../src/content-model/prose/text-length'
 import { templateDiagnostics } from '../../src/content-model/prose/template-words'
@@ -14,18 +16,27 @@ import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 
 /** Content that the check of every file depends on. */
 export interface CheckContext {
-  facts: Facts | undefined
-  avoided: WordsToAvoid | undefined
+  /** Facts in each language by its folder; left out where they cannot be read. */
+  facts: Readonly<Record<string, Facts | undefined>>
+  /** Words to avoid in each language by its folder. */
+  avoided: Readonly<Record<string, WordsToAvoid>>
+  /** Code of the language of files that stand in no folder of a language. */
+  defaultLanguage: string
 }
 
 /** Findings in one file, which depend on nothing but the file and the context. */
 export interface FileFindings {
   /** Checked body of an article or guide. */
   body?: InspectedBody
-  /** Reading grade and the five hardest sentences; undefined where there are no sentences. */
-  grade?: number
+  /** Code of the language that the file is written in. */
+  language: string
+  /**
+   * Score of readability and the five hardest sentences; undefined where there are no sentences, or no
+   * formula for the language.
+   */
+  score?: number
   hardest?: string[]
-  /** Diagnostics of reading grade, wording and length. */
+  /** Diagnostics of readability, wording and length. */
   diagnostics: Diagnostic[]
   /** Words to look up in the dictionary. */
   words: string[]
@@ -35,16 +46,20 @@ export interface FileFindings {
 export type CheckFile = (file: SourceFile) => FileFindings
 
 /** Creates the function that checks files. */
-export function createFileChecker({ facts, avoided }: CheckContext): CheckFile {
-  const findAvoided: FindAvoided = avoided ? avoidedWords(avoided) : () => []
+export function createFileChecker({ facts, avoided, defaultLanguage }: CheckContext): CheckFile {
+  const findAvoided = avoidedWords(avoided)
   return (file) => {
+    const language = fileLanguage(file.path, defaultLanguage)
     const { record } = readFile(file)
-    if (!record) return { diagnostics: [], words: [] }
+    if (!record) return { language, diagnostics: [], words: [] }
     const source = new TextDecoder().decode(file.bytes)
-    const { diagnostics = [], ...reading } = readingOf(record, source) ?? {}
+    const { diagnostics = [], ...reading } = readingOf(record, source, language) ?? {}
     const texts = visitorTexts(record)
     return {
-      ...(record.body === undefined ? {} : { body: inspectBody(record, bodyOf(record), facts) }),
+      language,
+      ...(record.body === undefined
+        ? {}
+        : { body: inspectBody(record, bodyOf(record), facts[languageFolder(file.path)]) }),
       ...reading,
       diagnostics: [
         ...diagnostics,
@@ -52,7 +67,7 @@ export function createFileChecker({ facts, avoided }: CheckContext): CheckFile {
         ...templateDiagnostics(record, source),
         ...lengthHints(record),
       ],
-      words: [...wordsToSpell(texts)],
+      words: [...wordsToSpell(texts, language)],
     }
   }
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { collectionOf } from '../../src/content-model/record-key'
 import { factCollections, knownFacts } from '../../src/content-model/variables/known-facts'
+import { defaultLanguage } from '../../src/content-model/prose/file-language'
+import { languageFolder } from '../../src/content-model/language'
+import { filesByLanguage } from '../../src/content-model/language-files'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { ContentRecords, type SourceFile } from '../../src/content-model/record'
 import { createFileChecker, type FileFindings, type CheckContext } from './check-file'
@@ -23,16 +26,20 @@ const youngGenerationMb = 64
  * when it, the context or a rule has changed.
  *
  * @param files content files without images
+ * @param allFiles all files of the site, also those that the project brings
  * @param cacheFolder cache of findings
  */
 export async function checkFiles(
   files: readonly SourceFile[],
+  allFiles: readonly SourceFile[],
   cacheFolder: string,
 ): Promise<ReadonlyMap<string, FileFindings>> {
-  const context = contextOf(files)
+  const context = contextOf(allFiles)
   const cache = openCache(cacheFolder)
   const version = digestOfAll([rulesVersion(), JSON.stringify(context)])
-  const keys = files.map(({ path, bytes }) => digestOfAll([version, path, bytes]))
+  const keys = files.map(({ path, bytes, defaults }) =>
+    digestOfAll([version, path, bytes, ...(defaults ? [defaults] : [])]),
+  )
   cache.prune(new Set(keys))
   const known = keys.map((key) => readFindings(cache.get(key)))
 
@@ -57,14 +64,23 @@ const readFindings = (entry: Buffer | undefined): FileFindings | undefined =>
 /** Reads the context out of the files themselves. */
 function contextOf(files: readonly SourceFile[]): CheckContext {
   const contextFiles = files.filter(({ path }) =>
-    [...factCollections, 'wordsToAvoid'].includes(collectionOf(path)?.name ?? ''),
+    [...factCollections, 'wordsToAvoid', 'interface'].includes(collectionOf(path)?.name ?? ''),
   )
-  const records = new ContentRecords(
-    contextFiles.flatMap((file) => readFile(file).record ?? []),
-    [],
-    [],
-  )
-  return { facts: knownFacts(records), avoided: records.of('wordsToAvoid')[0]?.data }
+  const languages = [...filesByLanguage(contextFiles)].map(([folder, some]) => {
+    const read = some.flatMap((file) => readFile(file).record ?? [])
+    return { folder, records: new ContentRecords(read, [], []) }
+  })
+  return {
+    facts: Object.fromEntries(
+      languages.map(({ folder, records }) => [folder, knownFacts(records)] as const),
+    ),
+    avoided: Object.fromEntries(
+      languages.flatMap(({ records }) =>
+        records.of('wordsToAvoid').map(({ file, data }) => [languageFolder(file), data] as const),
+      ),
+    ),
+    defaultLanguage: defaultLanguage(languages.flatMap(({ records }) => records.all)),
+  }
 }
 
 /** Distributes files over workers and this thread, and returns the findings in order. */

@@ -1,52 +1,63 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { ContentRecords, SourceFile } from '../../src/content-model/record'
-import { spellingDiagnostics } from '../../src/content-model/prose/spelling'
+import type { ContentRecord, SourceFile } from '../../src/content-model/record'
+import { spellingDiagnostics, wordsFile } from '../../src/content-model/prose/spelling'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
-import { findMisspelt } from './dictionary'
+import { findMisspelt, type Misspelt } from './dictionary'
 import type { FileFindings } from './check-file'
 
-/** Wording of a file: grade and diagnostics. */
-export interface Wording extends Pick<FileFindings, 'grade' | 'hardest'> {
+/** Wording of a file: score of readability and diagnostics. */
+export interface Wording extends Pick<FileFindings, 'language' | 'score' | 'hardest'> {
   file: string
+  /** Whether there is a dictionary of its language. */
+  spelled: boolean
   diagnostics: Diagnostic[]
 }
 
 /**
- * Checks the wording of everything that visitors read: reading grade, length of sentences, words to
+ * Checks the wording of everything that visitors read: readability, length of sentences, words to
  * avoid, spelling.
  *
  * @param findings findings by file
- * @param contentDir content folder, which holds our word list
- * @param cacheFolder cache of words that the dictionary has
+ * @param contentDir content folder, which holds our word lists
+ * @param cacheFolder cache of words that a dictionary has
  */
 export async function checkWording(
-  records: ContentRecords,
+  records: readonly ContentRecord[],
   files: readonly SourceFile[],
   findings: ReadonlyMap<string, FileFindings>,
   contentDir: string,
   cacheFolder: string,
 ): Promise<Wording[]> {
   const bytes = new Map(files.map((file) => [file.path, file.bytes]))
-  const read = records.all.flatMap((record) => {
+  const read = records.flatMap((record) => {
     const found = findings.get(record.file)
-    return found ? { record, found } : []
+    return found ? { record, found, list: wordsFile(record.file) } : []
   })
-  const misspelt = await findMisspelt(
-    new Set(read.flatMap(({ found }) => found.words)),
-    join(contentDir, 'words.txt'),
-    cacheFolder,
-  )
-  return read.map(({ record, found: { grade, hardest, diagnostics, words } }) => {
-    const wrong = words.some((word) => misspelt.has(word))
+  // Files of one word list are written in one language.
+  const misspelt = new Map<string, Misspelt | undefined>()
+  for (const { list, found } of read) {
+    if (misspelt.has(list)) continue
+    const words = read.flatMap((one) => (one.list === list ? one.found.words : []))
+    misspelt.set(
+      list,
+      await findMisspelt(new Set(words), found.language, join(contentDir, list), cacheFolder),
+    )
+  }
+  return read.map(({ record, list, found }) => {
+    const { language, score, hardest, diagnostics, words } = found
+    const wrong = misspelt.get(list)
     const source = (): string => new TextDecoder().decode(bytes.get(record.file))
-    const spelling = wrong
-      ? spellingDiagnostics(record.file, source(), visitorTexts(record), misspelt)
-      : []
+    const spelling =
+      wrong && words.some((word) => wrong.has(word))
+        ? spellingDiagnostics(record.file, source(), visitorTexts(record), language, wrong)
+        : []
     return {
       file: record.file,
-      ...(grade === undefined ? {} : { grade }),
+      language,
+      ...(score === undefined ? {} : { score }),
       ...(hardest ? { hardest } : {}),
+      spelled: wrong !== undefined,
       diagnostics: [...diagnostics, ...spelling],
     }
   })

@@ -1,4 +1,5 @@
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { readability } from '../../src/content-model/prose/languages/registry'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { Result } from './check-all'
 import type { Change } from './fix/fix-text'
@@ -17,9 +18,23 @@ export interface JsonReport {
   images: number
   mistakes: JsonDiagnostic[]
   warnings: JsonDiagnostic[]
-  reading: Result['reading']
+  reading: JsonReading[]
+  /** Languages of files whose wording is not checked, or only in part. */
+  notes: string[]
   /** Fixes that `--fix` has applied. */
   fixed: Change[]
+}
+
+/** How easy a file is to read. */
+export interface JsonReading {
+  file: string
+  /** Score by the measure. */
+  grade: number
+  hardest: string[]
+  /** Code of the language of the file. */
+  language: string
+  /** Name of the measure: `reading grade`, where lower is easier, or that of another language. */
+  measure: string
 }
 
 /** Diagnostic with the reason of its kind, and what it stops: `build`, `check` or `nothing`. */
@@ -34,7 +49,14 @@ export function reportJson(result: Result, fixed: readonly Change[]): string {
     images: result.images,
     mistakes: result.mistakes.map(explained),
     warnings: result.warnings.map(explained),
-    reading: result.reading,
+    reading: result.reading.map(({ file, language, score, hardest }) => ({
+      file,
+      grade: score,
+      hardest,
+      language,
+      measure: readability(language)?.measure ?? '',
+    })),
+    notes: result.notes,
     fixed: [...fixed],
   }
   return JSON.stringify(report, null, 2)

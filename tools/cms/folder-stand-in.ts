@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Page } from '@playwright/test'
+import { contentLanguages } from '../../src/gatsby/content-languages'
 import { listFiles } from '../../src/output/list-files'
 
 /** Returns the articles and guides of a content folder with their pictures, by their paths in the project. */
 export function editedFiles(contentDir: string): Map<string, Buffer> {
-  const files = ['articles', 'guides'].flatMap((name) => listFiles(join(contentDir, name)))
+  const files = ['', ...contentLanguages(contentDir)].flatMap((language) =>
+    ['articles', 'guides']
+      .map((name) => join(contentDir, language, name))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => listFiles(folder)),
+  )
   return new Map(
     files.map((file) => [relative('.', file).split(sep).join('/'), readFileSync(file)]),
   )

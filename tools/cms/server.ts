@@ -18,7 +18,7 @@ export interface EditorServerOptions {
 const mostBytes = 1_000_000
 
 /** Files that the editor opens, below the content folder. */
-const editable = /^(articles|guides)\/[a-z0-9-]+\/index\.mdx$/
+const editable = /^([a-z]{2}\/)?(articles|guides)\/[a-z0-9-]+\/index\.mdx$/
 
 /**
  * Serves the editor on this computer, and checks the text that it sends. It writes no file: the browser does, in the

@@ -25,19 +25,24 @@ export interface SiteDataOptions {
 
 /** Reads what the editor needs of a content folder. */
 export function readSiteData(contentDir: string, options: SiteDataOptions): SiteData {
-  const { records, diagnostics } = checkContentDir(contentDir)
+  const { records, translations, diagnostics } = checkContentDir(contentDir)
+  const languages = translations.map(({ language }) => language)
   if (!records.of('site')[0]) throw new Error(formatDiagnostics(diagnostics))
   const folder = relative('.', contentDir).split(sep).join('/')
   const { backend, withPullRequests, checkedByServer, pathPrefix } = options
   return {
-    config: cmsConfig(contentOptions(records, folder), backend, withPullRequests),
+    config: cmsConfig(contentOptions(records, folder, languages), backend, withPullRequests),
     context: articleRenderContextOf(records, pathPrefix),
     ...previewStyle(records),
     checkedByServer,
   }
 }
 
-function contentOptions(records: ContentRecords, folder: string): ContentOptions {
+function contentOptions(
+  records: ContentRecords,
+  folder: string,
+  languages: readonly string[],
+): ContentOptions {
   const [newest] = records
     .of('article')
     .map(({ data }) => data)
@@ -48,6 +53,7 @@ function contentOptions(records: ContentRecords, folder: string): ContentOptions
     // The first category stands for all of them.
     categories: records.of('blog')[0]?.data.categories.slice(1) ?? [],
     author: newest?.author,
+    languages,
   }
 }
 

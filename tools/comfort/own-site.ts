@@ -1,7 +1,5 @@
-import type { AuditOptions, Limits, Variant } from '../../packages/comfort-audit/src'
+import type { AuditOptions, Variant } from '../../packages/comfort-audit/src'
 import { allVariants } from '../../packages/comfort-audit/src'
-import { namesIn } from '../../src/content-model/place-names'
-import { placeOf } from '../../src/content-model/record-fields'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
 import {
@@ -11,6 +9,7 @@ import {
   unlistedPages,
   withAllParts,
 } from '../speed/pages'
+import { limitsIn, ownLimits } from './own-limits'
 import { readingPanel } from './reading-panel'
 
 /**
@@ -27,10 +26,13 @@ export function ownSiteOptions({
   maxPages: number | undefined
   pathPrefix: string
 }): AuditOptions {
+  const { records, translations } = checkContentDir(contentDir())
+  const languages = [records, ...translations]
   const below = (paths: readonly string[]): string[] => paths.map((path) => pathPrefix + path)
   return {
     pages: below(ownPages(quick, maxPages)),
-    limits: ownLimits(),
+    limits: ownLimits(languages),
+    limitsFor: (path) => limitsIn(languages, path.slice(pathPrefix.length)),
     submitForms: true,
     quick,
     ...(quick
@@ -48,21 +50,6 @@ function ownPages(quick: boolean, maxPages: number | undefined): string[] {
   const unlisted = quick ? withAllParts(unlistedPages()) : unlistedPages()
   // The pages that answer unknown addresses are measured as well.
   return [...listed, ...unlisted, ...unknownPaths()]
-}
-
-/** Limits that depend on the content: its telephone numbers and the names of its places. */
-function ownLimits(): Record<string, Limits> {
-  const { records } = checkContentDir(contentDir())
-  const phones = JSON.stringify(records.all).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []
-  const known = [...new Set(phones)].map((phone) => phone.replace(/\D/g, ''))
-  const names = records.all
-    .flatMap(({ collection, data }) => placeOf(collection, data) ?? [])
-    .flatMap(namesIn)
-  return {
-    'phone-numbers': { known },
-    'unbroken-words': { names },
-    'search-announced': { query: 'phone' },
-  }
 }
 
 /**

@@ -1,5 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import { guideFolder, guideIndex, guidePdf, readGuideFiles } from '../../src/render/guide-files'
+import { contentLanguages } from '../../src/gatsby/content-languages'
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
 import type { GuideFile, GuideFiles } from '../../src/content-model/schemas/guide'
 import { pdfFacts } from './pdf-facts'
@@ -9,23 +12,38 @@ import { isFresh } from './stale-guides'
 
 /** Prints each guide whose PDF file is missing or stale, and lists the files for the build. */
 async function print(): Promise<void> {
-  const folder = contentDir()
-  const guides = readGuides(folder)
-  const known = readGuideFiles(folder)
-  mkdirSync(guideFolder(folder), { recursive: true })
-  const files: GuideFiles = {}
+  const contentFolder = contentDir()
+  const guides = readGuides(contentFolder)
   const browser = await startBrowser()
   try {
-    for (const guide of guides) {
-      const { id, html } = guide
-      const path = guidePdf(folder, id)
-      const fresh = isFresh(folder, guide, known)
-      if (!fresh) writeFileSync(path, await printPdf(browser, html))
-      files[id] = factsOf(path, guide)
-      console.log(`${path}: ${fresh ? 'as it was' : 'printed'}, ${files[id].pages} pages`)
+    for (const language of ['', ...contentLanguages(contentFolder)]) {
+      const ofLanguage = guides.filter((guide) => guide.language === language)
+      await printLanguage(browser, contentFolder, language, ofLanguage)
     }
   } finally {
     await browser.close()
+  }
+}
+
+/** Prints the guides of one language into a folder of their own, and removes those that are gone. */
+async function printLanguage(
+  browser: Browser,
+  contentFolder: string,
+  language: string,
+  guides: readonly PrintableGuide[],
+): Promise<void> {
+  const folder = join(contentFolder, language)
+  const known = readGuideFiles(folder)
+  if (guides.length === 0 && Object.keys(known).length === 0) return
+  mkdirSync(guideFolder(folder), { recursive: true })
+  const files: GuideFiles = {}
+  for (const guide of guides) {
+    const { id, html } = guide
+    const path = guidePdf(folder, id)
+    const fresh = isFresh(contentFolder, guide, known)
+    if (!fresh) writeFileSync(path, await printPdf(browser, html))
+    files[id] = factsOf(path, guide)
+    console.log(`${path}: ${fresh ? 'as it was' : 'printed'}, ${files[id].pages} pages`)
   }
   for (const id of Object.keys(known).filter((one) => !files[one])) {
     rmSync(guidePdf(folder, id), { force: true })

@@ -5,6 +5,8 @@ import { printStyle } from './print-style'
 /** Content of a print page. */
 export interface PrintContent {
   title: string
+  /** Code of the language that it is written in: en. */
+  language: string
   /** Text of the guide as HTML. */
   body: string
   /** Full name of the business. */
@@ -21,9 +23,10 @@ export interface PrintContent {
 
 /** Returns the print page of a guide as HTML with inline style, logo and fonts. */
 export function printPage(content: PrintContent): string {
-  const { title, name, phone } = content
+  const { title, language, name, phone } = content
   const mark = Buffer.from(content.icon).toString('base64')
-  const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
+  const $ = load('<!doctype html><html><head></head><body></body></html>')
+  $('html').attr('lang', language)
   $('head').append('<meta charset="utf-8">', $('<title>').text(title))
   $('head').append($('<meta name="author">').attr('content', name))
   $('head').append($('<style>').text(printStyle(`${name} · ${phone}`, content.pageNumber)))
@@ -36,8 +39,8 @@ export function printPage(content: PrintContent): string {
   return $.html()
 }
 
-/** Matches a time of day, which must not break across lines. */
-const time = /(\d) ([AP]M)/g
+/** Matches a time of day, which must not break across lines: 2 PM, 2 p. m. */
+const time = /(\d) ([AP]M|[ap]\. m\.)/g
 
 /**
  * Replacements for elements whose PDF tags are of PDF 2.0. Chromium writes PDF 1.4, and screen
@@ -52,7 +55,8 @@ const lineBreak = /\s*\n\s*/g
 /** Adapts HTML to paper: links are written out, and disclosures are open. */
 function forPaper({ body, origin }: PrintContent): string {
   const html = body.replace(betweenElements, '').replace(lineBreak, ' ')
-  const $ = load(html.replace(time, '$1\u00a0$2'), null, false)
+  const unbroken = html.replace(time, (match) => match.replaceAll(' ', '\u00a0'))
+  const $ = load(unbroken, null, false)
   for (const [name, plain] of Object.entries(plainer)) $(name).prop('tagName', plain)
   $('details').attr('open', '')
   $('.new-tab, button').remove()

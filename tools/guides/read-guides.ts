@@ -13,6 +13,8 @@ import { printPage } from './print-page'
 /** Guide, ready to be printed. */
 export interface PrintableGuide {
   id: string
+  /** Folder of its language; empty for the default language. */
+  language: string
   title: string
   /** Print page with text, facts, style, logo and fonts. */
   html: string
@@ -23,30 +25,36 @@ export interface PrintableGuide {
 }
 
 /**
- * Reads all guides of a content folder and renders their print pages.
+ * Reads all guides of a content folder, in each language, and renders their print pages.
  *
  * @throws Error that lists the mistakes of the content files, where there are any
  */
 export function readGuides(contentDir: string): PrintableGuide[] {
-  const { records, diagnostics } = checkContentDir(contentDir)
+  const { records, translations, diagnostics } = checkContentDir(contentDir)
   if (diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics))
-  return layOutGuides(records)
+  return [records, ...translations].flatMap(layOutGuides)
 }
 
-/** Renders the print pages of guides from valid content. */
+/** Renders the print pages of the guides of one language from valid content. */
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
   if (!site) throw new Error('content/site.yaml is missing.')
   const interfaceTexts = records.find('interface', 'en')?.data
   if (!interfaceTexts) throw new Error('content/interface/en.yaml is missing.')
-  const { facts, promises, texts } = articleRenderContextOf(records)
+  const { language } = records
+  const { facts, promises, texts, translation } = articleRenderContextOf(records)
 
   const icon = iconDrawing(brandOf(records)).svg
   return records.of('guide').map(({ id, data, body = '' }) => {
     const title = fillFacts(data.title, facts)
     const html = printPage({
       title,
-      body: renderArticle(body, facts, { promises, texts }),
+      language: interfaceTexts.locale.slice(0, 2),
+      body: renderArticle(body, facts, {
+        promises,
+        texts,
+        ...(translation ? { translation } : {}),
+      }),
       name: site.fullName,
       phone: site.phones.calls,
       pageNumber: interfaceTexts.pagination.page,
@@ -56,6 +64,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
     const { origin } = site
     return {
       id,
+      language,
       title,
       html,
       digest: digestOf(html),

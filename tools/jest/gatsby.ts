@@ -1,5 +1,6 @@
 import { facts, interfaceTexts, records, site } from '../../__tests__/sites/small-site'
 import { brandOf } from '../../src/content-model/brand'
+import { contactLinks } from '../../src/content-model/variables/contact-links'
 import { siteConfig } from '../../src/content-model/site-config'
 
 /** Replaces the part of Gatsby that components use: the one static query. */
@@ -9,9 +10,9 @@ let config: unknown
 
 /** Returns the site data of the small test site, with the endpoint that tests post to. */
 export function useStaticQuery(): unknown {
-  config ??= siteConfig(
+  config ??= siteConfig({
     site,
-    {
+    settings: {
       consultationService: {
         endpoint: 'https://forms.example/consultation',
         encoding: 'json',
@@ -20,8 +21,11 @@ export function useStaticQuery(): unknown {
       preview: false,
     },
     facts,
-    records.of('socialImages')[0]!.data,
-    brandOf(records).logo,
-  )
-  return { contentSite: { config, interface: interfaceTexts, alerts: null } }
+    links: contactLinks(site),
+    images: records.of('socialImages')[0]!.data,
+    logo: brandOf(records).logo,
+  })
+  return {
+    sites: { nodes: [{ language: '', config, interface: interfaceTexts, alerts: null }] },
+  }
 }

@@ -1,5 +1,8 @@
+import { filesByLanguage } from '../../src/content-model/language-files'
 import { collectionOf } from '../../src/content-model/record-key'
 import type { SourceFile } from '../../src/content-model/record'
+import { defaultLanguage, fileLanguage } from '../../src/content-model/prose/file-language'
+import { readability } from '../../src/content-model/prose/languages/registry'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
 import type { ChangedFile, FileState } from './report'
@@ -15,31 +18,54 @@ export function changedFiles(
   before: readonly SourceFile[],
   after: readonly SourceFile[],
 ): FileChange[] {
-  const old = new Map(before.map((file) => [file.path, file]))
-  const now = new Map(after.map((file) => [file.path, file]))
+  const old = filesByPath(before)
+  const now = filesByPath(after)
+  const language = languageOf(after)
   const paths = [...new Set([...old.keys(), ...now.keys()])].sort()
   const changes = paths.flatMap((file): FileChange[] => {
-    const was = old.get(file)?.bytes
-    const is = now.get(file)?.bytes
+    const [oldFile, newFile] = [old.get(file), now.get(file)]
+    const [was, is] = [oldFile?.bytes, newFile?.bytes]
     if (was && is && Buffer.from(was).equals(is)) return []
     return [
       {
         file,
         kind: was && is ? 'changed' : is ? 'new' : 'removed',
-        ...(was ? { was, before: stateOf(file, was) } : {}),
-        ...(is ? { is, after: stateOf(file, is) } : {}),
+        ...(oldFile ? { was, before: stateOf(oldFile, language) } : {}),
+        ...(newFile ? { is, after: stateOf(newFile, language) } : {}),
       },
     ]
   })
   return withMoves(changes)
 }
 
-function stateOf(path: string, bytes: Uint8Array): FileState {
-  const { record } = readFile({ path, bytes })
-  const grade = record && readingOf(record, new TextDecoder().decode(bytes))?.grade
+/** Returns the files of a site by path; a translation that holds only texts has the other fields too. */
+function filesByPath(files: readonly SourceFile[]): Map<string, SourceFile> {
+  return new Map(
+    [...filesByLanguage(files)].flatMap(([language, some]) =>
+      some
+        .filter(({ inherited }) => language === '' || !inherited)
+        .map((file) => [file.path, file] as const),
+    ),
+  )
+}
+
+/** Returns the code of the default language of a site. */
+function languageOf(files: readonly SourceFile[]): string {
+  const texts = files.filter(({ path }) => collectionOf(path)?.name === 'interface')
+  return defaultLanguage(texts.flatMap((file) => readFile(file).record ?? []))
+}
+
+function stateOf(file: SourceFile, defaultCode: string): FileState {
+  const { path, bytes } = file
+  const language = fileLanguage(path, defaultCode)
+  const { record } = readFile(file)
+  const score = record && readingOf(record, new TextDecoder().decode(bytes), language)?.score
+  const measure = readability(language)?.measure
   return {
     bytes: bytes.length,
-    ...(grade === undefined ? {} : { grade: Math.round(grade * 10) / 10 }),
+    ...(score === undefined
+      ? {}
+      : { grade: Math.round(score * 10) / 10, ...(measure ? { measure } : {}) }),
   }
 }
 

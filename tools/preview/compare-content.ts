@@ -31,8 +31,8 @@ export async function compareContent(
   const after = readContentFiles(contentDir)
   const before = base ? readBase(contentDir, base) : after
   const changes = findChanges(changedFiles(before, after), {
-    before: checkSite(before, today).records,
-    after: checkSite(after, today).records,
+    before: checkSite(before, today),
+    after: checkSite(after, today),
     today,
   })
   const { ok, mistakes, warnings } = JSON.parse(

@@ -1,3 +1,5 @@
+import type { CheckedSite } from '../../src/content-model/check-site'
+import { addressIn, languageFolder } from '../../src/content-model/language'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { collectionOf, urlOf, type RecordKey } from '../../src/content-model/record-key'
 import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
@@ -11,10 +13,13 @@ import { sharedPart } from './shown-on'
 /** Change with the bytes of its files before and after. */
 export type ChangeWithText = Omit<Change, 'files'> & { files: FileChange[] }
 
+/** Records of all languages. */
+type SiteRecords = Pick<CheckedSite, 'records' | 'translations'>
+
 /** Content of the site before and after. */
 export interface Contents {
-  before: ContentRecords
-  after: ContentRecords
+  before: SiteRecords
+  after: SiteRecords
   /** Day for the publication of articles: 2026-10-21. */
   today: string
 }
@@ -39,7 +44,7 @@ export function findChanges(
 function grouped(files: readonly FileChange[]): Map<string, FileChange[]> {
   const groups = new Map<string, FileChange[]>()
   for (const change of files) {
-    const folder = /^(?:articles|guides)\/[^/]+\//.exec(change.file)?.[0]
+    const folder = /^(?:[a-z]{2}\/)?(?:articles|guides)\/[^/]+\//.exec(change.file)?.[0]
     const own = isBrandFile(change.file) ? 'brand.yaml' : change.file
     const main = folder ? `${folder}index.mdx` : own
     groups.set(main, [...(groups.get(main) ?? []), change])
@@ -65,11 +70,13 @@ function describe(
   if (!location)
     return { kind, title: main, notes: ['No place of content: see the checks.'], files }
   const { name, id } = location
-  const records = kind === 'removed' ? contents.before : contents.after
+  const language = languageFolder(main)
+  const records = recordsIn(kind === 'removed' ? contents.before : contents.after, language)
   const record = records.find(name, id)
   const served = (one: RecordKey): boolean => isServed(one, records)
   const notes = notesOf(record, text, contents.today)
-  const address = name === 'guide' ? `/guides/${id}.pdf` : urlOf(location)
+  const source = name === 'guide' ? `/guides/${id}.pdf` : urlOf(location)
+  const address = source && addressIn(language, source, record?.translation?.slug)
   if (address === undefined || !served(location)) {
     const { title, shownOn } =
       address === undefined
@@ -86,6 +93,11 @@ function describe(
     notes,
     files,
   }
+}
+
+/** Returns the records of a language; where it has none, as after its removal, those of the default one. */
+function recordsIn({ records, translations }: SiteRecords, language: string): ContentRecords {
+  return translations.find((one) => one.language === language) ?? records
 }
 
 /** Returns whether a file is served: of the two home pages only one is. */

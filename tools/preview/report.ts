@@ -18,8 +18,10 @@ export interface ChangedFile {
 
 export interface FileState {
   bytes: number
-  /** Reading grade in school years; undefined where there is no text, or it cannot be parsed. */
+  /** Score of readability; undefined where there is no text, or it cannot be parsed. */
   grade?: number
+  /** Name of the measure of that score, such as `reading grade`. */
+  measure?: string
 }
 
 /** Page whose content differs, or a part that several pages show. */

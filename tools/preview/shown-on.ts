@@ -1,3 +1,4 @@
+import { addressIn } from '../../src/content-model/language'
 import { referencesOf } from '../../src/content-model/rules/references'
 import type { PartCollection } from '../../src/content-model/collections'
 import { urlOf, type RecordKey } from '../../src/content-model/record-key'
@@ -39,10 +40,23 @@ export function sharedPart(
   records: ContentRecords,
   isServed: (location: RecordKey) => boolean,
 ): SharedPart {
+  const { language } = records
+  const suffix = language ? ` (${language})` : ''
   const known = (everywhere as Partial<Record<string, SharedPart>>)[name]
-  if (known) return known
+  if (known) return inLanguage(known, language, suffix)
   const title = (titles as Partial<Record<string, string>>)[name] ?? name
-  return { title: `${title}: ${id}`, shownOn: pagesWith(`${name} ${id}`, records, isServed) }
+  return {
+    title: `${title}: ${id}${suffix}`,
+    shownOn: pagesWith(`${name} ${id}`, records, isServed),
+  }
+}
+
+/** Returns a part as a language has it: `all` are then its own pages. */
+function inLanguage({ title, shownOn }: SharedPart, language: string, suffix: string): SharedPart {
+  return {
+    title: title + suffix,
+    shownOn: shownOn === 'all' ? shownOn : shownOn.map((path) => addressIn(language, path)),
+  }
 }
 
 /** Returns the paths of the pages that show a part, directly or in another part. */
@@ -60,9 +74,11 @@ function pagesWith(
   }
   return records.all
     .filter((record) => parts.has(keyOf(record)))
-    .map(({ collection, id }) => ({ name: collection, id }))
-    .filter(isServed)
-    .flatMap((location) => urlOf(location) ?? [])
+    .filter(({ collection, id }) => isServed({ name: collection, id }))
+    .flatMap(({ collection, id, translation }) => {
+      const url = urlOf({ name: collection, id })
+      return url === undefined ? [] : addressIn(records.language, url, translation?.slug)
+    })
     .sort()
 }
 

@@ -41,7 +41,7 @@ function change(value) {
     shownOn: shownOn === 'all' ? 'all' : optional(shownOn, (paths) => list(paths, address)),
     files: list(files, (file) => {
       const { before, after } = object(file, 'a file')
-      return { before: grade(before), after: grade(after) }
+      return { before: grade(before), after: grade(after), measure: measure(after) }
     }),
   }
 }
@@ -58,6 +58,12 @@ function diagnostic(value) {
 }
 
 const grade = (state) => optional(state && object(state, 'a state').grade, number)
+
+/** Name of the measure, which is plain words; that of English where another name is not. */
+function measure(state) {
+  const name = state && object(state, 'a state').measure
+  return typeof name === 'string' && /^[A-Za-z ]{1,30}$/.test(name) ? name : 'reading grade'
+}
 
 const optional = (value, read) => (value === undefined || value === null ? undefined : read(value))
 
@@ -136,9 +142,9 @@ function formatChange({ kind, title, path, lost, notes, shownOn, files }, url) {
   return [parts.join(', '), ...grades, ...notes.map(code)].join('; ')
 }
 
-function formatGrade({ before, after }) {
+function formatGrade({ before, after, measure }) {
   if (after === undefined) return ''
-  const now = `reading grade ${after.toFixed(1)}`
+  const now = `${measure} ${after.toFixed(1)}`
   return before === undefined || before === after ? now : `${now}, before ${before.toFixed(1)}`
 }
 

@@ -82,6 +82,12 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
   {
+    name: 'a site in three languages, one of them from right to left',
+    ...byPlaywright('--config playwright.languages.config.ts', '.tmp/languages-results.json'),
+    on: ['all'],
+    cores: 2,
+  },
+  {
     name: 'a site below a path: its files, and what visitors do there',
     ...byPlaywright('--config playwright.sub-path.config.ts', '.tmp/sub-path-results.json'),
     on: ['all'],
@@ -90,11 +96,21 @@ export const steps: readonly Step[] = [
   {
     name: 'every page in a browser',
     ...byPlaywright(
-      '--config playwright.pages.config.ts --project=desktop --project=phone',
+      '--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke',
       '.tmp/every-page-results.json',
     ),
     cores: 2,
     readsContent: true,
+    needs: ['build'],
+  },
+  {
+    name: 'what visitors do in further languages',
+    ...byPlaywright(
+      '--config playwright.pages.config.ts --project=languages',
+      '.tmp/languages-results.json',
+    ),
+    on: ['all'],
+    cores: 2,
     needs: ['build'],
   },
   {

@@ -24,7 +24,7 @@ export function manyArticles(count: number): ArticleSummary[] {
 export function manySentences(records: ContentRecords, count: number, length: number): string[][] {
   const sentences = records.of('article').flatMap((record) => {
     const { root } = bodyOf(record)
-    return root ? articleSentences(root, {}) : []
+    return root ? articleSentences(root, {}, 'en') : []
   })
   const words = sentences.join(' ').split(' ')
   let state = 1

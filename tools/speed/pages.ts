@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { alertsPath } from '../../src/content-model/alerts'
 import { builtPathPrefix } from '../built-path-prefix'
 import { sitemapPaths } from '../sitemap-paths'
 
@@ -25,8 +26,11 @@ export function unlistedPages(): string[] {
 
 /** Returns an address without a page for each page of the built site that answers unknown addresses. */
 export function unknownPaths(): string[] {
-  const paths = ['/no-such-page', '/blog/no-such-article']
-  return paths.filter((path) => existsSync(join('public', dirname(path), '404.html')))
+  return readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === '404.html')
+    .map(({ parentPath }) => relative('public', parentPath).split(sep).join('/'))
+    .map((folder) => `${folder && '/'}${folder}/no-such-page`)
+    .sort()
 }
 
 /** Returns the HTML of a page of the built site. */
@@ -64,8 +68,8 @@ export function choosePages(
 }
 
 /**
- * Returns the parts of a page: the first folder of its path, its sections, and the parts of an
- * article.
+ * Returns the parts of a page: the first folder of its path, the list of alerts, its sections, and the
+ * parts of an article.
  */
 export function partsOf(path: string, html: string): Set<string> {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
@@ -73,6 +77,7 @@ export function partsOf(path: string, html: string): Set<string> {
     Array.from(main.matchAll(pattern), ([, name]) => name ?? '')
   return new Set([
     `folder ${dirname(path)}`,
+    ...(path.endsWith(alertsPath) ? ['alerts'] : []),
     ...names(/ data-section="([a-z-]+)"/g).map((name) => `section ${name}`),
     ...names(/<(article|picture|form|details|table|dl)\b/g),
     ...names(

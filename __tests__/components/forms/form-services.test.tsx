@@ -91,6 +91,9 @@ const set: [path: string, settings: Partial<FormService>, contentType: string][]
   ['web3forms/submit', { fields: key }, json],
   ['web3forms/submit', { encoding: 'form', fields: key }, form],
   ['netlify', { encoding: 'form', fields: formName }, form],
+  // On the pages of a further language.
+  ['formspree/f/abc', { fields: { language: 'es' } }, json],
+  ['netlify', { encoding: 'form', fields: { ...formName, language: 'es' } }, form],
 ]
 
 describe.each(set)('%s with %j', (path, settings, contentType) => {

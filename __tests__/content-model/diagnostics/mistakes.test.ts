@@ -23,11 +23,12 @@ const stopping = kinds.filter((kind) => !mistakeOf(kind).stops)
 
 /** What a site is told: its mistakes, and where there are none, what only the check finds. */
 function said(files: readonly SourceFile[]): Diagnostic[] {
-  const { diagnostics, records } = checkSite(files, today)
+  const { diagnostics, hints, records } = checkSite(files, today)
   if (diagnostics.length > 0) return diagnostics
   const source = (file: string): string =>
     new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes)
   return [
+    ...hints,
     ...overdueReviews(records, today),
     ...endingAlerts(records, today),
     ...checkStepHelp(records),
@@ -47,6 +48,7 @@ test('there are many kinds of mistakes', () => {
 })
 
 const checked = [
+  'translation-stale' as const,
   ...([
     'review-overdue',
     'alert-ends',

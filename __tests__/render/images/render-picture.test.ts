@@ -86,7 +86,7 @@ test('pictures do not lengthen the reading time', () => {
   const words = 'word '.repeat(299)
   const one =
     '![A phone that rings and rings](./a.png "Words (some) below it, and more words.")\n\n'
-  expect(readingMinutes(parseArticleBody(one.repeat(50) + words))).toBe(1)
+  expect(readingMinutes(parseArticleBody(one.repeat(50) + words), 'en')).toBe(1)
 })
 
 test('below a path, every address of a picture begins with it', () => {

@@ -21,7 +21,21 @@ test('flags are read as an organization; what is not given is left out', () => {
     region: 'OH',
     timeZone: 'America/New_York',
     without: ['pricing', 'blog'],
+    languages: [],
   })
+})
+
+test('other languages are taken along where they are asked for', () => {
+  expect(organizationOf({ ...given, languages: 'es' }).languages).toEqual(['es'])
+  expect(() => organizationOf({ ...given, languages: 'es, xx' })).toThrow(
+    /^--languages "xx": choose among .*\bes\b/,
+  )
+})
+
+test('a logo that is not there is named, with what to do', () => {
+  expect(() => organizationOf({ ...given, logo: 'no/such/logo.svg' })).toThrow(
+    /^--logo "no\/such\/logo.svg": there is no such file\. Write the path of an SVG file/,
+  )
 })
 
 test('everything that is missing or unknown is listed in one message', () => {

@@ -4,7 +4,14 @@ import { dropSentences, dropSentencesInMarkdown } from '../../../tools/adopt/dro
 import { pruneSample } from '../../../tools/adopt/prune-sample'
 import type { SamplePart } from '../../../tools/adopt/sample-parts'
 
-const nothing: SamplePart = { files: [], sections: [], variables: [], words: [], fields: {} }
+const nothing: SamplePart = {
+  files: [],
+  sections: [],
+  variables: [],
+  words: [],
+  translatedWords: {},
+  fields: {},
+}
 
 const page = (sections: string): string => `label: A page\nsections:\n${sections}`
 const hero = '  - kind: hero # the top\n    title: Hello\n'
@@ -18,11 +25,16 @@ function sectionsOf(files: ReadonlyMap<string, string>, path = 'pages/a.yaml'): 
 }
 
 describe('sentences', () => {
-  const filter = { variables: ['cityCount'], words: ['newsletter'] }
+  const filter = { language: 'en', variables: ['cityCount'], words: ['newsletter'] }
 
   test('that show a variable or hold a word go, the others stay', () => {
     const text = 'We visit homes. In {cityCount} cities we call. Read our Newsletter! Ask us.'
     expect(dropSentences(text, filter)).toBe('We visit homes. Ask us.')
+  })
+
+  test('end where the language says so', () => {
+    const text = 'La Sra. Ruiz manda el newsletter. Llame.'
+    expect(dropSentences(text, { ...filter, language: 'es' })).toBe('Llame.')
   })
 
   test('of an article go line by line, and a list entry without words goes too', () => {
@@ -109,4 +121,57 @@ test('a page that cannot be without what goes, goes too, with the links to it', 
   )
   expect([...files.keys()]).toEqual(['pages/b.yaml'])
   expect(sectionsOf(files, 'pages/b.yaml')).toEqual([{ kind: 'hero', title: 'Hello' }])
+})
+
+describe('files in another language', () => {
+  const translated = (path: string, text: string): Record<string, string> => ({
+    [path]: text,
+    [`es/${path}`]: text,
+  })
+
+  test('go with their sources, and links to them too', () => {
+    const files = pruned(
+      {
+        ...translated('pages/prices.yaml', page(hero)),
+        ...translated(
+          'pages/a.yaml',
+          page(`${hero}    actions:\n      - label: Prices\n        to: /prices\n`),
+        ),
+      },
+      { files: ['pages/prices.yaml'] },
+    )
+    expect([...files.keys()]).toEqual(['pages/a.yaml', 'es/pages/a.yaml'])
+    expect(sectionsOf(files, 'es/pages/a.yaml')).toEqual([{ kind: 'hero', title: 'Hello' }])
+  })
+
+  test('go alone where they alone lose what they cannot be without', () => {
+    const link = page(`${hero}    actions:\n      - label: B\n        to: /b\n`)
+    const files = pruned(
+      {
+        'pages/a.yaml': link,
+        'es/pages/a.yaml': link,
+        'pages/b.yaml': page(hero),
+        'es/pages/b.yaml': 'title: Nuestro boletín\nsections: []\n',
+      },
+      { translatedWords: { es: ['boletín'] } },
+    )
+    expect([...files.keys()]).toEqual(['pages/a.yaml', 'pages/b.yaml', 'es/pages/a.yaml'])
+    // The link leads to the page in the default language.
+    expect(files.get('es/pages/a.yaml')).toBe(link)
+  })
+
+  test('lose sentences with words of their own language, and prices that all languages share', () => {
+    const text = (words: string): string => page(`${hero}    text: ${words}\n`)
+    const files = pruned(
+      {
+        'prices.yaml': 'visit: 75\n',
+        'pages/a.yaml': text('Ask us.'),
+        'es/pages/a.yaml': text('Pregunte. Lea el boletín. Desde {visit}.'),
+      },
+      { files: ['prices.yaml'], translatedWords: { es: ['boletín'] } },
+    )
+    expect(sectionsOf(files, 'es/pages/a.yaml')).toEqual([
+      { kind: 'hero', title: 'Hello', text: 'Pregunte.' },
+    ])
+  })
 })

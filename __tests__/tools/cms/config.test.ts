@@ -51,8 +51,21 @@ describe('the configuration of the editor for writers', () => {
     expect(paths(named(local, name))).toEqual([title, 'body', ...others, 'original'])
   })
 
+  it('has the same fields for translations, which nobody begins here', () => {
+    const translated = cmsConfig({ ...content, languages: ['es'] }, localBackend(), false)
+    const own = translated.collections.filter(({ name }) => name.endsWith('-es'))
+    expect(own).toMatchObject([
+      { label: 'Articles in Spanish', folder: 'content/es/articles', create: false },
+      { label: 'Guides in Spanish', folder: 'content/es/guides', create: false },
+    ])
+    expect(paths(named(translated, 'articles-es'))).toEqual(paths(named(local, 'articles')))
+    expect(paths(named(translated, 'guides-es'))).toEqual(paths(named(local, 'guides')))
+    expect(local.collections.map(({ name }) => name)).toEqual(['articles', 'guides'])
+  })
+
   it.each([
     ['of this computer', local],
+    ['with another language', cmsConfig({ ...content, languages: ['es'] }, localBackend(), false)],
     ['of a deployed site', remote],
     [
       'of a site at GitLab',

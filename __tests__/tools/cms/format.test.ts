@@ -28,6 +28,14 @@ const save = (change: Record<string, unknown>, from = file): string =>
   toFile({ ...fromFile(from, fields), ...change }, fields)
 
 describe('a file of an article, read and saved by the editor', () => {
+  it('keeps what a translation says of its source, for which there are no fields', () => {
+    const head = 'source: articles/key/index.mdx\nsourceHash: 0123456789ab\nslug: blog/llave\n'
+    const translated = file.replace('---\n', `---\n${head}`)
+    expect(save({ title: 'Una llave' }, translated)).toBe(
+      translated.replace('"A lost key: what now?"', 'Una llave'),
+    )
+  })
+
   it('reads front matter as text, switches as such, and the text below', () => {
     expect(fromFile(file, fields)).toEqual({
       title: 'A lost key: what now?',

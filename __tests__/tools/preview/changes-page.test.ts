@@ -31,8 +31,8 @@ const config = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 function compared(after: readonly SourceFile[], more: Partial<Compared['report']> = {}): Compared {
   const before = goodSite()
   const changes = findChanges(changedFiles(before, after), {
-    before: checkSite(before, today).records,
-    after: checkSite(after, today).records,
+    before: checkSite(before, today),
+    after: checkSite(after, today),
     today,
   })
   return {

@@ -20,8 +20,8 @@ function changes(
   before: readonly SourceFile[] = goodSite(),
 ): { pages: ChangeWithText[]; shared: ChangeWithText[] } {
   return findChanges(changedFiles(before, after), {
-    before: checkSite(before, today).records,
-    after: checkSite(after, today).records,
+    before: checkSite(before, today),
+    after: checkSite(after, today),
     today,
   })
 }
@@ -182,5 +182,32 @@ test('a file that cannot be parsed has no grade, and a file outside of any colle
   expect(shared.map(({ title, files }) => [title, files[0]?.after?.grade])).toEqual([
     ['articles/<b>/index.mdx', undefined],
     ['A shared section: close', undefined],
+  ])
+})
+
+test('a translation has the address of its language, and the parts of its language', () => {
+  const inSpanish = (path: string, text = goodText(path)): SourceFile =>
+    sourceFile(
+      `es/${path}`,
+      `source: ${path}\nsourceHash: 0123456789ab\ntranslatedOn: 2026-10-21\n${text}`,
+    )
+  const before = [
+    ...goodSite(),
+    inSpanish('pages/contact.yaml'),
+    inSpanish(
+      'services/device-setup.yaml',
+      `slug: servicios\n${goodText('services/device-setup.yaml')}`,
+    ),
+    inSpanish('faqs/device-setup.yaml'),
+  ]
+  const after = before.map((file) =>
+    file.path.startsWith('es/')
+      ? sourceFile(file.path, `${new TextDecoder().decode(file.bytes)}# A note\n`)
+      : file,
+  )
+  const { pages, shared } = changes(after, before)
+  expect(pages.map(({ path }) => path)).toEqual(['/es/contact', '/es/servicios'])
+  expect(shared).toMatchObject([
+    { title: 'Questions and answers: device-setup (es)', shownOn: ['/es/servicios'] },
   ])
 })

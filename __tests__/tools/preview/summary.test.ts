@@ -57,6 +57,17 @@ Checks of the content: passed.
 `)
 })
 
+test('names the measure of another language, and no words of a stranger', () => {
+  const of = (measure: string): string =>
+    summary({
+      pages: [
+        { ...page, files: [{ file: 'a', kind: 'new', after: { bytes: 9, grade: 78.2, measure } }] },
+      ],
+    })
+  expect(of('INFLESZ score')).toContain('; INFLESZ score 78.2;')
+  expect(of('[@all](https://bad.example)')).toContain('; reading grade 78.2;')
+})
+
 test('shared parts say where they are shown', () => {
   const part = (shownOn: Change['shownOn']): Change => ({
     ...page,

@@ -5,7 +5,7 @@ import type { DisplaySettings } from './apply-variant'
 import { launchBrowser, newContext } from './browser'
 import { findHtmlFiles, findPages } from './find-pages'
 import { measureSite, type SiteResult } from './measure-site'
-import type { Limits, Rule } from './rule'
+import { withLimits, type Rule, type RuleLimits } from './rule'
 import { serveFolder } from './serve-folder'
 import { quickVariants, type Variant } from './variants'
 
@@ -22,7 +22,9 @@ export interface AuditOptions {
   /** Names of rules; all by default. */
   rules?: readonly string[]
   /** Limits that differ from the defaults, by the name of the rule. */
-  limits?: Readonly<Record<string, Limits>>
+  limits?: RuleLimits
+  /** Limits that differ on some pages, such as the words of their language. Site rules do not take them. */
+  limitsFor?: (path: string) => RuleLimits
   /** True to run rules that fill in and submit forms. Their requests are blocked in any case. */
   submitForms?: boolean
   /** True to measure few variants, and run journeys on three pages at most. */
@@ -94,7 +96,7 @@ export function selectRules({ rules: names, limits = {}, submitForms }: AuditOpt
     )
   return allRules
     .filter((rule) => (names?.includes(rule.name) ?? true) && !isRefused(rule))
-    .map((rule) => ({ ...rule, limits: { ...rule.limits, ...limits[rule.name] } }))
+    .map((rule) => withLimits(rule, limits))
 }
 
 /** Groups addresses by their site: paths of single pages, none if the whole site is asked for. */
@@ -163,6 +165,7 @@ async function measure(
   onProgress?.({ kind: 'site', site: site.site, pages: paths.length, rules: rules.length })
   const result = await measureSite(browser, {
     ...{ origin: site.origin, paths, rules },
+    limitsFor: options.limitsFor,
     variantsFor: options.variantsFor ?? (quick ? () => quickVariants : undefined),
     maxJourneyPages: quick ? 3 : undefined,
     workers: options.workers,

@@ -9,5 +9,5 @@ export {
 } from './audit'
 export { formatFailure, formatTable } from './format-table'
 export { toJson, type JsonReport } from './json-report'
-export type { Failure, Limits, Rule, RuleResult, Violation } from './rule'
+export type { Failure, Limits, Rule, RuleLimits, RuleResult, Violation } from './rule'
 export { allVariants, describeVariant, quickVariants, type Variant } from './variants'

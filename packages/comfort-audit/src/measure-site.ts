@@ -3,7 +3,15 @@ import type { DisplaySettings } from './apply-variant'
 import { axeSource } from './axe-source'
 import { newContext } from './browser'
 import { measurePage, measuresSource, type PageResult } from './measure-page'
-import type { Failure, JourneyRule, PageData, Rule, RuleResult } from './rule'
+import {
+  withLimits,
+  type Failure,
+  type JourneyRule,
+  type PageData,
+  type Rule,
+  type RuleLimits,
+  type RuleResult,
+} from './rule'
 import { runJourney } from './run-journey'
 import { allVariants, type Variant } from './variants'
 
@@ -13,6 +21,8 @@ export interface SiteOptions {
   origin: string
   paths: readonly string[]
   rules: readonly Rule[]
+  /** Limits that differ from those of the rules on some pages, by the name of the rule. */
+  limitsFor?: ((path: string) => RuleLimits) | undefined
   /** Variants of a page; all by default. */
   variantsFor?: ((path: string) => readonly Variant[]) | undefined
   /** The largest number of pages for each journey, unless its rule has a smaller one. */
@@ -44,8 +54,8 @@ export async function measureSite(browser: Browser, options: SiteOptions): Promi
 }
 
 async function measurePages(browser: Browser, options: SiteOptions): Promise<PageResult[]> {
-  const { origin, paths, rules, settings, selectorAttributes = [], variantsFor } = options
-  const source = measuresSource(rules, selectorAttributes)
+  const { origin, paths, settings, selectorAttributes = [], variantsFor, limitsFor } = options
+  const source = measuresSource(options.rules, selectorAttributes)
   const axe = axeSource()
   return inParallel(options, paths, async () => {
     const context = await newContext(browser)
@@ -53,6 +63,7 @@ async function measurePages(browser: Browser, options: SiteOptions): Promise<Pag
     const page = await context.newPage()
     const run = async (path: string): Promise<PageResult> => {
       const variants = variantsFor?.(path) ?? allVariants
+      const rules = options.rules.map((rule) => withLimits(rule, limitsFor?.(path)))
       const measureOptions = { path, variants, rules, axeSource: axe, settings }
       const result = await measurePage(page, origin + path, measureOptions)
       options.onProgress?.()
@@ -73,7 +84,7 @@ async function runJourneys(
   options: SiteOptions,
   pages: readonly PageResult[],
 ): Promise<JourneyResult[]> {
-  const { origin, rules, maxJourneyPages = Infinity, selectorAttributes = [] } = options
+  const { origin, rules, maxJourneyPages = Infinity, selectorAttributes = [], limitsFor } = options
   const tasks = rules.flatMap((rule): JourneyTask[] => {
     if (rule.kind !== 'journey') return []
     return pages
@@ -85,7 +96,12 @@ async function runJourneys(
     Promise.resolve({
       run: async ({ rule, path }: JourneyTask): Promise<JourneyResult> => {
         const address = origin + path
-        const { count, violations } = await runJourney(browser, rule, address, selectorAttributes)
+        const { count, violations } = await runJourney(
+          browser,
+          withLimits(rule, limitsFor?.(path)),
+          address,
+          selectorAttributes,
+        )
         options.onProgress?.()
         return { rule, path, count, failures: violations.map((one) => ({ ...one, path })) }
       },
@@ -137,10 +153,12 @@ function resultOf(
       failures: own.flatMap(({ failures }) => failures),
     }
   }
-  const collected = pages.map(({ path, data }) => ({ path, data: data[rule.name] }) as PageData)
+  const collected = pages
+    .map(({ path, data }) => ({ path, data: data[rule.name] }) as PageData)
+    .filter(({ data }) => data !== null)
   return {
     rule,
-    pages: pages.length,
+    pages: collected.length,
     failures: rule.validate(collected, rule.limits as never),
   }
 }

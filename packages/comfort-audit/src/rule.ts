@@ -23,6 +23,9 @@ export interface Measurement {
 /** Numbers, texts and lists that a rule measures by. They are sent to the page, so they are plain data. */
 export type Limits = Readonly<Record<string, number | string | readonly string[]>>
 
+/** Limits by the name of their rule. */
+export type RuleLimits = Readonly<Record<string, Limits>>
+
 interface RuleDescription {
   /** Name of the rule, and of its file. */
   name: string
@@ -46,7 +49,7 @@ export interface PageRule extends RuleDescription {
 /** A rule that compares pages, or needs what only Node has. */
 export interface SiteRule extends RuleDescription {
   kind: 'site'
-  /** Runs in the page: returns the data that `validate` needs. */
+  /** Runs in the page: returns the data that `validate` needs; null where the rule does not apply to it. */
   collect: () => unknown
   validate: (pages: readonly PageData[], limits: never) => PageViolation[]
 }
@@ -76,6 +79,11 @@ export interface JourneyRule extends RuleDescription {
 }
 
 export type Rule = PageRule | SiteRule | JourneyRule
+
+/** Returns a rule with some other limits. */
+export function withLimits<Kind extends Rule>(rule: Kind, limits: RuleLimits = {}): Kind {
+  return { ...rule, limits: { ...rule.limits, ...limits[rule.name] } }
+}
 
 /** A violation with its page and, if the rule is measured in variants, the first variant it was found in. */
 export interface Failure extends PageViolation {

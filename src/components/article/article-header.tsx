@@ -81,13 +81,15 @@ export interface ArticleReview {
 export function ArticleHeader(props: {
   article: ArticleSummary
   review?: ArticleReview
+  /** Path of the list of articles. */
+  list: string
 }): ReactElement {
   const { article } = props
   const texts = useInterface()
   const status = statusText(article, texts)
   return (
     <HeaderStack>
-      <BackLink to="/blog">{texts.article.all}</BackLink>
+      <BackLink to={props.list}>{texts.article.all}</BackLink>
       <Labels>
         <ArchedIcon name={article.icon} />
         <Badge>{article.category}</Badge> {status ? <Badge $highlighted>{status}</Badge> : null}{' '}

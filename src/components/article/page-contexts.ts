@@ -1,5 +1,6 @@
 import type { DecisionPage } from '../../content-model/decision-pages'
 import type { FridgeSheet } from '../../content-model/fridge-sheet'
+import type { PageLanguage } from '../../content-model/page-language'
 import type { PageLink } from '../../content-model/schemas/sections/site-map'
 import type { BlogContent } from '../../content-model/schemas/blog'
 import type { StructuredData } from '../../content-model/structured-data'
@@ -7,7 +8,7 @@ import type { ArchivePage } from '../../search/archive-list'
 import type { RelatedArticle } from './related-article-list'
 
 /** Page context of an article. */
-export interface ArticleContext {
+export interface ArticleContext extends PageLanguage {
   /** Id of its node. */
   id: string
   related: RelatedArticle[]
@@ -16,7 +17,7 @@ export interface ArticleContext {
 }
 
 /** Page context of a page made of sections. */
-export interface PageContext {
+export interface PageContext extends PageLanguage {
   /** Id of its node. */
   id: string
   /** Path of its page for the fridge, where it has one. */
@@ -39,8 +40,14 @@ export interface DecisionContext {
 
 /** Page context of the list of articles. */
 export interface ArticleListContext {
-  /** Path of the archive of all articles, which works without JavaScript. */
-  all: string
+  /** Path of the list of all articles, which works without JavaScript; left out where this one has all. */
+  all?: string
+}
+
+/** Page context of the page for unknown addresses. */
+export interface NotFoundContext {
+  /** true: below the list of articles of a further language, whose address is that of its translation. */
+  ofArticles?: true
 }
 
 /** Texts and breadcrumbs of each page of the archive. */

@@ -6,7 +6,7 @@ import { RunningText } from '../ui/running-text'
 
 const Box = styled.aside`
   ${highlightBox}
-  max-width: 48rem;
+  max-width: 45rem;
   h2 {
     font-size: 1.375rem;
   }

@@ -8,6 +8,8 @@ import { color } from '../../theme/tokens'
 
 const Notice = styled.section`
   ${sizeContainer}
+  /* Keeps a finger that misses the numbers below off the link. */
+  padding-bottom: 0.375rem;
   background: ${color.lamp};
   color: ${color.lampText};
   --link: ${color.lampText};

@@ -64,10 +64,13 @@ export const CallBar = styled.aside`
 
 /**
  * Opening status, or the opening hours. On a narrow screen it stands in a second row, beside the link
- * of the bar where there is one.
+ * of the bar where there is one. A link to another language takes its place there.
+ *
+ * @param props.$crowded whether there is such a link
  */
-export const OpeningStatus = styled.p`
+export const OpeningStatus = styled.p<{ $crowded?: boolean }>`
   @container (max-width: 35.99rem) {
+    display: ${({ $crowded }) => ($crowded ? 'none' : 'block')};
     order: 1;
     flex: 1 0 auto;
     font-size: 1rem;

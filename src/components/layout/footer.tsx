@@ -7,6 +7,7 @@ import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
+import { hoursText } from './hours-text'
 import { BrandMark } from './brand-mark'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -149,6 +150,7 @@ export const Footer = memo(function Footer(props: {
             </p>
           ) : null}
           <p>{noBreak(fillText(contact.open, { hours }))}</p>
+          {site.answers ? <p>{noBreak(hoursText(site, contact))}</p> : null}
           {site.footer.social ? (
             <p>
               <a href={site.footer.social.url}>{site.footer.social.label}</a>

@@ -1,11 +1,12 @@
 import MenuBars from 'lucide/dist/esm/icons/menu.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { memo, useRef, type ReactElement } from 'react'
+import { memo, useContext, useRef, type ReactElement } from 'react'
 import type { SiteConfig } from '../../content-model/site-config'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
+import { PageLanguageContext } from '../ui/page-language'
 import { LucideIcon } from '../ui/lucide-icon'
 import { noBreak } from '../ui/running-text'
 import { SiteLink } from '../ui/site-link'
@@ -13,6 +14,8 @@ import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
 import { BarLink, CallBar, MenuOpeningStatus, OpeningStatus } from './call-bar-style'
 import * as Bar from './header-style'
 import { NarrowMenu } from './narrow-menu-style'
+import { hoursText } from './hours-text'
+import { LanguageLinks } from './language-links'
 import { BrandMark } from './brand-mark'
 import { hasMenus, Navigation } from './navigation'
 import { LocationHoursLink } from './location-hours-link'
@@ -33,6 +36,7 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
+  const isCrowded = (useContext(PageLanguageContext).languages ?? []).length > 0
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
@@ -47,10 +51,21 @@ export const Header = memo(function Header(props: {
           <p>
             {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
           </p>
-          {hours ? (
+          {site.answers ? (
+            <OpeningStatus $crowded={isCrowded}>
+              {fillNodes(contact.answers ?? contact.open, {
+                hours: (
+                  <>
+                    {site.answers.days}
+                    <span className="roomy">, {site.answers.time}</span>
+                  </>
+                ),
+              })}
+            </OpeningStatus>
+          ) : hours ? (
             <LocationHoursLink hours={hours} />
           ) : (
-            <OpeningStatus>
+            <OpeningStatus $crowded={isCrowded}>
               {status ? (
                 // Where the button leaves no room, only the menu shows it.
                 <span className={status.text.length > 20 ? 'roomy' : undefined}>{status.text}</span>
@@ -67,13 +82,18 @@ export const Header = memo(function Header(props: {
             </OpeningStatus>
           )}
           {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}{' '}
+          <LanguageLinks />
           {preferences.button}
         </Bar.HeaderRow>
       </CallBar>
       {preferences.panel}
       <Bar.StickyHeader ref={headerRef}>
         <Bar.HeaderRow>
-          <Bar.Brand as={SiteLink} to="/" aria-label={fillText(header.home, { name: site.name })}>
+          <Bar.Brand
+            as={SiteLink}
+            to={site.home}
+            aria-label={fillText(header.home, { name: site.name })}
+          >
             <BrandMark logo={site.logo} location="header" lit={status?.isOpen} />
             <span>{site.name}</span>
           </Bar.Brand>
@@ -98,12 +118,12 @@ export const Header = memo(function Header(props: {
                 <LucideIcon icon={Phone} />
                 {fillText(contact.call, { phone: site.phone.text })}
               </ButtonLink>
-              {hours ? null : (
+              {hours && !site.answers ? null : (
                 <MenuOpeningStatus>
                   {noBreak(
                     status
                       ? [status.reason, status.text].filter(Boolean).join(' ')
-                      : fillText(contact.open, { hours: `${site.hours.days}, ${site.hours.time}` }),
+                      : hoursText(site, contact),
                   )}
                 </MenuOpeningStatus>
               )}

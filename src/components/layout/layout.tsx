@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { errorSummarySlot } from '../forms/error-summary'
 import { useInterface } from '../ui/interface'
@@ -9,12 +9,21 @@ import { AlertNotice } from './alert-notice'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
+import { StaleNotice } from './stale-notice'
 import { SkipLink } from './skip-link'
 import { useDoubleClickGuard } from './use-double-click-guard'
 import { useAlerts, useSite } from './use-site'
 
 const Main = styled.main`
   min-height: 60vh;
+`
+
+/** Keeps the groups of telephone numbers in their order inside text from right to left. */
+const NumbersInOrder = createGlobalStyle`
+  a[href^='tel:'], a[href^='sms:'] {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
 `
 
 /**
@@ -33,13 +42,14 @@ export function Layout(props: {
 }): ReactElement {
   const site = useSite()
   const alerts = useAlerts()
-  const { page } = useInterface()
+  const { page, direction } = useInterface()
   useDoubleClickGuard()
   return (
     <CurrentPath.Provider value={props.path}>
       <PhoneContext.Provider value={site.phone}>
         <NoticeProvider>
           <SkipLink>{page.skip}</SkipLink>
+          {direction === 'rtl' ? <NumbersInOrder /> : null}
           {site.previewNotice ? (
             <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
           ) : null}
@@ -47,6 +57,7 @@ export function Layout(props: {
           <Header site={site} hours={props.hours} />
           <Main id="main" tabIndex={-1}>
             <div id={errorSummarySlot} />
+            <StaleNotice />
             {props.children}
           </Main>
           <Footer site={site} hours={props.hours} alerts={alerts?.list} />

@@ -8,7 +8,7 @@ import { fillNodes, useInterface } from '../ui/interface'
  */
 const CallBarHours = styled.p`
   display: none;
-  @container (min-width: 46rem) {
+  @container (min-width: 60rem) {
     display: block;
     flex: 1;
     text-align: center;

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
+import { useContext } from 'react'
 import { Helmet } from 'react-helmet'
 import type { SocialImageKind } from '../../content-model/schemas/social-images'
 import { useInterface } from '../ui/interface'
+import { PageLanguageContext } from '../ui/page-language'
 import { useSite } from './use-site'
 
 /** Metadata of a page for search engines and for previews of shared links. */
@@ -20,14 +22,18 @@ export interface SeoProps {
 /** Renders title, description, canonical URL and Open Graph tags. The only user of Helmet. */
 export function Seo(props: SeoProps): ReactElement {
   const site = useSite()
-  const { locale } = useInterface()
+  const { locale, direction } = useInterface()
+  const { language, languages = [] } = useContext(PageLanguageContext)
   const title = `${props.title} | ${site.name}`
   const url = site.origin + props.path
   const hidden = props.hidden || site.previewNotice
   const imageKind = site.socialImages[props.image] === undefined ? 'page' : props.image
-  const image = `${site.origin}/social/${imageKind}.png`
+  const image = `${site.origin}/social/${language ? `${language}-` : ''}${imageKind}.png`
   return (
-    <Helmet htmlAttributes={{ lang: locale.slice(0, 2) }} defer={false}>
+    <Helmet
+      htmlAttributes={{ lang: locale.slice(0, 2), ...(direction ? { dir: direction } : {}) }}
+      defer={false}
+    >
       <title>{title}</title>
       <meta name="description" content={props.description} />
       {hidden ? <meta name="robots" content="noindex" /> : null}
@@ -39,6 +45,19 @@ export function Seo(props: SeoProps): ReactElement {
           title={site.feed.title}
           href={__PATH_PREFIX__ + site.feed.path}
         />
+      ) : null}
+      {hidden
+        ? null
+        : languages.map((one) => (
+            <link
+              key={one.language}
+              rel="alternate"
+              hrefLang={one.language}
+              href={site.origin + one.path}
+            />
+          ))}
+      {language || languages.length > 0 ? (
+        <meta property="og:locale" content={locale.replace('-', '_')} />
       ) : null}
       <meta property="og:site_name" content={site.fullName} />
       <meta property="og:title" content={title} />

@@ -1,7 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useContext } from 'react'
 import type { AlertBar } from '../../content-model/alert-list'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../content-model/site-config'
+import { PageLanguageContext } from '../ui/page-language'
 
 /** Returns an origin for print, with its path if it has one: porchlight.example. */
 export function originOnPaper(origin: string): string {
@@ -14,18 +16,24 @@ interface SiteData {
   alerts: AlertBar | null
 }
 
-/** Returns what the layout of every page shows. The only static query. */
+/** Returns what the layout of every page shows, in the language of the page. The only static query. */
 function useSiteData(): SiteData {
-  const data = useStaticQuery<{ contentSite: SiteData }>(graphql`
+  const { language = '' } = useContext(PageLanguageContext)
+  const data = useStaticQuery<{ sites: { nodes: (SiteData & { language: string })[] } }>(graphql`
     query Site {
-      contentSite {
-        config
-        interface
-        alerts
+      sites: allContentSite {
+        nodes {
+          language
+          config
+          interface
+          alerts
+        }
       }
     }
   `)
-  return data.contentSite
+  const site = data.sites.nodes.find((node) => node.language === language)
+  if (!site) throw new Error(`There is no site.yaml for the language "${language}".`)
+  return site
 }
 
 /** Returns names, contact details and navigation of the site. */

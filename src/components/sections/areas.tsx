@@ -39,7 +39,10 @@ const AreaList = styled.ul`
 
 const AreaLink = styled(SiteLink)`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
+  align-content: center;
+  column-gap: 0.25em;
   min-height: 3rem;
   @media print {
     min-height: 0;

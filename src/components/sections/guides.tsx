@@ -9,9 +9,12 @@ import { SectionHead } from '../ui/section-head'
 import { ArchedIcon } from '../ui/arched-icon'
 import { Note, Paragraph } from '../ui/text'
 
+const Description = styled(Paragraph)`
+  margin-bottom: 0.5rem;
+`
+
 const FileInfo = styled(Note)`
   margin-top: auto;
-  padding-top: 0.5rem;
 `
 
 /** Link above the card's own link, which covers the card. */
@@ -57,7 +60,7 @@ export function GuidesSection(props: GuidesContent): ReactElement {
                   guide.title
                 )}
               </h3>
-              <Paragraph>{guide.description}</Paragraph>
+              <Description>{guide.description}</Description>
               <FileInfo id={`guide-${guide.id}-size`}>
                 {guide.file
                   ? [

@@ -33,7 +33,7 @@ export function fillNodes<Name extends string>(
 /** Returns the text for a number, which its variable `count` stands for. */
 export function fillPlural(plural: Plural<'count'>, count: number, locale: string): string {
   const rule = new Intl.PluralRules(locale).select(count)
-  return fillText(rule === 'one' ? plural.one : plural.other, { count })
+  return fillText(plural[rule] ?? plural.other, { count })
 }
 
 function parts<Value>(

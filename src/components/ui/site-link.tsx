@@ -1,11 +1,12 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
+import { leadsElsewhere, PageLanguageContext } from './page-language'
 
 /** Path of the current page. */
 export const CurrentPath = createContext('')
 
 /**
  * Renders a link. The path below which the site lives goes before paths of its own. A link to the
- * current page has `aria-current`.
+ * current page has `aria-current`, and one to a page in another language says so.
  */
 export function SiteLink(
   props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -13,6 +14,14 @@ export function SiteLink(
   const { to, children, ...rest } = props
   const current = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
   const href = __PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to
+  const { language, elsewhere } = useContext(PageLanguageContext)
+  if (language && elsewhere && leadsElsewhere(to, language)) {
+    return (
+      <a href={href} hrefLang={elsewhere.language} {...rest}>
+        {children} <span>{elsewhere.text}</span>
+      </a>
+    )
+  }
   return (
     <a href={href} {...current} {...rest}>
       {children}

@@ -10,6 +10,7 @@ import type { Mistake } from './mistake'
 import { pageMistakes } from './page-mistakes'
 import { pictureMistakes } from './image-mistakes'
 import { siteMistakes } from './site-mistakes'
+import { translationMistakes } from './translation-mistakes'
 import { wordingMistakes } from './wording-mistakes'
 import { yamlMistakes } from './yaml-mistakes'
 
@@ -21,6 +22,7 @@ export const mistakeGroups = [
   { title: 'What must fit together', mistakes: siteMistakes },
   { title: 'Addresses of pages, and the ways to them', mistakes: pageMistakes },
   { title: 'Alerts', mistakes: alertMistakes },
+  { title: 'Translations', mistakes: translationMistakes },
   { title: 'The fields of the form', mistakes: formMistakes },
   { title: 'Guides of questions', mistakes: decisionMistakes },
   { title: 'The text of articles and guides', mistakes: articleMistakes },
@@ -38,6 +40,7 @@ export const mistakes = {
   ...siteMistakes,
   ...pageMistakes,
   ...alertMistakes,
+  ...translationMistakes,
   ...formMistakes,
   ...decisionMistakes,
   ...articleMistakes,

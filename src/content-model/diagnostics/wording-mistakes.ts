@@ -19,7 +19,7 @@ export const wordingMistakes = {
     stops: 'check',
   },
   'sentence-too-long': {
-    title: 'A sentence of more than 25 words',
+    title: 'A sentence that is too long',
     why: 'In large print a long sentence fills the screen, and its beginning is forgotten at its end.',
     in: 'text',
     bad: 'If a person calls and says that your bank has sent them to help you, hang up at once and then call your bank on the number on the back of your card.',
@@ -27,7 +27,7 @@ export const wordingMistakes = {
     stops: 'check',
   },
   'reading-too-hard': {
-    title: 'A text above reading grade 7',
+    title: 'A text that is too hard to read',
     why: 'Tired readers give up on hard texts, also those who could read them on a good day.',
     in: 'text',
     bad: 'Authentication procedures necessitate verification of identity. Organizations communicate confidentiality considerations.',

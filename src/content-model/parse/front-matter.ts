@@ -37,3 +37,14 @@ export function parseFrontMatter(file: string, text: string): FrontMatterFile {
     body: emptyLines + source.slice(head.length),
   }
 }
+
+/** Fields of a content file, and its text where they are front matter. */
+export interface ParsedFile {
+  matter: ParsedYaml
+  body?: string
+}
+
+/** Parses a content file, which is front matter and a text where its name ends so. */
+export function parseFile(path: string, text: string): ParsedFile {
+  return path.endsWith('.mdx') ? parseFrontMatter(path, text) : { matter: parseYaml(path, text) }
+}

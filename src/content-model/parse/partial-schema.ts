@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** Returns the schema of a file that may leave out any field. Fields that do not exist stay mistakes. */
 export function partialSchema(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodOptional) return partialSchema(schema.unwrap()).optional()
   if (!(schema instanceof z.ZodObject)) return schema as z.ZodType
   const fields: [string, unknown][] = Object.entries(schema.shape)
   const partial = z.strictObject(

@@ -1,8 +1,10 @@
 import { collections } from '../collections'
+import { languageFolder, sourcePath } from '../language'
 import { collectionOf, possibleFiles, type RecordKey } from '../record-key'
 import { explainIssues } from './explain-issue'
-import { parseFrontMatter } from './front-matter'
-import { parseYaml, type ParsedYaml } from './parse-yaml'
+import { readTranslation, type ReadTranslation } from './read-translation'
+import { parseFile } from './front-matter'
+import type { ParsedYaml } from './parse-yaml'
 import { mergeFields, partialSchema } from './partial-schema'
 import { listValues } from './spelling'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
@@ -50,45 +52,66 @@ export function readFile(source: SourceFile): ReadFile {
     )
   }
 
-  const { matter, body } = source.path.endsWith('.mdx')
-    ? parseFrontMatter(source.path, text)
-    : { matter: parseYaml(source.path, text), body: undefined }
+  const { matter, body } = parseFile(source.path, text)
   if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
+  const translated =
+    languageFolder(source.path) && key.name !== 'interface'
+      ? readTranslation(source.path, matter)
+      : { parsed: matter, diagnostics: [] }
+  return readFields(source, key, translated, body)
+}
 
-  const { schema } = collections[key.name]
-  const result = schema.safeParse(matter.data)
-  if (!result.success && source.defaults) return readPartial(source, source.defaults, key, matter)
-  if (!result.success) {
-    return { diagnostics: explainIssues(source.path, matter, result.error.issues, schema) }
-  }
+/** Reads the fields of a file by the schema of its collection. */
+function readFields(
+  { path, defaults }: SourceFile,
+  key: RecordKey,
+  { parsed, translation, diagnostics }: ReadTranslation,
+  body: string | undefined,
+): ReadFile {
+  const read = defaults ? readPartial(path, defaults, key, parsed) : readWhole(path, key, parsed)
+  const found = [...diagnostics, ...read.diagnostics]
+  if (found.length > 0 || read.data === undefined) return { diagnostics: found }
   return {
     record: {
       collection: key.name,
       id: key.id,
-      file: source.path,
-      data: result.data,
-      parsed: matter,
+      file: path,
+      data: read.data,
+      parsed,
       ...(body === undefined ? {} : { body }),
+      ...(translation ? { translation } : {}),
     },
     diagnostics: [],
   }
 }
 
+interface ReadData {
+  data?: ContentRecord['data']
+  diagnostics: Diagnostic[]
+}
+
+function readWhole(path: string, { name }: RecordKey, parsed: ParsedYaml): ReadData {
+  const { schema } = collections[name]
+  const result = schema.safeParse(parsed.data)
+  return result.success
+    ? { data: result.data, diagnostics: [] }
+    : { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
+}
+
 /** Reads a file that holds only some fields; the others are those of its defaults. */
 function readPartial(
-  { path }: SourceFile,
+  path: string,
   defaults: Uint8Array,
-  { name, id }: RecordKey,
+  { name }: RecordKey,
   parsed: ParsedYaml,
-): ReadFile {
+): ReadData {
   const schema = partialSchema(collections[name].schema)
   const result = schema.safeParse(parsed.data)
   if (!result.success) {
     return { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
   }
-  const under = readFile({ path, bytes: defaults }).record?.data
-  const data = mergeFields(under, result.data) as ContentRecord['data']
-  return { record: { collection: name, id, file: path, data, parsed }, diagnostics: [] }
+  const under = readFile({ path: sourcePath(path), bytes: defaults }).record?.data
+  return { data: mergeFields(under, result.data) as ContentRecord['data'], diagnostics: [] }
 }
 
 function decode(bytes: Uint8Array): string | undefined {

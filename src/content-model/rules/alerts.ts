@@ -16,7 +16,8 @@ const daysBetween = (from: string, until: string): number =>
 
 /** Finds alerts that last too long, and places that are no pages. */
 export function checkAlerts(records: ContentRecords): Diagnostic[] {
-  const paths = [...new Set(records.keys.flatMap((key) => urlOf(key) ?? []))]
+  const keys = [...records.keys, ...(records.original?.keys ?? [])]
+  const paths = [...new Set(keys.flatMap((key) => urlOf(key) ?? []))]
   return records
     .of('alert')
     .flatMap((record) => [

@@ -15,7 +15,9 @@ type Shown = ReadonlyMap<string, readonly ShownImage[] | undefined>
 
 /** Finds images that articles show and that are not there, or not fit, and those that none shows. */
 export function checkImages(records: ContentRecords): Diagnostic[] {
-  const articles = new Set(records.ids('article').map((id) => fileOf('article', id)))
+  const articles = new Set(
+    records.ids('article').map((id) => fileOf('article', id, records.language)),
+  )
   const shown: Shown = new Map(
     Array.from(inspectBodies(records), ([{ file }, { images }]) => [file, images]),
   )
@@ -29,17 +31,19 @@ export function checkImages(records: ContentRecords): Diagnostic[] {
     ...records
       .of('article')
       .flatMap(({ file }) => missing(file, shown.get(file) ?? [], beside.get(file) ?? [])),
-    ...images.flatMap((image) => [
-      ...checkImageFile(image),
-      ...(articles.has(articleOf(image))
-        ? unused(image, shown.get(articleOf(image)))
-        : atFile(image, {
-            kind: 'picture-unused',
-            found: 'a picture in a folder without an article',
-            allowed: `${articleOf(image)} beside it`,
-            fix: 'Add the article, or remove the file.',
-          })),
-    ]),
+    ...images
+      .filter(({ inherited }) => !inherited)
+      .flatMap((image) => [
+        ...checkImageFile(image),
+        ...(articles.has(articleOf(image))
+          ? unused(image, shown.get(articleOf(image)))
+          : atFile(image, {
+              kind: 'picture-unused',
+              found: 'a picture in a folder without an article',
+              allowed: `${articleOf(image)} beside it`,
+              fix: 'Add the article, or remove the file.',
+            })),
+      ]),
   ]
 }
 

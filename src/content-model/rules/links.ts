@@ -11,17 +11,27 @@ import { inspectBodies } from './bodies'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Diagnostic[] {
-  const known = new Set([
-    ...records.keys.map(urlOf).filter((url) => url !== undefined),
-    ...records.all.flatMap(decisionUrls),
-    ...(records.ids('alert').length > 0 ? [alertsPath] : []),
-  ])
+  const known = new Set(
+    [records, records.original].flatMap((some) => (some ? pagePaths(some) : [])),
+  )
 
   return [
     ...innerLinks(records)
       .filter(({ to }) => !known.has(pathOf(to)))
       .map(({ to, location }) => ({ ...location, ...broken(to, known) })),
     ...missingContacts(records),
+  ]
+}
+
+/**
+ * Returns the paths of all pages. Translations have those of their sources: they link
+ * to any page by its address in the default language.
+ */
+function pagePaths(records: ContentRecords): string[] {
+  return [
+    ...records.keys.map(urlOf).filter((url) => url !== undefined),
+    ...records.all.flatMap(decisionUrls),
+    ...(records.ids('alert').length > 0 ? [alertsPath] : []),
   ]
 }
 

@@ -7,7 +7,9 @@ import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record
 
 /** Finds pages in a folder that no page has the address of: breadcrumbs and visitors expect one. */
 export function checkParentPages(records: ContentRecords): Diagnostic[] {
-  const paths = records.keys.flatMap((key) => urlOf(key) ?? [])
+  const paths = [...records.keys, ...(records.original?.keys ?? [])].flatMap(
+    (key) => urlOf(key) ?? [],
+  )
   return records.all
     .filter(({ collection }) => entryOf(collection).below)
     .flatMap((record) => missingParent(record, paths))

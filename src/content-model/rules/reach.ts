@@ -2,6 +2,7 @@ import { isPublished } from '../article/is-published'
 import { fileOf, urlOf } from '../record-key'
 import { archivePage, archivePath, mostListed, parentOf } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
+import { languageFolder, translatedPath } from '../language'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { lastDayOf } from '../record-fields'
 import { innerLinks, pathOf } from './links'
@@ -24,6 +25,8 @@ const blogPath = '/blog'
  */
 export function checkReach(records: ContentRecords, today: string): Diagnostic[] {
   const pages = publishedPages(records, today)
+  // Without a home page of its own, a language is reached from each page in the default language.
+  if (records.original && !pages.has('/')) return []
   const clicks = clicksFromHome(linksOf(records, pages, today))
   const articles = [...pages].filter(([, { collection }]) => collection === 'article')
   const deep = articles.filter(([path]) => (clicks.get(path) ?? 0) > mostClicks)
@@ -123,7 +126,7 @@ function listLinks(records: ContentRecords, today: string): [from: string, to: s
     ...Array.from({ length: count }, (_, index): [string, string[]] => {
       const listed = articles.slice(index * mostListed, (index + 1) * mostListed)
       const others = [1, index, index + 2, count].filter((page) => page >= 1 && page <= count)
-      return [archivePage(index + 1), [...listed, ...others.map(archivePage)]]
+      return [archivePage(index + 1), [...listed, ...others.map((page) => archivePage(page))]]
     }),
   ]
 }
@@ -138,9 +141,9 @@ function clicksFromHome(links: Links): Map<string, number> {
   return clicks
 }
 
-function fix(path: string, parent: ContentRecord | undefined): string {
+function fix(path: string, { file }: ContentRecord, parent: ContentRecord | undefined): string {
   const near = parent ? `in content/${parent.file}, or ` : ''
-  return `Link to ${path}: ${near}in "navigation" or "footer" of content/site.yaml, or on a page that those lead to.`
+  return `Link to ${path}: ${near}in "navigation" or "footer" of content/${translatedPath('site.yaml', languageFolder(file))}, or on a page that those lead to.`
 }
 
 type Pages = ReadonlyMap<string, ContentRecord>
@@ -152,7 +155,7 @@ function unreached(record: ContentRecord, path: string, pages: Pages): Diagnosti
       kind: 'page-unreached',
       found: `the page ${path}, which no link leads to from the home page`,
       allowed: `pages that a visitor finds with at most ${mostClicks} clicks; the list of all pages does not count`,
-      fix: fix(path, pages.get(parentOf(path))),
+      fix: fix(path, record, pages.get(parentOf(path))),
     }),
   ]
 }
@@ -164,7 +167,7 @@ function farAway(record: ContentRecord, path: string, clicks: number, pages: Pag
       kind: 'page-far',
       found: `the page ${path}, ${clicks} clicks away from the home page`,
       allowed: `at most ${mostClicks} clicks; the list of all pages does not count`,
-      fix: fix(path, pages.get(parentOf(path))),
+      fix: fix(path, record, pages.get(parentOf(path))),
     }),
   ]
 }
@@ -179,7 +182,7 @@ function deepArticles(records: ContentRecords, ids: readonly string[]): Diagnost
     diagnosticAt(blog, [], {
       field: '',
       kind: 'articles-far',
-      found: `${ids.length} article${one ? ' that is' : 's that are'} more than ${mostClicks} clicks away from the home page, such as ${fileOf('article', first)}`,
+      found: `${ids.length} article${one ? ' that is' : 's that are'} more than ${mostClicks} clicks away from the home page, such as ${fileOf('article', first, records.language)}`,
       allowed: `at most ${mostClicks} clicks to what many people need`,
       fix: 'Link to the most useful of them from a page or from a newer article.',
     }),

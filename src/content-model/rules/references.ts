@@ -15,8 +15,11 @@ export function checkReferences(records: ContentRecords): Diagnostic[] {
       return diagnosticAt(record, path, {
         field: fieldName(path),
         kind: 'reference-missing',
-        found: `"${id}", but there is no file ${fileOf(name, id)}`,
-        allowed: ids.length > 0 ? listValues(id, ids) : `the * of a file ${fileOf(name, '*')}`,
+        found: `"${id}", but there is no file ${fileOf(name, id, records.language)}`,
+        allowed:
+          ids.length > 0
+            ? listValues(id, ids)
+            : `the * of a file ${fileOf(name, '*', records.language)}`,
         fix: closest(id, ids),
       })
     }),

@@ -1,3 +1,4 @@
+import { sourcePath } from '../language'
 import type { Diagnostic } from '../diagnostic'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
@@ -22,7 +23,9 @@ export function checkPublishedSamples(records: ContentRecords, origin: string): 
   if (site?.data.sample && reservedHost.test(new URL(origin).hostname)) return []
   const allowed = site?.data.allowedSamples ?? []
   return samples(records, 'sample-published').filter(
-    ({ file }) => /^(team|testimonials)\//.test(file) && !allowed.includes(nameOf(file)),
+    ({ file }) =>
+      /^(team|testimonials)\//.test(sourcePath(file)) &&
+      !allowed.includes(nameOf(sourcePath(file))),
   )
 }
 

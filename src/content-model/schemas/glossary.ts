@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { readingGrade } from '../prose/reading-grade'
 import { text } from './fields'
 
-/** Words of an explanation at most, and its reading grade at most. */
+/** Words of an explanation at most. */
 const longest = 20
-const hardest = 7
 
 const entry = z.strictObject({
   term: text().describe('The word as it stands inside a sentence.'),
@@ -36,8 +34,6 @@ export const glossary = z
         refuse(['explanation'], `at most ${longest} words`)
       } else if (/[()]|[.!?]$/.test(explanation)) {
         refuse(['explanation'], 'words without brackets and without a full stop')
-      } else if (readingGrade([`It is ${explanation}.`]) > hardest) {
-        refuse(['explanation'], `words of reading grade ${hardest} or lower`)
       }
     })
   })

@@ -4,6 +4,7 @@ import { article, articleBody, articleList, dates, pagination, share } from './i
 import { decisions } from './interface/decisions'
 import { forms } from './interface/forms'
 import { guides } from './interface/guides'
+import { language } from './interface/language'
 import {
   contact,
   fridgePage,
@@ -21,6 +22,11 @@ const locale = () =>
 /** content/interface/en.yaml: every word of the interface, which is all that is no content of a page. */
 export const interfaceTexts = z.strictObject({
   locale: locale().describe('Language and country, for plurals, names of days, and browsers.'),
+  direction: z
+    .enum(['ltr', 'rtl'])
+    .optional()
+    .describe('rtl where the language is written from right to left.'),
+  language: language.describe('This language among others; shown only where the site has several.'),
   dates: dates.describe('How dates are written.'),
   contact: contact.describe('Number, address and hours, at the top and end of every page.'),
   header: header.describe('The bar with the name of the site and its menus.'),
@@ -45,15 +51,16 @@ export const interfaceTexts = z.strictObject({
 export type Interface = z.infer<typeof interfaceTexts>
 
 /**
- * The words of the interface that pages need: the text of articles is finished HTML, alerts come with
- * theirs, and what search engines are told is finished data.
+ * The words of the interface that pages need: the text of articles is finished HTML, alerts and languages
+ * come with theirs, and what search engines are told is finished data.
  */
-export type PageInterface = Omit<Interface, 'articleBody' | 'alerts' | 'searchEngines'>
+export type PageInterface = Omit<Interface, 'articleBody' | 'alerts' | 'searchEngines' | 'language'>
 
 export function pageInterface({
   articleBody: _,
   alerts: __,
   searchEngines: ___,
+  language: ____,
   ...texts
 }: Interface): PageInterface {
   return texts

@@ -73,6 +73,15 @@ export const site = z.strictObject({
     days: text().describe('Days we are open; {days} in content.'),
     time: text().describe('Hours we are open, such as 8 AM-7 PM; {hours} in content.'),
   }),
+  answers: z
+    .strictObject({
+      days: text().describe('The days: de lunes a jueves; {answerDays} in content.'),
+      time: text().describe('The time of day: 9 a. m. a 1 p. m.; {answerTime} in content.'),
+    })
+    .optional()
+    .describe(
+      'When somebody answers who speaks the language. Only in the folder of a further language, where it stands in place of the hours.',
+    ),
   timeZone: timeZone().describe('Where these hours hold, such as America/New_York.'),
   holidays: z
     .array(

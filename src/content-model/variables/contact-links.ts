@@ -16,20 +16,32 @@ export function contactLinks(site: SiteContent): Readonly<Record<string, string>
   }
 }
 
-/** Replaces `to: call`, `to: text` and the like by the address of that line. */
-export function fillContactLinks<Value>(
-  value: Value,
-  lines: Readonly<Record<string, string>>,
-): Value {
-  if (Array.isArray(value))
-    return value.map((item: unknown) => fillContactLinks(item, lines)) as Value
+/**
+ * Where links lead that content writes in another way: `call` and the like to our own lines, and in a
+ * translation the paths of pages to those of their translations.
+ */
+export type Links = Readonly<Record<string, string>>
+
+/** Returns links in the order of their paths: caches ask whether anything changed. */
+export function sortedLinks(links: readonly (readonly [path: string, target: string])[]): Links {
+  return Object.fromEntries([...links].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Returns where a link leads: `links` say so for its path; query and anchor stay. */
+export function linkTarget(to: string, links: Links): string {
+  const [path = ''] = to.split(/[?#]/, 1)
+  const target = links[path || '/']
+  return target === undefined ? to : target + to.slice(path.length)
+}
+
+/** Replaces `to: call`, `to: text` and the like by where they lead. */
+export function fillLinks<Value>(value: Value, links: Links): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => fillLinks(item, links)) as Value
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        key === 'to' && typeof item === 'string'
-          ? (lines[item] ?? item)
-          : fillContactLinks(item, lines),
+        key === 'to' && typeof item === 'string' ? linkTarget(item, links) : fillLinks(item, links),
       ]),
     ) as Value
   }

@@ -24,6 +24,7 @@ export function siteFacts(site: SiteContent): Facts {
     region: site.location.region,
     days: site.hours.days,
     hours: site.hours.time,
+    ...(site.answers ? { answerDays: site.answers.days, answerTime: site.answers.time } : {}),
   }
 }
 

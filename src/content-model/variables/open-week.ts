@@ -8,24 +8,32 @@ export type OpenWeek = readonly (readonly OpenTime[])[]
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Lays opening hours out by day. Those that go past midnight go on in the morning of the next day. */
-export function openWeek(hours: readonly OpeningHours[]): OpenWeek {
+/**
+ * Lays opening hours out by day. Those that go past midnight go on in the morning of the next day.
+ *
+ * @param locale language of the times in words
+ */
+export function openWeek(hours: readonly OpeningHours[], locale = 'en-US'): OpenWeek {
   const week: OpenTime[][] = days.map(() => [])
   for (const row of hours) {
     for (const name of row.days) {
       const day = days.indexOf(name)
       const overnight = row.closes <= row.opens
-      week[day]?.push([row.opens, overnight ? '24:00' : row.closes, clockText(row.opens)])
+      week[day]?.push([row.opens, overnight ? '24:00' : row.closes, clockText(row.opens, locale)])
       if (overnight && row.closes > '00:00') {
-        week[(day + 1) % 7]?.push(['00:00', row.closes, clockText('00:00')])
+        week[(day + 1) % 7]?.push(['00:00', row.closes, clockText('00:00', locale)])
       }
     }
   }
   return week.map((times) => times.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function clockText(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+function clockText(time: string, locale: string): string {
+  const text = new Date(`2026-01-01T${time}Z`).toLocaleTimeString(locale, {
+    hour: 'numeric',
+    ...(time.endsWith(':00') ? {} : { minute: '2-digit' }),
+    timeZone: 'UTC',
+  })
+  // Some languages have narrow spaces there.
+  return text.replace(/\s/g, ' ')
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { digestOf } from '../../cache/digest'
@@ -19,13 +20,19 @@ export async function readImages(
 ): Promise<Record<string, NodeImage>> {
   const images: Record<string, NodeImage> = {}
   for (const { name } of shownImages(body)) {
-    const file = join(dirname(article), name)
+    const file = imageOf(article, name)
     const bytes = await readFile(file)
     const { format, width, height, whole } = await measureImage(bytes)
     if (!whole || !isSourceFormat(format)) throw new Error(`${file} cannot be shown.`)
     images[name] = { file, digest: digestOf(bytes), format, width, height }
   }
   return images
+}
+
+/** A translation shows the images of its source, but where it has its own. */
+function imageOf(article: string, name: string): string {
+  const own = join(dirname(article), name)
+  return existsSync(own) ? own : own.replace(/([\\/])[a-z]{2}[\\/](?=articles[\\/])/, '$1')
 }
 
 function isSourceFormat(format: string | undefined): format is SourceFormat {

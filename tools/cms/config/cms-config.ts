@@ -1,6 +1,7 @@
 import { article } from '../../../src/content-model/schemas/article'
 import { guide } from '../../../src/content-model/schemas/guide'
 import { id } from '../../../src/content-model/schemas/fields'
+import { languageName } from '../../../src/content-model/language-name'
 import type { Backend } from './backend'
 import type { Field } from './field'
 import { fieldsOf } from './fields'
@@ -24,6 +25,8 @@ export interface ContentOptions {
   categories: readonly string[]
   /** Author of the newest article. */
   author: string | undefined
+  /** Further languages, by their folders: es. */
+  languages?: readonly string[]
 }
 
 /** Where a collection is and how it is saved, as Sveltia CMS names it. */
@@ -97,7 +100,46 @@ export function cmsConfig(
         description: 'What readers print. After a change, its PDF file must be printed anew.',
         fields: withText(fieldsOf(guide, { type: { value: guide.shape.type.options[0] } })),
       },
+      ...(content.languages ?? []).flatMap((language) => [
+        translations(
+          content,
+          language,
+          collection(content, 'articles', 'Article', withPullRequests),
+          withText(fieldsOf(article, { category: { choices: content.categories } })),
+        ),
+        translations(
+          content,
+          language,
+          collection(content, 'guides', 'Guide', withPullRequests),
+          withText(fieldsOf(guide)),
+        ),
+      ]),
     ],
+  }
+}
+
+/**
+ * Returns a collection of translations. What a file says of its source is no field, so that saving keeps
+ * it: `npm run translate` begins a translation, and says that it is up to date.
+ */
+function translations(
+  { folder }: ContentOptions,
+  language: string,
+  options: CollectionOptions,
+  fields: Field[],
+): Collection {
+  const name = languageName(language, 'en-US')
+  const collectionName = `${options.name}-${language}`
+  return {
+    ...options,
+    name: collectionName,
+    label: `${String(options.label)} in ${name}`,
+    label_singular: `${String(options.label_singular)} in ${name}`,
+    description: `Translations of ${options.name}. "npm run translate" begins one.`,
+    folder: `${folder}/${language}/${options.name}`,
+    format: formatOf(collectionName),
+    create: false,
+    fields,
   }
 }
 

@@ -8,13 +8,15 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
 }
 
 /**
- * Formats the reading grade before and after: `Reading grade 5.2, before 6.1.`; empty where there
+ * Formats the score of readability before and after: `Reading grade 5.2, before 6.1.`; empty where there
  * is none.
  */
 export function formatGrade({ before, after }: Pick<ChangedFile, 'before' | 'after'>): string {
   const [was, is] = [before?.grade, after?.grade]
-  if (is === undefined) return was === undefined ? '' : `Reading grade was ${was.toFixed(1)}.`
-  const now = `Reading grade ${is.toFixed(1)}`
+  const measure = after?.measure ?? before?.measure ?? 'reading grade'
+  const name = measure.charAt(0).toUpperCase() + measure.slice(1)
+  if (is === undefined) return was === undefined ? '' : `${name} was ${was.toFixed(1)}.`
+  const now = `${name} ${is.toFixed(1)}`
   if (was === undefined) return `${now}.`
   return was === is ? `${now}, as before.` : `${now}, before ${was.toFixed(1)}.`
 }

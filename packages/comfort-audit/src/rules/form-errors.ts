@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { JourneyRule, Violation } from '../rule'
 import { settle } from '../settle'
 
-const limits = { title: 'There is a problem' }
+const limits = { title: 'There is a problem', pageTitle: 'Error: ' }
 const form = 'main form:has(:required):has(select, textarea)'
 
 /** A form with errors lists all of them at its top, in the same words as at the fields. */
@@ -17,7 +17,7 @@ export const formErrors: JourneyRule = {
   selector: form,
   maxPages: 3,
   submitsForms: true,
-  run: async (page, { title }: typeof limits) => {
+  run: async (page, { title, pageTitle }: typeof limits) => {
     await page.keyboard.press('Tab')
     await settle(page)
     const fields = page.locator(`${form} :is(input, textarea)`).filter({ visible: true })
@@ -34,7 +34,7 @@ export const formErrors: JourneyRule = {
     await page.locator(`${form} :is([type=submit], button:not([type]))`).first().click()
     await page.waitForTimeout(100)
 
-    const found = await page.evaluate(describeSummary, { title })
+    const found = await page.evaluate(describeSummary, { title, pageTitle })
     for (const value of found) violations.push(await describe(page, value))
     if ((await textArea.count()) && (await textArea.inputValue()) !== 'It is slow.') {
       violations.push(await describe(page, 'an answer is lost'))
@@ -50,7 +50,7 @@ const describe = (page: Page, value: string): Promise<Violation> =>
     .evaluate((one, text) => window.comfortAudit.violation(one, text, 1), value)
 
 /** Runs in the page, after an empty form was submitted: returns what is wrong with the summary. */
-function describeSummary({ title }: { title: string }): string[] {
+function describeSummary({ title, pageTitle }: typeof limits): string[] {
   const summary = document.activeElement
   const main = document.querySelector('main')
   if (!summary || !main?.contains(summary) || summary.matches('input, button, textarea, select')) {
@@ -71,7 +71,7 @@ function describeSummary({ title }: { title: string }): string[] {
   return [
     isFirst ? '' : 'the summary is not the first part of main',
     summary.textContent?.includes(title) ? '' : `the summary does not say "${title}"`,
-    document.title.startsWith('Error: ') ? '' : 'the title does not begin with "Error: "',
+    document.title.startsWith(pageTitle) ? '' : `the title does not begin with "${pageTitle}"`,
     links.length > 0 ? '' : 'the summary has no links to fields',
     different.length === 0 ? '' : 'other words at the field than in the summary',
     isFocused ? '' : 'a link of the summary does not lead to its field',

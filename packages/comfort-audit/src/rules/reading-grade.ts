@@ -4,18 +4,19 @@ import type { PageData, SiteRule } from '../rule'
 const limits = { wanted: 7, most: 9 }
 
 /**
- * The visible running text of a page is easy to read. Proper names are not counted. Of a page whose
- * main part has no running text, such as a question with answers, every sentence is judged: else its
- * grade would be that of the footer.
+ * The visible running text of a page in English is easy to read; the formula fits no other language.
+ * Proper names are not counted. Of a page whose main part has no running text, such as a question with
+ * answers, every sentence is judged: else its grade would be that of the footer.
  */
 export const readingGradeRule: SiteRule = {
   kind: 'site',
   name: 'reading-grade',
   summary: 'The words are plain',
-  requirement: `Flesch-Kincaid grade ${limits.wanted} wanted, ${limits.most} at most`,
+  requirement: `in English: Flesch-Kincaid grade ${limits.wanted} wanted, ${limits.most} at most`,
   evidence: 'WCAG 2.2, 3.1.5 Reading Level (AAA: 9); plainlanguage.gov',
   limits,
-  collect: (): string[] => {
+  collect: (): string[] | null => {
+    if (!/^(en\b|$)/i.test(document.documentElement.lang)) return null
     const { textBlocks, textNodes, containingBlock } = window.comfortAudit
     const textOf = (block: Element): string => block.textContent?.trim() ?? ''
     const running = textBlocks()

@@ -72,12 +72,12 @@ export const unbrokenWords: PageRule = {
       }
       return [lines, width]
     }
-    const letter = /[a-z]/i
+    const letter = /\p{L}/u
     const mayEnd = (text: string, index: number): boolean => {
       const [before = '', here = '', after = ''] = text.slice(index - 1, index + 2)
       if (/[—@\u00ad]/.test(here)) return true
       if (here === '/') return letter.test(before) && letter.test(after)
-      return /[-–]/.test(here) && letter.test(before) && /[a-z]/.test(after)
+      return /[-–]/.test(here) && letter.test(before) && /\p{Ll}/u.test(after)
     }
     const phone = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g
 

@@ -8,6 +8,9 @@ export const contact = z.strictObject({
   call: template('phone').describe('Before our number. {phone}'),
   write: template('email').describe('Before our email address, in the footer. {email}'),
   open: template('hours').describe('Before our hours: 7 days a week, 8 AM-7 PM. {hours}'),
+  answers: template('hours')
+    .optional()
+    .describe('Before the hours at which somebody answers who speaks the language. {hours}'),
 })
 
 /** The bar with the name of the site and its menus. */

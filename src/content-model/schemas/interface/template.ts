@@ -11,11 +11,10 @@ export interface Template<Name extends string> {
   readonly [variableNames]: Name
 }
 
-/** Text for one and text for any other number; `Intl.PluralRules` chooses between them. */
-export interface Plural<Name extends string> {
-  one: Template<Name>
-  other: Template<Name>
-}
+/** Texts for numbers, by the plural forms of the language; `Intl.PluralRules` chooses between them. */
+export type Plural<Name extends string> = { other: Template<Name> } & Partial<
+  Record<Intl.LDMLPluralRule, Template<Name>>
+>
 
 /** A text with variables, by their names. */
 export const template = <Name extends string>(...names: Name[]) =>
@@ -26,4 +25,16 @@ export const plural = <Name extends string>(...names: Name[]) =>
   z.strictObject({
     one: template(...names).describe('Where the number is one.'),
     other: template(...names).describe('Any other number.'),
+    zero: template(...names)
+      .optional()
+      .describe('Where the language has a form for none.'),
+    two: template(...names)
+      .optional()
+      .describe('Where the language has a form for two.'),
+    few: template(...names)
+      .optional()
+      .describe('Where the language has a form for a few.'),
+    many: template(...names)
+      .optional()
+      .describe('Where the language has a form for many.'),
   })

@@ -9,7 +9,7 @@ export const guides = z.strictObject({
   text: text().optional().describe('One or two sentences below the title.'),
   guides: z
     .array(reference('guide'))
-    .min(2)
+    .min(1)
     .describe('Folder names of content/guides, in the order they are shown.'),
 })
 

@@ -1,8 +1,18 @@
 /** @jest-environment node */
-import { hardestSentences, readingGrade } from '../../../src/content-model/prose/reading-grade'
+import { readability } from '../../../src/content-model/prose/languages/registry'
+import {
+  hardestOf,
+  isTooHard,
+  measureSentence,
+  readingScore,
+} from '../../../src/content-model/prose/reading-score'
 import { sentencesOf } from '../../../src/content-model/prose/sentences'
 import { sourceFile } from '../good-site'
 import { readFile } from '../../../src/content-model/parse/read-file'
+
+const english = readability('en')!
+const spanish = readability('es')!
+const readingGrade = (sentences: readonly string[]) => readingScore(sentences, english)
 
 describe('the grade', () => {
   test('of plain words is low, of office words high', () => {
@@ -20,22 +30,61 @@ describe('the grade', () => {
     expect(readingGrade([named.toLowerCase()])).toBeGreaterThan(6)
   })
 
-  test('of nothing is 0', () => {
-    expect(readingGrade([])).toBe(0)
-    expect(readingGrade(['12 $60 {phone}'])).toBe(0)
+  test('of nothing is none', () => {
+    expect(readingGrade([])).toBeUndefined()
+    expect(readingGrade(['12 $60 {phone}'])).toBeUndefined()
   })
 
   test('puts the hardest sentences first', () => {
     const hard = 'Immediate verification eliminates considerable uncertainty.'
-    expect(hardestSentences(['We help you.', hard, 'Call us now.'], 1)).toEqual([hard])
+    const measured = ['We help you.', hard, 'Call us now.'].map((one) =>
+      measureSentence(one, english),
+    )
+    expect(hardestOf(measured, 1, english)).toEqual([hard])
   })
+
+  test('above 7 is too hard', () => {
+    expect([isTooHard(7, english), isTooHard(7.1, english)]).toEqual([false, true])
+  })
+})
+
+describe('the INFLESZ score of Spanish', () => {
+  const plain = ['Vamos a su casa.', 'Usted se sienta y le ayudamos.']
+  const hard = 'La verificación inmediata elimina considerablemente la incertidumbre organizativa.'
+
+  test('is that of the formula of Szigriszt-Pazos', () => {
+    // Va-mos a su ca-sa. Us-ted se sien-ta y le a-yu-da-mos: 17 syllables, 10 words, 2 sentences.
+    expect(readingScore(plain, spanish)).toBeCloseTo(206.835 - 62.3 * 1.7 - 5, 5)
+  })
+
+  test('of plain words is high, of office words low', () => {
+    expect(readingScore(plain, spanish)).toBeGreaterThan(80)
+    expect(readingScore([hard], spanish)).toBeLessThan(40)
+  })
+
+  test('leaves proper names out', () => {
+    const named = 'Vamos a Filadelfia y a Barranquilla.'
+    const score = readingScore([named], spanish) ?? 0
+    expect(score).toBeGreaterThan(readingScore([named.toLowerCase()], spanish) ?? 0)
+  })
+
+  test('below 60 is too hard, and the hardest sentence has the lowest score', () => {
+    expect([isTooHard(60, spanish), isTooHard(59.9, spanish)]).toEqual([false, true])
+    const measured = [...plain, hard].map((one) => measureSentence(one, spanish))
+    expect(hardestOf(measured, 1, spanish)).toEqual([hard])
+  })
+})
+
+test('a language without a formula has no readability', () => {
+  expect(readability('ar')).toBeUndefined()
+  expect(readability('')).toBeUndefined()
 })
 
 describe('the sentences of a file', () => {
   const sentences = (path: string, text: string): string[] => {
     const { record } = readFile(sourceFile(path, text))
     if (!record) throw new Error(`${path} does not fit its schema`)
-    return sentencesOf(record)
+    return sentencesOf(record, 'en')
   }
 
   test('are those with an end; titles, labels and addresses are not graded', () => {

@@ -1,0 +1,26 @@
+import { sitemapPaths } from '../../tools/sitemap-paths'
+import { expect, test } from './test'
+
+test('a site with one language says nothing of languages, neither to visitors nor to programs', async ({
+  request,
+  baseURL = '',
+}) => {
+  const sitemap = await (await request.get(`${baseURL}/sitemap.xml`)).text()
+  expect(sitemap).not.toContain('hreflang')
+  const paths = sitemapPaths(sitemap)
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of paths) {
+    const html = await (await request.get(baseURL + path)).text()
+    expect(html).toContain('<html lang="en"')
+    expect(html.match(/hreflang|og:locale|inLanguage/gi)).toBeNull()
+    const folder = path === '/' ? '/index' : path
+    const data = await request.get(`${baseURL}/page-data${folder}/page-data.json`)
+    const { matchPath, result } = (await data.json()) as {
+      matchPath?: string
+      result: { pageContext: object }
+    }
+    expect(matchPath).toBeUndefined()
+    const told = ['language', 'languages', 'elsewhere', 'stale']
+    expect(Object.keys(result.pageContext).filter((key) => told.includes(key))).toEqual([])
+  }
+})

@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { fillText } from '../../src/components/ui/interface'
+import { languageName } from '../../src/content-model/language-name'
+import { pathPrefixOf } from '../../src/content-model/site-origin'
+import { readability } from '../../src/content-model/prose/languages/registry'
+import { isTooHard, readingScore } from '../../src/content-model/prose/reading-score'
+import { splitSentences } from '../../src/content-model/prose/sentences'
+import { content, languageAt, languages, testEach } from './content'
+import { foreignWords, textsOf } from './foreign-words'
+import { isShown, readBuiltSite, type BuiltPage } from './site'
+
+const { site } = content
+const { origin } = site
+const pathPrefix = pathPrefixOf(origin)
+const pages = readBuiltSite()
+const byPath = new Map(pages.map((page) => [page.path, page]))
+const original = languages[0]!
+const further = languages.slice(1)
+const isFurther = ({ path }: BuiltPage): boolean => languageAt(path).folder !== ''
+const translated = pages.filter(isFurther)
+const none = 'this site has one language'
+
+/** Returns the addresses of a page in all its languages, as its head tells them to search engines. */
+function alternatesOf({ $ }: BuiltPage): Record<string, string> {
+  return Object.fromEntries(
+    $('head link[rel=alternate][hreflang]')
+      .toArray()
+      .map(({ attribs }) => [attribs.hreflang ?? '', (attribs.href ?? '').slice(origin.length)]),
+  )
+}
+
+/** Returns the links to the same page in other languages, which visitors see on top of it. */
+function languageLinks({ $ }: BuiltPage): { code: string; path: string; name: string }[] {
+  return $('body > div aside a[lang][hreflang]')
+    .toArray()
+    .map((link) => ({
+      code: $(link).attr('lang') ?? '',
+      path: ($(link).attr('href') ?? '').slice(pathPrefix.length),
+      name: $(link).text(),
+    }))
+}
+
+testEach(translated.filter(isShown), none)(
+  '$path has its source and itself among its languages, and each of them says the same',
+  (page) => {
+    const alternates = alternatesOf(page)
+    expect(Object.keys(alternates)).toContain(original.code)
+    expect(alternates[languageAt(page.path).code]).toBe(page.path)
+    for (const [code, path] of Object.entries(alternates)) {
+      const other = byPath.get(path)
+      expect(other && languageAt(path).code).toBe(code)
+      expect(alternatesOf(other!)).toEqual(alternates)
+    }
+  },
+)
+
+test('a page of the default language names translations only where there are some', () => {
+  const sources = new Set(translated.map((page) => alternatesOf(page)[original.code]))
+  for (const page of pages.filter((one) => !isFurther(one))) {
+    expect(Object.keys(alternatesOf(page)).length > 0).toBe(sources.has(page.path))
+  }
+})
+
+test('every page in several languages links to the others by their own names, and back', () => {
+  for (const page of pages) {
+    const links = languageLinks(page)
+    const { [languageAt(page.path).code]: own, ...others } = alternatesOf(page)
+    if (own) expect(links.map(({ path }) => path)).toEqual(Object.values(others))
+    for (const { code, path, name } of links) {
+      const { interfaceTexts } = languageAt(path).content
+      expect(languageAt(path).code).toBe(code)
+      expect(name).toBe(interfaceTexts.language.name)
+      expect(languageLinks(byPath.get(path)!).map((link) => link.path)).toContain(page.path)
+    }
+  }
+  const linked = translated.filter((page) => languageLinks(page).length > 0)
+  const lost = translated.filter(({ path }) => path.endsWith('/404'))
+  expect(linked.length + lost.length).toBe(translated.length)
+})
+
+test('every page in several languages tells its language to those who share it, and no other does', () => {
+  for (const page of pages) {
+    const several = isFurther(page) || languageLinks(page).length > 0
+    const { locale } = languageAt(page.path).content.interfaceTexts
+    const told = page.$('head meta[property="og:locale"]').attr('content')
+    expect(told).toBe(several ? locale.replace('-', '_') : undefined)
+  }
+})
+
+test('what is in another language than its page says so, and nothing else does', () => {
+  const codes = languages.map(({ code }) => code)
+  for (const { path, $ } of pages) {
+    const { code } = languageAt(path)
+    expect($('html').attr('lang')).toBe(code)
+    for (const part of $('body [lang]').toArray()) {
+      expect(codes.filter((one) => one !== code)).toContain($(part).attr('lang'))
+    }
+  }
+})
+
+testEach(translated, none)(
+  'each link of $path leads to a page of its language, or says which language that page has',
+  ({ path, $ }) => {
+    const { folder, content } = languageAt(path)
+    const { locale, language } = content.interfaceTexts
+    const name = languageName(original.code, locale)
+    const elsewhere = fillText(language.elsewhere, { language: name })
+    for (const link of $('a[href^="/"]').toArray()) {
+      const to = ($(link).attr('href') ?? '').slice(pathPrefix.length)
+      if (/\.\w+$/.test(to) || $(link).attr('lang')) continue
+      if (new RegExp(`^/${folder}([/?#]|$)`).test(to)) {
+        expect($(link).attr('hreflang')).toBeUndefined()
+      } else {
+        expect($(link).attr('hreflang')).toBe(original.code)
+        const says = [elsewhere, fillText(language.original, { language: name })]
+        const text = $(link).text()
+        expect(says.some((words) => text.endsWith(words)) ? says : text).toEqual(says)
+      }
+    }
+  },
+)
+
+test('the sitemap has the languages of each page as its head has them', () => {
+  const $ = load(readFileSync('public/sitemap.xml', 'utf8'), { xml: true })
+  for (const url of $('url').toArray()) {
+    const path = $('loc', url).text().slice(origin.length)
+    const links = $('xhtml\\:link', url).toArray()
+    const alternates = links.map(({ attribs }) => [attribs.hreflang, attribs.href])
+    const told = Object.entries(alternatesOf(byPath.get(path)!))
+    expect(alternates).toEqual(told.map(([code, to]) => [code, origin + to]))
+  }
+})
+
+const names = new Map(
+  languages.map(({ folder, code }) => {
+    const file = join(process.env.CONTENT_DIR || 'content', folder, 'words.txt')
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    return [code, lines.filter((line) => line !== '' && !line.startsWith('#'))]
+  }),
+)
+
+test('the check finds a word of another language, and leaves out names and what says its language', () => {
+  const find = (body: string, own = 'es', others = ['en']): string[] =>
+    foreignWords(textsOf(load(`<html><body>${body}</body></html>`)), own, others, ['spam'])
+  expect(find('<p>Llame hoy, or no.</p>')).toHaveLength(1)
+  expect(find('<img alt="Foto of casa">')).toHaveLength(1)
+  expect(find('<button aria-label="Close">X</button>')).toHaveLength(1)
+  expect(find('<input placeholder="Your name">')).toHaveLength(1)
+  const data = '{"@type":"Article","headline":"What to do","url":"https://a.example/the"}'
+  expect(find(`<script type="application/ld+json">${data}</script>`)).toHaveLength(2)
+  expect(find('<a href="/" lang="en">The same page</a>')).toEqual([])
+  expect(
+    find('<p>En The Beaches, toque Caller ID and spam o Reason for Calling. AT&amp;T</p>'),
+  ).toEqual([])
+  expect(find('<p>Call para ayuda</p>', 'en', ['es'])).toHaveLength(1)
+  expect(find('<p>In Los Angeles and El Paso</p>', 'en', ['es'])).toEqual([])
+})
+
+test('no page has words of another language, not even where only programs read them', () => {
+  const found = pages.flatMap(({ path, $ }) => {
+    const { code } = languageAt(path)
+    const others = languages.map((one) => one.code).filter((one) => one !== code)
+    const texts = textsOf($).map((text) => text.replaceAll(site.fullName, ' '))
+    return foreignWords(texts, code, others, names.get(code)).map((one) => `${path}: ${one}`)
+  })
+  expect(found).toEqual([])
+})
+
+testEach(
+  pages.filter((page) => isShown(page) && page.$('main p').length > 2),
+  'no page has running text',
+)('the text of $path is as easy to read as the limit of its language asks', ({ path, $ }) => {
+  const measure = readability(languageAt(path).code)
+  if (!measure) return
+  const blocks = $('main p, main li')
+    .toArray()
+    .map((block) => $(block).text().trim())
+  const sentences = blocks
+    .filter((text) => /[.!?…]$/.test(text))
+    .flatMap((text) => splitSentences(text, languageAt(path).code))
+  const score = readingScore(sentences, measure)
+  expect(score !== undefined && isTooHard(score, measure) ? score : 'easy').toBe('easy')
+})
+
+testEach(further, none)(
+  'unknown addresses of $code have a page of their own',
+  ({ folder, content }) => {
+    const page = byPath.get(`/${folder}/404`)!
+    expect(page.$('h1').text()).toBe(content.notFound.page.heading)
+  },
+)

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { parse } from 'yaml'
+import { decisionPages } from '../../src/content-model/decision-pages'
+import type { DecisionContent } from '../../src/content-model/schemas/decision'
+import { fillLinks, linkTarget, sortedLinks } from '../../src/content-model/variables/contact-links'
+import { goodDecision } from './good-decision'
+
+const links = {
+  '/': '/es',
+  '/contact': '/es/contacto',
+  '/blog': '/es/consejos',
+  '/is-it-real': '/es/es-verdad',
+  '/is-it-real/code': '/es/es-verdad/code',
+  call: 'tel:+12025550142',
+}
+
+test.each([
+  ['/contact', '/es/contacto'],
+  ['/contact#form', '/es/contacto#form'],
+  ['/contact?about=tablet', '/es/contacto?about=tablet'],
+  ['/contact?about=tablet#form', '/es/contacto?about=tablet#form'],
+  ['/blog?q=a/contact', '/es/consejos?q=a/contact'],
+  ['/', '/es'],
+  ['/?a=b', '/es?a=b'],
+  ['/is-it-real/code', '/es/es-verdad/code'],
+  ['call', 'tel:+12025550142'],
+])('%s leads to %s', (to, target) => {
+  expect(linkTarget(to, links)).toBe(target)
+})
+
+test.each(['/history', '/contact/more', '/contacts', 'https://a.example/contact', 'text'])(
+  '%s leads where it says',
+  (to) => {
+    expect(linkTarget(to, links)).toBe(to)
+    expect(linkTarget(to, {})).toBe(to)
+  },
+)
+
+test('links at any depth lead to translations; texts stay', () => {
+  const written = { text: '/contact', links: [{ to: '/contact#form' }, { to: '/history' }] }
+  expect(fillLinks(written, links)).toEqual({
+    text: '/contact',
+    links: [{ to: '/es/contacto#form' }, { to: '/history' }],
+  })
+})
+
+test('links are in the order of their paths, whatever order they were found in', () => {
+  const found = [['/b', '/es/x'] as const, ['/a', '/es/y'] as const]
+  const text = JSON.stringify(sortedLinks(found))
+  expect(text).toBe('{"/a":"/es/y","/b":"/es/x"}')
+  expect(JSON.stringify(sortedLinks([...found].reverse()))).toBe(text)
+})
+
+test('the steps of a guide lie below its translated address, and lead to translations', () => {
+  const content = parse(goodDecision) as DecisionContent
+  const pages = decisionPages('/es/quien-llama', content, links, (heading) => heading)
+  expect(pages.map(({ path }) => path).every((path) => path.startsWith('/es/quien-llama'))).toBe(
+    true,
+  )
+  const [first] = pages
+  expect(first?.question?.answers.map(({ path }) => path)).toEqual([
+    '/es/quien-llama/wants',
+    '/es/quien-llama/friend',
+  ])
+  const thief = pages.find(({ path }) => path.endsWith('/thief'))
+  expect(thief).toMatchObject({ start: '/es/quien-llama', back: '/es/quien-llama/wants' })
+  expect(thief?.outcome?.links).toEqual([{ label: 'Ask us', to: '/es/contacto' }])
+})

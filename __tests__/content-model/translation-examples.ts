@@ -1,0 +1,62 @@
+import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
+import type { SourceFile } from '../../src/content-model/record'
+import { madeUpArabic } from '../../tools/changed-content/translate-file'
+import { sourceFiles } from '../sites/source-files'
+import type { SiteTexts } from '../sites/read-site'
+import { exchangedIn, translatedSite, withoutFiles } from '../sites/translated-site'
+
+type MakeExample = (bad: string, good: string) => { bad: SourceFile[]; good: SourceFile[] }
+
+const spanish = translatedSite()
+const contact = 'es/pages/contact.yaml'
+
+/** The translation of one file of a site. */
+function onlySpanish(path: string, site: SiteTexts): SiteTexts {
+  const { [`es/${path}`]: text = '' } = translatedSite(withoutFiles(site, 'es/'))
+  return { [`es/${path}`]: text }
+}
+
+/** Examples of mistakes in the files of further languages. */
+export const translationExamples: Partial<Record<DiagnosticKind, MakeExample>> = {
+  'translation-source-missing': (bad, good) => {
+    const site = (example: string): SourceFile[] => {
+      const [, path = '', line = ''] = /^content\/(\S+) with "(.*)"$/.exec(example) ?? []
+      const text = (spanish[contact] ?? '').replace(/^source: .*$/m, line)
+      // Links of the site lead to the page: a second one stands beside it.
+      return sourceFiles({ ...spanish, [path]: text })
+    }
+    return { bad: site(bad), good: site(good) }
+  },
+  'translation-stale': () => ({
+    bad: sourceFiles(exchangedIn(spanish, 'pages/contact.yaml', 'and ask', 'and ask for us')),
+    good: sourceFiles(spanish),
+  }),
+  'translation-incomplete': () => ({
+    bad: sourceFiles(exchangedIn(spanish, 'es/site.yaml', /^tagline: .*\n/m, '')),
+    good: sourceFiles(spanish),
+  }),
+  'plural-form-missing': () => {
+    const arabic = translatedSite(undefined, madeUpArabic)
+    return {
+      bad: sourceFiles(exchangedIn(arabic, 'interface/ar.yaml', /^ +(few|many): .*\n/gm, '')),
+      good: sourceFiles(arabic),
+    }
+  },
+  'language-hours-missing': () => {
+    const promised = / text: .*$/m
+    const promise = exchangedIn(spanish, contact, promised, ' text: Le ayudamos en español.')
+    const speaker = exchangedIn(
+      promise,
+      'team/nora-fielden.yaml',
+      '- English',
+      '- English\n  - Spanish',
+    )
+    // Her languages are told to readers, so her translation is brought up to date.
+    const speaks = { ...speaker, ...onlySpanish('team/nora-fielden.yaml', speaker) }
+    const hours = 'answers:\n  days: de lunes a jueves\n  time: mañana y tarde\n'
+    return {
+      bad: sourceFiles(promise),
+      good: sourceFiles({ ...speaks, 'es/site.yaml': `${speaks['es/site.yaml']}${hours}` }),
+    }
+  },
+}

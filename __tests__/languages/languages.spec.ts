@@ -1,0 +1,238 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { load, type CheerioAPI } from 'cheerio'
+import { expect, receivedWith, test, waitForReact } from '../browser/test'
+import { offences } from '../browser/journeys/axe'
+import { projectFolder } from './site'
+
+const folder = join(projectFolder, 'public')
+const origin = 'https://lantern.example'
+
+/** Every page of the site, by its path. */
+const pages = new Map<string, CheerioAPI>(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map(
+      (file) => [`/${relative('.', join(file, '..'))}`.replace(/\/\.?$/, '') || '/', file] as const,
+    )
+    .map(([path, file]) => [path, load(readFileSync(join(folder, file), 'utf8'))] as const)
+    .filter(([path, $]) => path !== '/404' && $('main').length > 0),
+)
+const languageOf = (path: string): string => /^\/(es|ar)(\/|$)/.exec(path)?.[1] ?? 'en'
+const alternates = ($: CheerioAPI): [lang: string, path: string][] =>
+  $('link[rel=alternate][hreflang]')
+    .get()
+    .map((link) => {
+      const path = new URL($(link).attr('href') ?? '').href.slice(origin.length)
+      return [$(link).attr('hreflang') ?? '', path === '/' ? path : path.replace(/\/$/, '')]
+    })
+
+/** The same page in the three languages. */
+const translated = [
+  ['/', '/ar', '/es'],
+  ['/contact', '/ar/contact', '/es/contacto'],
+  ['/visits', '/ar/visits', '/es/visitas'],
+  ['/blog', '/ar/blog', '/es/consejos'],
+  ['/blog/strange-call', '/ar/blog/strange-call', '/es/consejos/llamada-rara'],
+  ['/is-it-real', '/ar/is-it-real', '/es/es-verdad'],
+  ['/is-it-real/code', '/ar/is-it-real/code', '/es/es-verdad/code'],
+] as const
+
+test.describe('in the files', () => {
+  test('each page has the language and direction that it is written in', () => {
+    expect(pages.size).toBeGreaterThan(25)
+    for (const [path, $] of pages) {
+      const lang = languageOf(path)
+      expect([path, $('html').attr('lang')]).toEqual([path, lang])
+      expect([path, $('html').attr('dir')]).toEqual([path, lang === 'ar' ? 'rtl' : undefined])
+    }
+  })
+
+  test('pages of one meaning name each other, complete and in one order', () => {
+    for (const group of translated) {
+      for (const path of group) {
+        const named = alternates(pages.get(path)!)
+        expect([path, named]).toEqual([path, group.map((one) => [languageOf(one), one])])
+      }
+    }
+    for (const [path, $] of pages) {
+      for (const [, other] of alternates($)) {
+        expect([path, other, alternates(pages.get(other)!)]).toEqual([path, other, alternates($)])
+      }
+    }
+  })
+
+  test('a page that is not translated has no counterpart and no link to one', () => {
+    const $ = pages.get('/opening-day')!
+    expect(alternates($)).toEqual([])
+    expect($('a[hreflang]').length).toBe(0)
+    expect([...pages.keys()].filter((path) => path.endsWith('opening-day'))).toEqual([
+      '/opening-day',
+    ])
+  })
+
+  test('links lead to the language of the page, and say so where they do not', () => {
+    for (const [path, $] of pages) {
+      if (languageOf(path) === 'en') continue
+      for (const link of $('a[href^="/"]').get()) {
+        const to = ($(link).attr('href') ?? '').replace(/[?#].*$/, '')
+        const lang = $(link).attr('hreflang') ?? languageOf(path)
+        expect([path, to, pages.has(to)]).toEqual([path, to, true])
+        expect([path, to, lang]).toEqual([path, to, languageOf(to)])
+      }
+    }
+    const call = pages.get('/es/consejos/llamada-rara')!
+    expect(call('main a[href="/es/visitas#main"]').text()).toBe('cómo es una visita')
+    expect(call('main a[href="/opening-day"]').text()).toBe('nuestro día abierto (en inglés)')
+    const answer = pages.get('/es/es-verdad/code')!
+    expect(answer('main a[href="/opening-day"]').text()).toBe(
+      'Venga a nuestro día abierto (en inglés)',
+    )
+  })
+
+  test('only the page whose source has changed says so, with the day and the original', () => {
+    const notice = 'Esta página se revisó por última vez el 21 de octubre de 2026.'
+    const says = [...pages].filter(([, $]) => $('body').text().includes('se revisó por última vez'))
+    expect(says.map(([path]) => path)).toEqual(['/es/visitas'])
+    const $ = pages.get('/es/visitas')!
+    const paragraph = $('p').filter((_, one) => $(one).text().startsWith(notice))
+    expect(paragraph.find('a').attr()).toMatchObject({ href: '/visits', hreflang: 'en' })
+  })
+
+  test('each language has its feed and index of articles; the sitemap names all pages', () => {
+    const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+    expect(read('rss.xml')).toContain('<link>https://lantern.example/blog/strange-call</link>')
+    expect(read('es/rss.xml')).toContain('<language>es-us</language>')
+    expect(read('es/rss.xml')).toContain('/es/consejos/llamada-rara</link>')
+    expect(read('es/article-index.json')).toContain('/es/consejos/llamada-rara')
+    expect(read('article-index.json')).not.toContain('llamada')
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)]
+    const paths = listed.map(([, url = '']) => url.slice(origin.length).replace(/(.)\/$/, '$1'))
+    expect(paths.sort()).toEqual([...pages.keys()].sort())
+  })
+})
+
+test('the links to languages lead to the same page in all three, and back', async ({ page }) => {
+  for (const [english, arabic, spanish] of translated) {
+    await page.goto(english)
+    await page.locator('a[lang=es]').click()
+    await expect(page).toHaveURL(new RegExp(`${spanish}/?$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.locator('a[lang=ar]').click()
+    await expect(page).toHaveURL(new RegExp(`${arabic}/?$`))
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.locator('a[lang=en]').click()
+    await expect(page).toHaveURL(new RegExp(`${english}/?$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await page.locator('html').getAttribute('dir')).toBeNull()
+  }
+})
+
+test('without a reload, the language of the document follows too', async ({ page }) => {
+  await page.goto('/ar/visits')
+  await page.keyboard.press('Tab')
+  await waitForReact(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator('a[lang=es]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cómo es una visita')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  expect(await page.locator('html').getAttribute('dir')).toBeNull()
+})
+
+for (const width of [390, 1280]) {
+  test(`no page of ${width} pixels scrolls sideways, in any language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of pages.keys()) {
+      await page.goto(path)
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect([path, beyond]).toEqual([path, 0])
+    }
+  })
+}
+
+test('in a language from right to left, text begins at the right, and numbers keep their order', async ({
+  page,
+}) => {
+  await page.goto('/ar/contact')
+  const edges = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    const text = range.getBoundingClientRect()
+    return { text: text.right, box: heading.getBoundingClientRect().right }
+  })
+  expect(Math.abs(edges.box - edges.text)).toBeLessThan(2)
+  for (const path of ['/ar/contact', '/ar/blog/strange-call']) {
+    await page.goto(path)
+    // In a button the number stands after words of the sentence, which is for translators to order.
+    const numbers = page.locator('a[href^="tel:"]:visible').filter({ hasText: /^\(/ })
+    expect(await numbers.count()).toBeGreaterThan(1)
+    for (const link of await numbers.all()) {
+      const places = await link.evaluate((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const found: number[] = []
+        while (text.nextNode()) {
+          const node = text.currentNode as Text
+          for (const part of ['202', '555', '0161']) {
+            const at = node.data.indexOf(part)
+            if (at < 0) continue
+            const range = document.createRange()
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            found.push(range.getBoundingClientRect().left)
+          }
+        }
+        return found
+      })
+      expect(places).toHaveLength(3)
+      expect(places).toEqual([...places].sort((a, b) => a - b))
+    }
+  }
+})
+
+test('pages of every language are accessible', async ({ page }) => {
+  for (const path of ['/es/visitas', '/ar/contact', '/ar/blog/strange-call', '/ar/is-it-real']) {
+    await page.goto(path)
+    expect(await offences(page)).toEqual([])
+  }
+})
+
+test('a form says in Spanish what is missing, and sends its language', async ({ page }) => {
+  const address = `languages-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  await page.goto('/es/contacto')
+  await page.getByRole('button', { name: 'Pedir ayuda' }).click()
+  await expect(page.getByText('Escríbalo como nombre@example.com').first()).toBeVisible()
+  await page.getByLabel('Su correo electrónico *').fill(address)
+  await page.getByRole('button', { name: 'Pedir ayuda' }).click()
+  await expect(page.getByText('¡Gracias! Tenemos su solicitud.').first()).toBeVisible()
+  const [request] = receivedWith('reply', address)
+  expect(request?.body).toMatchObject({ reply: address, language: 'es' })
+})
+
+test('a form of the default language sends none', async ({ page }) => {
+  const address = `one-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  await page.goto('/contact')
+  await page.getByLabel('Your e-mail address *').fill(address)
+  await page.getByRole('button', { name: 'Ask for help' }).click()
+  await expect(page.getByText('Thank you! We have your request.').first()).toBeVisible()
+  expect(receivedWith('reply', address)[0]?.body).not.toHaveProperty('language')
+})
+
+test.describe('an unknown address', () => {
+  test.use({ allowedError: /404/ })
+  for (const [path, heading] of [
+    ['/es/nada', 'No encontramos la página'],
+    ['/es/consejos/nada', 'No encontramos el artículo'],
+    ['/nothing', 'Page not found'],
+  ] as const) {
+    test(`${path} is answered in the language of its folder`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      const lang = path.startsWith('/es/') ? 'es' : 'en'
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    })
+  }
+})

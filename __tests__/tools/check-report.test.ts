@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import type { Result } from '../../tools/check/check-all'
+import type { Wording } from '../../tools/check/check-wording'
+import { measuredFiles, uncheckedLanguages } from '../../tools/check/measured-files'
+import { reportReading, reportText } from '../../tools/check/report'
+import { reportJson, type JsonReport } from '../../tools/check/report-json'
+
+const file = (path: string, language: string, score?: number): Wording => ({
+  file: path,
+  language,
+  ...(score === undefined ? {} : { score, hardest: [`The hardest of ${path}.`] }),
+  spelled: language !== 'ar',
+  diagnostics: [],
+})
+const english = [file('b.yaml', 'en', 5), file('a.yaml', 'en', 2)]
+const spanish = [file('es/c.yaml', 'es', 70), file('es/d.yaml', 'es', 90)]
+const arabic = [file('ar/e.yaml', 'ar'), file('ar/f.yaml', 'ar')]
+
+const result = (wording: readonly Wording[]): Result => ({
+  files: wording.length,
+  images: 0,
+  mistakes: [],
+  warnings: [],
+  reading: measuredFiles(wording),
+  notes: uncheckedLanguages(wording),
+})
+
+test('a site in one language has one measure and no heading', () => {
+  expect(reportText(result(english))).toBe(
+    '2 content files, no mistakes.\n\nReading grade: 3.5 on average; the hardest is 5.0, b.yaml.',
+  )
+  expect(reportReading(result(english), false)).toBe('  2.0  a.yaml\n  5.0  b.yaml')
+})
+
+test('each language is measured by itself, easiest first by its own measure', () => {
+  const both = result([...english, ...spanish])
+  expect(reportText(both)).toContain(
+    'Reading grade: 3.5 on average; the hardest is 5.0, b.yaml.\nINFLESZ score: 80.0 on average; the hardest is 70.0, es/c.yaml.',
+  )
+  expect(reportReading(both, false)).toBe(
+    [
+      'Reading grade, lower is easier; allowed: grade 7 or lower',
+      '  2.0  a.yaml',
+      '  5.0  b.yaml',
+      '',
+      'INFLESZ score, higher is easier; allowed: INFLESZ 60 or higher; goal: 65',
+      ' 90.0  es/d.yaml',
+      ' 70.0  es/c.yaml',
+    ].join('\n'),
+  )
+  const { reading } = JSON.parse(reportJson(both, [])) as JsonReport
+  expect(reading.map(({ grade, measure, language }) => [grade, measure, language])).toEqual([
+    [2, 'reading grade', 'en'],
+    [5, 'reading grade', 'en'],
+    [90, 'INFLESZ score', 'es'],
+    [70, 'INFLESZ score', 'es'],
+  ])
+})
+
+test('a language that nothing is known of is named once', () => {
+  const text = reportText(result([...english, ...arabic]))
+  expect(text.match(/Not checked.*/g)).toEqual([
+    'Not checked in the language "ar": how easy a text is to read, spelling.',
+  ])
+  expect(reportText(result([...english, ...spanish]))).not.toContain('Not checked')
+})

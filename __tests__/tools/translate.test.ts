@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkSite } from '../../src/content-model/check-site'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
+import { readContentFiles } from '../../src/gatsby/read-content'
+import { explainStale } from '../../tools/check/explain-stale'
+import { overview } from '../../tools/translate/overview'
+import { readSite } from '../../tools/translate/read-site'
+import type { Repository } from './preview/made-up-repository'
+import { makeSite, today, translate, translated } from './translate-site'
+
+const page = 'es/pages/contact.yaml'
+
+let repository: Repository
+beforeEach(() => {
+  repository = makeSite()
+})
+afterEach(() => repository.remove())
+
+const read = (file: string): string => readFileSync(join(repository.content, file), 'utf8')
+
+/** Writes a Spanish page of what the source says, and changes the source afterwards. */
+function changeSource(from: string, to: string): void {
+  repository.write(page, translated)
+  translate(repository, page, { done: true })
+  repository.git('add', '.')
+  repository.git('commit', '--quiet', '--message=Translate')
+  repository.write('pages/contact.yaml', read('pages/contact.yaml').replace(from, to))
+}
+
+describe('a translation that is not there', () => {
+  test('begins as a copy, comments too, below what it is a translation of', () => {
+    const said = translate(repository, page)
+    const [source, hash, day, ...rest] = read(page).split('\n')
+    expect([source, day]).toEqual(['source: pages/contact.yaml', `translatedOn: ${today}`])
+    expect(hash).toMatch(/^sourceHash: [0-9a-f]{12}$/)
+    expect(rest.join('\n')).toBe(read('pages/contact.yaml'))
+    expect(said).toContain('/es/contact')
+    expect(said).toContain(`npm run check -- ${page}`)
+  })
+
+  test('may be named by its source, and by a path below the folder of the project', () => {
+    translate(repository, 'pages/contact.yaml', { to: 'es' })
+    expect(read(page)).toContain('source: pages/contact.yaml')
+    expect(translate(repository, join(repository.content, page))).toContain('mistakes to fix')
+  })
+
+  test('of an article begins inside its front matter', () => {
+    translate(repository, 'articles', { to: 'es' })
+    const [fence, source] = read('es/articles/scam-likely/index.mdx').split('\n')
+    expect([fence, source]).toEqual(['---', 'source: articles/scam-likely/index.mdx'])
+  })
+
+  test('of the site holds its texts alone, lists as a whole', () => {
+    translate(repository, 'es/site.yaml')
+    const text = read('es/site.yaml')
+    expect(text).toContain('tagline: Help at your kitchen table')
+    expect(text).toContain('note: By phone')
+    for (const field of ['phones', 'timeZone', 'origin', 'location', 'url:']) {
+      expect(text).not.toContain(field)
+    }
+    const { diagnostics } = readSite(repository.content, today)
+    const ofSite = diagnostics.filter(({ file }) => file === 'es/site.yaml')
+    expect(ofSite.filter(({ kind }) => kind === 'field-missing')).toEqual([])
+    expect(ofSite.filter(({ found }) => found === 'nothing')).toEqual([])
+  })
+
+  test('of buttons and notices gets its language', () => {
+    translate(repository, 'interface/fi.yaml')
+    expect(read('interface/fi.yaml')).toMatch(/^locale: fi-FI$/m)
+  })
+
+  test('is never written over another', () => {
+    repository.write(page, translated)
+    translate(repository, page)
+    expect(read(page)).toBe(translated)
+  })
+})
+
+describe('a translation that is older than its source', () => {
+  test('comes with the sentences that changed, old and new', () => {
+    changeSource('We listen. We never hurry.', 'We never hurry. Ask twice.')
+    const said = translate(repository, page)
+    expect(said.match(/^ {2}[-+] .*/gm)).toEqual(['  - We listen.', '  + Ask twice.'])
+    expect(said).toContain(`npm run translate -- ${page} --done`)
+    expect(translate(repository, 'es')).toBe(said)
+  })
+
+  test('is found in a version that later commits have changed', () => {
+    changeSource('We listen.', 'We hear you.')
+    repository.git('commit', '--quiet', '--all', '--message=Change')
+    repository.write('pages/contact.yaml', read('pages/contact.yaml').replace('hear', 'help'))
+    expect(translate(repository, page)).toContain('- We listen.\n  + We help you.')
+  })
+
+  test('is said plainly where git does not know the text that was translated', () => {
+    repository.write(page, translated)
+    expect(translate(repository, page)).toContain('git has no version of pages/contact.yaml')
+  })
+
+  test('is said plainly without git', () => {
+    changeSource('We listen.', 'We hear you.')
+    rmSync(join(repository.folder, '.git'), { recursive: true })
+    expect(translate(repository, page)).toContain('in no git repository')
+  })
+
+  test('is a hint of the check with these sentences', () => {
+    changeSource('We listen.', 'We hear you.')
+    const files = readContentFiles(repository.content)
+    const { hints, records, translations } = checkSite(files, today)
+    const [hint] = explainStale(hints, repository.content, records, translations)
+    expect(hint?.found).toContain('"We listen." is now "We hear you."')
+  })
+
+  test('is listed with what is missing', () => {
+    changeSource('We listen.', 'We hear you.')
+    const list = overview(readSite(repository.content, today))
+    expect(list).toContain('Spanish (es): 1 of 3 files translated')
+    expect(list).toMatch(/stale {4}es\/pages\/contact\.yaml/)
+    expect(list).toMatch(/missing {2}articles\/scam-likely\/index\.mdx/)
+  })
+})
+
+describe('--done', () => {
+  test.each([
+    ['lines', translated],
+    ['lines of Windows', translated.replaceAll('\n', '\r\n')],
+  ])('renews digest and day, and leaves all other %s as they are', (_, text) => {
+    repository.write(page, text)
+    translate(repository, page, { done: true })
+    const [before, after] = [text, read(page)].map((one) => one.split('\n'))
+    const differing = after?.flatMap((line, at) => (line === before?.[at] ? [] : at))
+    expect(differing).toEqual([1, 2])
+    expect(after?.length).toBe(before?.length)
+    expect(translate(repository, page)).toContain('is a translation of what')
+  })
+
+  test('adds the fields that a file lacks', () => {
+    repository.write(page, translated.split('\n').slice(3).join('\n'))
+    translate(repository, page, { done: true })
+    expect(read(page)).toMatch(
+      /^source: pages\/contact\.yaml\nsourceHash: [0-9a-f]{12}\ntranslatedOn: 2026-11-20\n# P/,
+    )
+  })
+
+  test('refuses a text that was left as it was', () => {
+    const text = translated.replace('Hablemos de su teléfono', 'Let us talk about your phone')
+    repository.write(page, text)
+    expect(() => translate(repository, page, { done: true })).toThrow('word for word')
+    expect(read(page)).toBe(text)
+  })
+
+  test('of a folder leaves alone what is not older', () => {
+    repository.write(page, translated)
+    translate(repository, 'es', { done: true })
+    repository.write(page, read(page).replace(today, '2026-11-01'))
+    expect(translate(repository, 'es', { done: true })).toBe('')
+    expect(read(page)).toContain('translatedOn: 2026-11-01')
+  })
+})
+
+test.each<[string, { to?: string; done?: boolean }, string]>([
+  ['pages/contct.yaml', { to: 'es' }, 'Did you mean "pages/contact.yaml"?'],
+  ['pages/contact.yaml', {}, '--to es'],
+  ['pages/contact.yaml', { to: 'xx' }, '"xx" is no language'],
+  ['pages/contact.yaml', { to: 'en' }, 'The site itself is in English'],
+  ['pages/contact.yaml', { to: 'fi' }, 'npm run translate -- interface/fi.yaml'],
+  ['brand.yaml', { to: 'es' }, 'the same in all languages'],
+  ['es/pages', { to: 'pt' }, 'Leave out "--to pt"'],
+  ['es/articles', {}, 'npm run translate -- articles --to es'],
+  ['elsewhere', { to: 'es' }, 'no file or folder "elsewhere"'],
+  [page, { done: true }, `There is no ${page} yet`],
+])('%s %j: says what is wrong', (path, options, message) => {
+  expect(() => translate(repository, path, options)).toThrow(message)
+})
+
+test('a source with mistakes is not copied', () => {
+  repository.write('pages/contact.yaml', 'title: Contact\n')
+  expect(() => translate(repository, page)).toThrow('mistakes in the content files')
+  expect(() => read(page)).toThrow('ENOENT')
+})
+
+describe('a text that is the same as in the source', () => {
+  const incomplete = (): Diagnostic[] =>
+    readSite(repository.content, today).diagnostics.filter(
+      ({ kind }) => kind === 'translation-incomplete',
+    )
+
+  test('is a mistake in a field, where it has five words', () => {
+    const left = 'Call {phone} and ask. We listen. We never hurry.'
+    repository.write(page, translated.replace(/Llame al .*/, left))
+    expect(incomplete().map(({ field, line }) => [field, line])).toEqual([['sections[1].text', 11]])
+    repository.write(page, translated.replace('title: Hablemos\n', 'title: How to reach us\n'))
+    expect(incomplete()).toEqual([])
+  })
+
+  test('is a mistake in a paragraph', () => {
+    translate(repository, 'articles', { to: 'es' })
+    const article = 'es/articles/scam-likely/index.mdx'
+    const isText = ({ field }: Diagnostic): boolean => field === 'text'
+    expect(incomplete().filter(isText)).toHaveLength(1)
+    repository.write(
+      article,
+      read(article).replace(/Call .*/, 'Llame al {phone} si no está seguro.'),
+    )
+    expect(incomplete().filter(isText)).toEqual([])
+  })
+})

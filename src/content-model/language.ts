@@ -1,0 +1,41 @@
+/** The words of the interface in the default language. Other languages have their own file beside it. */
+const defaultInterface = 'interface/en.yaml'
+
+const inLanguage = /^([a-z]{2})\//
+const interfaceFile = /^interface\/([a-z]{2})\.yaml$/
+
+/**
+ * Returns the folder of the language that a content file is written in: `es` for
+ * `es/pages/contact.yaml` and for `interface/es.yaml`; empty for the default language, which has no
+ * folder of its own.
+ *
+ * @param path path below the content folder
+ */
+export function languageFolder(path: string): string {
+  if (path === defaultInterface) return ''
+  return (inLanguage.exec(path) ?? interfaceFile.exec(path))?.[1] ?? ''
+}
+
+/** Returns the path of the file that a content file is the translation of: `pages/contact.yaml`. */
+export function sourcePath(path: string): string {
+  return path === defaultInterface || !interfaceFile.test(path)
+    ? path.replace(inLanguage, '')
+    : defaultInterface
+}
+
+/** Returns the path of the translation of a content file. */
+export function translatedPath(path: string, language: string): string {
+  if (language === '') return path
+  return path === defaultInterface ? `interface/${language}.yaml` : `${language}/${path}`
+}
+
+/**
+ * Returns the address of a page in a language.
+ *
+ * @param source address of the page in the default language
+ * @param slug address below that of the language, where it is not that of the source
+ */
+export function addressIn(language: string, source: string, slug?: string): string {
+  if (language === '') return source
+  return slug ? `/${language}/${slug}` : `/${language}${source === '/' ? '' : source}`
+}

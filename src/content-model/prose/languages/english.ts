@@ -1,0 +1,20 @@
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
+import type { ProseLanguage } from './prose-language'
+
+/** English: the Flesch-Kincaid grade, which is a number of years at school. */
+export const english: ProseLanguage = {
+  readability: {
+    measure: 'reading grade',
+    unit: 'grade',
+    easier: 'lower',
+    limit: 7,
+    longestSentence: 25,
+    syllables: syllable,
+    score: ({ sentences, words, syllables }) =>
+      fleschKincaid({ sentence: sentences, word: words, syllable: syllables }),
+    explain: (explanation) => `It is ${explanation}.`,
+  },
+  beforeName: /\bcalled (an? )?$/,
+  possessive: /'s$/i,
+}

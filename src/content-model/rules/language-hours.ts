@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../diagnostic'
+import { languageFolder } from '../language'
+import { languageName } from '../language-name'
+import { fieldName } from '../parse/value-path'
+import { fieldValues } from '../parse/field-values'
+import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+
+/**
+ * Finds help in a language that is promised while nobody gives it: pages that name the language without
+ * hours at which somebody answers who speaks it, and such hours without a person of the team who does.
+ */
+export function checkLanguageHours(records: ContentRecords): Diagnostic[] {
+  const { language, original } = records
+  const [site] = records.of('site')
+  const [texts] = records.of('interface')
+  if (!original || !site || !texts) return []
+  if (site.data.answers) return nobodySpeaks(site, language, original)
+  const name = languageName(language, texts.data.locale)
+  const pattern = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu')
+  return records.all
+    .filter(({ file, collection }) => languageFolder(file) === language && collection !== 'team')
+    .flatMap((record) => promises(record, pattern, name))
+}
+
+function promises(record: ContentRecord, pattern: RegExp, name: string): Diagnostic[] {
+  if (record.collection === 'interface') return []
+  return fieldValues(record)
+    .filter(({ value, meta }) => meta.role === 'text' && pattern.test(value))
+    .map(({ path }) =>
+      diagnosticAt(record, path, {
+        field: fieldName(path),
+        kind: 'language-hours-missing',
+        found: `"${name}", while nobody says when somebody answers who speaks it`,
+        allowed: 'a promise that is kept: with hours for this language',
+        fix: 'Add "answers" with "days" and "time" to site.yaml of this language, or leave the promise out.',
+      }),
+    )
+}
+
+function nobodySpeaks(
+  site: ContentRecord<'site'>,
+  language: string,
+  original: ContentRecords,
+): Diagnostic[] {
+  const locale = original.of('interface')[0]?.data.locale ?? 'en-US'
+  const name = languageName(language, locale)
+  const spoken = original.of('team').flatMap(({ data }) => data.languages)
+  if (spoken.some((one) => one.toLowerCase() === name.toLowerCase())) return []
+  return [
+    diagnosticAt(site, ['answers'], {
+      field: 'answers',
+      kind: 'language-hours-missing',
+      found: `hours for ${name}, and nobody of the team speaks it`,
+      allowed: `a person of content/team with ${name} among "languages"`,
+      fix: 'Add the language to the person who speaks it, or remove "answers".',
+    }),
+  ]
+}

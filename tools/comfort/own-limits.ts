@@ -1,0 +1,45 @@
+import type { RuleLimits } from '../../packages/comfort-audit/src'
+import { namesIn } from '../../src/content-model/place-names'
+import { placeOf } from '../../src/content-model/record-fields'
+import type { ContentRecords } from '../../src/content-model/record'
+
+/** Returns the limits that depend on the content: its telephone numbers and the names of its places. */
+export function ownLimits(languages: readonly ContentRecords[]): RuleLimits {
+  const all = languages.flatMap((records) => records.all)
+  const phones = JSON.stringify(all).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []
+  const known = [...new Set(phones)].map((phone) => phone.replace(/\D/g, ''))
+  const names = all
+    .flatMap(({ collection, data }) => placeOf(collection, data) ?? [])
+    .flatMap(namesIn)
+  return { 'phone-numbers': { known }, 'unbroken-words': { names: [...new Set(names)] } }
+}
+
+/** Returns the limits that are words of the language of a page: what it says, and what readers search for. */
+export function limitsIn(languages: readonly ContentRecords[], path: string): RuleLimits {
+  const [, folder = ''] = path.split('/')
+  const records = languages.find(({ language }) => language === folder) ?? languages[0]
+  const texts = records?.find('interface', 'en')?.data
+  if (!records || !texts) return {}
+  const [summary] = records
+    .of('shared')
+    .flatMap(({ data }) => (data.kind === 'consultation-form' ? data.errorSummary : []))
+  const [article] = records.of('article')
+  const query = article && longestWord(article.data.title)
+  return {
+    'new-tab-links': { words: [texts.articleBody.newTab] },
+    ...(summary
+      ? {
+          'form-errors': {
+            title: summary,
+            pageTitle: String(texts.forms.error).replace('{title}', ''),
+          },
+        }
+      : {}),
+    ...(query ? { 'search-announced': { query } } : {}),
+  }
+}
+
+function longestWord(text: string): string {
+  const words = text.match(/\p{L}+/gu) ?? []
+  return words.sort((one, other) => other.length - one.length)[0] ?? ''
+}

@@ -1,0 +1,151 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { formatDiagnostics, type Diagnostic } from '../../src/content-model/diagnostic'
+import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { addressIn, translatedPath } from '../../src/content-model/language'
+import type { ContentRecord } from '../../src/content-model/record'
+import { collectionOf, fileOf, urlOf } from '../../src/content-model/record-key'
+import { referencesOf } from '../../src/content-model/rules/references'
+import { isStale } from '../../src/content-model/rules/translations'
+import { sourceHash } from '../../src/content-model/source-hash'
+import { readProjectInterface } from '../../src/gatsby/project-interface'
+import { beginInterface, beginTranslation } from './begin-translation'
+import { namedLanguage, type Site } from './read-site'
+import { renewTranslation } from './renew-translation'
+import { sourceChanges } from './source-changes'
+import type { Target } from './targets'
+
+/** Fields that the tool writes, so that a mistake in them is no reason to stop. */
+const written = ['source', 'sourceHash', 'translatedOn']
+
+/**
+ * Begins a translation, says what changed in its source since, or renews its digest and day.
+ *
+ * @param done whether the translation is up to date again
+ * @returns what was done, and what to do next; undefined where a file of a folder needs nothing
+ * @throws Error where a file has mistakes, or nothing may be written
+ */
+export function translateFile(target: Target, done: boolean, site: Site): string | undefined {
+  if (!target.isThere && done) {
+    throw new Error(
+      `There is no ${target.file} yet. Begin it with: npm run translate -- ${target.file}`,
+    )
+  }
+  if (collectionOf(target.file)?.name === 'interface') return translateInterface(target, site)
+  const source = recordOf(target.source, site)
+  if (!target.isThere) return begin(target, source, site)
+  return done ? renew(target, source, site) : compare(target, source, site)
+}
+
+function begin(target: Target, source: ContentRecord, site: Site): string {
+  const text = readFileSync(join(site.contentDir, target.source), 'utf8')
+  writeNew(target.file, beginTranslation(source, text, site.today), site)
+  const address = urlOf({ name: source.collection, id: source.id })
+  return [
+    `Begun:  ${shown(target.file, site)}, to be translated to ${namedLanguage(target.language, site)}`,
+    'Now:    translate its texts. Leave the names of fields, variables such as {phone} and links ("to:") as they are.',
+    ...(address === undefined
+      ? []
+      : [
+          `        Its address is ${addressIn(target.language, address)}. For another one, add "slug:" below "translatedOn:".`,
+        ]),
+    ...partsToTranslate(target, source, site),
+    `Check:  npm run check -- ${target.file}`,
+  ].join('\n')
+}
+
+/** Names the parts that the file shows and that are not in its language yet. */
+function partsToTranslate({ language }: Target, source: ContentRecord, site: Site): string[] {
+  const parts = referencesOf(source)
+    .map(({ name, id }) => fileOf(name, id))
+    .filter((part) => site.sources.includes(part))
+    .filter((part) => !site.files.includes(translatedPath(part, language)))
+  if (parts.length === 0) return []
+  const names = [...new Set(parts)].join(' ')
+  return [`Needs:  npm run translate -- ${names} --to ${language}`]
+}
+
+function translateInterface({ file, language, isThere }: Target, site: Site): string {
+  if (isThere) {
+    return `${file} is there. Without a digest of its source, npm run check says which of its texts are missing.`
+  }
+  const source = new TextDecoder().decode(readProjectInterface('interface/en.yaml'))
+  writeNew(file, beginInterface(source, language), site)
+  return [
+    `Begun:  ${shown(file, site)}, the words of buttons, notices and forms`,
+    `Now:    see that "locale:" names the country you mean, and translate the texts. Leave what stands in {braces}.`,
+    '        Where the language is written from right to left, add "direction: rtl" below "locale:".',
+    `Then:   npm run translate -- site.yaml facts.yaml not-found.yaml social-images.yaml --to ${language}`,
+    `Check:  npm run check -- ${file}`,
+  ].join('\n')
+}
+
+function compare(target: Target, source: ContentRecord, site: Site): string | undefined {
+  const { file } = target
+  const record = recordOf(file, site)
+  const { translation } = record
+  if (!translation || !isStale(record, site.records)) {
+    const left = mistakesIn(file, site).length
+    const open = left > 0 ? `, and has ${left === 1 ? '1 mistake' : `${left} mistakes`} to fix` : ''
+    const cure = left > 0 ? `: npm run check -- ${file}` : ''
+    return target.isNamed
+      ? `${file} is a translation of what ${target.source} says now${open}${cure}.`
+      : undefined
+  }
+  const { changes, reason } = sourceChanges(
+    site.contentDir,
+    source,
+    translation.sourceHash,
+    site.language,
+  )
+  const sentences = changes?.flatMap(({ was, now }) => [
+    '',
+    ...was.map((sentence) => `  - ${sentence}`),
+    ...now.map((sentence) => `  + ${sentence}`),
+  ])
+  return [
+    `${file} is a translation of ${translation.translatedOn}. ${target.source} has changed since:`,
+    ...(sentences ?? [`  its changed sentences cannot be shown: ${reason}.`]),
+    ...(sentences?.length === 0 ? ['  no sentence, only where texts begin and end.'] : []),
+    ...(sentences && sentences.length > 0 ? [''] : []),
+    `Bring the translation up to date, then: npm run translate -- ${file} --done`,
+  ].join('\n')
+}
+
+function renew(target: Target, source: ContentRecord, site: Site): string | undefined {
+  const { file, isNamed } = target
+  const record = site.translations.flatMap(({ all }) => all).find((one) => one.file === file)
+  if (!isNamed && record && !isStale(record, site.records)) return undefined
+  const mistakes = mistakesIn(file, site).filter(
+    ({ field, kind }) => !written.includes(field) || kind === 'translation-source-missing',
+  )
+  if (mistakes.length > 0) throw new Error(`Nothing was renewed.\n\n${formatDiagnostics(mistakes)}`)
+  const path = join(site.contentDir, file)
+  const text = renewTranslation(readFileSync(path, 'utf8'), {
+    source: target.source,
+    sourceHash: sourceHash(source),
+    translatedOn: site.today,
+  })
+  writeFileSync(path, text)
+  return `Renewed: ${shown(file, site)}, a translation of what ${target.source} says on ${site.today}`
+}
+
+function recordOf(file: string, site: Site): ContentRecord {
+  const all = [site.records, ...site.translations].flatMap((records) => records.all)
+  const record = all.find((one) => one.file === file)
+  if (!record) throw new Error(formatDiagnostics(mistakesIn(file, site)))
+  return record
+}
+
+function mistakesIn(file: string, { diagnostics }: Site): Diagnostic[] {
+  return diagnostics.filter((one) => one.file === file && mistakeOf(one.kind).stops !== 'nothing')
+}
+
+function writeNew(file: string, text: string, { contentDir }: Site): void {
+  const path = join(contentDir, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text, { flag: 'wx' })
+}
+
+const shown = (file: string, { contentDir }: Site): string =>
+  join(relative('.', contentDir), file).replaceAll('\\', '/')
