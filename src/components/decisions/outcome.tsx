@@ -60,41 +60,45 @@ const Reports = styled.ul`
 /** Renders where answers end: what to do now, what not to do, where to report it, and more help. */
 export function OutcomeDetails(props: NonNullable<DecisionPage['outcome']>): ReactElement {
   const { decisions: texts } = useInterface()
+  // Without one, their styles would be in the page for nothing.
+  const hasLists = props.do ?? props.doNot ?? props.report[0]
   return (
     <Stack $gap="2rem">
-      <Lists>
-        {props.do ? (
-          <section>
-            <h2>{texts.do}</h2>
-            <Do>
-              {props.do.map((line) => (
-                <li key={line}>
-                  <RunningText>{line}</RunningText>
-                </li>
-              ))}
-            </Do>
-          </section>
-        ) : null}
-        {props.doNot ? (
-          <section>
-            <h2>{texts.doNot}</h2>
-            <TickList items={props.doNot} marker="cross" />
-          </section>
-        ) : null}
-        {props.report.length > 0 ? (
-          <section>
-            <h2>{texts.report}</h2>
-            <Reports>
-              {props.report.map(({ label, url, text }) => (
-                <li key={url}>
-                  <a href={url}>{label}</a>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </Reports>
-          </section>
-        ) : null}
-      </Lists>
+      {hasLists ? (
+        <Lists>
+          {props.do ? (
+            <section>
+              <h2>{texts.do}</h2>
+              <Do>
+                {props.do.map((line) => (
+                  <li key={line}>
+                    <RunningText>{line}</RunningText>
+                  </li>
+                ))}
+              </Do>
+            </section>
+          ) : null}
+          {props.doNot ? (
+            <section>
+              <h2>{texts.doNot}</h2>
+              <TickList items={props.doNot} marker="cross" />
+            </section>
+          ) : null}
+          {props.report.length > 0 ? (
+            <section>
+              <h2>{texts.report}</h2>
+              <Reports>
+                {props.report.map(({ label, url, text }) => (
+                  <li key={url}>
+                    <a href={url}>{label}</a>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </Reports>
+            </section>
+          ) : null}
+        </Lists>
+      ) : null}
       <Actions actions={props.links} allSecondary />
     </Stack>
   )
