@@ -35,7 +35,7 @@ export const anotherOrganization: ChangedCopy = {
         for (const { path } of sample) if (!isOfTheProject(path)) content.remove(path)
         // Printed guides are made anew.
         content.remove('printed')
-        for (const language of sample.map(({ path }) => languageFolder(path))) {
+        for (const language of new Set(sample.map(({ path }) => languageFolder(path)))) {
           if (language) content.remove(language)
         }
         for (const { path, bytes } of adopted) content.write(path, bytes)
