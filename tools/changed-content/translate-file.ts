@@ -99,7 +99,7 @@ function addPluralForms(
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
   const others = fieldValues(record).filter(({ path }) => path.at(-1) === 'other')
   for (const { path } of others) {
-    const text = document.getIn(path)
+    const text: unknown = document.getIn(path)
     for (const form of pluralCategories) {
       const own = [...path.slice(0, -1), form]
       if (!document.hasIn(own)) document.setIn(own, text)
