@@ -3,18 +3,17 @@ import { expect, test } from './test'
 
 test('a site with one language says nothing of languages, neither to visitors nor to programs', async ({
   request,
-  baseURL = '',
 }) => {
-  const sitemap = await (await request.get(`${baseURL}/sitemap.xml`)).text()
+  const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).not.toContain('hreflang')
   const paths = sitemapPaths(sitemap)
   expect(paths.length).toBeGreaterThan(10)
   for (const path of paths) {
-    const html = await (await request.get(baseURL + path)).text()
+    const html = await (await request.get(path)).text()
     expect(html).toContain('<html lang="en"')
     expect(html.match(/hreflang|og:locale|inLanguage/gi)).toBeNull()
     const folder = path === '/' ? '/index' : path
-    const data = await request.get(`${baseURL}/page-data${folder}/page-data.json`)
+    const data = await request.get(`/page-data${folder}/page-data.json`)
     const { matchPath, result } = (await data.json()) as {
       matchPath?: string
       result: { pageContext: object }

@@ -71,7 +71,7 @@ test('below a path, the page for unknown articles knows that it is one', () => {
 
 test('below a path, the menu marks the page that is open', () => {
   const element = <h1>Chicago</h1>
-  const props = { location: { pathname: '/techhelp/chicago' }, data: {} }
+  const props = { location: { pathname: '/techhelp/chicago' }, data: {}, pageContext: {} }
   const wrap = wrapPageElement as (page: object) => ReactElement
   renderAlone(wrap({ element, props }))
   const current = screen.getAllByRole('link', { current: 'page' })

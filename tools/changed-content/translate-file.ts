@@ -33,13 +33,17 @@ export const madeUpSpanish: MadeUpLanguage = {
 /** Variables, addresses of links and parts of MDX, which no translation changes. */
 const kept = /(\{[^}]*\}|\]\([^)]*\)|<[^>]*>|\S+@\S+)/
 
+/** A value of an attribute that is a sentence, such as the title of a part; an address has no spaces. */
+const sentence = /(?<==")[^"{}]* [^"{}]*(?=")/g
+
 /** Returns a text in made-up words. */
 export function translateText(text: string, { letters }: MadeUpLanguage): string {
   const letterOf = (letter: string): string =>
     letters[letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)] ?? letter
+  const translate = (words: string): string => words.replace(/[a-z]/gi, letterOf)
   return text
     .split(kept)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-z]/gi, letterOf)))
+    .map((part, index) => (index % 2 === 1 ? part.replace(sentence, translate) : translate(part)))
     .join('')
 }
 
@@ -99,7 +103,7 @@ function addPluralForms(
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
   const others = fieldValues(record).filter(({ path }) => path.at(-1) === 'other')
   for (const { path } of others) {
-    const text = document.getIn(path)
+    const text: unknown = document.getIn(path)
     for (const form of pluralCategories) {
       const own = [...path.slice(0, -1), form]
       if (!document.hasIn(own)) document.setIn(own, text)

@@ -1,3 +1,4 @@
+import { fillText } from '../../src/components/ui/interface'
 import type { RuleLimits } from '../../packages/comfort-audit/src'
 import { namesIn } from '../../src/content-model/place-names'
 import { placeOf } from '../../src/content-model/record-fields'
@@ -31,7 +32,7 @@ export function limitsIn(languages: readonly ContentRecords[], path: string): Ru
       ? {
           'form-errors': {
             title: summary,
-            pageTitle: String(texts.forms.error).replace('{title}', ''),
+            pageTitle: fillText(texts.forms.error, { title: '' }),
           },
         }
       : {}),

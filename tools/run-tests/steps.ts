@@ -107,7 +107,7 @@ export const steps: readonly Step[] = [
     name: 'what visitors do in further languages',
     ...byPlaywright(
       '--config playwright.pages.config.ts --project=languages',
-      '.tmp/languages-results.json',
+      '.tmp/languages-pages-results.json',
     ),
     on: ['all'],
     cores: 2,

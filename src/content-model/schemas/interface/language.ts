@@ -5,7 +5,6 @@ import { template } from './template'
 /** A language among others. A site with one language shows none of it. */
 export const language = z.strictObject({
   name: label().describe('Name of this language in itself: English, Español.'),
-  links: label().describe('Name of the links to other languages, for screen readers.'),
   elsewhere: template('language').describe(
     'Follows a link to a page that is written in another language only. {language}',
   ),
