@@ -62,7 +62,10 @@ test('below a path, lists, sheets, notices and the page for unknown addresses st
 
 test('below a path, the page for unknown articles knows that it is one', () => {
   const props = {
-    data: { notFound: { data: notFound } },
+    data: {
+      pages: { nodes: [{ language: '', data: notFound }] },
+      blogs: { nodes: [{ language: '', path: '/blog' }] },
+    },
     location: { pathname: '/techhelp/blog/x' },
   }
   renderAlone(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)

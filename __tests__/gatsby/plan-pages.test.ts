@@ -62,14 +62,12 @@ test('a page without a translation leads to no other language, nor does any page
   expect(linked.map(({ path }) => path)).not.toContain('/history')
 })
 
-test('pages of a further language know it, and what follows links to the default one', () => {
+test('pages of a further language know it', () => {
   const contexts = contextsOf(contact)
   expect(contexts['/contact']).not.toHaveProperty('language')
-  expect(contexts['/contact']).not.toHaveProperty('elsewhere')
   expect(contexts['/es/contacto']).toMatchObject({
     id: '/es/contacto',
     language: 'es',
-    elsewhere: { text: '(en inglés)', language: 'en' },
   })
 })
 

@@ -4,8 +4,17 @@ import NotFound from '../../src/pages/404'
 import { renderAlone } from '../components/layout/render'
 import { notFound } from '../sites/small-site'
 
-function open(pathname: string, pageContext = {}): void {
-  const props = { data: { notFound: { data: notFound } }, location: { pathname }, pageContext }
+function open(pathname: string): void {
+  const data = {
+    pages: { nodes: [{ language: '', data: notFound }] },
+    blogs: {
+      nodes: [
+        { language: '', path: '/blog' },
+        { language: 'es', path: '/es/consejos' },
+      ],
+    },
+  }
+  const props = { data, location: { pathname } }
   renderAlone(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
 }
 const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
@@ -30,7 +39,7 @@ test.each(['/blog/x', '/blog/404.html', '/blog/x/y'])('%s is an unknown article'
 })
 
 test('below the translated list of articles, an article is unknown', () => {
-  open('/es/consejos/x', { ofArticles: true })
+  open('/es/consejos/x')
   expect(heading()).toHaveTextContent('Article not found')
 })
 

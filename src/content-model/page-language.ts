@@ -15,10 +15,14 @@ export interface PageLanguage {
   language?: string
   /** The page in each language that it is written in, its own too; left out where that is the only one. */
   languages?: LanguageLink[]
-  /** What follows links to pages that are written in the default language only, and its code. */
-  elsewhere?: Elsewhere
   /** Notice that the source of a translation has changed, and the link to it. */
   stale?: { text: string; link: { label: string; to: string; language: string } }
+}
+
+/** A page and its links: what the layout knows of languages. */
+export interface ShownLanguage extends PageLanguage {
+  /** What follows links to pages that are written in the default language only, and its code. */
+  elsewhere?: Elsewhere
 }
 
 /** What follows a link to a page in another language: (in English). */

@@ -5,7 +5,6 @@ import type {
   ArticleContext,
   ArticleListContext,
   DecisionContext,
-  NotFoundContext,
   PageContext,
 } from '../components/article/page-contexts'
 import type { CollectionName } from '../content-model/collections'
@@ -84,7 +83,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }
     const blog = data.blogs.nodes.find((one) => one.language === language)
     if (blog) await planBlog(args, blog, own, add)
-    if (language !== '') add(lostInLanguage(language))
+    if (language !== '') add(notFoundPage(addressIn(language, '/404.html'), language))
   }
   createPlannedPages(args, pages, languages)
   beginArticleImages(args)
@@ -115,15 +114,9 @@ function planArticles(articles: readonly KnownArticle[], add: Add, staleSince: F
   }
 }
 
-/** Gatsby shows its own page for unknown addresses, which is in the default language, unless told otherwise. */
-function lostInLanguage(language: string): PlannedPage {
-  const page = notFoundPage(addressIn(language, '/404.html'), language)
-  return { ...page, matchPath: addressIn(language, '/*') }
-}
-
 /** Hosts answer an unknown address with the nearest 404.html. */
-function notFoundPage(path: string, language: string, context: NotFoundContext = {}): PlannedPage {
-  return { path, sourcePath: path, language, component: resolve('src/pages/404.tsx'), context }
+function notFoundPage(path: string, language: string): PlannedPage {
+  return { path, sourcePath: path, language, component: resolve('src/pages/404.tsx'), context: {} }
 }
 
 /** Plans the list of articles, the archive and the page for addresses below it; writes the index of search. */
@@ -145,6 +138,6 @@ async function planBlog(
     }
   }
   // Articles have words of their own.
-  add(notFoundPage(`${path}/404.html`, language, language ? { ofArticles: true } : {}))
+  add(notFoundPage(`${path}/404.html`, language))
   await writeSearchIndex(args, articles, language)
 }

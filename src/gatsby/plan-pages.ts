@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { fillText } from '../components/ui/interface'
-import type { Elsewhere, LanguageLink, PageLanguage } from '../content-model/page-language'
+import type { LanguageLink, PageLanguage } from '../content-model/page-language'
 import { languageName } from '../content-model/language-name'
 import { dayInWords } from '../content-model/variables/own-variables'
 import type { LanguageTexts } from './resolve-language'
@@ -8,8 +8,6 @@ import type { LanguageTexts } from './resolve-language'
 /** A page to be made, and what is known of its language. */
 export interface PlannedPage {
   path: string
-  /** Addresses that show the page where scripts change pages, and no other page has: /es/*. */
-  matchPath?: string
   /** Path of the page in the default language. */
   sourcePath: string
   /** Folder of the language; empty for the default language. */
@@ -33,10 +31,9 @@ export function createPlannedPages(
 ): void {
   const links = languageLinks(pages, languages)
   for (const page of pages) {
-    const { path, matchPath, component, context } = page
+    const { path, component, context } = page
     const inLanguages = languages.size > 1 ? languageContext(page, links, languages) : {}
-    const address = { path, ...(matchPath ? { matchPath } : {}) }
-    actions.createPage({ ...address, component, context: { ...context, ...inLanguages } })
+    actions.createPage({ path, component, context: { ...context, ...inLanguages } })
   }
 }
 
@@ -67,17 +64,12 @@ function languageContext(
   const texts = languages.get(language)
   const original = languages.get('')
   return {
-    ...(language && texts && original ? { language, elsewhere: elsewhereOf(texts, original) } : {}),
+    ...(language ? { language } : {}),
     ...(own.length > 1 ? { languages: [...own] } : {}),
     ...(staleSince && texts && original
       ? { stale: staleNotice(staleSince, sourcePath, texts, original) }
       : {}),
   }
-}
-
-function elsewhereOf({ locale, texts }: LanguageTexts, original: LanguageTexts): Elsewhere {
-  const language = languageName(original.code, locale)
-  return { text: fillText(texts.elsewhere, { language }), language: original.code }
 }
 
 function staleNotice(

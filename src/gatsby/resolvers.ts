@@ -6,7 +6,7 @@ import { blogFields, notFoundFields } from './resolve-blog'
 import { pageFields } from './resolve-page'
 import { field } from './resolve-field'
 import { loadAlertBar, loadAlertList } from './resolve-alerts'
-import { languageTextsField } from './resolve-language'
+import { elsewhereField, languageTextsField } from './resolve-language'
 import { siteFields } from './resolve-site'
 
 const alertFields = {
@@ -21,7 +21,12 @@ const alertFields = {
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const add = args.createResolvers as (resolvers: object) => void
   add({
-    ContentSite: { ...siteFields, ...alertFields, languageTexts: languageTextsField },
+    ContentSite: {
+      ...siteFields,
+      ...alertFields,
+      languageTexts: languageTextsField,
+      elsewhere: elsewhereField,
+    },
     ContentRecord: { fridge: fridgeField },
     ContentPage: { ...pageFields, fridge: fridgeField },
     ContentBlog: blogFields,

@@ -46,6 +46,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       home: String!
       data: JSON!
       config: JSON!
+      "What follows links to pages of the default language; nothing there."
+      elsewhere: JSON
       "Code and name of the language, and the words that are said of it; only where there are several."
       languageTexts: JSON
       "The words of the interface that pages need."

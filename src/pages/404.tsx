@@ -1,26 +1,31 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { ReactElement } from 'react'
-import type { NotFoundContext } from '../components/article/page-contexts'
+import { useContext, type ReactElement } from 'react'
 import type { NotFoundContent } from '../content-model/schemas/not-found'
 import { Seo } from '../components/layout/seo'
 import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
+import { PageLanguageContext } from '../components/ui/page-language'
 import { TwoColumns, Stack } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
 import { CardsSection } from '../components/sections/cards'
 
+interface Data {
+  pages: { nodes: { language: string; data: NotFoundContent }[] }
+  blogs: { nodes: { language: string; path: string }[] }
+}
+
 /**
- * Renders the page for URLs that do not exist. It is written to /404.html and to /blog/404.html,
- * and hosts respond with the nearest one: below /blog an article is missing.
+ * Renders the page for URLs that do not exist, in the language of the address. It is written to /404.html
+ * and to each list of articles, below which an article is missing, and hosts respond with the nearest one.
  */
-export default function NotFound({
-  data,
-  location,
-  pageContext,
-}: PageProps<{ notFound: { data: NotFoundContent } }, NotFoundContext>): ReactElement {
-  const { page, article } = data.notFound.data
-  const isArticle = pageContext?.ofArticles || isBelowBlog(location.pathname)
+export default function NotFound({ data, location }: PageProps<Data>): ReactElement {
+  const { language = '' } = useContext(PageLanguageContext)
+  const texts = data.pages.nodes.find((node) => node.language === language)?.data
+  if (!texts) throw new Error(`There is no not-found.yaml for the language "${language}".`)
+  const { page, article } = texts
+  const path = location.pathname.slice(__PATH_PREFIX__.length)
+  const isArticle = data.blogs.nodes.some((blog) => path.startsWith(`${blog.path}/`))
   const missing = (isArticle && article) || page
   return (
     <>
@@ -45,15 +50,19 @@ export default function NotFound({
   )
 }
 
-/** Returns whether a path is one of articles; the list of a translation may have another address. */
-function isBelowBlog(pathname: string): boolean {
-  return /^(\/[a-z]{2})?\/blog\//.test(pathname.slice(__PATH_PREFIX__.length))
-}
-
 export const query = graphql`
-  query NotFound($language: String = "") {
-    notFound: contentNotFound(language: { eq: $language }) {
-      data
+  query NotFound {
+    pages: allContentNotFound {
+      nodes {
+        language
+        data
+      }
+    }
+    blogs: allContentBlog {
+      nodes {
+        language
+        path
+      }
     }
   }
 `

@@ -26,6 +26,8 @@ export function useStaticQuery(): unknown {
     logo: brandOf(records).logo,
   })
   return {
-    sites: { nodes: [{ language: '', config, interface: interfaceTexts, alerts: null }] },
+    sites: {
+      nodes: [{ language: '', config, interface: interfaceTexts, alerts: null, elsewhere: null }],
+    },
   }
 }

@@ -44,12 +44,6 @@ export interface ArticleListContext {
   all?: string
 }
 
-/** Page context of the page for unknown addresses. */
-export interface NotFoundContext {
-  /** true: below the list of articles of a further language, whose address is that of its translation. */
-  ofArticles?: true
-}
-
 /** Texts and breadcrumbs of each page of the archive. */
 export interface ArchiveCopy extends Readonly<BlogContent['archive']> {
   breadcrumbs: PageLink[]

@@ -1,9 +1,25 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { sizeContainer } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 
-export const CallBar = styled.aside`
+/** Links to other languages: at the start of the second row of a narrow screen. */
+const languageLinks = css`
+  @container (max-width: 35.99rem) {
+    [hreflang] {
+      order: 1;
+    }
+  }
+  @media print {
+    [hreflang] {
+      display: none;
+    }
+  }
+`
+
+/** @param props.$crowded whether the bar has links to other languages */
+export const CallBar = styled.aside<{ $crowded: boolean }>`
+  ${({ $crowded }) => $crowded && languageLinks}
   ${sizeContainer}
   background: ${color.band};
   color: ${color.bandText};
@@ -62,15 +78,8 @@ export const CallBar = styled.aside`
   }
 `
 
-/**
- * Opening status, or the opening hours. On a narrow screen it stands in a second row, beside the link
- * of the bar where there is one. A link to another language takes its place there.
- *
- * @param props.$crowded whether there is such a link
- */
-export const OpeningStatus = styled.p<{ $crowded?: boolean }>`
+const secondRow = css`
   @container (max-width: 35.99rem) {
-    display: ${({ $crowded }) => ($crowded ? 'none' : 'block')};
     order: 1;
     flex: 1 0 auto;
     font-size: 1rem;
@@ -79,6 +88,22 @@ export const OpeningStatus = styled.p<{ $crowded?: boolean }>`
   @container (max-width: 21.99rem) {
     display: none;
   }
+`
+
+const onWideScreens = css`
+  @container (max-width: 35.99rem) {
+    display: none;
+  }
+`
+
+/**
+ * Opening status, or the opening hours. On a narrow screen it stands in a second row, beside the link
+ * of the bar where there is one. A link to another language takes its place there.
+ *
+ * @param props.$crowded whether there is such a link
+ */
+export const OpeningStatus = styled.p<{ $crowded?: boolean }>`
+  ${({ $crowded }) => ($crowded ? onWideScreens : secondRow)}
 `
 
 /**

@@ -36,7 +36,7 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
-  const isCrowded = (useContext(PageLanguageContext).languages ?? []).length > 0
+  const isCrowded = useContext(PageLanguageContext).languages !== undefined
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
@@ -46,7 +46,7 @@ export const Header = memo(function Header(props: {
   })
   return (
     <>
-      <CallBar aria-label={contact.bar}>
+      <CallBar aria-label={contact.bar} $crowded={isCrowded}>
         <Bar.HeaderRow>
           <p>
             {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}

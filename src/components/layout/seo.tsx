@@ -56,9 +56,7 @@ export function Seo(props: SeoProps): ReactElement {
               href={site.origin + one.path}
             />
           ))}
-      {language || languages.length > 0 ? (
-        <meta property="og:locale" content={locale.replace('-', '_')} />
-      ) : null}
+      {language ? <meta property="og:locale" content={locale.replace('-', '_')} /> : null}
       <meta property="og:site_name" content={site.fullName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={props.description} />

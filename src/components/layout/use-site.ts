@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import type { AlertBar } from '../../content-model/alert-list'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../content-model/site-config'
+import type { Elsewhere, PageLanguage, ShownLanguage } from '../../content-model/page-language'
 import { PageLanguageContext } from '../ui/page-language'
 
 /** Returns an origin for print, with its path if it has one: porchlight.example. */
@@ -14,11 +15,11 @@ interface SiteData {
   config: SiteConfig
   interface: PageInterface
   alerts: AlertBar | null
+  elsewhere: Elsewhere | null
 }
 
-/** Returns what the layout of every page shows, in the language of the page. The only static query. */
-function useSiteData(): SiteData {
-  const { language = '' } = useContext(PageLanguageContext)
+/** Returns what the layout of every page shows, for each language. The only static query. */
+function useSites(): (SiteData & { language: string })[] {
   const data = useStaticQuery<{ sites: { nodes: (SiteData & { language: string })[] } }>(graphql`
     query Site {
       sites: allContentSite {
@@ -27,13 +28,31 @@ function useSiteData(): SiteData {
           config
           interface
           alerts
+          elsewhere
         }
       }
     }
   `)
-  const site = data.sites.nodes.find((node) => node.language === language)
-  if (!site) throw new Error(`There is no site.yaml for the language "${language}".`)
-  return site
+  return data.sites.nodes
+}
+
+/**
+ * Returns the language of a page. Gatsby knows only one page for unknown addresses: below the address of a
+ * language it is shown in that language.
+ */
+export function useShownLanguage(page: PageLanguage, path: string): ShownLanguage {
+  const sites = useSites()
+  const folder = page.language ?? path.split('/')[1]
+  const site = sites.find(({ language }) => language === folder)
+  if (!site?.elsewhere) return page
+  return { ...page, language: site.language, elsewhere: site.elsewhere }
+}
+
+/** Returns what the layout of a page shows in its language. */
+function useSiteData(): SiteData {
+  const { language = '' } = useContext(PageLanguageContext)
+  // The check finds a language without site.yaml.
+  return useSites().find((node) => node.language === language)!
 }
 
 /** Returns names, contact details and navigation of the site. */

@@ -1,21 +1,35 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement, ReactNode } from 'react'
+import type { PageLanguage } from '../../content-model/page-language'
 import { InterfaceContext } from '../ui/interface'
 import { PageLanguageContext } from '../ui/page-language'
 import { Layout } from './layout'
 import { locationHours } from './location-hours'
-import { useSiteInterface } from './use-site'
+import { useShownLanguage, useSiteInterface } from './use-site'
 
 /** Wraps every page in the layout, in the build and in the browser. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageLanguageContext.Provider value={props.pageContext}>
+  <WithLanguage page={props.pageContext} path={pathOf(props.location)}>
     <WithInterface>
       <Layout path={pathOf(props.location)} hours={locationHours(props.data)}>
         {element}
       </Layout>
     </WithInterface>
-  </PageLanguageContext.Provider>
+  </WithLanguage>
 )
+
+/** Provides the language of a page to it and its layout. */
+function WithLanguage(props: {
+  page: PageLanguage
+  path: string
+  children: ReactNode
+}): ReactElement {
+  return (
+    <PageLanguageContext.Provider value={useShownLanguage(props.page, props.path)}>
+      {props.children}
+    </PageLanguageContext.Provider>
+  )
+}
 
 /** Provides the words of the interface to a page and its layout. */
 function WithInterface({ children }: { children: ReactNode }): ReactElement {

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
-import type { PageLanguage } from '../../content-model/page-language'
+import type { ShownLanguage } from '../../content-model/page-language'
 
 /** Language of the page, and the languages that it is written in. */
-export const PageLanguageContext = createContext<PageLanguage>({})
+export const PageLanguageContext = createContext<ShownLanguage>({})
 
 /** Returns whether a link of a page in a language leads to a page of another one. */
 export function leadsElsewhere(to: string, language: string): boolean {
