@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { LanguageLinks } from '../../../src/components/layout/language-links'
 import { Seo } from '../../../src/components/layout/seo'
 import { StaleNotice } from '../../../src/components/layout/stale-notice'
-import { wrapPageElement } from '../../../src/components/layout/wrap-page'
 import { InterfaceContext } from '../../../src/components/ui/interface'
 import { PageLanguageContext } from '../../../src/components/ui/page-language'
 import { SiteLink } from '../../../src/components/ui/site-link'
@@ -148,7 +147,7 @@ describe('the head', () => {
     expect(alternates()).toEqual([])
   })
 
-  test('says language, direction and locale of a further language', () => {
+  test('says language and direction of a further language', () => {
     const arabic = { ...interfaceTexts, locale: 'ar-EG', direction: 'rtl' as const }
     const inSpanishFolder = { ...both[1]!, language: 'ar', folder: '' }
     const { unmount } = show(
@@ -157,17 +156,8 @@ describe('the head', () => {
     )
     expect(document.documentElement.lang).toBe('ar')
     expect(document.documentElement.dir).toBe('rtl')
-    expect(locale()).toHaveAttribute('content', 'ar_EG')
     unmount()
     renderAlone(seo)
     expect(document.documentElement).not.toHaveAttribute('dir')
   })
-})
-
-test('a page without its language among the sites cannot be made', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const props = { location: { pathname: '/xx' }, pageContext: { language: 'xx' }, data: {} }
-  const wrap = wrapPageElement as (parts: object) => ReactElement
-  expect(() => renderAlone(wrap({ element: <main />, props }))).toThrow('the language "xx"')
-  quiet.mockRestore()
 })

@@ -1,4 +1,4 @@
-import { useContext, type ReactElement } from 'react'
+import { Fragment, useContext, type ReactElement } from 'react'
 import { PageLanguageContext } from '../ui/page-language'
 
 /**
@@ -12,9 +12,11 @@ export function LanguageLinks(): ReactElement | null {
   return (
     <>
       {others.map(({ language, name, path }) => (
-        <a key={language} href={__PATH_PREFIX__ + path} lang={language} hrefLang={language}>
-          {name}
-        </a>
+        <Fragment key={language}>
+          <a href={__PATH_PREFIX__ + path} lang={language} hrefLang={language}>
+            {name}
+          </a>{' '}
+        </Fragment>
       ))}
     </>
   )
