@@ -1,3 +1,4 @@
+import { languageCode } from '../../src/content-model/language-name'
 import { join } from 'node:path'
 import { currentDay } from '../../src/gatsby/current-day'
 import { readGuideFiles } from '../../src/render/guide-files'
@@ -38,7 +39,7 @@ function builtLanguage(records: ContentRecords): BuiltLanguage {
   const byFile = new Map(records.all.map((record) => [record.file, record]))
   return {
     folder,
-    code: content.interfaceTexts.locale.slice(0, 2),
+    code: languageCode(content.interfaceTexts.locale),
     records,
     content,
     servedPages: content.pages

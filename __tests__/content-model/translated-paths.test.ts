@@ -2,7 +2,8 @@
 import { parse } from 'yaml'
 import { decisionPages } from '../../src/content-model/decision-pages'
 import type { DecisionContent } from '../../src/content-model/schemas/decision'
-import { fillLinks, linkTarget, sortedLinks } from '../../src/content-model/variables/contact-links'
+import { fillLinks, linkTarget } from '../../src/content-model/variables/contact-links'
+import { translatedPaths } from '../../src/content-model/variables/translated-paths'
 import { goodDecision } from './good-decision'
 
 const links = {
@@ -45,10 +46,23 @@ test('links at any depth lead to translations; texts stay', () => {
 })
 
 test('links are in the order of their paths, whatever order they were found in', () => {
-  const found = [['/b', '/es/x'] as const, ['/a', '/es/y'] as const]
-  const text = JSON.stringify(sortedLinks(found))
+  const found = [
+    { sourcePath: '/b', path: '/es/x' },
+    { sourcePath: '/a', path: '/es/y' },
+  ]
+  const text = JSON.stringify(translatedPaths(found))
   expect(text).toBe('{"/a":"/es/y","/b":"/es/x"}')
-  expect(JSON.stringify(sortedLinks([...found].reverse()))).toBe(text)
+  expect(JSON.stringify(translatedPaths([...found].reverse()))).toBe(text)
+})
+
+test('a guide of questions has a path for each of its steps', () => {
+  const decision = parse(goodDecision) as DecisionContent
+  const page = { sourcePath: '/who-calls', path: '/es/quien-llama', decision }
+  expect(translatedPaths([page])).toMatchObject({
+    '/who-calls': '/es/quien-llama',
+    '/who-calls/wants': '/es/quien-llama/wants',
+    '/who-calls/thief': '/es/quien-llama/thief',
+  })
 })
 
 test('the steps of a guide lie below its translated address, and lead to translations', () => {

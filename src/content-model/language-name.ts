@@ -1,3 +1,6 @@
+/** Returns the code of the language of a locale: es for es-US. */
+export const languageCode = (locale: string): string => locale.slice(0, 2)
+
 /**
  * Returns the name of a language in words of another one: Spanish, español.
  *

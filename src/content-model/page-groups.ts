@@ -11,7 +11,7 @@ export interface ListedPage extends PageLink {
 /** Articles that one page lists at most: the page of all pages, and each page of the archive. */
 export const mostListed = 50
 
-/** Newest articles that the list of articles shows without a search. */
+/** Newest articles that the list of articles shows without a search; the query of its template has the number too. */
 export const newestListed = 7
 
 /** Where all articles are listed, page by page, once one page cannot hold them. */

@@ -76,6 +76,8 @@ export interface SiteConfig {
   /** Stand at the end of the menu of a narrow screen. */
   menuLinks: NavigationLink[]
   footer: SiteContent['footer']
+  /** What the paths of these images begin with: /social/ */
+  socialImagePrefix: string
   /** The words on the image of each kind of page that has one. */
   socialImages: Partial<Record<SocialImageKind, string>>
   /** Left out where there are no articles. */
@@ -144,6 +146,7 @@ export function siteConfig({
     ...(filled.barLink ? { barLink: filled.barLink } : {}),
     menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
+    socialImagePrefix: `/social/${language && `${language}-`}`,
     socialImages: imageTexts(fillFacts(images, facts)),
     ...(blog
       ? { feed: { title: fillFacts(blog.label, facts), path: addressIn(language, feedPath) } }

@@ -50,16 +50,15 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (collection === 'home' && recordId !== homeOf.get(language)) continue
     const fridge = planFridgePage({ ...page, whole: { label, path } }, add)
     const context: PageContext = { id, ...(fridge ? { fridge } : {}) }
-    const file = fileOf(collection as CollectionName, recordId, language)
     add({
       ...{ path, sourcePath, language, context },
       component: template('page'),
-      staleSince: language ? staleSince(file) : undefined,
+      staleSince: staleSince(fileOf(collection as CollectionName, recordId, language)),
     })
   }
   for (const guide of data.guides.nodes) planFridgePage(guide, add)
   for (const { language, path, sourcePath, recordId, pages: steps } of data.decisions.nodes) {
-    const since = language ? staleSince(fileOf('decision', recordId, language)) : undefined
+    const since = staleSince(fileOf('decision', recordId, language))
     for (const page of steps) {
       const context: DecisionContext = { page }
       add({
@@ -109,7 +108,7 @@ function planArticles(articles: readonly KnownArticle[], add: Add, staleSince: F
     add({
       ...{ path, sourcePath, language, context },
       component: template('article'),
-      staleSince: language ? staleSince(fileOf('article', recordId, language)) : undefined,
+      staleSince: staleSince(fileOf('article', recordId, language)),
     })
   }
 }

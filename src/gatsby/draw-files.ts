@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import type { Brand } from '../content-model/brand'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
@@ -41,7 +40,7 @@ export async function drawFiles(
       const title = config.socialImages[kind as SocialImageKind] ?? ''
       const texts = { name: config.fullName, title, line: config.phone.text }
       files.push({
-        file: join('social', `${language ? `${language}-` : ''}${kind}.png`),
+        file: `${config.socialImagePrefix.slice(1)}${kind}.png`,
         parts: [JSON.stringify([texts, colors]), scene, icon.svg],
         make: () => drawSocialImage({ ...texts, scene, icon: icon.svg, colors }),
       })

@@ -70,8 +70,8 @@ export async function breadcrumbsTo(
 }
 
 /**
- * The page at a path of the default language. It is asked for by itself: a page that asks for all of them is made anew
- * whenever one of them changes.
+ * The page at a path of the default language. It is asked for by itself: a page that asks for all of
+ * them is made anew whenever one of them changes.
  */
 async function pageAt(nodeModel: NodeModel, path: string): Promise<PageLink | undefined> {
   const { facts } = await loadFacts(nodeModel)

@@ -1,7 +1,7 @@
-import { fillText } from '../components/ui/interface'
-import { languageName } from '../content-model/language-name'
+import { languageCode } from '../content-model/language-name'
 import type { Elsewhere } from '../content-model/page-language'
 import type { Interface } from '../content-model/schemas/interface'
+import { elsewhereOf } from '../render/elsewhere'
 import { loadInterface } from '../render/library'
 import { field } from './resolve-field'
 
@@ -12,21 +12,16 @@ export interface LanguageTexts extends Pick<Interface, 'locale'> {
   texts: Interface['language']
 }
 
-/** Returns the code of the language that a locale is of. */
-export const codeOf = (locale: string): string => locale.slice(0, 2)
-
 /** What follows links of a further language to pages that are written in the default one only. */
 export const elsewhereField = field(async (_site: object, nodeModel): Promise<Elsewhere | null> => {
   if (!nodeModel.language) return null
-  const original = codeOf((await loadInterface(nodeModel.inLanguage(''))).locale)
-  const { locale, language } = await loadInterface(nodeModel)
-  const text = fillText(language.elsewhere, { language: languageName(original, locale) })
-  return { text, language: original }
+  const original = await loadInterface(nodeModel.inLanguage(''))
+  return elsewhereOf(await loadInterface(nodeModel), original)
 })
 
 export const languageTextsField = field(
   async (_site: object, nodeModel): Promise<LanguageTexts> => {
     const { locale, language } = await loadInterface(nodeModel)
-    return { locale, code: codeOf(locale), texts: language }
+    return { locale, code: languageCode(locale), texts: language }
   },
 )

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourcePath } from '../content-model/language'
+import { languageFolder, sourcePath } from '../content-model/language'
 import { readFile } from '../content-model/parse/read-file'
 import { fileOf } from '../content-model/record-key'
 import type { ContentRecord } from '../content-model/record'
 import { referencesOf } from '../content-model/rules/references'
-import { sourceHash } from '../content-model/source-hash'
+import { isOlder } from '../content-model/rules/translations'
 
-/** Finds for a translation the day of the last look at it, where its source has changed since. */
+/**
+ * Finds for a translation the day of the last look at it, where its source has changed since; nothing for
+ * a file of the default language.
+ */
 export type FindStale = (file: string) => string | undefined
 
 /**
@@ -23,14 +26,14 @@ export function openTranslations(contentDir: string): FindStale {
   const staleSince = (file: string): string | undefined => {
     const record = read(file)
     const source = read(sourcePath(file))
-    const { translation } = record ?? {}
-    if (!record || !translation || !source) return undefined
-    return sourceHash(source) === translation.sourceHash ? undefined : translation.translatedOn
+    return record && source && isOlder(record, source)
+      ? record.translation?.translatedOn
+      : undefined
   }
   return (file) => {
-    const record = read(file)
+    const language = languageFolder(file)
+    const record = language ? read(file) : undefined
     if (!record) return undefined
-    const language = file.slice(0, 2)
     const shown = referencesOf(record).map(({ name, id }) => fileOf(name, id, language))
     return [file, ...shown].flatMap((one) => staleSince(one) ?? []).sort()[0]
   }

@@ -5,8 +5,11 @@ import { fridgeFolder } from '../content-model/fridge-sheet'
 /** Matches the paths of the pages for URLs that do not exist. */
 const notFound = /^\/404\/?$|\/404\.html$/
 
+/** Matches the pages for the fridge, in any language. */
+const fridgePage = new RegExp(`^(/[a-z]{2})?${fridgeFolder}`)
+
 /** Returns whether the sitemap lists a path. Pages for the fridge repeat the content of others. */
-const isListed = (path: string): boolean => !notFound.test(path) && !path.includes(fridgeFolder)
+const isListed = (path: string): boolean => !notFound.test(path) && !fridgePage.test(path)
 
 /**
  * Returns the XML sitemap: every page that search engines may show.

@@ -6,14 +6,14 @@ import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
 import type { SiteSettings } from '../content-model/site-config'
 import type { Interface } from '../content-model/schemas/interface'
-import { fillText } from '../components/ui/interface'
-import { stepsOf } from '../content-model/decision-steps'
 import { addressIn } from '../content-model/language'
-import { languageName } from '../content-model/language-name'
+import { languageCode } from '../content-model/language-name'
 import type { Elsewhere } from '../content-model/page-language'
 import { urlOf } from '../content-model/record-key'
 import type { DecisionContent } from '../content-model/schemas/decision'
-import { sortedLinks, type Links } from '../content-model/variables/contact-links'
+import type { Links } from '../content-model/variables/contact-links'
+import { translatedPaths, type TranslatedPage } from '../content-model/variables/translated-paths'
+import { elsewhereOf } from './elsewhere'
 import {
   loadFacts,
   loadInterface,
@@ -68,7 +68,7 @@ function renderContext(
 ): ArticleRenderContext {
   return {
     facts,
-    language: interfaceTexts.locale.slice(0, 2),
+    language: languageCode(interfaceTexts.locale),
     promises: shared?.kind === 'promises' ? shared : undefined,
     terms: glossary?.terms ?? [],
     pathPrefix,
@@ -91,33 +91,23 @@ export function articleRenderContextOf(
   const original = records.original?.of('interface')[0]?.data
   const translation = original && {
     language: records.language,
-    links: translatedPaths(records),
+    links: translatedPaths(translatedPages(records)),
     elsewhere: elsewhereOf(texts, original),
   }
   return renderContext(facts, pathPrefix, texts, shared, glossary, translation)
 }
 
-/** Returns the paths of the pages of a language by those of the default language. */
-function translatedPaths({ all, language }: ContentRecords): Links {
-  return sortedLinks(
-    all.flatMap(({ collection, id, data, translation }): [string, string][] => {
-      const source = translation && urlOf({ name: collection, id })
-      if (source === undefined) return []
-      const path = addressIn(language, source, translation?.slug)
-      const steps = collection === 'decision' ? stepsOf(data as DecisionContent) : []
-      return [
-        [source, path],
-        ...steps.map(({ id }): [string, string] => [`${source}/${id}`, `${path}/${id}`]),
-      ]
-    }),
-  )
-}
-
-/** Returns what follows links of a translation to pages of the default language. */
-function elsewhereOf({ locale, language }: Interface, original: Interface): Elsewhere {
-  const code = original.locale.slice(0, 2)
-  const text = fillText(language.elsewhere, { language: languageName(code, locale) })
-  return { text, language: code }
+/** Returns the pages of a further language. */
+function translatedPages({ all, language }: ContentRecords): TranslatedPage[] {
+  return all.flatMap(({ collection, id, data, translation }) => {
+    const sourcePath = translation && urlOf({ name: collection, id })
+    if (sourcePath === undefined) return []
+    return {
+      path: addressIn(language, sourcePath, translation?.slug),
+      sourcePath,
+      decision: collection === 'decision' ? (data as DecisionContent) : undefined,
+    }
+  })
 }
 
 /** The render context from Gatsby's nodes. */

@@ -3,8 +3,8 @@ import { factsOf, type Facts } from '../content-model/variables/fact-tokens'
 import type { FaqGroup } from '../content-model/schemas/faq-group'
 import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
-import { contactLinks, sortedLinks, type Links } from '../content-model/variables/contact-links'
-import { stepsOf } from '../content-model/decision-steps'
+import { contactLinks, type Links } from '../content-model/variables/contact-links'
+import { translatedPaths, type TranslatedPage } from '../content-model/variables/translated-paths'
 import type { DecisionContent } from '../content-model/schemas/decision'
 import type {
   CityContent,
@@ -60,24 +60,16 @@ export async function loadFacts(nodeModel: NodeModel) {
  */
 export async function loadTranslatedPaths(nodeModel: NodeModel): Promise<Links> {
   if (!nodeModel.language) return {}
-  const paths: [string, string][] = []
-  for (const type of ['ContentPage', 'ContentBlog', 'ContentArticle', 'ContentDecision'] as const) {
-    const { entries } = await nodeModel.findAll<TranslatedNode>({ type })
+  const types = ['ContentPage', 'ContentBlog', 'ContentArticle', 'ContentDecision'] as const
+  const pages: TranslatedPage[] = []
+  for (const type of types) {
+    const { entries } = await nodeModel.findAll<TranslatedPage & { data: unknown }>({ type })
     for (const { path, sourcePath, data } of entries) {
-      paths.push([sourcePath, path])
-      if (type !== 'ContentDecision') continue
-      for (const { id } of stepsOf(data as DecisionContent)) {
-        paths.push([`${sourcePath}/${id}`, `${path}/${id}`])
-      }
+      const decision = type === 'ContentDecision' ? (data as DecisionContent) : undefined
+      pages.push({ path, sourcePath, decision })
     }
   }
-  return sortedLinks(paths)
-}
-
-interface TranslatedNode {
-  path: string
-  sourcePath: string
-  data?: unknown
+  return translatedPaths(pages)
 }
 
 /**

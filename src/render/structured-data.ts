@@ -158,14 +158,13 @@ export function articleData(
   },
   authorPath?: string,
 ): StructuredData {
-  const prefix = site.language ? `${site.language}-` : ''
   const data: WithContext<Article> = {
     '@context': context,
     '@type': 'Article',
     ...inLanguage(site),
     headline: article.title,
     description: article.excerpt,
-    image: `${site.origin}/social/${prefix}${site.socialImages.article ? 'article' : 'page'}.png`,
+    image: `${site.origin}${site.socialImagePrefix}${site.socialImages.article ? 'article' : 'page'}.png`,
     datePublished: article.date,
     dateModified: article.reviewedOn ?? article.date,
     author: {

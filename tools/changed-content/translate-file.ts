@@ -31,7 +31,7 @@ export const madeUpSpanish: MadeUpLanguage = {
 }
 
 /** Variables, addresses of links and parts of MDX, which no translation changes. */
-const kept = /(\{[^}]*\}|\]\([^)]*\)|<[^>]*>|\S+@\S+)/
+const untouched = /(\{[^}]*\}|\]\([^)]*\)|<[^>]*>|\S+@\S+)/
 
 /** A value of an attribute that is a sentence, such as the title of a part; an address has no spaces. */
 const sentence = /(?<==")[^"{}]* [^"{}]*(?=")/g
@@ -42,7 +42,7 @@ export function translateText(text: string, { letters }: MadeUpLanguage): string
     letters[letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)] ?? letter
   const translate = (words: string): string => words.replace(/[a-z]/gi, letterOf)
   return text
-    .split(kept)
+    .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part.replace(sentence, translate) : translate(part)))
     .join('')
 }

@@ -1,3 +1,4 @@
+import { languageCode } from '../../src/content-model/language-name'
 import { digestOf } from '../../src/cache/digest'
 import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { checkContentDir } from '../../src/gatsby/read-content'
@@ -49,7 +50,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
     const title = fillFacts(data.title, facts)
     const html = printPage({
       title,
-      language: interfaceTexts.locale.slice(0, 2),
+      language: languageCode(interfaceTexts.locale),
       body: renderArticle(body, facts, {
         promises,
         texts,

@@ -28,7 +28,7 @@ export function Seo(props: SeoProps): ReactElement {
   const url = site.origin + props.path
   const hidden = props.hidden || site.previewNotice
   const imageKind = site.socialImages[props.image] === undefined ? 'page' : props.image
-  const image = `${site.origin}/social/${language ? `${language}-` : ''}${imageKind}.png`
+  const image = `${site.origin}${site.socialImagePrefix}${imageKind}.png`
   return (
     <Helmet
       htmlAttributes={{ lang: locale.slice(0, 2), ...(direction ? { dir: direction } : {}) }}

@@ -1,3 +1,4 @@
+import { languageCode } from '../language-name'
 import { languageFolder } from '../language'
 import type { ContentRecord } from '../record'
 
@@ -12,7 +13,7 @@ export function defaultLanguage(records: readonly ContentRecord[]): string {
   const found = records.find(
     ({ collection, file }) => collection === 'interface' && languageFolder(file) === '',
   ) as ContentRecord<'interface'> | undefined
-  return found?.data.locale.slice(0, 2) ?? ownLanguage
+  return found ? languageCode(found.data.locale) : ownLanguage
 }
 
 /** Returns the code of the language that a file is written in. */

@@ -40,8 +40,12 @@ export function sourceOf(
 /** Returns whether the source of a translation has other texts than those that were translated. */
 export function isStale(record: ContentRecord, original: ContentRecords): boolean {
   const source = sourceOf(record, original)
-  const { sourceHash: known } = record.translation ?? {}
-  return known !== undefined && source !== undefined && sourceHash(source) !== known
+  return source !== undefined && isOlder(record, source)
+}
+
+/** Returns whether a translation was made from other texts than those that its source has now. */
+export function isOlder({ translation }: ContentRecord, source: ContentRecord): boolean {
+  return translation !== undefined && sourceHash(source) !== translation.sourceHash
 }
 
 function checkTexts(record: ContentRecord, original: ContentRecords): Diagnostic[] {

@@ -22,11 +22,6 @@ export function contactLinks(site: SiteContent): Readonly<Record<string, string>
  */
 export type Links = Readonly<Record<string, string>>
 
-/** Returns links in the order of their paths: caches ask whether anything changed. */
-export function sortedLinks(links: readonly (readonly [path: string, target: string])[]): Links {
-  return Object.fromEntries([...links].sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
 /** Returns where a link leads: `links` say so for its path; query and anchor stay. */
 export function linkTarget(to: string, links: Links): string {
   const [path = ''] = to.split(/[?#]/, 1)

@@ -15,7 +15,8 @@ const twice = /ii|uu/g
 /**
  * Counts the syllables of a Spanish word as the Academy's Ortografía divides it: diphthongs of an open and
  * a closed vowel or of two closed ones are one syllable, an accent on the closed one or two open ones make
- * two. The silent u of que and guía stands beside the vowel that follows, and so adds none. Each part of a word with a hyphen counts by itself; letters without a vowel are one syllable.
+ * two. The silent u of que and guía stands beside the vowel that follows, and so adds none. Each part of
+ * a word with a hyphen counts by itself; letters without a vowel are one syllable.
  */
 export function spanishSyllables(word: string): number {
   const parts = word.normalize('NFC').toLowerCase().split(/[-’']/).filter(Boolean)
