@@ -167,7 +167,8 @@ test('the texts of a page of a further language have their language, and those o
   expect(languagesOf(site)).toEqual([undefined, undefined, undefined])
   // A list of links has no language in schema.org.
   expect(languagesOf({ ...site, language: 'es' })).toEqual([undefined, 'es', 'es'])
-  expect(articleData({ ...site, language: 'es' }, article).data).toMatchObject({
+  const spanish = { ...site, language: 'es', socialImagePrefix: '/social/es-' }
+  expect(articleData(spanish, article).data).toMatchObject({
     image: expect.stringContaining('/social/es-') as string,
   })
 })
