@@ -3,11 +3,19 @@ import { sizeContainer } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 
-/** Links to other languages: at the start of the second row of a narrow screen. */
+/**
+ * Links to other languages: at the start of the second row of a narrow screen. The hours of those who
+ * answer in another language need more room than the opening hours.
+ */
 const languageLinks = css`
   @container (max-width: 35.99rem) {
     [hreflang] {
       order: 1;
+    }
+  }
+  @container (max-width: 67.99rem) {
+    .roomiest {
+      display: none;
     }
   }
   @media print {
@@ -90,15 +98,16 @@ const secondRow = css`
   }
 `
 
+/* Narrower, the links to other languages need the room. The menu has the hours. */
 const onWideScreens = css`
-  @container (max-width: 35.99rem) {
+  @container (max-width: 54.99rem) {
     display: none;
   }
 `
 
 /**
  * Opening status, or the opening hours. On a narrow screen it stands in a second row, beside the link
- * of the bar where there is one. A link to another language takes its place there.
+ * of the bar where there is one. Links to other languages take its place, up to the width of a tablet.
  *
  * @param props.$crowded whether there is such a link
  */

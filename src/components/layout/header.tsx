@@ -57,7 +57,7 @@ export const Header = memo(function Header(props: {
                 hours: (
                   <>
                     {site.answers.days}
-                    <span className="roomy">, {site.answers.time}</span>
+                    <span className="roomiest">, {site.answers.time}</span>
                   </>
                 ),
               })}
