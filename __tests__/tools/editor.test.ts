@@ -21,6 +21,7 @@ describe('the schemas', () => {
     patterns: files.map((file) =>
       file
         .replace(/[.]/g, '\\.')
+        .replace(/\?/g, '[^/]')
         .replace(/\*\*\/|\*/g, (part) => (part === '*' ? '[^/]+' : '(?:[^/]+/)*')),
     ),
     schema: z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.BaseSchema),
@@ -42,6 +43,22 @@ describe('the schemas', () => {
 
   test('fit a file of every kind, as an editor reads it', () => {
     expect(files.filter(({ path, text }) => !fits(path, text)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('fit a translation of every file that can have one', () => {
+    const isShared = (path: string): boolean => /^(brand|prices|layouts|interface)\b/.test(path)
+    const source =
+      'source: pages/contact.yaml\nsourceHash: 0123456789ab\ntranslatedOn: 2026-11-23\n'
+    const translated = (text: string): string =>
+      text.startsWith('---\n') ? text.replace('---\n', `---\n${source}`) : source + text
+    const own = files.filter(({ path }) => !isShared(path))
+    const refused = own.filter(({ path, text }) => !fits(`es/${path}`, translated(text)))
+    expect(own.length).toBeGreaterThan(5)
+    expect(refused.map(({ path }) => path)).toEqual([])
+    // Only texts of these are written again.
+    expect(fits('es/site.yaml', `${source}tagline: Ayuda en su mesa\n`)).toBe(true)
+    expect(fits('es/site.yaml', `${source}color: red\n`)).toBe(false)
+    expect(fits('es/site.yaml', 'sourceHash: wrong\n')).toBe(false)
   })
 
   test('refuse a field that is not known, and one that is missing', () => {

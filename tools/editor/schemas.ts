@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { ownContentDir } from '../../src/gatsby/settings'
 import { collections, type CollectionName } from '../../src/content-model/collections'
+import { translatedPath } from '../../src/content-model/language'
 import { fileOf } from '../../src/content-model/record-key'
 import type { Collection } from '../../src/content-model/collection'
 import { partialSchema } from '../../src/content-model/parse/partial-schema'
+import { translation } from '../../src/content-model/schemas/translation'
 
 /** Folder of the sample; that of an organization is `ownContentDir`. */
 const sampleContentDir = 'content'
+
+/** Folder of any further language, such as `es`, as a glob. */
+const anyLanguage = '??'
 
 /** JSON schema, and the content files that it describes. */
 export interface Schema {
@@ -27,21 +32,54 @@ export function editorSchemas(): Schema[] {
     const { files, ...entry } = bySchema.get(schema) ?? { name: `${name}.json`, files: [] }
     bySchema.set(schema, { ...entry, files: [...files, ...added] })
   }
-  for (const [name, { files, ids, schema, partial }] of Object.entries<Collection>(collections)) {
+  for (const [name, collection] of Object.entries<Collection>(collections)) {
+    const { files, ids, schema, partial, inLanguages } = collection
     const paths = ids?.map((id) => fileOf(name as CollectionName, id)) ?? [files]
-    const below = (folder: string): string[] => paths.map((path) => `${folder}/${path}`)
-    add(schema, name, below(sampleContentDir))
-    if (partial) add(partialSchema(schema), `${name}Changes`, below(ownContentDir))
-    else add(schema, name, below(ownContentDir))
+    const below = (folder: string, paths: readonly string[]): string[] =>
+      paths.map((path) => `${folder}/${path}`)
+    const translated = inLanguages === 'shared' ? [] : paths.map((path) => translatedPath(path, anyLanguage))
+    const changes = inLanguages === 'texts' ? partialSchema(schema) : schema
+    add(schema, name, below(sampleContentDir, paths))
+    add(changes, `${name}Texts`, below(sampleContentDir, translated))
+    if (partial) {
+      add(partialSchema(schema), `${name}Changes`, below(ownContentDir, [...paths, ...translated]))
+    } else {
+      add(schema, name, below(ownContentDir, paths))
+      add(changes, `${name}Texts`, below(ownContentDir, translated))
+    }
   }
-  return [...bySchema].map(([schema, { name, files }]) => ({
-    name,
-    files,
-    text: `${JSON.stringify(schemaOf(schema), null, 2)}\n`,
-  }))
+  return [...bySchema].map(([schema, { name, files }]) => {
+    const isTranslated = files.some((file) => file.includes(`/${anyLanguage}/`))
+    const json = isTranslated ? withTranslation(schemaOf(schema)) : schemaOf(schema)
+    return { name, files, text: `${JSON.stringify(json, null, 2)}\n` }
+  })
 }
 
-function schemaOf(schema: z.ZodType): unknown {
+/**
+ * Adds the fields that say what a file is a translation of. Files of the default language share the
+ * schema; that those do not have the fields is for the content check.
+ */
+function withTranslation(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  const { properties = {} } = schemaOf(translation)
+  const kinds = (schema.oneOf ?? []).map(({ $ref = '' }) => $ref.replace('#/definitions/', ''))
+  const extended = (one: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema =>
+    one.properties ? { ...one, properties: { ...one.properties, ...properties } } : one
+  return {
+    ...extended(schema),
+    ...(kinds.length > 0
+      ? {
+          definitions: Object.fromEntries(
+            Object.entries(schema.definitions ?? {}).map(([name, one]) => [
+              name,
+              kinds.includes(name) ? extended(one as z.core.JSONSchema.BaseSchema) : one,
+            ]),
+          ),
+        }
+      : {}),
+  }
+}
+
+function schemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
