@@ -37,7 +37,8 @@ export function editorSchemas(): Schema[] {
     const paths = ids?.map((id) => fileOf(name as CollectionName, id)) ?? [files]
     const below = (folder: string, paths: readonly string[]): string[] =>
       paths.map((path) => `${folder}/${path}`)
-    const translated = inLanguages === 'shared' ? [] : paths.map((path) => translatedPath(path, anyLanguage))
+    const translated =
+      inLanguages === 'shared' ? [] : paths.map((path) => translatedPath(path, anyLanguage))
     const changes = inLanguages === 'texts' ? partialSchema(schema) : schema
     add(schema, name, below(sampleContentDir, paths))
     add(changes, `${name}Texts`, below(sampleContentDir, translated))
