@@ -4,8 +4,8 @@ import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 
 /**
- * Links to other languages: at the start of the second row of a narrow screen. The hours of those who
- * answer in another language need more room than the opening hours.
+ * Links to other languages: at the start of the second row of a narrow screen. Beside them, whole
+ * opening hours need more room than elsewhere.
  */
 const languageLinks = css`
   @container (max-width: 35.99rem) {

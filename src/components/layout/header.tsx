@@ -73,7 +73,7 @@ export const Header = memo(function Header(props: {
                 fillNodes(contact.open, {
                   hours: (
                     <>
-                      <span className="roomy">{site.hours.days}, </span>
+                      <span className={isCrowded ? 'roomiest' : 'roomy'}>{site.hours.days}, </span>
                       {site.hours.time}
                     </>
                   ),
