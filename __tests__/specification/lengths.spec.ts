@@ -7,20 +7,14 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const isArticle = (path: string): boolean => /^(\/[a-z]{2})?\/blog\/(?!all$)[a-z-]+$/.test(path)
 
-/** Pixels that a page may have. Spanish takes a tenth more room than English for the same text. */
-const most = (path: string, pixels: number): number =>
-  /^\/es(\/|$)/.test(path) ? pixels * 1.1 : pixels
-
 for (const path of builtPages()) {
   test(`${path} is not longer than its limit`, async ({ page }) => {
     await page.goto(path)
     if (isArticle(path)) {
       const first = await page.locator('article h2[id]').first().boundingBox()
-      expect(first?.y).toBeLessThanOrEqual(most(path, 1400))
+      expect(first?.y).toBeLessThanOrEqual(1400)
     } else {
-      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(
-        most(path, 9000),
-      )
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(9000)
     }
   })
 }
