@@ -6,6 +6,8 @@ export interface SiteData {
   config: CmsConfig
   /** What articles show besides their own words. */
   context: ArticleRenderContext
+  /** The same by further languages, where those have no mistakes that forbid it. */
+  translatedContexts: Readonly<Record<string, ArticleRenderContext>>
   /** Style of the preview. */
   style: string
   /** Class of the element that holds the text of an article. */

@@ -7,6 +7,7 @@ import { StyledArticleBody } from '../../src/components/article/styled-article-b
 import { brandOf } from '../../src/content-model/brand'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
+import { knownFacts } from '../../src/content-model/variables/known-facts'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { articleRenderContextOf } from '../../src/render/article-render-context'
 import { globalStyle } from '../../src/theme/global-style'
@@ -26,22 +27,36 @@ export interface SiteDataOptions {
 /** Reads what the editor needs of a content folder. */
 export function readSiteData(contentDir: string, options: SiteDataOptions): SiteData {
   const { records, translations, diagnostics } = checkContentDir(contentDir)
-  const languages = translations.map(({ language }) => language)
   if (!records.of('site')[0]) throw new Error(formatDiagnostics(diagnostics))
   const folder = relative('.', contentDir).split(sep).join('/')
   const { backend, withPullRequests, checkedByServer, pathPrefix } = options
   return {
-    config: cmsConfig(contentOptions(records, folder, languages), backend, withPullRequests),
+    config: cmsConfig(contentOptions(records, folder, translations), backend, withPullRequests),
     context: articleRenderContextOf(records, pathPrefix),
+    translatedContexts: Object.fromEntries(
+      translations
+        .filter(isReadable)
+        .map((records) => [records.language, articleRenderContextOf(records, pathPrefix)]),
+    ),
     ...previewStyle(records),
     checkedByServer,
   }
 }
 
+/** Returns whether articles of a language can be shown: its words and facts have no mistakes. */
+function isReadable(records: ContentRecords): boolean {
+  return knownFacts(records) !== undefined && records.find('interface', 'en') !== undefined
+}
+
+/** Returns the categories of articles. The first of the list stands for all of them. */
+function categoriesOf(records: ContentRecords): string[] {
+  return records.of('blog')[0]?.data.categories.slice(1) ?? []
+}
+
 function contentOptions(
   records: ContentRecords,
   folder: string,
-  languages: readonly string[],
+  translations: readonly ContentRecords[],
 ): ContentOptions {
   const [newest] = records
     .of('article')
@@ -50,10 +65,12 @@ function contentOptions(
   return {
     title: records.of('site')[0]?.data.name ?? '',
     folder,
-    // The first category stands for all of them.
-    categories: records.of('blog')[0]?.data.categories.slice(1) ?? [],
+    categories: categoriesOf(records),
     author: newest?.author,
-    languages,
+    languages: translations.map((records) => ({
+      language: records.language,
+      categories: categoriesOf(records),
+    })),
   }
 }
 

@@ -21,6 +21,11 @@ const content = {
 const repository = { host: 'github', repo: 'help/site', branch: 'main' } as const
 
 const local = cmsConfig(content, localBackend(), false)
+const translated = cmsConfig(
+  { ...content, languages: [{ language: 'es', categories: ['Estafas', 'Correo'] }] },
+  localBackend(),
+  false,
+)
 const remote = cmsConfig(content, remoteBackend(repository), true)
 
 const named = ({ collections }: CmsConfig, name: string): readonly Field[] =>
@@ -52,7 +57,6 @@ describe('the configuration of the editor for writers', () => {
   })
 
   it('has the same fields for translations, which nobody begins here', () => {
-    const translated = cmsConfig({ ...content, languages: ['es'] }, localBackend(), false)
     const own = translated.collections.filter(({ name }) => name.endsWith('-es'))
     expect(own).toMatchObject([
       { label: 'Articles in Spanish', folder: 'content/es/articles', create: false },
@@ -60,12 +64,14 @@ describe('the configuration of the editor for writers', () => {
     ])
     expect(paths(named(translated, 'articles-es'))).toEqual(paths(named(local, 'articles')))
     expect(paths(named(translated, 'guides-es'))).toEqual(paths(named(local, 'guides')))
+    const categories = field('category', named(translated, 'articles-es'))
+    expect(categories?.options).toMatchObject([{ value: 'Estafas' }, { value: 'Correo' }])
     expect(local.collections.map(({ name }) => name)).toEqual(['articles', 'guides'])
   })
 
   it.each([
     ['of this computer', local],
-    ['with another language', cmsConfig({ ...content, languages: ['es'] }, localBackend(), false)],
+    ['with another language', translated],
     ['of a deployed site', remote],
     [
       'of a site at GitLab',

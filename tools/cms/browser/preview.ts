@@ -1,3 +1,4 @@
+import { languageFolder } from '../../../src/content-model/language'
 import type { SiteData } from '../editor-data'
 import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
 import { rememberOpened } from './conflicts'
@@ -5,7 +6,7 @@ import { toFile } from './format'
 import { pictureNames, renderText } from './render'
 import {
   createClass,
-  fieldsOfCollection,
+  collectionNamed,
   h,
   type Component,
   type ImmutableMap,
@@ -39,8 +40,11 @@ const checkPause = 700
 
 /** Creates the preview of a collection: its mistakes, then the article as readers see it. */
 export function createPreview(data: SiteData, collection: string): unknown {
-  const { context, config, bodyClass, checkedByServer } = data
-  const fields = fieldsOfCollection(config, collection)
+  const { config, bodyClass, checkedByServer } = data
+  const { fields, folder } = collectionNamed(config, collection)
+  const contentFolder = (config.collections[0]?.folder ?? '').replace(/[^/]*$/, '')
+  const language = languageFolder(folder.slice(contentFolder.length))
+  const context = data.translatedContexts[language] ?? data.context
 
   return createClass({
     getInitialState: (): State => ({ html: '', mistakes: undefined, trouble: '' }),
@@ -69,7 +73,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
       clearTimeout(this.waiting)
       this.waiting = setTimeout(() => {
         this.draw(textOf(values.body))
-        const path = pathOf(this.props.entry, collection, config.collections[0]?.folder ?? '')
+        const path = pathOf(this.props.entry, collection, contentFolder)
         this.waiting = setTimeout(() => void this.check(path, text), checkPause)
       }, pause)
     },
@@ -165,8 +169,7 @@ function valuesOf(entry: ImmutableMap): Record<string, unknown> {
 }
 
 /** Returns the path of an entry below the content folder. A new one has no address yet. */
-function pathOf(entry: ImmutableMap, collection: string, articlesFolder: string): string {
-  const contentFolder = articlesFolder.replace(/[^/]*$/, '')
+function pathOf(entry: ImmutableMap, collection: string, contentFolder: string): string {
   const path = textOf(entry.get('path'))
   return path.startsWith(contentFolder) && /\/[a-z0-9-]+\/index\.mdx$/.test(path)
     ? path.slice(contentFolder.length)

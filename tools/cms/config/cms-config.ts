@@ -25,8 +25,14 @@ export interface ContentOptions {
   categories: readonly string[]
   /** Author of the newest article. */
   author: string | undefined
-  /** Further languages, by their folders: es. */
-  languages?: readonly string[]
+  languages?: readonly LanguageOptions[]
+}
+
+/** What the configuration takes from the content of a further language. */
+export interface LanguageOptions {
+  /** Folder of the language: es. */
+  language: string
+  categories: readonly string[]
 }
 
 /** Where a collection is and how it is saved, as Sveltia CMS names it. */
@@ -100,12 +106,12 @@ export function cmsConfig(
         description: 'What readers print. After a change, its PDF file must be printed anew.',
         fields: withText(fieldsOf(guide, { type: { value: guide.shape.type.options[0] } })),
       },
-      ...(content.languages ?? []).flatMap((language) => [
+      ...(content.languages ?? []).flatMap(({ language, categories }) => [
         translations(
           content,
           language,
           collection(content, 'articles', 'Article', withPullRequests),
-          withText(fieldsOf(article, { category: { choices: content.categories } })),
+          withText(fieldsOf(article, { category: { choices: categories } })),
         ),
         translations(
           content,
