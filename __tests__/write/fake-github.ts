@@ -118,13 +118,12 @@ export class FakeGitHub {
     const [, blob] = path.split(`${base}/git/blobs/`)
     if (blob) return this.findBlob(blob)
     if (method === 'POST' && path === `${base}/pulls`) return this.openPull(body)
-    const [, issue] = /\/issues\/(\d+)\/labels$/.exec(path) ?? []
+    const [, issue, part] = /\/issues\/(\d+)(\/labels)?$/.exec(path) ?? []
     const pull = this.pulls.find(({ number }) => number === Number(issue))
-    if (pull && Array.isArray(body.labels)) {
-      pull.labels = body.labels as string[]
-      return pull.labels.map((name) => ({ name }))
-    }
-    return undefined
+    if (!pull) return undefined
+    if (method !== 'GET') pull.labels = body.labels as string[]
+    const labels = pull.labels.map((name) => ({ name }))
+    return part ? labels : { number: pull.number, labels }
   }
 
   private openPull(body: Body): unknown {
@@ -161,6 +160,11 @@ export class FakeGitHub {
       return { data: { createRef: { ref: { name } } } }
     }
     if (text.includes('createCommitOnBranch')) return this.commit(input ?? {})
+    if (text.includes('markPullRequestReadyForReview')) {
+      const pull = this.pulls.find(({ number }) => `P${number}` === input?.pullRequestId)
+      if (pull) pull.draft = false
+      return { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: pull?.draft } } } }
+    }
     if (text.includes('fork: repository')) {
       return { data: { fork: { id: 'R1' }, base: { ref: this.ref('main') } } }
     }
@@ -171,11 +175,11 @@ export class FakeGitHub {
       refs: { nodes: [] },
       pullRequests: { totalCount: 0, nodes: this.pulls.map((pull) => this.pullNode(pull)) },
     }
-    for (const [, alias = '', oid = ''] of text.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)) {
+    for (const [, alias = '', oid = ''] of text.matchAll(/(\w+):\s+object\(oid: "(\w+)"\)/g)) {
       repository[alias] = { text: this.findBlob(oid)?.toString('utf8'), isTruncated: false }
     }
     for (const [, alias = '', ref = '', path = ''] of text.matchAll(
-      /(\w+): object\(expression: "([^":]+):([^"]+)"\)/g,
+      /(\w+):\s+object\(expression: "([^":]+):([^"]+)"\)/g,
     )) {
       const content = this.branches.get(ref)?.files.get(path)
       repository[alias] = content
@@ -187,7 +191,7 @@ export class FakeGitHub {
           }
         : null
     }
-    for (const [, alias = ''] of text.matchAll(/(\w+): ref\(qualifiedName/g)) {
+    for (const [, alias = ''] of text.matchAll(/(\w+):\s+ref\(qualifiedName/g)) {
       repository[alias] = this.ref(branch ?? 'main')
     }
     return { data: { repository } }

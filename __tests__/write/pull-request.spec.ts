@@ -113,3 +113,32 @@ test('what somebody else has changed meanwhile is not written over, and both kee
   expect(github.commits).toEqual([])
   expect(github.pulls).toEqual([])
 })
+
+test('a second save goes into the same pull request, which is sent for review when the writer says so', async ({
+  page,
+}) => {
+  await change(page, ' Hang up.')
+  await pressSave(page)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
+
+  // The next day.
+  await page.reload()
+  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
+  await openEntry(page, 'Articles', titleOf(path))
+  // The editor keeps a copy of its own, and asks whether it is newer.
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(area(page)).toHaveValue(/ Hang up\.$/)
+  await area(page).press('Control+End')
+  await page.keyboard.type(' Then call us.')
+  await pressSave(page)
+  await page.getByRole('button', { name: 'Send for Review' }).click()
+
+  await expect
+    .poll(() => github.pulls)
+    .toMatchObject([{ base: 'main', draft: false, labels: ['sveltia-cms/pending_review'] }])
+  expect(github.commits).toHaveLength(2)
+  expect(github.textOf(github.pulls[0]?.head ?? '', path)).toMatch(/ Hang up\. Then call us\.\n$/)
+  expect(github.textOf('main', path)).not.toContain('Hang up.')
+})
