@@ -1,0 +1,63 @@
+import { localPort } from './ports'
+import { siteFiles } from './site-files'
+import { expect, openEntry, openFolder, readFolder, save, test, type Page } from './test'
+
+const [path, bytes] = [...siteFiles()].find(([path]) => /\/articles\/scam-likely\//.test(path))!
+const text = bytes.toString('utf8')
+const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
+
+test.beforeEach(async ({ page, folder }) => {
+  expect(folder).toBeUndefined()
+  await openFolder(page, `http://localhost:${localPort}/admin/`)
+})
+
+const field = (page: Page, name: string) => page.locator(`[data-key-path=${name}]`)
+
+/** Turns a filter of the list on or off. */
+async function filter(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page
+    .getByRole('menuitemcheckbox', { name })
+    .or(page.getByRole('menuitemradio', { name }))
+    .click()
+}
+
+test('a tag is added to the line of the tags', async ({ page }) => {
+  await openEntry(page, 'Articles', title)
+  const tags = field(page, 'tags')
+  await tags.scrollIntoViewIfNeeded()
+  await tags.getByRole('button', { name: /^Add/ }).click()
+  await tags.getByRole('textbox').last().pressSequentially('Robocalls at night')
+  await save(page)
+
+  await expect
+    .poll(async () => (await readFolder(page))[path])
+    .toBe(text.replace(/^(tags: \[.*)\]$/m, '$1, Robocalls at night]'))
+})
+
+test('an article becomes a draft, is found among the drafts, and is published later', async ({
+  page,
+}) => {
+  await openEntry(page, 'Articles', title)
+  await field(page, 'draft').scrollIntoViewIfNeeded()
+  await field(page, 'draft').getByRole('switch').click()
+  await save(page)
+  await expect.poll(async () => (await readFolder(page))[path]).toContain('\ndraft: true\n')
+
+  await filter(page, 'Drafts')
+  await expect(page.getByRole('grid', { name: 'Entries' }).getByRole('row')).toHaveCount(1)
+  await openEntry(page, 'Articles', title)
+  await field(page, 'draft').scrollIntoViewIfNeeded()
+  await field(page, 'draft').getByRole('switch').click()
+  await field(page, 'publishOn').locator('input').first().fill('2099-01-31')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('No entries found.')).toBeVisible()
+
+  const saved = (await readFolder(page))[path]
+  expect(saved).not.toContain('draft:')
+  expect(saved).toContain('\npublishOn: 2099-01-31\n')
+  await filter(page, 'Drafts')
+  await filter(page, 'Published later')
+  await expect(page.getByRole('grid', { name: 'Entries' }).getByRole('row')).toHaveCount(1)
+  await expect(page.getByRole('gridcell', { name: title, exact: true })).toHaveCount(1)
+})
