@@ -31,22 +31,22 @@ export function beginInterface(text: string, language: string): string {
 
 function onlyTexts(source: ContentRecord, text: string): string {
   const document = parseDocument(text, { schema: 'failsafe' })
-  const kept = textsToTranslate(source).map(({ path }) => path.join('.'))
+  const texts = textsToTranslate(source).map(({ path }) => path.join('.'))
   if (isMap(document.contents)) {
-    dropOthers(document.contents, collections[source.collection].schema, '', kept)
+    dropOthers(document.contents, collections[source.collection].schema, '', texts)
   }
   return document.toString({ lineWidth: 100, flowCollectionPadding: false })
 }
 
 /** Drops the fields of a map without texts. A list, or one of several forms, is taken as a whole. */
-function dropOthers(map: YAMLMap, schema: unknown, path: string, kept: readonly string[]): void {
+function dropOthers(map: YAMLMap, schema: unknown, path: string, texts: readonly string[]): void {
   map.items = map.items.filter((pair) => {
     const key = isScalar(pair.key) ? String(pair.key.value) : ''
     const own = `${path}${key}`
-    if (!kept.some((one) => one === own || one.startsWith(`${own}.`))) return false
+    if (!texts.some((one) => one === own || one.startsWith(`${own}.`))) return false
     const inner = fieldSchema(schema, key)
     if (isMap(pair.value) && inner instanceof z.ZodObject) {
-      dropOthers(pair.value, inner, `${own}.`, kept)
+      dropOthers(pair.value, inner, `${own}.`, texts)
     }
     return true
   })
