@@ -38,6 +38,8 @@ describe('the file with all words of the interface', () => {
 
   test.each([
     ['that is not its own', 'call: Call {phone}', 'call: Call {number}', 'contact.call'],
+    ['with an accent', 'call: Call {phone}', 'call: Call {phone} {téléphone}', 'contact.call'],
+    ['with spaces', 'call: Call {phone}', 'call: Call {phone} { phone }', 'contact.call'],
     ['where it has none', 'topics: Choose a topic', 'topics: One of {count}', 'articleList.topics'],
     [
       'of all content',

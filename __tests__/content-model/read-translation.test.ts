@@ -71,10 +71,10 @@ test.each([
   ['sourceHash', '0123456789AB', 'twelve digits and letters, which npm run translate writes'],
   ['sourceHash', '0123456789abc', 'twelve digits and letters, which npm run translate writes'],
   ['translatedOn', 'yesterday', 'a real day written as'],
-  ['slug', 'Visitas', 'an address such as precios or blog/llamadas-falsas'],
-  ['slug', '/visitas', 'an address such as precios or blog/llamadas-falsas'],
-  ['slug', 'visitas/', 'an address such as precios or blog/llamadas-falsas'],
-  ['slug', 'años', 'an address such as precios or blog/llamadas-falsas'],
+  ['slug', 'Visitas', 'small letters without accents'],
+  ['slug', '/visitas', 'small letters without accents'],
+  ['slug', 'visitas/', 'small letters without accents'],
+  ['slug', 'años', 'small letters without accents'],
 ])('%s may not be "%s"', (field, value, allowed) => {
   const { record, diagnostics } = read({ ...fields, slug: 'visitas', [field]: value })
   expect(record).toBeUndefined()

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { decisionPages } from '../../src/content-model/decision-pages'
 import type { DecisionContent } from '../../src/content-model/schemas/decision'
 import { fillLinks, linkTarget } from '../../src/content-model/variables/contact-links'
-import { translatedPaths } from '../../src/content-model/variables/translated-paths'
+import { pairTopics, translatedPaths } from '../../src/content-model/variables/translated-paths'
 import { goodDecision } from './good-decision'
 
 const links = {
@@ -53,6 +53,19 @@ test('links are in the order of their paths, whatever order they were found in',
   const text = JSON.stringify(translatedPaths(found))
   expect(text).toBe('{"/a":"/es/y","/b":"/es/x"}')
   expect(JSON.stringify(translatedPaths([...found].reverse()))).toBe(text)
+})
+
+test('topics of the list of articles lead to those of the translated list, however they are written', () => {
+  const topics = pairTopics(['All', 'App Guides', 'Scams'], ['Todos', 'Aplicaciones nuevas'])
+  const found = translatedPaths([{ sourcePath: '/blog', path: '/es/consejos', topics }])
+  const leadsTo = (to: string): string => linkTarget(to, found)
+  expect(leadsTo('/blog?category=App%20Guides')).toBe('/es/consejos?category=Aplicaciones+nuevas')
+  expect(leadsTo('/blog?category=App+Guides#list')).toBe(
+    '/es/consejos?category=Aplicaciones+nuevas#list',
+  )
+  // A list that lacks a topic, and another query.
+  expect(leadsTo('/blog?category=Scams')).toBe('/es/consejos?category=Scams')
+  expect(leadsTo('/blog?q=App+Guides')).toBe('/es/consejos?q=App+Guides')
 })
 
 test('a guide of questions has a path for each of its steps', () => {

@@ -35,6 +35,13 @@ export const translationExamples: Partial<Record<DiagnosticKind, MakeExample>> =
     bad: sourceFiles(exchangedIn(spanish, 'es/site.yaml', /^tagline: .*\n/m, '')),
     good: sourceFiles(spanish),
   }),
+  'slug-misplaced': (bad, good) => {
+    const site = (example: string): SourceFile[] => {
+      const [, path = '', line = ''] = /^content\/(\S+) with "(.*)"$/.exec(example) ?? []
+      return sourceFiles(exchangedIn(spanish, path, /^translatedOn: .*$/m, `$&\n${line}`))
+    }
+    return { bad: site(bad), good: site(good) }
+  },
   'plural-form-missing': () => {
     const arabic = translatedSite(undefined, madeUpArabic)
     return {
@@ -56,7 +63,15 @@ export const translationExamples: Partial<Record<DiagnosticKind, MakeExample>> =
     const hours = 'answers:\n  days: de lunes a jueves\n  time: mañana y tarde\n'
     return {
       bad: sourceFiles(promise),
-      good: sourceFiles({ ...speaks, 'es/site.yaml': `${speaks['es/site.yaml']}${hours}` }),
+      good: sourceFiles({
+        ...exchangedIn(
+          speaks,
+          'interface/es.yaml',
+          /^contact:\n/m,
+          "contact:\n  answers: 'En español: {hours}'\n",
+        ),
+        'es/site.yaml': `${speaks['es/site.yaml']}${hours}`,
+      }),
     }
   },
 }

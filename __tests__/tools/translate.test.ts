@@ -41,7 +41,8 @@ describe('a translation that is not there', () => {
   })
 
   test('may be named by its source, and by a path below the folder of the project', () => {
-    translate(repository, 'pages/contact.yaml', { to: 'es' })
+    const said = translate(repository, 'pages/contact', { to: 'es' })
+    expect(said).toContain('For another one, add "slug: ..."')
     expect(read(page)).toContain('source: pages/contact.yaml')
     expect(translate(repository, join(repository.content, page))).toContain('mistakes to fix')
   })
@@ -166,6 +167,7 @@ test.each<[string, { to?: string; done?: boolean }, string]>([
   ['pages/contact.yaml', { to: 'xx' }, '"xx" is no language'],
   ['pages/contact.yaml', { to: 'en' }, 'The site itself is in English'],
   ['pages/contact.yaml', { to: 'fi' }, 'npm run translate -- interface/fi.yaml'],
+  ['interface/spanish.yaml', {}, 'two letters, such as interface/es.yaml'],
   ['brand.yaml', { to: 'es' }, 'the same in all languages'],
   ['es/pages', { to: 'pt' }, 'Leave out "--to pt"'],
   ['es/articles', {}, 'npm run translate -- articles --to es'],

@@ -10,9 +10,14 @@ import { addressIn } from '../content-model/language'
 import { languageCode } from '../content-model/language-name'
 import type { Elsewhere } from '../content-model/page-language'
 import { urlOf } from '../content-model/record-key'
+import type { BlogContent } from '../content-model/schemas/blog'
 import type { DecisionContent } from '../content-model/schemas/decision'
 import type { Links } from '../content-model/variables/contact-links'
-import { translatedPaths, type TranslatedPage } from '../content-model/variables/translated-paths'
+import {
+  pairTopics,
+  translatedPaths,
+  type TranslatedPage,
+} from '../content-model/variables/translated-paths'
 import { elsewhereOf } from './elsewhere'
 import {
   loadFacts,
@@ -98,7 +103,8 @@ export function articleRenderContextOf(
 }
 
 /** Returns the pages of a further language. */
-function translatedPages({ all, language }: ContentRecords): TranslatedPage[] {
+function translatedPages({ all, language, original }: ContentRecords): TranslatedPage[] {
+  const topics = original?.of('blog')[0]?.data.categories ?? []
   return all.flatMap(({ collection, id, data, translation }) => {
     const sourcePath = translation && urlOf({ name: collection, id })
     if (sourcePath === undefined) return []
@@ -106,6 +112,8 @@ function translatedPages({ all, language }: ContentRecords): TranslatedPage[] {
       path: addressIn(language, sourcePath, translation?.slug),
       sourcePath,
       decision: collection === 'decision' ? (data as DecisionContent) : undefined,
+      topics:
+        collection === 'blog' ? pairTopics(topics, (data as BlogContent).categories) : undefined,
     }
   })
 }

@@ -4,7 +4,12 @@ import type { FaqGroup } from '../content-model/schemas/faq-group'
 import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
 import { contactLinks, type Links } from '../content-model/variables/contact-links'
-import { translatedPaths, type TranslatedPage } from '../content-model/variables/translated-paths'
+import {
+  pairTopics,
+  translatedPaths,
+  type TranslatedPage,
+} from '../content-model/variables/translated-paths'
+import type { BlogContent } from '../content-model/schemas/blog'
 import type { DecisionContent } from '../content-model/schemas/decision'
 import type {
   CityContent,
@@ -66,10 +71,20 @@ export async function loadTranslatedPaths(nodeModel: NodeModel): Promise<Links> 
     const { entries } = await nodeModel.findAll<TranslatedPage & { data: unknown }>({ type })
     for (const { path, sourcePath, data } of entries) {
       const decision = type === 'ContentDecision' ? (data as DecisionContent) : undefined
-      pages.push({ path, sourcePath, decision })
+      const topics =
+        type === 'ContentBlog' ? await loadTopics(nodeModel, data as BlogContent) : undefined
+      pages.push({ path, sourcePath, decision, topics })
     }
   }
   return translatedPaths(pages)
+}
+
+/** Returns the topics of the list of articles in the default language, each with that of a translated list. */
+async function loadTopics(nodeModel: NodeModel, { categories }: BlogContent) {
+  const source = await nodeModel
+    .inLanguage('')
+    .findOne<DataNode<BlogContent>>({ type: 'ContentBlog' })
+  return pairTopics(source?.data.categories ?? [], categories)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
-import { readOptions } from './options'
+import { readOptions, usage } from './options'
 import { overview } from './overview'
 import { readSite } from './read-site'
 import { targetsOf } from './targets'
@@ -8,7 +8,11 @@ import { translateFile } from './translate-file'
 /** Begins translations, says what changed in their sources, or says that they are up to date. */
 function main(): void {
   readEnvFile()
-  const { paths, to, done } = readOptions(process.argv.slice(2))
+  const { paths, to, done, help } = readOptions(process.argv.slice(2))
+  if (help) {
+    console.log(usage)
+    return
+  }
   const site = readSite(contentDir())
   if (paths.length === 0) {
     console.log(overview(site))

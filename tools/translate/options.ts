@@ -8,6 +8,8 @@ export interface Options {
   to?: string
   /** Whether the translations are up to date again. */
   done: boolean
+  /** Whether only the usage is asked for. */
+  help: boolean
 }
 
 export const usage = `npm run translate                                   languages, what is missing, what is older than its source
@@ -26,13 +28,17 @@ export function readOptions(args: readonly string[]): Options {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { to: { type: 'string' }, done: { type: 'boolean', default: false } },
+      options: {
+        to: { type: 'string' },
+        done: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     })
-    const { to, done } = values
+    const { to, done, help } = values
     if (positionals.length === 0 && (to !== undefined || done)) {
       throw new Error('Name a file or a folder.')
     }
-    return { paths: positionals, done, ...(to === undefined ? {} : { to }) }
+    return { paths: positionals, done, help, ...(to === undefined ? {} : { to }) }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }

@@ -33,7 +33,7 @@ export function targetsOf(given: string, to: string | undefined, site: Site): Ta
     const file = translatedPath(source, language)
     return { language, source, file, isThere: site.files.includes(file), isNamed }
   }
-  const source = sourcePath(path)
+  const source = withEnding(sourcePath(path), site)
   if (isInterface || site.sources.includes(source)) return [target(source, true)]
   const inFolder = folder
     ? site.files.filter((file) => file.startsWith(`${path}/`) && isTranslated(file)).map(sourcePath)
@@ -50,9 +50,20 @@ function belowContent(path: string, contentDir: string): string {
   return plain.startsWith(folder) ? plain.slice(folder.length) : plain
 }
 
+/** Returns the path of a source whose ending was left out: `pages/contact`. */
+function withEnding(source: string, { sources }: Site): string {
+  const paths = [source, `${source}.yaml`, `${source}/index.mdx`]
+  return paths.find((path) => sources.includes(path)) ?? source
+}
+
 /** Returns the language that a path is to be translated to. */
 function checkedLanguage(path: string, folder: string, to: string | undefined, site: Site): string {
   const language = folder || to
+  if (/^interface\/(?![a-z]{2}\.yaml$)/.test(path)) {
+    throw new Error(
+      `"${path}" names no language. Write its code of two letters, such as interface/${site.languages[0] ?? 'es'}.yaml.`,
+    )
+  }
   if (language === undefined) {
     const example = site.languages[0] ?? 'es'
     throw new Error(

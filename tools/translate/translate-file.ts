@@ -44,14 +44,18 @@ function begin(target: Target, source: ContentRecord, site: Site): string {
   return [
     `Begun:  ${shown(target.file, site)}, to be translated to ${namedLanguage(target.language, site)}`,
     'Now:    translate its texts. Leave the names of fields, variables such as {phone} and links ("to:") as they are.',
-    ...(address === undefined
-      ? []
-      : [
-          `        Its address is ${addressIn(target.language, address)}. For another one, add "slug:" below "translatedOn:".`,
-        ]),
+    ...(address === undefined ? [] : [`        ${ownAddress(target.language, address)}`]),
     ...partsToTranslate(target, source, site),
     `Check:  npm run check -- ${target.file}`,
   ].join('\n')
+}
+
+/** Says which address a translation has, and how it gets another one; the home page cannot. */
+function ownAddress(language: string, source: string): string {
+  const address = addressIn(language, source)
+  if (source === '/') return `Its address is ${address}.`
+  const folder = source.slice(1).replace(/[^/]*$/, '')
+  return `Its address is ${address}. For another one, add "slug: ${folder}..." below "translatedOn:".`
 }
 
 /** Names the parts that the file shows and that are not in its language yet. */
@@ -76,7 +80,7 @@ function translateInterface({ file, language, isThere }: Target, site: Site): st
     `Now:    see that "locale:" names the country you mean, and translate the texts. Leave what stands in {braces}.`,
     '        Where the language is written from right to left, add "direction: rtl" below "locale:".',
     `Then:   npm run translate -- site.yaml facts.yaml not-found.yaml social-images.yaml --to ${language}`,
-    `Check:  npm run check -- ${file}`,
+    `Check:  npm run check -- ${file}, once those four are there`,
   ].join('\n')
 }
 

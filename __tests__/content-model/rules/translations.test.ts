@@ -190,7 +190,12 @@ describe('plural forms', () => {
 describe('help in the language', () => {
   const promise = exchangedIn(spanish, `es/${page}`, / text: .*$/m, ' text: Hablamos español.')
   const hours = (site: SiteTexts): SiteTexts => ({
-    ...site,
+    ...exchangedIn(
+      site,
+      'interface/es.yaml',
+      /^contact:\n/m,
+      "contact:\n  answers: 'En español: {hours}'\n",
+    ),
     'es/site.yaml': `${site['es/site.yaml']}answers:\n  days: de lunes a jueves\n  time: mañana\n`,
   })
   const speaker = exchangedIn(
@@ -216,6 +221,14 @@ describe('help in the language', () => {
     expect(said(hours(speaker))).toEqual([])
   })
 
+  test('has hours that are named as those of the language', () => {
+    const nameless = { ...hours(speaker), 'interface/es.yaml': spanish['interface/es.yaml'] ?? '' }
+    expect(said(nameless)).toHaveLength(1)
+    expect(said(nameless)[0]).toMatch(
+      /^interface\/es\.yaml:\d+ contact\.answers language-hours-missing$/,
+    )
+  })
+
   test('is not promised by a part of another word', () => {
     const other = exchangedIn(spanish, `es/${page}`, / text: .*$/m, ' text: Españolas y españoles.')
     expect(said(other)).toEqual([])
@@ -228,6 +241,23 @@ describe('help in the language', () => {
       ),
     ).toEqual([])
   })
+})
+
+test('the home page and the code of the language are no addresses of a translation', () => {
+  const withSlug = (path: string, slug: string): string[] =>
+    said(exchangedIn(spanish, path, /^translatedOn: .*$/m, `$&\nslug: ${slug}`))
+  const misplaced = [expect.stringMatching(/^es\/\S+:\d+ slug slug-misplaced$/)]
+  expect(withSlug('es/home/local.yaml', 'inicio')).toEqual(misplaced)
+  expect(withSlug(`es/${page}`, 'es/contacto')).toEqual(misplaced)
+  expect(withSlug(`es/${page}`, 'contacto/es')).toEqual([])
+})
+
+test('topics of the list of articles are named as in the source', () => {
+  const link = (category: string): string[] =>
+    said(exchangedIn(spanish, `es/${page}`, 'to: call', `to: /blog?category=${category}#list`))
+  expect(link('App%20Guides')).toEqual([])
+  expect(link('App+Guides')).toEqual([])
+  expect(link('Estafas')[0]).toMatch(/^es\/pages\/contact\.yaml:\d+ .* link-category-unknown$/)
 })
 
 test('links to pages without a translation are right, those to no page are not', () => {

@@ -44,6 +44,13 @@ export const siteMistakes = {
     bad: 'See [how to reach us](/contacts).',
     good: 'See [how to reach us](/contact).',
   },
+  'link-category-unknown': {
+    title: 'A link to a topic that the list of articles does not have',
+    why: 'The visitor gets every article, and nothing says why.',
+    in: 'text',
+    bad: 'See [what we write about scams](/blog?category=Scam).',
+    good: 'See [what we write about scams](/blog?category=Scams).',
+  },
   'contact-missing': {
     title: 'A link to a number or email address that we do not have',
     why: 'The button would do nothing.',

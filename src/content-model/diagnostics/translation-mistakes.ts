@@ -24,6 +24,13 @@ export const translationMistakes = {
     bad: 'content/es/site.yaml without "tagline"',
     good: 'the same file with its tagline',
   },
+  'slug-misplaced': {
+    title: 'An address that a translation cannot have',
+    why: 'The home page of the language would be gone, or the address would have its language twice.',
+    in: 'file',
+    bad: 'content/es/pages/contact.yaml with "slug: es/contacto"',
+    good: 'content/es/pages/contact.yaml with "slug: contacto"',
+  },
   'plural-form-missing': {
     title: 'A number without the words that the language has for it',
     why: 'A reader would hear a wrong form, such as “2 article”.',

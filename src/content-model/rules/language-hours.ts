@@ -14,7 +14,9 @@ export function checkLanguageHours(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
   const [texts] = records.of('interface')
   if (!original || !site || !texts) return []
-  if (site.data.answers) return nobodySpeaks(site, language, original)
+  if (site.data.answers) {
+    return [...nobodySpeaks(site, language, original), ...withoutWords(texts, language)]
+  }
   const name = languageName(language, texts.data.locale)
   const pattern = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu')
   return records.all
@@ -35,6 +37,20 @@ function promises(record: ContentRecord, pattern: RegExp, name: string): Diagnos
         fix: 'Add "answers" with "days" and "time" to site.yaml of this language, or leave the promise out.',
       }),
     )
+}
+
+/** Finds an interface that would call those hours the opening hours. */
+function withoutWords(texts: ContentRecord<'interface'>, language: string): Diagnostic[] {
+  if (texts.data.contact.answers !== undefined) return []
+  return [
+    diagnosticAt(texts, ['contact'], {
+      field: 'contact.answers',
+      kind: 'language-hours-missing',
+      found: 'nothing, so that hours for this language look like the opening hours',
+      allowed: `the language before its hours, such as "${languageName(language, texts.data.locale)}: {hours}"`,
+      fix: 'Add a line "answers:" below "contact:".',
+    }),
+  ]
 }
 
 function nobodySpeaks(

@@ -20,7 +20,30 @@ export function checkLinks(records: ContentRecords): Diagnostic[] {
       .filter(({ to }) => !known.has(pathOf(to)))
       .map(({ to, location }) => ({ ...location, ...broken(to, known) })),
     ...missingContacts(records),
+    ...unknownCategories(records),
   ]
+}
+
+/** Finds links to a topic of the list of articles that the list does not have. */
+function unknownCategories(records: ContentRecords): Diagnostic[] {
+  // Translations name topics as their sources do, and the build leads to those of the language.
+  const [blog] = (records.original ?? records).of('blog')
+  const list = blog && urlOf({ name: 'blog', id: blog.id })
+  if (!blog || list === undefined) return []
+  const [own] = records.of('blog')
+  const categories = blog.data.categories.slice(0, own?.data.categories.length)
+  return innerLinks(records).flatMap(({ to, location }) => {
+    const [, query = ''] = to.replace(/#.*$/, '').split('?')
+    const category = new URLSearchParams(query).get('category')
+    if (pathOf(to) !== list || category === null || categories.includes(category)) return []
+    return {
+      ...location,
+      kind: 'link-category-unknown' as const,
+      found: `a link to the topic "${category}", which the list of articles does not have`,
+      allowed: categories.join(', '),
+      fix: `${closest(category, categories)} They are the "categories" of ${blog.file}.`,
+    }
+  })
 }
 
 /**

@@ -13,7 +13,27 @@ export function checkTranslations(records: ContentRecords): Diagnostic[] {
   const own = ownRecords(records)
   return [
     ...own.flatMap((record) => [...checkSource(record, original), ...checkTexts(record, original)]),
+    ...own.flatMap((record) => checkSlug(record, records.language)),
     ...addressesTwice(own, records),
+  ]
+}
+
+/** Finds addresses that a translation cannot have: the home page is that of its language. */
+function checkSlug(record: ContentRecord, language: string): Diagnostic[] {
+  const slug = record.translation?.slug
+  if (slug === undefined) return []
+  const isHome = urlOf({ name: record.collection, id: record.id }) === '/'
+  if (!isHome && slug.split('/')[0] !== language) return []
+  return [
+    diagnosticAt(record, ['slug'], {
+      field: 'slug',
+      kind: 'slug-misplaced',
+      found: `"${slug}"`,
+      allowed: isHome
+        ? `no slug: the home page is /${language}`
+        : `an address below /${language}, such as ${slug.replace(/^[^/]*\/?/, '') || 'contact'}`,
+      fix: isHome ? 'Remove the line.' : `Remove "${language}" at its beginning.`,
+    }),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Finding } from '../article/article-findings'
 import { urlOf } from '../record-key'
 import { inheritedFields, pageFacts } from '../variables/page-facts'
 import { factChoices } from '../variables/fact-choices'
-import { factToken, type Facts } from '../variables/fact-tokens'
+import { inBraces, type Facts } from '../variables/fact-tokens'
 import { factCollections, knownFacts } from '../variables/known-facts'
 import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
@@ -65,7 +65,7 @@ function unknownFacts(
   names: readonly string[] | undefined,
 ): Finding[] {
   if (!names) return []
-  const written = [...text.matchAll(factToken)].map((match) => match[1] ?? '')
+  const written = [...text.matchAll(inBraces)].map((match) => match[1] ?? '')
   return written
     .filter((name) => !names.includes(name))
     .map((name) => ({

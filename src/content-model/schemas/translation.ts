@@ -16,7 +16,7 @@ export const translation = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, {
-      error: 'an address such as precios or blog/llamadas-falsas',
+      error: 'small letters without accents, digits and hyphens: precios or blog/llamadas-falsas',
     })
     .optional()
     .describe(

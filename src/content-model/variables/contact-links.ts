@@ -18,15 +18,22 @@ export function contactLinks(site: SiteContent): Readonly<Record<string, string>
 
 /**
  * Where links lead that content writes in another way: `call` and the like to our own lines, and in a
- * translation the paths of pages to those of their translations.
+ * translation the paths of pages to those of their translations, some with a query.
  */
 export type Links = Readonly<Record<string, string>>
 
-/** Returns where a link leads: `links` say so for its path; query and anchor stay. */
+/** Returns where a link leads: `links` say so for its path, with or without its query. The anchor stays. */
 export function linkTarget(to: string, links: Links): string {
-  const [path = ''] = to.split(/[?#]/, 1)
+  const [, path = '', query, anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? []
+  const withQuery = query === undefined ? undefined : links[withSearch(path, query)]
+  if (withQuery !== undefined) return withQuery + anchor
   const target = links[path || '/']
   return target === undefined ? to : target + to.slice(path.length)
+}
+
+/** Returns a path with a query, in one form whichever way its letters are written. */
+export function withSearch(path: string, query: string | Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query).toString()}`
 }
 
 /** Replaces `to: call`, `to: text` and the like by where they lead. */

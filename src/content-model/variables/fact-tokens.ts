@@ -34,6 +34,9 @@ export const factName = /^[a-z][A-Za-z0-9]*$/
 /** A fact in running words: its name in braces. */
 export const factToken = /\{([A-Za-z][A-Za-z0-9]*)\}/g
 
+/** Anything in braces, which is taken for the name of a fact, even one misspelled: `{téléphone}`, `{ phone }`. */
+export const inBraces = /\{([^{}]*)\}/g
+
 /** Fills facts into every text of a value. A name that is not known is left as it stands. */
 export function fillFacts<Value>(value: Value, facts: Facts): Value {
   if (typeof value === 'string') {

@@ -29,11 +29,13 @@ export function openWeek(hours: readonly OpeningHours[], locale = 'en-US'): Open
 }
 
 function clockText(time: string, locale: string): string {
+  const isWhole = time.endsWith(':00')
   const text = new Date(`2026-01-01T${time}Z`).toLocaleTimeString(locale, {
     hour: 'numeric',
-    ...(time.endsWith(':00') ? {} : { minute: '2-digit' }),
+    ...(isWhole ? {} : { minute: '2-digit' }),
     timeZone: 'UTC',
   })
-  // Some languages have narrow spaces there.
-  return text.replace(/\s/g, ' ')
+  // Some languages have narrow spaces there, and write an hour alone with a zero: 08 h.
+  const spaced = text.replace(/\s/g, ' ')
+  return isWhole ? spaced.replace(/^0(?=\d)/, '') : spaced
 }
