@@ -18,7 +18,9 @@ export function SiteLink(
   if (language && elsewhere && leadsElsewhere(to, language)) {
     return (
       <a href={href} hrefLang={elsewhere.language} {...rest}>
-        {children} <span>{elsewhere.text}</span>
+        {children}
+        {/* A space that stays where the link is a flex container. */}
+        <span>{`\u00a0${elsewhere.text}`}</span>
       </a>
     )
   }
