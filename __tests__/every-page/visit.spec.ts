@@ -1,42 +1,46 @@
 import type { Locator, Page } from '@playwright/test'
 import { builtInterface } from '../../tools/built-interface'
 import { budgets, withoutText } from '../../tools/speed/budgets'
-import { builtPages, unknownPaths } from '../../tools/speed/pages'
+import { builtPages, onePageOfEachKind, unknownPaths } from '../../tools/speed/pages'
 import { weighPage } from '../../tools/speed/weigh-page'
 import { expect, test } from '../browser/test'
+
+const kinds = new Set(onePageOfEachKind())
 
 // The browser logs everything that the policy blocks, which fails the test. `npm run comfort`
 // measures how pages look and read.
 
 for (const path of builtPages()) {
-  test(`one visit to ${path}: status, heading, phone number, weight, scripts only after intent, no requests to other sites`, async ({
-    page,
-    baseURL,
-  }) => {
-    const statuses: number[] = []
-    const elsewhere: string[] = []
-    page.on('response', (response) => {
-      if (response.request().isNavigationRequest()) statuses.push(response.status())
-    })
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url())
-    })
+  const tag = kinds.has(path) ? [] : '@every-page'
+  test(
+    `one visit to ${path}: status, heading, phone number, weight, scripts only after intent, no requests to other sites`,
+    { tag },
+    async ({ page, baseURL }) => {
+      const statuses: number[] = []
+      const elsewhere: string[] = []
+      page.on('response', (response) => {
+        if (response.request().isNavigationRequest()) statuses.push(response.status())
+      })
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url())
+      })
 
-    const weight = await weighPage(page, path)
-    expect(statuses).toEqual([200])
-    await expectHeadingAndNumber(page, path)
-    await page.emulateMedia({ media: 'print' })
-    expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
-    expect(withoutText(weight.html, weight.textBytes)).toBeLessThanOrEqual(budgets.html)
-    expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
-    expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
-    expect(withoutText(weight.all, weight.textBytes)).toBeLessThanOrEqual(budgets.all)
-    expect(weight.scriptBefore).toBe(0)
-    expect(weight.scriptAfter).toBeGreaterThan(0)
-    expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterIntent)
-    expect(elsewhere).toEqual([])
-    expect(await page.context().cookies()).toEqual([])
-  })
+      const weight = await weighPage(page, path)
+      expect(statuses).toEqual([200])
+      await expectHeadingAndNumber(page, path)
+      await page.emulateMedia({ media: 'print' })
+      expect(weight.requests).toBeLessThanOrEqual(budgets.requests)
+      expect(withoutText(weight.html, weight.textBytes)).toBeLessThanOrEqual(budgets.html)
+      expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript)
+      expect(weight.unusedCss).toBeLessThanOrEqual(budgets.unusedCss)
+      expect(withoutText(weight.all, weight.textBytes)).toBeLessThanOrEqual(budgets.all)
+      expect(weight.scriptBefore).toBe(0)
+      expect(weight.scriptAfter).toBeGreaterThan(0)
+      expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterIntent)
+      expect(elsewhere).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+    },
+  )
 }
 
 test.describe('an unknown address', () => {

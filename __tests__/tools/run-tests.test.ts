@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countsOf } from '../../tools/run-tests/counts'
 import { runSteps } from '../../tools/run-tests/schedule'
-import type { Counts, Step } from '../../tools/run-tests/step'
+import { runsOn, type Counts, type Occasion, type Step } from '../../tools/run-tests/step'
 import { steps } from '../../tools/run-tests/steps'
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
@@ -126,12 +126,24 @@ describe('the list of steps', () => {
     }
   })
 
-  test.each(['every change', 'ci', 'all'] as const)('for %s is complete', (occasion) => {
-    const chosen = steps.filter(({ on }) => on?.includes(occasion) ?? true)
+  test.each(['every change', 'content', 'ci', 'all'] as const)('for %s is complete', (occasion) => {
+    const chosen = steps.filter((step) => runsOn(step, occasion))
     const names = chosen.map(({ name }) => name)
     for (const { needs = [] } of chosen) expect(names).toEqual(expect.arrayContaining([...needs]))
     // Each report has a file of its own.
     const files = chosen.flatMap(({ report }) => (report ? [report.file] : []))
     expect(new Set(files).size).toBe(files.length)
+    expect(files.length).toBeGreaterThan(2)
+  })
+
+  test('leaves out for other content what does not depend on it', () => {
+    const always = step('a')
+    const ofContent = step('b', { readsContent: true })
+    const onlyAll = step('c', { on: ['all'] })
+    const chosen = (occasion: Occasion) =>
+      [always, ofContent, onlyAll].filter((one) => runsOn(one, occasion)).map(({ name }) => name)
+    expect(chosen('content')).toEqual(['b'])
+    expect(chosen('every change')).toEqual(['a', 'b'])
+    expect(chosen('all')).toEqual(['a', 'b', 'c'])
   })
 })

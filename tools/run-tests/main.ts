@@ -6,7 +6,7 @@ import { table } from '../speed/table'
 import { testSettings } from '../test-settings'
 import { countsOf } from './counts'
 import { runSteps } from './schedule'
-import type { Counts, Occasion, Outcome, Step } from './step'
+import { runsOn, type Counts, type Occasion, type Outcome, type Step } from './step'
 import { steps } from './steps'
 
 const { values: options } = parseArgs({
@@ -29,12 +29,13 @@ const { values: options } = parseArgs({
 async function runTests(): Promise<void> {
   mkdirSync('.tmp', { recursive: true })
   const started = performance.now()
-  const occasion: Occasion = options.all ? 'all' : options.ci ? 'ci' : 'every change'
+  const occasion: Occasion =
+    (options.all && 'all') ||
+    (options.ci && 'ci') ||
+    (options.content && 'content') ||
+    'every change'
   const chosen = steps.filter(
-    ({ on, name, readsContent }) =>
-      (on?.includes(occasion) ?? true) &&
-      name.includes(options.only ?? '') &&
-      (readsContent || !options.content),
+    (step) => runsOn(step, occasion) && step.name.includes(options.only ?? ''),
   )
   if (chosen.length === 0) throw new Error(`No step holds "${options.only}".`)
 

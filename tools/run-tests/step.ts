@@ -1,5 +1,5 @@
-/** Occasion of a run: `npm test`, `.ci/run` or `npm run test:all`. */
-export type Occasion = 'every change' | 'ci' | 'all'
+/** Occasion of a run: `npm test`, other content (`npm run test:changed-content`), `.ci/run` or `npm run test:all`. */
+export type Occasion = 'every change' | 'content' | 'ci' | 'all'
 
 /** Report of a step, from which its tests are counted. */
 export interface Report {
@@ -11,7 +11,7 @@ export interface Report {
 export interface Step {
   name: string
   command: string
-  /** Occasions on which it runs; always without them. */
+  /** Occasions on which it runs; without them always, on other content if it reads content. */
   on?: readonly Occasion[]
   /** Number of cores that it uses. */
   cores: 1 | 2
@@ -21,6 +21,11 @@ export interface Step {
   readsContent?: boolean
   /** Without a report, a step counts as one test. */
   report?: Report
+}
+
+/** Returns whether a step runs on an occasion. */
+export function runsOn({ on, readsContent = false }: Step, occasion: Occasion): boolean {
+  return on?.includes(occasion) ?? (occasion !== 'content' || readsContent)
 }
 
 /** Numbers of tests of a step that passed, failed and were skipped. */

@@ -16,6 +16,9 @@ const byEngine = (engine: string, args = ''): { command: string; report: Report 
   report: { kind: 'checks', file: `.tmp/engines/${engine}.json` },
 })
 
+const pagesInBrowser =
+  '--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke'
+
 /** Every step of the test run: fast ones first, because they find mistakes soonest. */
 export const steps: readonly Step[] = [
   { name: 'content', command: 'npm run --silent check', cores: 1, readsContent: true },
@@ -94,13 +97,17 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
   {
-    name: 'every page in a browser',
-    ...byPlaywright(
-      '--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke',
-      '.tmp/every-page-results.json',
-    ),
+    name: 'one page of each kind in a browser',
+    ...byPlaywright(`${pagesInBrowser} --grep-invert @every-page`, '.tmp/every-page-results.json'),
+    on: ['every change'],
     cores: 2,
-    readsContent: true,
+    needs: ['build'],
+  },
+  {
+    name: 'every page in a browser',
+    ...byPlaywright(pagesInBrowser, '.tmp/every-page-results.json'),
+    on: ['content', 'ci', 'all'],
+    cores: 2,
     needs: ['build'],
   },
   {
@@ -117,9 +124,8 @@ export const steps: readonly Step[] = [
     name: 'comfort: every rule on every page, in most looks on one of each kind',
     command: 'npm run --silent comfort -- --quick',
     report: { kind: 'counts', file: '.tmp/comfort-results.json' },
-    on: ['every change', 'ci'],
+    on: ['every change', 'content', 'ci'],
     cores: 2,
-    readsContent: true,
     needs: ['build'],
   },
   {
