@@ -16,8 +16,12 @@ const byEngine = (engine: string, args = ''): { command: string; report: Report 
   report: { kind: 'checks', file: `.tmp/engines/${engine}.json` },
 })
 
-const pagesInBrowser =
-  '--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke'
+/** Returns the command that opens pages of the built site, and its report. */
+const ofPages = (args = ''): { command: string; report: Report } =>
+  byPlaywright(
+    `--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke ${args}`,
+    '.tmp/every-page-results.json',
+  )
 
 /** Every step of the test run: fast ones first, because they find mistakes soonest. */
 export const steps: readonly Step[] = [
@@ -98,14 +102,14 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'one page of each kind in a browser',
-    ...byPlaywright(`${pagesInBrowser} --grep-invert @every-page`, '.tmp/every-page-results.json'),
+    ...ofPages('--grep-invert @every-page'),
     on: ['every change'],
     cores: 2,
     needs: ['build'],
   },
   {
     name: 'every page in a browser',
-    ...byPlaywright(pagesInBrowser, '.tmp/every-page-results.json'),
+    ...ofPages(),
     on: ['content', 'ci', 'all'],
     cores: 2,
     needs: ['build'],
