@@ -1,27 +1,5 @@
-import type { Report, Step } from './step'
-
-const byJest = (args: string, file: string): { command: string; report: Report } => ({
-  command: `npx jest --json --outputFile=${file} --config ${args}`,
-  report: { kind: 'jest', file },
-})
-
-const byPlaywright = (args: string, file: string): { command: string; report: Report } => ({
-  command: `PLAYWRIGHT_JSON_OUTPUT_NAME=${file} npx playwright test --reporter=list,json ${args}`,
-  report: { kind: 'playwright', file },
-})
-
-/** Returns the command that runs all checks in one engine, and its report. */
-const byEngine = (engine: string, args = ''): { command: string; report: Report } => ({
-  command: `npm run --silent test:engines -- ${engine} --built ${args}`,
-  report: { kind: 'checks', file: `.tmp/engines/${engine}.json` },
-})
-
-/** Returns the command that opens pages of the built site, and its report. */
-const ofPages = (args = ''): { command: string; report: Report } =>
-  byPlaywright(
-    `--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke ${args}`,
-    '.tmp/every-page-results.json',
-  )
+import { byEngine, byJest, byPlaywright, ofPages } from './commands'
+import type { Step } from './step'
 
 /** Every step of the test run: fast ones first, because they find mistakes soonest. */
 export const steps: readonly Step[] = [
