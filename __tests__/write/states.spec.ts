@@ -13,13 +13,16 @@ test.beforeEach(async ({ page, folder }) => {
 
 const field = (page: Page, name: string) => page.locator(`[data-key-path=${name}]`)
 
+const rows = (page: Page) => page.getByRole('grid', { name: 'Entries' }).getByRole('row')
+
 /** Turns a filter of the list on or off. */
 async function filter(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Filter' }).click()
-  await page
+  const item = page
     .getByRole('menuitemcheckbox', { name })
     .or(page.getByRole('menuitemradio', { name }))
-    .click()
+  await item.click()
+  await expect(item).toBeHidden()
 }
 
 test('a tag is added to the line of the tags', async ({ page }) => {
@@ -45,7 +48,7 @@ test('an article becomes a draft, is found among the drafts, and is published la
   await expect.poll(async () => (await readFolder(page))[path]).toContain('\ndraft: true\n')
 
   await filter(page, 'Drafts')
-  await expect(page.getByRole('grid', { name: 'Entries' }).getByRole('row')).toHaveCount(1)
+  await expect(rows(page)).toHaveCount(1)
   await openEntry(page, 'Articles', title)
   await field(page, 'draft').scrollIntoViewIfNeeded()
   await field(page, 'draft').getByRole('switch').click()
@@ -57,7 +60,8 @@ test('an article becomes a draft, is found among the drafts, and is published la
   expect(saved).not.toContain('draft:')
   expect(saved).toContain('\npublishOn: 2099-01-31\n')
   await filter(page, 'Drafts')
+  await expect(rows(page)).toHaveCount(2)
   await filter(page, 'Published later')
-  await expect(page.getByRole('grid', { name: 'Entries' }).getByRole('row')).toHaveCount(1)
+  await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('gridcell', { name: title, exact: true })).toHaveCount(1)
 })
