@@ -5,6 +5,7 @@ import { readGuideFiles } from '../../src/render/guide-files'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
 import { isPublished } from '../../src/content-model/article/is-published'
+import { fridgePath } from '../../src/content-model/fridge-sheet'
 import { addressIn } from '../../src/content-model/language'
 import { urlOf } from '../../src/content-model/record-key'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
@@ -23,10 +24,17 @@ export interface BuiltLanguage {
   servedPages: ResolvedPage[]
   /** The addresses of all published articles, newest first. */
   articlePaths: string[]
+  /** The address of the list of articles, if there is one. */
+  blogPath: string | undefined
+  /** Pages of translated articles whose source is not published. */
+  withoutSource: ReadonlySet<string>
 }
 
 const isShownArticle = ({ data }: ContentRecord<'article'>): boolean =>
   isPublished(data, currentDay())
+
+const isShownArticleOf = (records: ContentRecords, id: string): boolean =>
+  records.of('article').some((record) => record.id === id && isShownArticle(record))
 
 /** Returns the address of what a content file is about. */
 const addressOf = ({ collection, id, translation }: ContentRecord, folder: string): string =>
@@ -45,6 +53,16 @@ function builtLanguage(records: ContentRecords): BuiltLanguage {
     servedPages: content.pages
       .filter(({ file, path }) => path !== '/' || file.endsWith(`home/${content.site.home}.yaml`))
       .map((page) => ({ ...page, path: addressOf(byFile.get(page.file)!, folder) })),
+    blogPath: records.of('blog').map((record) => addressOf(record, folder))[0],
+    withoutSource: new Set(
+      records
+        .of('article')
+        .filter(({ id }) => !isShownArticleOf(records.original ?? records, id))
+        .flatMap((record) => [
+          addressOf(record, folder),
+          addressIn(folder, fridgePath('article', record.id)),
+        ]),
+    ),
     articlePaths: records
       .of('article')
       .filter(isShownArticle)

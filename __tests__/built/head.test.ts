@@ -57,8 +57,8 @@ test('no two pages have one title or one description', () => {
 test('pages for unknown addresses, and those for the fridge, stay out of search engines', () => {
   const hidden = pages.filter((page) => !isShown(page))
   const lost = hidden.filter((page) => !isForFridge(page) && !isLaterQuestion(page))
-  const expected = languages.flatMap(({ folder, content: { blog } }) =>
-    ['404.html', ...(blog ? ['blog/404.html'] : [])].map((file) => join(folder, file)),
+  const expected = languages.flatMap(({ folder, blogPath }) =>
+    [`/${folder}`, ...(blogPath ? [blogPath] : [])].map((path) => join(path, '404.html').slice(1)),
   )
   expect(lost.map(({ file }) => file).sort()).toEqual(['404/index.html', ...expected].sort())
   for (const { $ } of hidden) expect(one($, 'meta[name=robots]', 'content')).toBe('noindex')

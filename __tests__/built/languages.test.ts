@@ -19,7 +19,9 @@ const byPath = new Map(pages.map((page) => [page.path, page]))
 const original = languages[0]!
 const further = languages.slice(1)
 const isFurther = ({ path }: BuiltPage): boolean => languageAt(path).folder !== ''
-const translated = pages.filter(isFurther)
+const translated = pages
+  .filter(isFurther)
+  .filter(({ path }) => !languageAt(path).withoutSource.has(path))
 const none = 'this site has one language'
 
 /** Returns the addresses of a page in all its languages, as its head tells them to search engines. */

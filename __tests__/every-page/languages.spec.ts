@@ -46,7 +46,9 @@ for (const language of further) {
   const { folder, code, content, articlePaths } = language
   const { interfaceTexts: texts } = content
   const home = `/${folder}`
-  const own = builtPages().filter((path) => path === home || path.startsWith(`${home}/`))
+  const own = builtPages()
+    .filter((path) => path === home || path.startsWith(`${home}/`))
+    .filter((path) => !language.withoutSource.has(path))
   const kinds = choosePages(
     [home, ...own.filter((path) => path !== home)].map((path) => ({
       path,

@@ -10,7 +10,7 @@ import { makeArticles } from './make-article'
 type Props = ComponentProps<typeof Archive>
 
 function showPage(number: number, articles = 151): void {
-  const planned = archivePages(makeArticles(articles))[number - 1]
+  const planned = archivePages(makeArticles(articles), '/sitemap')[number - 1]
   const texts = { ...blog.archive, breadcrumbs: [], structuredData: [] }
   const props = { pageContext: { ...planned?.context, texts } }
   renderAlone(<Archive {...(props as unknown as Props)} />)

@@ -2,9 +2,9 @@ import { sitePort } from '../../tools/ports'
 
 /**
  * Ports of the editor of this computer, of that of a deployed site, of the stand-in for GitHub, and of the
- * editor of this site's own content.
+ * editor of a site in several languages.
  */
-export const [localPort, remotePort, githubPort, ownPort] = [
+export const [localPort, remotePort, githubPort, languagesPort] = [
   sitePort + 5,
   sitePort + 6,
   sitePort + 7,

@@ -1,12 +1,16 @@
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorOrigin, editorPolicy } from '../../src/output/editor-policy'
+import { ContentFolder } from '../../tools/changed-content/content-folder'
+import { fixtureSites } from '../../tools/changed-content/fixture-sites'
 import { writeEditor } from '../../tools/cms/bundle'
+import type { SiteData } from '../../tools/cms/editor-data'
 import { localBackend, remoteBackend } from '../../tools/cms/config/backend'
 import { startEditorServer } from '../../tools/cms/server'
 import { readSiteData } from '../../tools/cms/site-data'
 import { startEditor } from '../../tools/cms/start-editor'
-import { contentFolder, ownFolder } from './site-files'
-import { githubPort, ownPort, localPort, remotePort } from './ports'
+import { contentFolder, inProject, languagesFolder } from './site-files'
+import { githubPort, languagesPort, localPort, remotePort } from './ports'
 
 /** Serves the editor of this computer and that of a deployed site, for the tests of the editor. */
 async function serve(): Promise<void> {
@@ -27,16 +31,34 @@ async function serve(): Promise<void> {
   })
   await writeEditor(remote, data, policy)
   await startEditorServer({ port: remotePort, folder: remote, contentDir: contentFolder, policy })
-  const own = join(folder, 'own')
-  const ownData = readSiteData(ownFolder, {
+  const languages = join(folder, 'languages', 'editor')
+  await writeLanguages()
+  const languagesData = readSiteData(languagesFolder, {
     backend: localBackend(),
     withPullRequests: false,
     checkedByServer: true,
   })
-  await writeEditor(own, ownData, policy)
-  await startEditorServer({ port: ownPort, folder: own, contentDir: ownFolder, policy })
+  await writeEditor(
+    languages,
+    JSON.parse(inProject(JSON.stringify(languagesData))) as SiteData,
+    policy,
+  )
+  await startEditorServer({
+    port: languagesPort,
+    folder: languages,
+    contentDir: languagesFolder,
+    policy,
+  })
   // The tests begin once this one answers.
   await startEditor(localPort, join(folder, 'local'))
+}
+
+/** Writes the content of a site in several languages. */
+async function writeLanguages(): Promise<void> {
+  const { content = '', changes } = fixtureSites.find(({ name }) => name === 'languages')!
+  rmSync(languagesFolder, { recursive: true, force: true })
+  cpSync(content, languagesFolder, { recursive: true })
+  for (const { make } of changes) await make(new ContentFolder(languagesFolder))
 }
 
 void serve()

@@ -88,6 +88,11 @@ export function decisionPages(
 /** Letters that a description for search engines has at least. */
 const shortest = 70
 
+/** Returns the first of some descriptions that search engines show, or the last. */
+function longEnough(...descriptions: [string, ...string[]]): string {
+  return descriptions.find(({ length }) => length >= shortest) ?? descriptions.at(-1)!
+}
+
 type OwnTexts = Pick<
   DecisionPage,
   'title' | 'description' | 'hidden' | 'heading' | 'text' | 'outcome'
@@ -106,14 +111,14 @@ function laterPage(
   const outcome = content.outcomes[id]
   if (!outcome) {
     const { question = '', answers = [] } = content.questions[id] ?? {}
-    const description = [question, ...answers.map(({ label }) => `${label}.`)].join(' ')
+    const choices = [question, ...answers.map(({ label }) => `${label}.`)].join(' ')
+    const description = longEnough(choices, `${question} ${content.description}`)
     return { title: titleOf(question), description, hidden: true, heading: question }
   }
   const { title: heading, text, report = [], links = [], verdict, do: todo, doNot } = outcome
   return {
     title: titleOf(heading),
-    // Search engines want more than a few words.
-    description: text.length < shortest ? `${heading}. ${text}` : text,
+    description: longEnough(text, `${heading}. ${text}`, `${heading}. ${content.description}`),
     hidden: false,
     heading,
     text,

@@ -22,21 +22,26 @@ export function archivePage(page: number, language = ''): string {
   return addressIn(language, page === 1 ? archivePath : `${archivePath}/${page}`)
 }
 
+/** Address of the page that lists all pages, in the default language. A site may do without it. */
+export const siteMapPath = '/sitemap'
+
 /**
  * Where a visitor finds all articles: among all pages, or where those are too many, in the archive;
  * undefined where the list of articles shows all of them.
+ *
+ * @param siteMap address of the page that lists all pages of the language, if there is one
  */
-export function allArticlesPath(count: number, language = ''): string | undefined {
-  if (count > mostWithoutArchive(language)) return archivePage(1, language)
-  return language === '' ? '/sitemap' : undefined
+export function allArticlesPath(
+  count: number,
+  siteMap: string | undefined,
+  language = '',
+): string | undefined {
+  return count > mostWithoutArchive(siteMap) ? archivePage(1, language) : siteMap
 }
 
-/**
- * Articles that need no archive: the list of all pages names them. That list is one of the default
- * language; in another one the newest articles stand on the list of articles itself.
- */
-export function mostWithoutArchive(language: string): number {
-  return language === '' ? mostListed : newestListed
+/** Articles that need no archive: the list of all pages names them, or the list of articles itself. */
+export function mostWithoutArchive(siteMap: string | undefined): number {
+  return siteMap === undefined ? newestListed : mostListed
 }
 
 /** The groups in their order, each with the collections that its pages come from. */

@@ -14,12 +14,14 @@ export interface PlannedArchivePage {
  * Cuts all articles into the pages of the archive; none where one page can list them.
  *
  * @param articles all of them, newest first
+ * @param siteMap address of the page that lists all pages of the language, if there is one
  */
 export function archivePages(
   articles: readonly ArticleSummary[],
+  siteMap: string | undefined,
   language = '',
 ): PlannedArchivePage[] {
-  if (articles.length <= mostWithoutArchive(language)) return []
+  if (articles.length <= mostWithoutArchive(siteMap)) return []
   const pages = Math.ceil(articles.length / mostListed)
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1

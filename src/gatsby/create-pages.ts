@@ -11,7 +11,7 @@ import type { CollectionName } from '../content-model/collections'
 import { addressIn } from '../content-model/language'
 import { fileOf } from '../content-model/record-key'
 import { alertsPath } from '../content-model/alerts'
-import { allArticlesPath } from '../content-model/page-groups'
+import { allArticlesPath, siteMapPath } from '../content-model/page-groups'
 import { queryArticles, type KnownArticle } from './all-articles'
 import { archivePages, queryArchiveTexts } from './archive-pages'
 import { writeSearchIndex } from '../output/write-search-index'
@@ -81,7 +81,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       add({ path, sourcePath: alertsPath, language, component, context: {} })
     }
     const blog = data.blogs.nodes.find((one) => one.language === language)
-    if (blog) await planBlog(args, blog, own, add)
+    const siteMap = data.allContentPage.nodes.find(
+      (page) => page.language === language && page.sourcePath === siteMapPath,
+    )
+    if (blog) await planBlog(args, blog, own, siteMap?.path, add)
     if (language !== '') add(notFoundPage(addressIn(language, '/404.html'), language))
   }
   createPlannedPages(args, pages, languages)
@@ -123,14 +126,15 @@ async function planBlog(
   args: CreatePagesArgs,
   { language, path, sourcePath }: OfLanguage,
   articles: readonly KnownArticle[],
+  siteMap: string | undefined,
   add: Add,
 ): Promise<void> {
-  const all = allArticlesPath(articles.length, language)
+  const all = allArticlesPath(articles.length, siteMap, language)
   const context: ArticleListContext = all === undefined ? {} : { all }
   add({ path, sourcePath, language, component: template('article-list'), context })
   const texts = await queryArchiveTexts(args, language)
   if (texts) {
-    for (const { path, context: page } of archivePages(articles, language)) {
+    for (const { path, context: page } of archivePages(articles, siteMap, language)) {
       const context: ArchiveContext = { ...page, texts }
       const component = template('article-archive')
       add({ path, sourcePath: path, language, component, context })

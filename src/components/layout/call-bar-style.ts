@@ -3,19 +3,11 @@ import { sizeContainer } from '../ui/band'
 import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 
-/**
- * Links to other languages: at the start of the second row of a narrow screen. Beside them, whole
- * opening hours need more room than elsewhere.
- */
+/** Links to other languages: at the start of the second row of a narrow screen. */
 const languageLinks = css`
   @container (max-width: 35.99rem) {
     [hreflang] {
       order: 1;
-    }
-  }
-  @container (max-width: 67.99rem) {
-    .roomiest {
-      display: none;
     }
   }
   @media print {
@@ -71,7 +63,7 @@ export const CallBar = styled.aside<{ $crowded: boolean }>`
     font-weight: 700;
     cursor: pointer;
   }
-  @container (min-width: 60rem) {
+  @container (min-width: 64rem) {
     .roomy {
       display: inline;
     }

@@ -57,7 +57,7 @@ export const Header = memo(function Header(props: {
                 hours: (
                   <>
                     {site.answers.days}
-                    <span className="roomiest">, {site.answers.time}</span>
+                    <span className="roomy">, {site.answers.time}</span>
                   </>
                 ),
               })}
@@ -73,7 +73,7 @@ export const Header = memo(function Header(props: {
                 fillNodes(contact.open, {
                   hours: (
                     <>
-                      <span className={isCrowded ? 'roomiest' : 'roomy'}>{site.hours.days}, </span>
+                      <span className="roomy">{site.hours.days}, </span>
                       {site.hours.time}
                     </>
                   ),
