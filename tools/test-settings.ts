@@ -14,4 +14,9 @@ export const testSettings = {
   PREVIEW_CHANGES: '',
   PRECOMPRESS: 'true',
   SOURCE_DATE_EPOCH: '',
+  CMS_REPO: '',
+  CMS_BRANCH: '',
+  CMS_HOST: '',
+  CMS_API: '',
+  CMS_SIGN_IN: '',
 }

@@ -112,6 +112,29 @@ describe('an answer', () => {
   })
 })
 
+describe('the editor, whose headers replace those of the site', () => {
+  const own: HeaderRule[] = ['/admin', '/admin/*'].map((path) => ({
+    path,
+    headers: [{ name: 'X-Frame-Options', value: 'SAMEORIGIN' }],
+    replaces: true,
+  }))
+  const editor: Row = { ...page, path: '/admin', file: 'admin/index.html' }
+  const faultsOf = (row: Row, given: Answer): string[] =>
+    compare(row, given, { host: 'nginx', rules: [...rules, ...own], file: text })
+
+  test('has its own, and no page has them', () => {
+    const framed = answer({ 'x-frame-options': 'SAMEORIGIN' })
+    expect(faultsOf(editor, framed)).toEqual([])
+    expect(faultsOf(editor, answer())).toEqual(['X-Frame-Options is "DENY", expected "SAMEORIGIN"'])
+    expect(faultsOf(page, framed)).toEqual(['X-Frame-Options is "SAMEORIGIN", expected "DENY"'])
+  })
+
+  test('has no say in the page for unknown addresses below it', () => {
+    const lost: Row = { ...editor, path: '/admin/lost', status: 404, file: '404.html' }
+    expect(faultsOf(lost, answer({}, { status: 404 }))).toEqual([])
+  })
+})
+
 describe('a redirect', () => {
   test.each(['/faq', '/faq/?a=1', '//faq?a=1', 'https://elsewhere.example/faq?a=1', ''])(
     'to "%s" is refused',
@@ -139,7 +162,8 @@ describe('a redirect', () => {
 
 test('a browser that has cached the page gets 304 with the same headers', () => {
   const nothing = { status: 304, body: Buffer.alloc(0) }
-  expect(unchangedFaults(answer({}, nothing), rules)).toEqual([])
-  expect(unchangedFaults(answer(), rules)).toEqual(['status 200, expected 304'])
-  expect(unchangedFaults(answer({ 'x-frame-options': undefined }, nothing), rules)).toHaveLength(1)
+  expect(unchangedFaults(answer({}, nothing), '/faq', rules)).toEqual([])
+  expect(unchangedFaults(answer(), '/faq', rules)).toEqual(['status 200, expected 304'])
+  const bare = answer({ 'x-frame-options': undefined }, nothing)
+  expect(unchangedFaults(bare, '/faq', rules)).toHaveLength(1)
 })

@@ -12,6 +12,7 @@ const mediaTypes: Readonly<Record<string, RegExp>> = {
   '.js': /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
   '.json': /^application\/json(; ?charset=utf-8)?$/i,
   '.webmanifest': /^application\/manifest\+json(; ?charset=utf-8)?$/i,
+  '.wasm': /^application\/wasm$/i,
   '.xml': /^(text|application)\/(rss\+)?xml(; ?charset=utf-8)?$/i,
   '.txt': /^text\/plain; ?charset=utf-8$|^text\/plain$/i,
   '.svg': /^image\/svg\+xml(; ?charset=utf-8)?$/i,
@@ -58,7 +59,7 @@ export function compare(row: Row, answer: Answer, wanted: Wanted): string[] {
   const faults = statusFaults(row, answer, wanted.host)
   if (faults.length > 0) return faults
   return [
-    ...headerFaults(answer.headers, wanted.rules),
+    ...rowHeaderFaults(row, answer, wanted.rules),
     ...(redirected
       ? redirectFaults(row, answer)
       : [...bodyFaults(row, answer, wanted), ...typeFaults(row, answer)]),
@@ -76,18 +77,34 @@ function statusFaults({ kind, status }: Row, answer: Answer, host: HostId): stri
 }
 
 /**
- * Compares the headers that all answers have: each must be sent once, with the value of the file
- * _headers, and no others beside them.
+ * Compares the headers with those of the address that was asked. Hosts that find another file for it, such as
+ * the page for unknown addresses, may send those of that file.
  */
-export function headerFaults(headers: Answer['headers'], rules: readonly HeaderRule[]): string[] {
-  const everywhere = rules.filter(({ path }) => path === '/*').flatMap((rule) => rule.headers)
-  const faults = everywhere.flatMap(({ name, value }) => {
+function rowHeaderFaults(row: Row, { headers }: Answer, rules: Wanted['rules']): string[] {
+  const paths = [row.path, ...(row.targets ?? []), `/${row.file}`]
+  const [asked = [], ...others] = paths.map((path) => headerFaults(headers, path, rules))
+  return others.some((faults) => faults.length === 0) ? [] : asked
+}
+
+/**
+ * Compares the headers of an answer, but for how it is sent: each of those of its path must be sent
+ * once, with the value of the file _headers, and no others beside them.
+ */
+export function headerFaults(
+  headers: Answer['headers'],
+  path: string,
+  rules: readonly HeaderRule[],
+): string[] {
+  const expected = headersFor(rules, path.replace(/\?.*$/, '')).filter(
+    ({ name }) => !transport.has(name.toLowerCase()),
+  )
+  const faults = expected.flatMap(({ name, value }) => {
     const came = headers.filter(([one]) => one === name.toLowerCase()).map(([, one]) => one)
     if (came.length === 0) return [`no ${name}`]
     if (came.length > 1) return [`${name} came ${came.length} times`]
     return came[0] === value ? [] : [`${name} is "${came[0]}", expected "${value}"`]
   })
-  const known = new Set(everywhere.map(({ name }) => name.toLowerCase()))
+  const known = new Set(expected.map(({ name }) => name.toLowerCase()))
   const others = headers.filter(([name]) => !known.has(name) && !transport.has(name))
   return [...faults, ...others.map(([name, value]) => `unexpected header ${name}: ${value}`)]
 }

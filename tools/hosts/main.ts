@@ -15,15 +15,18 @@ import { readSite, type SiteFacts } from './site-facts'
 
 const folder = 'public'
 
+/** Repository of the editor for writers, whose files and headers are tested with the site's. */
+const editor = { CMS_REPO: 'owner/site' }
+
 /**
- * Builds the site, serves it with the programs of real hosts, sends each of them the same requests,
- * and fails where an answer is not as expected. A missing program is reported, and fails only in
- * continuous integration.
+ * Builds the site with its editor, serves it with the programs of real hosts, sends each of them the
+ * same requests, and fails where an answer is not as expected. A missing program is reported, and
+ * fails only in continuous integration.
  *
  * `--built` tests the site that is already in public/.
  */
 async function testHosts(): Promise<void> {
-  if (!process.argv.includes('--built') && (await build(testSettings)) !== 0) {
+  if (!process.argv.includes('--built') && (await build({ ...testSettings, ...editor })) !== 0) {
     throw new Error('The site could not be built, so nothing was tested.')
   }
   const site = readSite(folder)

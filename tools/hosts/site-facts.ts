@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { readHeadersFile } from '../../src/output/headers-file'
+import { editorPath } from '../../src/output/editor-policy'
 import type { HeaderRule } from '../../src/output/site-headers'
 import { listFiles } from '../../src/output/list-files'
 import { sitemapPaths } from '../sitemap-paths'
@@ -17,7 +18,7 @@ export interface SiteFile {
 export interface SiteFacts {
   /** Rules of the file _headers. */
   rules: readonly HeaderRule[]
-  /** One page of each kind, the front page first. */
+  /** One page of each kind, the front page first, and the editor for writers where there is one. */
   pages: readonly SiteFile[]
   /** Each 404.html, with the folder of paths that it answers for: / or /blog/. */
   notFound: readonly SiteFile[]
@@ -46,7 +47,9 @@ export function readSite(folder: string): SiteFacts {
   )
   return {
     rules: readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
-    pages: pagesOfEachKind(sitemapPaths(sitemap)).map((path) => ({ path, file: pageFile(path) })),
+    pages: [...pagesOfEachKind(sitemapPaths(sitemap)), editorPath]
+      .map((path) => ({ path, file: pageFile(path) }))
+      .filter(({ path, file }) => path !== editorPath || names.includes(file)),
     notFound: names
       .filter((name) => /(^|\/)404\.html$/.test(name) && !name.includes('page-data/'))
       .map((file) => ({ path: `/${file.slice(0, -'404.html'.length)}`, file })),

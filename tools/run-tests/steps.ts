@@ -161,11 +161,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'hosts',
-    command: 'npm run --silent test:hosts -- --built',
+    command: 'npm run --silent test:hosts',
     report: { kind: 'checks', file: '.tmp/hosts/results.json' },
     on: ['all'],
     cores: 2,
-    needs: ['build'],
   },
   {
     name: 'the editor for writers',
