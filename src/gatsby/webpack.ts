@@ -14,7 +14,8 @@ const leftOut = (file: string): string => join(__dirname, 'left-out', file)
 
 /**
  * What libraries import and this site has no use for: Gatsby's parts for scripts of others, for
- * service workers and for heads other than Helmet's, and prefixes for old browsers. A name that a
+ * service workers and for heads other than Helmet's, and prefixes for old browsers. The browser part of
+ * gatsby-plugin-styled-components only sets prefixes, and requires all of styled-components. A name that a
  * later version no longer imports does no harm here; its bytes are back, and the gate tells.
  */
 const unneeded: Record<string, string | false> = {
@@ -24,6 +25,7 @@ const unneeded: Record<string, string | false> = {
   './utils/inject-partytown-snippet': false,
   './head/head-export-handler-for-browser': leftOut('head-export.js'),
   './Prefixer.js': leftOut('prefixer.js'),
+  '../node_modules/gatsby-plugin-styled-components/gatsby-browser.js': false,
 }
 
 /**
