@@ -20,12 +20,21 @@ export function isConcerned(
   )
 }
 
-/** Returns a text without the sentences that a filter finds; empty where all of them go. */
+/**
+ * Returns a text without the sentences that a filter finds; empty where all of them go. Its paragraphs
+ * stay apart.
+ */
 export function dropSentences(text: string, filter: SentenceFilter): string {
   if (!isConcerned(text, filter)) return text
-  return splitSentences(text, filter.language)
-    .filter((sentence) => !isConcerned(sentence, filter))
-    .join(' ')
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) =>
+      splitSentences(paragraph, filter.language)
+        .filter((sentence) => !isConcerned(sentence, filter))
+        .join(' '),
+    )
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Returns the body of an article or guide without such sentences, line by line. */

@@ -24,6 +24,7 @@ import {
   type Organization,
 } from './options'
 import { renameProject } from './rename-project'
+import { wordsInUse } from './word-list'
 
 /** Words that the spelling check knows beside its dictionary. */
 const wordList = 'words.txt'
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
   const organization = organizationOf(await askForMissing(flags))
   const sample = await measureImages(readContentFiles(sampleFolder))
   const files = adoptedContent(sample, organization)
-  const { diagnostics } = checkSite(withProjectInterface(ownContentDir, files), currentDay())
+  const all = withProjectInterface(ownContentDir, files)
+  const { diagnostics } = checkSite(all, currentDay())
   if (diagnostics.length > 0) {
     throw new Error(`Nothing was written.\n\n${formatDiagnostics(diagnostics)}`)
   }
@@ -45,7 +47,7 @@ async function main(): Promise<void> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
-  for (const language of ['', ...organization.languages]) copyWordList(language, organization)
+  for (const language of ['', ...organization.languages]) copyWordList(language, organization, all)
   const renamed = renameProject(organization.name, ownContentDir)
   console.log(
     `Written: ${files.length} files in ${ownContentDir}/, which is the content from now on.`,
@@ -56,10 +58,17 @@ async function main(): Promise<void> {
   console.log('Check:   npm run check, which also lists what is still sample')
 }
 
-/** Copies the words of a language that the spelling check knows, with the names of the organization. */
-function copyWordList(language: string, { name, locality }: Organization): void {
+/** Copies the words that the spelling check knows and a file still holds, with the names of the organization. */
+function copyWordList(
+  language: string,
+  { name, locality }: Organization,
+  files: readonly SourceFile[],
+): void {
   const file = join(language, wordList)
-  const words = readFileSync(join(sampleFolder, file), 'utf8')
+  const texts = files
+    .filter(({ path }) => languageFolder(path) === language && /\.(ya?ml|mdx)$/.test(path))
+    .map(({ bytes }) => new TextDecoder().decode(bytes))
+  const words = wordsInUse(readFileSync(join(sampleFolder, file), 'utf8'), texts)
   const ownWords = `\n# Who and where we are\n${[name, locality].join(' ').replace(/\s+/g, '\n')}\n`
   writeFileSync(join(ownContentDir, file), words + ownWords)
 }

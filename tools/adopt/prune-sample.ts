@@ -4,6 +4,7 @@ import { fileLanguage } from '../../src/content-model/prose/file-language'
 import { collectionOf, urlOf } from '../../src/content-model/record-key'
 import { dropSentencesInMarkdown } from './drop-sentences'
 import { pruneDocument, type Removal } from './prune-yaml'
+import { rewording } from './reword'
 import type { SamplePart } from './sample-parts'
 
 /** Default language of the sample content. */
@@ -100,7 +101,11 @@ function removalOf(
     ? namesIn(prices ?? sample.get(pricesFile) ?? '')
     : []
   const variables = [...part.variables, ...priceNames, ...contacts.flatMap(variableOf)]
-  return { ...part, variables, paths, references, contacts }
+  return {
+    ...part,
+    ...{ variables, paths, references, contacts },
+    reword: rewording(part.instead),
+  }
 }
 
 /** Variable of the contact detail that a link leads to. */
@@ -142,7 +147,7 @@ function pruneFile(
 
 function pruneMarkdown(text: string, removal: Removal): string {
   const [matter = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? []
-  const body = dropSentencesInMarkdown(text.slice(matter.length), removal)
+  const body = dropSentencesInMarkdown(removal.reword(text.slice(matter.length)), removal)
   const unlinked = body.replace(
     /\[([^\]]*)\]\((\/[^)?#\s]*)(?:[?#][^)]*)?\)/g,
     (link: string, text: string, path: string) => (removal.paths.has(path) ? text : link),

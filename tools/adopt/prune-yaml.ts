@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, type Document, type YAMLMap } from 'yaml'
-import { dropSentences, isConcerned, type SentenceFilter } from './drop-sentences'
+import { dropSentences, type SentenceFilter } from './drop-sentences'
 
 /** All that is taken out of a file. */
 export interface Removal extends SentenceFilter {
@@ -11,6 +11,8 @@ export interface Removal extends SentenceFilter {
   contacts: readonly string[]
   /** Names of records that are gone, by the fields that name them. */
   references: Readonly<Record<string, ReadonlySet<string>>>
+  /** Changes the words of a text, before sentences go. */
+  reword: (text: string) => string
 }
 
 /** Fields without which an entry of a list says nothing: it goes with them. */
@@ -18,6 +20,9 @@ const essential = new Set([
   ...['to', 'kind', 'shared', 'own', 'title', 'label', 'name', 'number', 'question'],
   ...['answer', 'quote', 'action', 'testimonials', 'links', 'cells'],
 ])
+
+/** Fields that say nothing once the text below them is gone. The title of a page still does. */
+const headings = new Set(['kind', 'title', 'icon'])
 
 /** Lists that may be left out; without any other, the entry that it belongs to goes. */
 const optionalLists = new Set(['actions', 'points', 'menuLinks', 'holidays', 'more', 'about'])
@@ -45,9 +50,10 @@ function prune(node: unknown, key: string, removal: Removal): boolean {
   if (isScalar(node)) {
     if (typeof node.value !== 'string') return true
     if (isRemovedValue(node.value, key, removal)) return false
-    if (!isConcerned(node.value, removal)) return true
-    node.value = dropSentences(node.value, removal)
-    return node.value !== ''
+    const text = dropSentences(removal.reword(node.value), removal)
+    if (text === node.value) return true
+    node.value = text
+    return text !== ''
   }
   if (isSeq(node)) {
     node.items = node.items.filter((item) => prune(item, key, removal))
@@ -60,6 +66,7 @@ function pruneMap(map: YAMLMap, removal: Removal): boolean {
   // A section of a kind that goes takes its words along.
   const kind = map.get('kind')
   if (typeof kind === 'string' && removal.sections.includes(kind)) return false
+  const hadText = map.has('text')
   let isLeft = true
   map.items = map.items.filter((pair) => {
     if (!isPair(pair)) return true
@@ -70,7 +77,11 @@ function pruneMap(map: YAMLMap, removal: Removal): boolean {
     return false
   })
   unwrapMenu(map)
-  return isLeft && map.items.length > 0
+  return isLeft && map.items.length > 0 && !(hadText && kind !== 'hero' && isHeading(map))
+}
+
+function isHeading(map: YAMLMap): boolean {
+  return map.items.every(({ key }) => headings.has(String(isScalar(key) ? key.value : key)))
 }
 
 /** Makes a menu with one link that link. */

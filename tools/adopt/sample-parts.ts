@@ -10,6 +10,7 @@ const part = z.strictObject({
   words: z.array(z.string()).default([]),
   translatedWords: z.record(z.string(), z.array(z.string())).default({}),
   fields: z.record(z.string(), z.array(z.string())).default({}),
+  instead: z.record(z.string(), z.string()).default({}),
 })
 
 /** Part of the sample content, with everything that goes where it is left out. */
@@ -39,7 +40,8 @@ export function partsToRemove(names: readonly string[]): SamplePart {
     variables: chosen.flatMap(({ variables }) => variables),
     words: chosen.flatMap(({ words }) => words),
     translatedWords: mergeLists(chosen.map(({ translatedWords }) => translatedWords)),
-    fields: Object.assign({}, ...chosen.map(({ fields }) => fields)) as SamplePart['fields'],
+    fields: mergeLists(chosen.map(({ fields }) => fields)),
+    instead: Object.assign({}, ...chosen.map(({ instead }) => instead)) as SamplePart['instead'],
   }
 }
 

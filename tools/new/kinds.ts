@@ -21,6 +21,7 @@ import {
   recordIdOf,
   slugQuestion,
   fieldQuestion,
+  optionalQuestion,
   tags,
   uniqueQuestion,
 } from './question-factories'
@@ -140,9 +141,9 @@ export const kinds = {
       fieldQuestion('state', 'State', city.shape.state),
       slugQuestion('city', 'city'),
       ...page,
-      fieldQuestion(
+      optionalQuestion(
         'clients',
-        'How many clients we have there, such as 200+',
+        'How many clients have been counted there, such as 200+, if any',
         city.shape.happyClients,
       ),
     ],

@@ -21,6 +21,16 @@ export function fieldQuestion(
   }
 }
 
+/** Creates the question for a field that may be left out: without an answer it is empty. */
+export function optionalQuestion(name: string, ask: string, schema: z.ZodType): Question {
+  return {
+    name,
+    ask,
+    defaultAnswer: () => '',
+    validate: (answer) => (answer === '' ? undefined : schemaError(schema, answer)),
+  }
+}
+
 /** Creates the question for a title or description, which no two pages may share. */
 export function uniqueQuestion(
   name: string,

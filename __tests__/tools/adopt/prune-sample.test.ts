@@ -11,6 +11,7 @@ const nothing: SamplePart = {
   words: [],
   translatedWords: {},
   fields: {},
+  instead: {},
 }
 
 const page = (sections: string): string => `label: A page\nsections:\n${sections}`
@@ -41,6 +42,40 @@ describe('sentences', () => {
     const body = '# Title\n\n1. Call. In {cityCount} cities.\n2. In {cityCount} cities.\n\nEnd.'
     expect(dropSentencesInMarkdown(body, filter)).toBe('# Title\n\n1. Call.\n\nEnd.')
   })
+})
+
+test('paragraphs stay apart where one of their sentences goes', () => {
+  const filter = { language: 'en', variables: ['price'], words: [] }
+  expect(dropSentences('One. At {price}\n\nTwo.\n\nAt {price}.', filter)).toBe('One.\n\nTwo.')
+})
+
+test('words change before sentences go, in pages and in articles', () => {
+  const files = pruned(
+    {
+      'pages/a.yaml': page(`${hero}    text: You see it, and what it costs. It costs much.\n`),
+      'articles/a/index.mdx': '---\ntitle: A\n---\n\nYou see it, and what it costs.\n',
+    },
+    { words: ['costs'], instead: { ', and what it costs': '' } },
+  )
+  expect(sectionsOf(files)).toEqual([{ kind: 'hero', title: 'Hello', text: 'You see it.' }])
+  expect(files.get('articles/a/index.mdx')).toContain('\nYou see it.\n')
+})
+
+test('a card of which only the title is left goes', () => {
+  const cards = ['One', 'Two', 'Our price'].map(
+    (title) => `      - title: ${title}\n        text: ${title}. It is fine.\n`,
+  )
+  const files = pruned(
+    {
+      'pages/a.yaml': page(
+        `${hero}  - kind: cards\n    cards:\n${cards.join('')}` +
+          '      - icon: clock\n        title: Your money\n        text: At {price}.\n',
+      ),
+    },
+    { variables: ['price'], words: ['our price'] },
+  )
+  const [, section] = sectionsOf(files) as [unknown, { cards: { title: string }[] }]
+  expect(section.cards.map(({ title }) => title)).toEqual(['One', 'Two'])
 })
 
 test('a file that is not concerned stays letter by letter', () => {

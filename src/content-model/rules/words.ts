@@ -11,13 +11,10 @@ import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
 
-/** Variables of one page only that shared sections may show too. */
-const pageVariables = pageCollections.flatMap((name) => entryOf(name).variables ?? [])
-
-/** Variables of one page only that other files of its pages may show. */
-const variablesOfParts: Partial<Record<CollectionName, readonly string[]>> = {
-  layout: entryOf('city').variables ?? [],
-  shared: pageVariables,
+/** Collections whose pages show the texts of files that are no pages. */
+const pagesOfParts: Partial<Record<CollectionName, readonly CollectionName[]>> = {
+  layout: ['city'],
+  shared: pageCollections,
 }
 
 /**
@@ -35,7 +32,11 @@ export function checkWords(records: ContentRecords): Diagnostic[] {
         ...unknownFacts(
           record,
           value,
-          knownNames(record, facts, [...own, ...(meta.variables ?? [])]),
+          knownNames(record, facts, [
+            ...own,
+            ...(meta.variables ?? []),
+            ...variablesOf(record, records),
+          ]),
         ),
         ...(factCollections.includes(record.collection) ? [] : literalFacts(record, value, facts)),
         ...markup(value),
@@ -54,9 +55,19 @@ function knownNames(
   if (record.collection === 'article') return []
   // The words of the interface are filled in by the component that shows them.
   if (record.collection === 'interface') return [...extra]
-  if (!facts) return undefined
-  const { variables = variablesOfParts[record.collection] ?? [] } = entryOf(record.collection)
-  return [...Object.keys(facts), ...variables, ...extra]
+  return facts && [...Object.keys(facts), ...extra]
+}
+
+/** The fields that the texts of a record may show: those that each page has where the texts are shown. */
+function variablesOf(record: ContentRecord, records: ContentRecords): string[] {
+  const { variables } = entryOf(record.collection)
+  if (variables) return variables.filter((name) => Object.hasOwn(record.data, name))
+  const pages = pagesOfParts[record.collection] ?? []
+  return pages.flatMap((collection) =>
+    (entryOf(collection).variables ?? []).filter((name) =>
+      records.of(collection).every(({ data }) => Object.hasOwn(data, name)),
+    ),
+  )
 }
 
 function unknownFacts(

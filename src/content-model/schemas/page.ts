@@ -44,7 +44,11 @@ export const city = z.strictObject({
   ...pageFields,
   city: properName().describe('Name of the city; {city} in this file and in the layout.'),
   state: properName().describe('The state it lies in.'),
-  happyClients: properName().describe('Count of the hero, such as 1,800+; {happyClients} there.'),
+  happyClients: properName()
+    .optional()
+    .describe(
+      'How many clients have been counted there, such as 1,800+; {happyClients} in this file.',
+    ),
   own: z.strictObject({
     hero,
     topics: cards.describe('The six help topics, said in words of this city.'),

@@ -13,9 +13,7 @@ description: ${yamlScalar(description)}
 label: ${yamlScalar(label)}
 city: ${yamlScalar(city)}
 state: ${yamlScalar(state)}
-# How many clients we have there. Write only what has been counted.
-happyClients: ${yamlScalar(clients)}
-own:
+${clients ? clientsField(clients) : ''}own:
   hero:
     kind: hero
     title: ${yamlScalar(title)}
@@ -23,10 +21,7 @@ own:
       ${templateWords.cityTop} We help by phone and video.
     actions:
 ${actions(targets)}
-    stat:
-      number: '{happyClients}'
-      label: happy clients in {city}
-    # One of the drawings in src/scenes.
+${clients ? stat : ''}    # One of the drawings in src/scenes.
     scene: city
 
   topics:
@@ -43,6 +38,17 @@ ${topics.map(([icon, topic]) => topicCard(icon, topic)).join('\n')}
         ${templateWords.city}
 `
 }
+
+function clientsField(clients: string): string {
+  return `# How many clients we have there. Write only what has been counted.
+happyClients: ${yamlScalar(clients)}
+`
+}
+
+const stat = `    stat:
+      number: '{happyClients}'
+      label: happy clients in {city}
+`
 
 /** Icons and titles of the topics of every city. */
 const topics = [
