@@ -109,7 +109,7 @@ describe('brand.yaml', () => {
       change: ['brand/logo.svg', 'brand/lgo.svg'],
       at: '3:7',
       field: 'logo',
-      says: ['there is no file content/brand/lgo.svg', 'Did you mean "brand/logo.svg"?'],
+      says: ['there is no file brand/lgo.svg', 'Did you mean "brand/logo.svg"?'],
       also: ['brand/logo.svg:1:1'],
     },
     {

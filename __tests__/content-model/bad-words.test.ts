@@ -74,7 +74,7 @@ describe('words that do not belong there', () => {
     ]),
     written('a telephone number of others', 'Call 877.382.4357 and ask.', [
       '"877.382.4357" written out',
-      'content/facts.yaml',
+      'facts.yaml',
     ]),
     written('our e-mail address in capitals', 'Write to HELP@maplehouse.example.', [
       '"HELP@maplehouse.example" written out',
@@ -92,7 +92,7 @@ describe('words that do not belong there', () => {
     ]),
     written('a price written out', 'From $1,060.50 a year.', [
       '"$1,060.50" written out',
-      'a price of content/prices.yaml or a fact of content/facts.yaml',
+      'a price of prices.yaml or a fact of facts.yaml',
     ]),
     written('a fact whose name is mistyped', 'Call {fone} and ask.', [
       '{fone}, and no fact has that name',

@@ -1,7 +1,6 @@
 import { watch } from 'node:fs'
-import { relative, sep } from 'node:path'
 import { currentDay } from '../../src/gatsby/current-day'
-import { contentDir, readEnvFile } from '../../src/gatsby/settings'
+import { contentDir, contentFolder, readEnvFile } from '../../src/gatsby/settings'
 import { checkAll } from './check-all'
 import { fixContent } from './fix/fix-content'
 import type { Change } from './fix/fix-text'
@@ -21,10 +20,8 @@ async function checkOnce(options: Options): Promise<boolean> {
     console.log(reportReading(result, options.only.length > 0))
   } else {
     if (options.fix) console.log(`${formatChanges(fixed)}\n`)
-    console.log(reportText(result))
-    const annotations = options.annotate
-      ? reportAnnotations(result, relative('.', folder).split(sep).join('/'))
-      : ''
+    console.log(reportText(result, contentFolder()))
+    const annotations = options.annotate ? reportAnnotations(result, contentFolder()) : ''
     if (annotations) console.log(`\n${annotations}`)
   }
   return result.mistakes.length === 0

@@ -33,10 +33,9 @@ function missing(
   return diagnosticAt(record, path, {
     field: fieldName(path),
     kind: 'price-missing',
-    found: `"${name}", but content/prices.yaml has no price of that name`,
-    allowed:
-      names.length > 0 ? listValues(name, names) : 'a name that stands in content/prices.yaml',
-    fix: names.length > 0 ? closest(name, names) : 'Add the price to content/prices.yaml.',
+    found: `"${name}", but prices.yaml has no price of that name`,
+    allowed: names.length > 0 ? listValues(name, names) : 'a name that stands in prices.yaml',
+    fix: names.length > 0 ? closest(name, names) : 'Add the price to prices.yaml.',
   })
 }
 
@@ -57,7 +56,7 @@ function notHigher(
       kind: 'price-not-lower',
       found: `${formatPrice(was)} before and ${formatPrice(price)} now`,
       allowed: 'a price before that is higher than the price',
-      fix: 'Fix one of the two in content/prices.yaml, or leave "was:" out.',
+      fix: 'Fix one of the two in prices.yaml, or leave "was:" out.',
     }),
   ]
 }

@@ -83,8 +83,7 @@ function howToFill({ collection, data }: ContentRecord, name: string): string {
   if (collection === 'interface') {
     return 'Use only what this text is given, or say it in other words.'
   }
-  const addFact =
-    'Check the spelling, or add the fact to content/facts.yaml, a price to content/prices.yaml.'
+  const addFact = 'Check the spelling, or add the fact to facts.yaml, a price to prices.yaml.'
   return entryOf(collection).node === 'ContentPage' && Object.hasOwn(data, name)
     ? `${addFact} The field "${name}" is filled in only if "variables" of the collection "${collection}" names it, in src/content-model/collections.ts.`
     : addFact
@@ -105,7 +104,7 @@ function figures(text: string): Finding[] {
     {
       kind: 'figure-written-out',
       found: `"${figure}" written out`,
-      allowed: 'a price of content/prices.yaml or a fact of content/facts.yaml, by its {name}',
+      allowed: 'a price of prices.yaml or a fact of facts.yaml, by its {name}',
       fix: 'Add it to one of these files under a name and write {that name} here.',
     },
   ]

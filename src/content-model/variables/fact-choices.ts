@@ -13,6 +13,6 @@ export function factChoices(name: string, known: readonly string[]): string {
     .map((fact) => `{${fact}}`)
     .join(' ')
   return known.length > shown
-    ? `${likely}, and those of content/site.yaml, content/facts.yaml and content/prices.yaml`
+    ? `${likely}, and those of site.yaml, facts.yaml and prices.yaml`
     : likely
 }
