@@ -62,6 +62,18 @@ test('an organization with numbers and addresses of its own has no mistake eithe
   expect(found).toEqual([])
 })
 
+test('without colors of its own a site has those of the sample, and all others are derived', () => {
+  const colorless = { ...organization }
+  delete colorless.mainColor
+  delete colorless.accentColor
+  const files = adoptedContent(sample, colorless)
+  const { diagnostics, records } = checkSite(withProjectInterface(ownContentDir, files), today)
+  expect(diagnostics.map(formatDiagnostic)).toEqual([])
+  const [brand] = records.of('brand')
+  expect(brand?.data.mainColor).toBe(ownRecords.of('brand')[0]?.data.mainColor)
+  expect(brand?.data).not.toHaveProperty('schemes')
+})
+
 describe('with Spanish taken along', () => {
   const spanish = { languages: ['es'] }
 
