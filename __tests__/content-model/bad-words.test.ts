@@ -87,6 +87,10 @@ describe('words that do not belong there', () => {
       '"Maplehouse" written out',
       'Write {name}',
     ]),
+    written('the name of the business in that of a street', 'Our door is on Maplehouse Lane.', [
+      'Write {name}, so that the fact stands in one file only.',
+      'Where a place or another name holds these words, add it to facts.yaml',
+    ]),
     written('the full name of the business written out', 'Ask Maplehouse Tech Help.', [
       'Write {fullName}',
     ]),
@@ -98,6 +102,7 @@ describe('words that do not belong there', () => {
       '{fone}, and no fact has that name',
       '{phone}',
       'Check the spelling',
+      'Or take out the sentence, card or link that names it.',
     ]),
     written('a fact that only cities have', 'We know {city}.', ['{city}, and no fact has']),
     {

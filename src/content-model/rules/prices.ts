@@ -5,6 +5,7 @@ import { fieldName, valueAt } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { PricesContent } from '../schemas/prices'
+import { orTakeOut } from '../variables/fact-choices'
 import { formatPrice } from '../variables/prices'
 
 /** Finds packages whose price is not in prices.yaml, and prices before that are not higher. */
@@ -35,7 +36,7 @@ function missing(
     kind: 'price-missing',
     found: `"${name}", but prices.yaml has no price of that name`,
     allowed: names.length > 0 ? listValues(name, names) : 'a name that stands in prices.yaml',
-    fix: names.length > 0 ? closest(name, names) : 'Add the price to prices.yaml.',
+    fix: `${names.length > 0 ? closest(name, names) : 'Add the price to prices.yaml.'} ${orTakeOut}`,
   })
 }
 

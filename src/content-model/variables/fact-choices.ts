@@ -1,5 +1,8 @@
 import { likest } from '../parse/spelling'
 
+/** The other cure, where nothing is to stand behind a name: that of a fact or a price. */
+export const orTakeOut = 'Or take out the sentence, card or link that names it.'
+
 /** Facts that a message names at most. */
 const shown = 8
 
