@@ -1,10 +1,11 @@
 import { watch } from 'node:fs'
 import { currentDay } from '../../src/gatsby/current-day'
 import { contentDir, contentFolder, readEnvFile } from '../../src/gatsby/settings'
+import { answerHelp } from '../answer-help'
 import { checkAll } from './check-all'
 import { fixContent } from './fix/fix-content'
 import type { Change } from './fix/fix-text'
-import { readOptions, type Options } from './options'
+import { readOptions, usage, type Options } from './options'
 import { reportAnnotations } from './report-annotations'
 import { reportJson } from './report-json'
 import { reportReading, reportText } from './report'
@@ -54,6 +55,7 @@ async function watchContent(options: Options): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  answerHelp(usage)
   readEnvFile()
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.watch) await watchContent(options)
