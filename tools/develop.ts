@@ -1,6 +1,6 @@
 import { watch } from 'node:fs/promises'
 import { checkContentAndImages } from '../src/gatsby/read-content'
-import { contentDir } from '../src/gatsby/settings'
+import { contentDir, contentFolder } from '../src/gatsby/settings'
 import { formatDiagnostics } from '../src/content-model/diagnostic'
 import { explainStart } from './explain-start'
 import { startFormCollector } from './form-collector'
@@ -28,7 +28,7 @@ async function contentIsRight(): Promise<void> {
   let printed = ''
   const isRight = async (): Promise<boolean> => {
     const { diagnostics } = await checkContentAndImages(contentDir())
-    const message = `\n${formatDiagnostics(diagnostics)}\n\nWaiting until they are fixed ...`
+    const message = `\n${formatDiagnostics(diagnostics, contentFolder())}\n\nWaiting until they are fixed ...`
     if (diagnostics.length > 0 && message !== printed) console.error(message)
     printed = message
     return diagnostics.length === 0

@@ -33,8 +33,8 @@ const manyMistakes = withFiles({
 })
 
 test('row 31: one run lists the mistakes of all files, sorted, each with its place and field', () => {
-  const printed = formatDiagnostics(problemsOf(manyMistakes))
-  expect(printed.split('\n\n')[0]).toBe('10 mistakes in the content files.')
+  const printed = formatDiagnostics(problemsOf(manyMistakes), 'site')
+  expect(printed.split('\n\n')[0]).toBe('10 mistakes in the content files of site/.')
   const locations = printed.split('\n').filter((line) => /^\S+:\d+:\d+/.test(line))
   expect(locations).toEqual([
     'articles/scam-likely/index.mdx:13:6  braces',

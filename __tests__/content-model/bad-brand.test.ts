@@ -61,7 +61,21 @@ describe('brand.yaml', () => {
       whole: brand("schemes:\n  light:\n    muted: '#8899AA'\n"),
       at: '6:12',
       field: 'schemes.light.muted',
-      says: ['whose contrast with paper, #FFFCF6, is 2.', 'at least 7', 'Write "#4'],
+      says: [
+        'whose contrast with paper, #FFFCF6, is 2.',
+        'at least 7',
+        'fix:     Remove this line, and the color is derived from the main and the accent color. Or write "#4',
+      ],
+    },
+    {
+      mistake:
+        'a text set by hand on a gray set by hand, on which no derived text has contrast either',
+      path,
+      whole: brand("schemes:\n  light:\n    sand: '#777777'\n    muted: '#555555'\n"),
+      at: '6:11',
+      field: 'schemes.light.sand',
+      says: ['whose contrast with sand', 'fix:     Change sand too'],
+      also: ['brand.yaml:7:12  schemes.light.muted'],
     },
     {
       mistake: 'a border set by hand that cannot be seen',
@@ -109,7 +123,7 @@ describe('brand.yaml', () => {
       change: ['brand/logo.svg', 'brand/lgo.svg'],
       at: '3:7',
       field: 'logo',
-      says: ['there is no file content/brand/lgo.svg', 'Did you mean "brand/logo.svg"?'],
+      says: ['there is no file brand/lgo.svg', 'Did you mean "brand/logo.svg"?'],
       also: ['brand/logo.svg:1:1'],
     },
     {

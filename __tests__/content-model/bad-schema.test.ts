@@ -58,7 +58,15 @@ describe('row 29: a field that is missing, unknown or of the wrong form', () => 
       change: ['label: Contact\n', 'label:\n'],
       at: '3:7',
       field: 'label',
-      says: ['an empty value', 'at least one word'],
+      says: ['an empty value', 'at least one word', 'fix:     Write the words.'],
+    },
+    {
+      mistake: 'an empty value of a field that may be left out',
+      path,
+      change: ['text: Call {phone} and ask.', 'text: Call us.\n    note:'],
+      at: '8:10',
+      field: 'sections[1].note',
+      says: ['an empty value', 'fix:     Write the words, or remove the line.'],
     },
     {
       mistake: 'a value of spaces only',

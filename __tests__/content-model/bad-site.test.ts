@@ -58,10 +58,7 @@ describe('row 31: a file in the wrong place, or one that is like another', () =>
       whole: changed(path, 'title: Contact us', 'title: Visits').replace('Ask for', 'Give'),
       at: '1:1',
       field: '',
-      says: [
-        'a page below /gifts, but there is no page /gifts',
-        'fix:     Add content/pages/gifts.yaml.',
-      ],
+      says: ['a page below /gifts, but there is no page /gifts', 'fix:     Add pages/gifts.yaml.'],
     },
     {
       mistake: 'a page below a page whose name is spelled in another way',
@@ -69,7 +66,7 @@ describe('row 31: a file in the wrong place, or one that is like another', () =>
       whole: changed(path, 'title: Contact us', 'title: Visits').replace('Ask for', 'Give'),
       at: '1:1',
       field: '',
-      says: ['Did you mean "/contact"? Or add content/pages/contcat.yaml.'],
+      says: ['Did you mean "/contact"? Or add pages/contcat.yaml.'],
     },
     {
       mistake: 'a title that another page has, in other capitals',

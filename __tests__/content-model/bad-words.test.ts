@@ -74,7 +74,7 @@ describe('words that do not belong there', () => {
     ]),
     written('a telephone number of others', 'Call 877.382.4357 and ask.', [
       '"877.382.4357" written out',
-      'content/facts.yaml',
+      'facts.yaml',
     ]),
     written('our e-mail address in capitals', 'Write to HELP@maplehouse.example.', [
       '"HELP@maplehouse.example" written out',
@@ -87,17 +87,22 @@ describe('words that do not belong there', () => {
       '"Maplehouse" written out',
       'Write {name}',
     ]),
+    written('the name of the business in that of a street', 'Our door is on Maplehouse Lane.', [
+      'Write {name}, so that the fact stands in one file only.',
+      'Where a place or another name holds these words, add it to facts.yaml',
+    ]),
     written('the full name of the business written out', 'Ask Maplehouse Tech Help.', [
       'Write {fullName}',
     ]),
     written('a price written out', 'From $1,060.50 a year.', [
       '"$1,060.50" written out',
-      'a price of content/prices.yaml or a fact of content/facts.yaml',
+      'a price of prices.yaml or a fact of facts.yaml',
     ]),
     written('a fact whose name is mistyped', 'Call {fone} and ask.', [
       '{fone}, and no fact has that name',
       '{phone}',
       'Check the spelling',
+      'Or take out the sentence, card or link that names it.',
     ]),
     written('a fact that only cities have', 'We know {city}.', ['{city}, and no fact has']),
     {

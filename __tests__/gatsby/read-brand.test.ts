@@ -40,7 +40,7 @@ test('files that systems leave behind do no harm', () => {
 })
 
 test.each([
-  ['a missing file', {}, 'content/brand.yaml is missing'],
+  ['a missing file', {}, 'brand.yaml is missing'],
   ['a missing logo', { 'brand.yaml': yaml }, 'brand.yaml:3:7  logo'],
   [
     'a pale color',

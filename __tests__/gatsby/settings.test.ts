@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
-import { contentDir, readSettings } from '../../src/gatsby/settings'
+import { contentDir, contentFolder, readSettings } from '../../src/gatsby/settings'
 
 const endpoint = 'https://forms.example/ask'
 const good = { GATSBY_CONSULTATION_ENDPOINT: endpoint }
@@ -108,6 +108,7 @@ describe('settings that are right', () => {
   test('the content folder may lie anywhere', () => {
     expect(contentDir({ CONTENT_DIR: '/srv/words' })).toBe('/srv/words')
     expect(contentDir({ CONTENT_DIR: '' })).toBe(resolve('content'))
+    expect(contentFolder({ CONTENT_DIR: 'lakeside/words' })).toBe('lakeside/words')
   })
 })
 

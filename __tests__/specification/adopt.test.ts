@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkSamples } from '../../src/content-model/rules/samples'
+import { checkPublishedSamples, checkSamples } from '../../src/content-model/rules/samples'
 import { partNames } from '../../tools/adopt/sample-parts'
 import { adopted } from './adopted'
 import { content, records as ownRecords } from './content'
@@ -21,6 +21,14 @@ test.each(choices.map((names) => [names.join(', ') || 'nothing', names] as const
 test('an organization with numbers and addresses of its own has no mistake either', () => {
   const { found } = adopted([], { textPhone: '(202) 555-0187', email: 'help@lakeside.example' })
   expect(found).toEqual([])
+})
+
+test('without colors of its own a site has those of the sample, and all others are derived', () => {
+  const { found, records } = adopted([], { mainColor: undefined, accentColor: undefined })
+  expect(found).toEqual([])
+  const [brand] = records.of('brand')
+  expect(brand?.data.mainColor).toBe(ownRecords.of('brand')[0]?.data.mainColor)
+  expect(brand?.data).not.toHaveProperty('schemes')
 })
 
 describe('with Spanish taken along', () => {
@@ -57,6 +65,15 @@ describe('with Spanish taken along', () => {
     for (const { data } of articles) expect(people).not.toContain(data.author)
     expect(files.some(({ path }) => /^articles\/.*\.(png|jpe?g)$/.test(path))).toBe(true)
   })
+})
+
+test('a build under the address of the organization waits for what is true of its city', () => {
+  const { records } = adopted(['team', 'testimonials'])
+  const found = checkPublishedSamples(records, 'https://lakeside.example')
+  expect(found.map(({ file }) => file).sort()).toEqual([
+    'neighbourhoods/brackenville/downtown.yaml',
+    'pages/brackenville.yaml',
+  ])
 })
 
 test('without being asked for, no other language is taken along', () => {

@@ -26,15 +26,15 @@ const result = (wording: readonly Wording[]): Result => ({
 })
 
 test('a site in one language has one measure and no heading', () => {
-  expect(reportText(result(english))).toBe(
-    '2 content files, no mistakes.\n\nReading grade: 3.5 on average; the hardest is 5.0, b.yaml.',
+  expect(reportText(result(english), 'site')).toBe(
+    '2 content files of site/, no mistakes.\n\nReading grade: 3.5 on average; the hardest is 5.0, b.yaml.',
   )
   expect(reportReading(result(english), false)).toBe('  2.0  a.yaml\n  5.0  b.yaml')
 })
 
 test('each language is measured by itself, easiest first by its own measure', () => {
   const both = result([...english, ...spanish])
-  expect(reportText(both)).toContain(
+  expect(reportText(both, 'site')).toContain(
     'Reading grade: 3.5 on average; the hardest is 5.0, b.yaml.\nINFLESZ score: 80.0 on average; the hardest is 70.0, es/c.yaml.',
   )
   expect(reportReading(both, false)).toBe(
@@ -58,9 +58,9 @@ test('each language is measured by itself, easiest first by its own measure', ()
 })
 
 test('a language that nothing is known of is named once', () => {
-  const text = reportText(result([...english, ...arabic]))
+  const text = reportText(result([...english, ...arabic]), 'site')
   expect(text.match(/Not checked.*/g)).toEqual([
     'Not checked in the language "ar": how easy a text is to read, spelling.',
   ])
-  expect(reportText(result([...english, ...spanish]))).not.toContain('Not checked')
+  expect(reportText(result([...english, ...spanish]), 'site')).not.toContain('Not checked')
 })

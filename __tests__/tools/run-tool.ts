@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** Output of a command, and how it ended. */
 export interface Ran {
@@ -15,13 +16,18 @@ export interface Ran {
  * @param options.cwd the folder of the project, or of a copy of it
  */
 export function runTool(
-  tool: 'new' | 'check' | 'preview',
+  tool: 'new' | 'check' | 'preview' | 'remove',
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Ran {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', resolve('tools', tool, 'main.ts'), ...args],
+    [
+      '--import',
+      pathToFileURL(require.resolve('tsx')).href,
+      resolve('tools', tool, 'main.ts'),
+      ...args,
+    ],
     {
       cwd,
       encoding: 'utf8',

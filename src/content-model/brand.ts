@@ -34,7 +34,7 @@ export function schemesOf({ mainColor, accentColor, schemes }: BrandContent): Sc
  */
 export function brandOf(records: ContentRecords): Brand {
   const content = records.of('brand')[0]?.data
-  if (!content) throw new Error('content/brand.yaml is missing or has mistakes.')
+  if (!content) throw new Error('brand.yaml is missing or has mistakes.')
   const { mainColor, accentColor, icon, typeface } = content
   const drawing = (path: string): Drawing => drawingOf(records.brandFiles, path)
   const logo = drawing(content.logo)
@@ -58,12 +58,12 @@ export function brandOf(records: ContentRecords): Brand {
 
 function drawingOf(files: readonly BrandFile[], path: string): Drawing {
   const { drawing, faults } = readDrawing(new TextDecoder().decode(bytesOf(files, path)))
-  if (faults.length > 0) throw new Error(`content/${path} has mistakes.`)
+  if (faults.length > 0) throw new Error(`${path} has mistakes.`)
   return drawing
 }
 
 function bytesOf(files: readonly BrandFile[], path: string): Uint8Array {
   const file = files.find((one) => one.path === path)
-  if (!file) throw new Error(`content/${path} is missing.`)
+  if (!file) throw new Error(`${path} is missing.`)
   return file.bytes
 }

@@ -12,7 +12,7 @@ export interface Diagnostic {
   column: number
   /** Where in the file, in the writer's words: `sections[2].title`. Empty for the whole file. */
   field: string
-  /** What stands there now. */
+  /** What stands there now. This and the following name other files as `file` does. */
   found: string
   /** What may stand there. */
   allowed: string
@@ -32,10 +32,14 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   ].join('\n')
 }
 
-/** Prints all problems of one run, in the order of files and lines, under a line that counts them. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+/**
+ * Prints all problems of one run, in the order of files and lines, under a line that counts them.
+ *
+ * @param folder the content folder, below which files are named: site
+ */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], folder = ''): string {
   const count = diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`
-  return formatUnder(`${count} in the content files.`, diagnostics)
+  return formatUnder(`${count} in the content files${folder ? ` of ${folder}/` : ''}.`, diagnostics)
 }
 
 /** Prints what needs somebody's care soon but is no mistake, in the same form. */

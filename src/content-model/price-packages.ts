@@ -10,7 +10,7 @@ import { formatPrice } from './variables/prices'
 export function pricePackages(section: WrittenPackages, prices: PricesContent): Packages {
   const amountOf = (name: string): number => {
     const amount = prices[name]
-    if (amount === undefined) throw new Error(`There is no price "${name}" in content/prices.yaml.`)
+    if (amount === undefined) throw new Error(`There is no price "${name}" in prices.yaml.`)
     return amount
   }
   const packages = section.packages.map(({ price, priceText = '', was, ...offer }): Offer => {

@@ -106,7 +106,7 @@ function waysTo(id: string, person: TeamMember, labels: Team['labels'], links: L
 }
 
 function found<Value>(value: Value | undefined, collection: CollectionName, id: string): Value {
-  if (value === undefined) throw new Error(`There is no file content/${fileOf(collection, id)}.`)
+  if (value === undefined) throw new Error(`There is no file ${fileOf(collection, id)}.`)
   return value
 }
 

@@ -55,7 +55,7 @@ export type WrittenSection = z.infer<typeof writtenSection>
 /** A section of content/shared, used by its file name. */
 export const sharedReference = z
   .strictObject({
-    shared: reference('shared').describe('File name of content/shared, without .yaml.'),
+    shared: reference('shared').describe('File name of the folder shared, without .yaml.'),
     folded: trueOrFalse()
       .optional()
       .describe('For promises only. true: both lists are rows that open.'),

@@ -3,7 +3,7 @@ import { formatDiagnostics, formatWarnings } from '../content-model/diagnostic'
 import { writeCodeVersion } from './changed-code'
 import { checkInThread, checkContent, type Findings } from './content-thread'
 import { configuredPathPrefix } from './path-prefix'
-import { readSettings } from './settings'
+import { contentFolder, readSettings } from './settings'
 
 const developing = process.env.NODE_ENV === 'development'
 
@@ -41,7 +41,7 @@ let lastHints = ''
  */
 export async function reportDiagnostics(reporter: Reporter): Promise<void> {
   const { diagnostics, hints } = await (found ?? checkContent())
-  const message = diagnostics.length > 0 ? formatDiagnostics(diagnostics) : ''
+  const message = diagnostics.length > 0 ? formatDiagnostics(diagnostics, contentFolder()) : ''
   if (message && !developing) reporter.panic(message)
   if (message !== lastMessage) {
     if (message) reporter.error(message)

@@ -16,7 +16,7 @@ import { contentDir } from './settings'
  */
 export function readBrand(folder = contentDir()): Brand {
   const path = 'brand.yaml'
-  if (!existsSync(join(folder, path))) throw new Error('content/brand.yaml is missing.')
+  if (!existsSync(join(folder, path))) throw new Error(`${path} is missing.`)
   const { record, diagnostics } = readFile({ path, bytes: readFileSync(join(folder, path)) })
   const brandFolder = join(folder, 'brand')
   const files = existsSync(brandFolder) ? readFilesBelow(brandFolder) : []

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
-import { resolve } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import type { FormService } from '../content-model/form-service'
 import type { SiteSettings } from '../content-model/site-config'
 import { originPattern } from '../content-model/site-origin'
@@ -138,6 +138,11 @@ export const ownContentDir = 'site'
 /** Absolute path of the content folder. */
 export function contentDir(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(env.CONTENT_DIR?.trim() || (existsSync(ownContentDir) ? ownContentDir : 'content'))
+}
+
+/** The content folder as messages name it, from the folder of the project: site. */
+export function contentFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return relative('.', contentDir(env)).split(sep).join('/')
 }
 
 const ownComputer = ['localhost', '127.0.0.1', '[::1]']

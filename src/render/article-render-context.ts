@@ -88,9 +88,9 @@ export function articleRenderContextOf(
   pathPrefix = '',
 ): ArticleRenderContext {
   const facts = knownFacts(records)
-  if (!facts) throw new Error('content/site.yaml or content/facts.yaml is missing or has mistakes.')
+  if (!facts) throw new Error('site.yaml or facts.yaml is missing or has mistakes.')
   const texts = records.find('interface', 'en')?.data
-  if (!texts) throw new Error('content/interface/en.yaml is missing or has mistakes.')
+  if (!texts) throw new Error('interface/en.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
   const glossary = records.of('glossary')[0]?.data
   const original = records.original?.of('interface')[0]?.data

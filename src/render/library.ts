@@ -53,7 +53,7 @@ export async function loadFacts(nodeModel: NodeModel) {
   const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
   const facts = await loadRecord<FactsContent>(nodeModel, 'facts')
   const prices = await loadRecord<PricesContent>(nodeModel, 'prices')
-  if (!site) throw new Error('content/site.yaml is missing or has mistakes.')
+  if (!site) throw new Error('site.yaml is missing or has mistakes.')
   const { origin } = site.data
   const links = { ...contactLinks(site.data), ...(await loadTranslatedPaths(nodeModel)) }
   return { facts: factsOf(site.data, facts ?? {}, prices), links, origin }
@@ -110,14 +110,14 @@ export async function loadInterface(nodeModel: NodeModel): Promise<Interface> {
   const own = await loadRecord<Interface>(nodeModel, 'interface')
   if (own) return own
   const project = await nodeModel.findOne<{ data: Interface }>({ type: 'ContentInterface' })
-  if (!project) throw new Error('content/interface/en.yaml is missing or has mistakes.')
+  if (!project) throw new Error('interface/en.yaml is missing or has mistakes.')
   return project.data
 }
 
 /** What the images of shared pages show, by kind of page. */
 export async function loadSocialImages(nodeModel: NodeModel): Promise<SocialImages> {
   const images = await loadRecord<SocialImages>(nodeModel, 'socialImages')
-  if (!images) throw new Error('content/social-images.yaml is missing or has mistakes.')
+  if (!images) throw new Error('social-images.yaml is missing or has mistakes.')
   return images
 }
 
@@ -166,7 +166,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
     entriesOf: (data: PageContent | CityContent): SectionEntry[] => {
       if (!('own' in data)) return data.sections
       const layout = get<LayoutContent>('layout')('remote-city')
-      if (!layout) throw new Error('content/layouts/remote-city.yaml is missing or has mistakes.')
+      if (!layout) throw new Error('layouts/remote-city.yaml is missing or has mistakes.')
       return layOutCity(data, layout)
     },
     resolve: (entries: readonly SectionEntry[], more: Facts = {}): Section[] =>

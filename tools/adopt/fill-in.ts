@@ -59,8 +59,8 @@ export function fillInBrand(files: Map<string, string>, organization: Organizati
     if (accentColor) brand.set('accentColor', accentColor)
     brand.set('logo', logoFile)
     brand.delete('icon')
-    // They were chosen by eye for the colors of the sample.
-    if (mainColor || accentColor) brand.delete('schemes')
+    // They were chosen by eye for the colors of the sample. All are derived from the two, also later.
+    brand.delete('schemes')
   })
 }
 

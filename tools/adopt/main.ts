@@ -14,12 +14,14 @@ import {
   withProjectInterface,
 } from '../../src/gatsby/read-content'
 import { ownContentDir } from '../../src/gatsby/settings'
+import { answerHelp } from '../answer-help'
 import { adoptedContent } from './adopted-content'
 import {
   organizationOf,
   parseFlags,
   questions,
   sampleFolder,
+  usage,
   type Flag,
   type Organization,
 } from './options'
@@ -30,6 +32,7 @@ import { wordsInUse } from './word-list'
 const wordList = 'words.txt'
 
 async function main(): Promise<void> {
+  answerHelp(usage)
   const flags = parseFlags(process.argv.slice(2))
   if (existsSync(ownContentDir)) {
     throw new Error(`${ownContentDir}/ is there already. Nothing was changed.`)

@@ -32,8 +32,13 @@ export function partNames(): string[] {
 
 /** Returns all that goes where some parts are left out, with what always goes. */
 export function partsToRemove(names: readonly string[]): SamplePart {
+  return mergeParts([always, ...names])
+}
+
+/** Returns all that belongs to some parts. */
+export function mergeParts(names: readonly string[]): SamplePart {
   const parts = readParts()
-  const chosen = [always, ...names].flatMap((name) => parts[name] ?? [])
+  const chosen = names.flatMap((name) => parts[name] ?? [])
   return {
     files: chosen.flatMap(({ files }) => files),
     sections: chosen.flatMap(({ sections }) => sections),

@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
-import { relative, sep } from 'node:path'
 import { currentDay } from '../../src/gatsby/current-day'
-import { contentDir, readEnvFile } from '../../src/gatsby/settings'
+import { contentDir, contentFolder, readEnvFile } from '../../src/gatsby/settings'
+import { answerHelp } from '../answer-help'
 import { checkAll } from './check-all'
 import { fixContent } from './fix/fix-content'
 import type { Change } from './fix/fix-text'
-import { readOptions, type Options } from './options'
+import { readOptions, usage, type Options } from './options'
 import { reportAnnotations } from './report-annotations'
 import { reportJson } from './report-json'
 import { reportReading, reportText } from './report'
@@ -21,10 +21,8 @@ async function checkOnce(options: Options): Promise<boolean> {
     console.log(reportReading(result, options.only.length > 0))
   } else {
     if (options.fix) console.log(`${formatChanges(fixed)}\n`)
-    console.log(reportText(result))
-    const annotations = options.annotate
-      ? reportAnnotations(result, relative('.', folder).split(sep).join('/'))
-      : ''
+    console.log(reportText(result, contentFolder()))
+    const annotations = options.annotate ? reportAnnotations(result, contentFolder()) : ''
     if (annotations) console.log(`\n${annotations}`)
   }
   return result.mistakes.length === 0
@@ -57,6 +55,7 @@ async function watchContent(options: Options): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  answerHelp(usage)
   readEnvFile()
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.watch) await watchContent(options)

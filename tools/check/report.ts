@@ -4,13 +4,18 @@ import { readability } from '../../src/content-model/prose/languages/registry'
 import { allowedScores } from '../../src/content-model/prose/reading-score'
 import type { Result } from './check-all'
 
-/** Formats the result for the terminal. */
-export function reportText({ files, images, mistakes, warnings, reading, notes }: Result): string {
+/**
+ * Formats the result for the terminal.
+ *
+ * @param folder the content folder, below which files are named: site
+ */
+export function reportText(result: Result, folder: string): string {
+  const { files, images, mistakes, warnings, reading, notes } = result
   const shown = images === 1 ? ' and 1 picture' : ` and ${images} pictures`
-  const count = `${files} content files${images > 0 ? shown : ''}`
+  const count = `${files} content files of ${folder}/${images > 0 ? shown : ''}`
   const summaries = byLanguage(reading).map(summary)
   return [
-    mistakes.length > 0 ? formatDiagnostics(mistakes) : `${count}, no mistakes.`,
+    mistakes.length > 0 ? formatDiagnostics(mistakes, folder) : `${count}, no mistakes.`,
     ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
     ...(summaries.length > 0 ? [summaries.join('\n')] : []),
     ...(notes.length > 0 ? [notes.join('\n')] : []),

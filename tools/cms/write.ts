@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readEnvFile } from '../../src/gatsby/settings'
+import { answerHelp } from '../answer-help'
 import { explainStart } from '../explain-start'
 import { editorPort } from '../ports'
 import { startEditor } from './start-editor'
@@ -9,8 +10,12 @@ import { startEditor } from './start-editor'
 /** Port of Gatsby's development server. */
 const sitePort = Number(process.env.PORT || 8000)
 
+const usage =
+  'npm run write    starts the site, and beside it an editor in the browser, until Ctrl+C'
+
 /** Starts the site for writers and the editor beside it, until Ctrl+C. */
 async function write(): Promise<void> {
+  answerHelp(usage)
   readEnvFile()
   const editor = await startEditor(editorPort, join('.tmp', 'write', 'admin'))
   const site = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/develop.ts'], {

@@ -101,7 +101,7 @@ function frontMatter(): string[] {
     'excerpt: ${2:One or two sentences, 90 to 160 letters}',
     'author: ${3:Who wrote it}',
     'date: $CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE',
-    'category: ${4:One of content/blog.yaml}',
+    'category: ${4:One of the categories of blog.yaml}',
     'tags: [${5:Most telling first, Second}]',
     `difficulty: \${6|${article.shape.difficulty.options.join(',')}|}`,
     `icon: \${7|${iconNames.join(',')}|}`,

@@ -39,9 +39,9 @@ export function readGuides(contentDir: string): PrintableGuide[] {
 /** Renders the print pages of the guides of one language from valid content. */
 export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const [site] = records.of('site').map(({ data }) => data)
-  if (!site) throw new Error('content/site.yaml is missing.')
+  if (!site) throw new Error('site.yaml is missing.')
   const interfaceTexts = records.find('interface', 'en')?.data
-  if (!interfaceTexts) throw new Error('content/interface/en.yaml is missing.')
+  if (!interfaceTexts) throw new Error('interface/en.yaml is missing.')
   const { language } = records
   const { facts, promises, texts, translation } = articleRenderContextOf(records)
 

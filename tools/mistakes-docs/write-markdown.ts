@@ -26,7 +26,8 @@ export function mistakesMarkdown(): string {
 
 The ${count} kinds of mistakes that \`npm run check\` finds, why each matters, and what to write instead.
 This file is made by \`npm run docs:mistakes\` from \`src/content-model/diagnostics/\`, where the messages
-come from too. Each example is tried by a test.
+come from too. Each example is tried by a test. Where it names \`content/\`, that is your content folder: \`site/\`
+after \`npm run adopt\`.
 `
   return [head, ...mistakeGroups.map(group)].join('\n')
 }

@@ -130,7 +130,7 @@ export const kinds = {
     write: pageFile,
     nextSteps: (path) => [
       publishedNote,
-      `Link to ${path}: in "navigation" or "footer" of content/site.yaml, or from another page.`,
+      `Link to ${path}: in "navigation" or "footer" of site.yaml, or from another page.`,
     ],
   },
   city: {
@@ -150,8 +150,8 @@ export const kinds = {
     write: cityFile,
     nextSteps: (path) => [
       publishedNote,
-      'Its other parts come from content/layouts/remote-city.yaml and need nothing.',
-      `Link to ${path}: in the menu of cities in content/site.yaml.`,
+      'Its other parts come from layouts/remote-city.yaml and need nothing.',
+      `Link to ${path}: in the menu of cities in site.yaml.`,
       'For a drawing of its own, ask a developer: src/scenes and src/content-model/schemas/scenes.ts.',
     ],
   },
@@ -183,7 +183,7 @@ export const kinds = {
     ],
     write: faqFile,
     nextSteps: (_path, slug) => [
-      `Name it where it is to be shown: "- ${slug}" below "faqs:" of a section "kind: faq", such as in content/pages/faq.yaml.`,
+      `Name it where it is to be shown: "- ${slug}" below "faqs:" of a section "kind: faq", such as in pages/faq.yaml.`,
     ],
   },
 } as const satisfies Record<string, Kind>

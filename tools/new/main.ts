@@ -3,13 +3,15 @@ import { createInterface } from 'node:readline/promises'
 import { currentDay } from '../../src/gatsby/current-day'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
+import { answerHelp } from '../answer-help'
 import { createFile } from './create-file'
 import { collectAnswers, type Ask } from './collect-answers'
 import { kinds, type Kind } from './kinds'
-import { readOptions } from './options'
+import { readOptions, usage } from './options'
 
 /** Creates a new content file and prints the next steps. */
 async function main(): Promise<void> {
+  answerHelp(usage)
   readEnvFile()
   const options = readOptions(process.argv.slice(2))
   const kind: Kind = kinds[options.kind]

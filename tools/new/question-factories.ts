@@ -95,7 +95,7 @@ export function slugQuestion(
           (location.name === collection && location.id === recordId) ||
           (url !== undefined && urlOf(location) === url),
       )
-      return existing && `a name that is free; content/${fileOf(existing.name, existing.id)} has it`
+      return existing && `a name that is free; ${fileOf(existing.name, existing.id)} has it`
     },
   }
 }

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
 import { changesPath } from '../../src/content-model/site-config'
+import { answerHelp } from '../answer-help'
 import { builtPathPrefix } from '../built-path-prefix'
 import { build } from '../gatsby'
 import { compareContent } from './compare-content'
-import { readOptions, type Options } from './options'
+import { readOptions, usage, type Options } from './options'
 import type { ChangesReport } from './report'
 import { formatReport } from './format-report'
 import { readReport, summaryMarkdown } from './summary.cjs'
@@ -13,6 +14,7 @@ import { writePage } from './write-page'
 
 /** Builds what a pull request would deploy, with a page that lists the changes. */
 async function main(): Promise<void> {
+  answerHelp(usage)
   readEnvFile()
   const options = readOptions(process.argv.slice(2))
   const compared = await compareContent(contentDir(), options.base)

@@ -1,4 +1,5 @@
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
+import { answerHelp } from '../answer-help'
 import { readOptions, usage } from './options'
 import { overview } from './overview'
 import { readSite } from './read-site'
@@ -7,12 +8,9 @@ import { translateFile } from './translate-file'
 
 /** Begins translations, says what changed in their sources, or says that they are up to date. */
 function main(): void {
+  answerHelp(usage)
   readEnvFile()
-  const { paths, to, done, help } = readOptions(process.argv.slice(2))
-  if (help) {
-    console.log(usage)
-    return
-  }
+  const { paths, to, done } = readOptions(process.argv.slice(2))
   const site = readSite(contentDir())
   if (paths.length === 0) {
     console.log(overview(site))

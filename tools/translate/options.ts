@@ -8,8 +8,6 @@ export interface Options {
   to?: string
   /** Whether the translations are up to date again. */
   done: boolean
-  /** Whether only the usage is asked for. */
-  help: boolean
 }
 
 export const usage = `npm run translate                                   languages, what is missing, what is older than its source
@@ -31,14 +29,13 @@ export function readOptions(args: readonly string[]): Options {
       options: {
         to: { type: 'string' },
         done: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
       },
     })
-    const { to, done, help } = values
+    const { to, done } = values
     if (positionals.length === 0 && (to !== undefined || done)) {
       throw new Error('Name a file or a folder.')
     }
-    return { paths: positionals, done, help, ...(to === undefined ? {} : { to }) }
+    return { paths: positionals, done, ...(to === undefined ? {} : { to }) }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }

@@ -1,11 +1,13 @@
 import { contentDir, readEnvFile } from '../../src/gatsby/settings'
+import { answerHelp } from '../answer-help'
 import { gitIn } from '../git'
 import { auditUpgrade } from './audit'
-import { readOptions } from './options'
+import { readOptions, usage } from './options'
 import { formatAudit, formatCommands, needsAttention } from './report'
 
 /** `npm run upgrade`: lists what a newer version of the project changes. It never merges. */
 function main(): void {
+  answerHelp(usage)
   readEnvFile()
   const options = readOptions(process.argv.slice(2))
   const audit = auditUpgrade(gitIn('.'), options, contentDir())

@@ -26,7 +26,7 @@ test('a page that no link leads to is said, with its address and where a link ma
     found:   the page /gift-visits, which no link leads to from the home page
     why:     Nobody finds it who was not told its address. The list of all pages is read by few.
     allowed: pages that a visitor finds with at most 3 clicks; the list of all pages does not count
-    fix:     Link to /gift-visits: in "navigation" or "footer" of content/site.yaml, or on a page that those lead to.`,
+    fix:     Link to /gift-visits: in "navigation" or "footer" of site.yaml, or on a page that those lead to.`,
   ])
 })
 

@@ -9,7 +9,7 @@ import { checkText } from './check-article-text'
 import { visitNodes } from './visit-nodes'
 import { explainSyntax } from './explain-syntax'
 import { refusedParts } from './refused-parts'
-import { factChoices } from '../variables/fact-choices'
+import { factChoices, orTakeOut } from '../variables/fact-choices'
 import { factName, type Facts } from '../variables/fact-tokens'
 import type { Diagnostic } from '../diagnostic'
 import { closest } from '../parse/spelling'
@@ -166,7 +166,7 @@ function checkExpression(node: Part & { value: string }, facts: Facts | undefine
     found: `{${node.value}}`,
     allowed: factChoices(name, names) || 'a fact such as {phone}',
     fix: /^\w+$/.test(name)
-      ? closest(name, names)
+      ? `${closest(name, names)} ${orTakeOut}`
       : 'Remove the braces. An article holds words, not program code.',
   })
 }

@@ -4,7 +4,7 @@ import { describeValue } from './describe-value'
 import type { ParsedYaml, Step } from './parse-yaml'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
-import { knownFields } from './known-fields'
+import { isOptional, knownFields } from './known-fields'
 import { closest, listValues, nearest } from './spelling'
 import { fieldName, valueAt } from './value-path'
 
@@ -48,10 +48,13 @@ function explain(
 ): Diagnostic[] {
   const value = valueAt(parsed.data, path)
   const at = { file, ...parsed.positionOf(path), field: fieldName(path) }
+  const isLeftEmpty = value === '' && schema && isOptional(schema, parsed.data, path)
+  const orRemove = (fix: string): string =>
+    isLeftEmpty ? fix.replace(/\.$/, ', or remove the line.') : fix
   const wrong = (kind: DiagnosticKind, allowed: string, fix: string): Diagnostic[] => [
     value === undefined
       ? nothing(at, path, allowed)
-      : { ...at, kind, found: describeValue(value), allowed, fix },
+      : { ...at, kind, found: describeValue(value), allowed, fix: orRemove(fix) },
   ]
 
   switch (issue.code) {

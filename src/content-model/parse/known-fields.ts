@@ -9,19 +9,29 @@ import type { Step } from './parse-yaml'
  * @param path from the data to the place
  */
 export function knownFields(schema: unknown, data: unknown, path: readonly Step[]): string[] {
-  if (schema instanceof z.ZodOptional) return knownFields(schema.unwrap(), data, path)
-  if (schema instanceof z.ZodUnion) return knownFields(likestOption(schema, data), data, path)
+  return Object.keys(groupAt(schema, data, path)?.shape ?? {})
+}
+
+/** Whether the field at a place of a file may be left out. */
+export function isOptional(schema: unknown, data: unknown, path: readonly Step[]): boolean {
+  const group = groupAt(schema, data, path.slice(0, -1))
+  const field: unknown = group?.shape[path.at(-1) ?? '']
+  return field instanceof z.ZodType && field.safeParse(undefined).success
+}
+
+/** The group of fields at a place of a file. */
+function groupAt(schema: unknown, data: unknown, path: readonly Step[]): z.ZodObject | undefined {
+  if (schema instanceof z.ZodOptional) return groupAt(schema.unwrap(), data, path)
+  if (schema instanceof z.ZodUnion) return groupAt(likestOption(schema, data), data, path)
   const [step, ...rest] = path
   if (schema instanceof z.ZodArray && step !== undefined) {
-    return knownFields(schema.element, inside(data, step), rest)
+    return groupAt(schema.element, inside(data, step), rest)
   }
   if (schema instanceof z.ZodRecord && step !== undefined) {
-    return knownFields(schema.valueType, inside(data, step), rest)
+    return groupAt(schema.valueType, inside(data, step), rest)
   }
-  if (!(schema instanceof z.ZodObject)) return []
-  return step === undefined
-    ? Object.keys(schema.shape)
-    : knownFields(schema.shape[step], inside(data, step), rest)
+  if (!(schema instanceof z.ZodObject)) return undefined
+  return step === undefined ? schema : groupAt(schema.shape[step], inside(data, step), rest)
 }
 
 function inside(data: unknown, step: Step): unknown {

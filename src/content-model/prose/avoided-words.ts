@@ -44,7 +44,7 @@ function searchFor({ words }: WordsToAvoid, folder: string): FindAvoided {
           field,
           kind: 'avoided-word' as const,
           found: `"${match}"`,
-          allowed: `words that do not stand in content/${path}`,
+          allowed: `words that do not stand in ${path}`,
           fix: instead.get(match.toLowerCase()) ?? 'Say it in other words.',
         }
       }),

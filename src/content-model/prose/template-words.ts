@@ -5,8 +5,8 @@ import { positionOfText } from './text-position'
 import { visitorTexts } from './visitor-texts'
 
 /**
- * What new files say where a writer is to write: those of `npm run new`, of the editor and of
- * docs/writing.md. Where one of them is still there, nobody has written yet.
+ * What new files say where a writer is to write: those of `npm run new`, `npm run adopt`, of
+ * the editor and of docs/writing.md. Where one of them is still there, nobody has written yet.
  */
 export const templateWords = {
   firstPoint: 'The first thing to remember, in one short sentence.',
@@ -32,27 +32,40 @@ export const templateWords = {
   shortPoint: 'The first thing to remember.',
   shortOpening: 'What has happened to the reader? Say it in two or three short sentences.',
   shortStep: 'Say the step.',
+  ownCity: 'Write here what only somebody from',
+  ownArea: 'Write here what is true of the homes in this part of town.',
   summary: 'One or two sentences, 90 to 160 letters',
   title: 'At most 80 letters',
 } as const
 
-/** Finds words of a template in what visitors will read. A draft may hold them. */
+/** Returns whether visitors would read words of a template. */
+export function holdsTemplateWords(record: ContentRecord): boolean {
+  return visitorTexts(record).some(({ text }) => phrasesIn(text).length > 0)
+}
+
+function phrasesIn(text: string): string[] {
+  const plain = oneLine(text)
+  return Object.values(templateWords).filter((phrase) => plain.includes(phrase))
+}
+
+/**
+ * Finds words of a template in what visitors will read. A draft may hold them, and so may a file that says itself
+ * that it is a sample.
+ */
 export function templateDiagnostics(record: ContentRecord, source: string): Diagnostic[] {
   if (record.collection === 'article' && (record.data as ArticleContent).draft) return []
-  return visitorTexts(record).flatMap(({ text, field, line }) => {
-    const plain = oneLine(text)
-    return Object.values(templateWords)
-      .filter((phrase) => plain.includes(phrase))
-      .map((phrase) => ({
-        file: record.file,
-        ...positionOfText(source, phrase.split(' ').slice(0, 3).join(' '), line),
-        field,
-        kind: 'template-words' as const,
-        found: `"${phrase}"`,
-        allowed: 'words for visitors',
-        fix: fixOf(record),
-      }))
-  })
+  if ('sample' in record.data && record.data.sample) return []
+  return visitorTexts(record).flatMap(({ text, field, line }) =>
+    phrasesIn(text).map((phrase) => ({
+      file: record.file,
+      ...positionOfText(source, phrase.split(' ').slice(0, 3).join(' '), line),
+      field,
+      kind: 'template-words' as const,
+      found: `"${phrase}"`,
+      allowed: 'words for visitors',
+      fix: fixOf(record),
+    })),
+  )
 }
 
 function fixOf({ collection }: ContentRecord): string {

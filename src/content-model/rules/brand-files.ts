@@ -45,9 +45,9 @@ function missing(
   return diagnosticAt(record, path, {
     field: fieldName(path),
     kind: 'brand-file-missing',
-    found: `"${file}", and there is no file content/${file}`,
-    allowed: listValues(file, paths) || 'the path of a file in content/brand',
-    fix: paths.length > 0 ? closest(file, paths) : `Put the file into content/${file}.`,
+    found: `"${file}", and there is no file ${file}`,
+    allowed: listValues(file, paths) || 'the path of a file in the folder brand',
+    fix: paths.length > 0 ? closest(file, paths) : `Put the file at ${file}.`,
   })
 }
 

@@ -56,9 +56,32 @@ function schemeMistakes(record: BrandRecord, name: SchemeName, scheme: Scheme): 
         partners(wrong, scheme, pairs, own),
         least,
         scheme[other],
+      ).map((mistake) =>
+        reachesDerived(record, name, wrong, other, least)
+          ? {
+              ...mistake,
+              fix: `${removeLine} Or ${mistake.fix.charAt(0).toLowerCase()}${mistake.fix.slice(1)}`,
+            }
+          : mistake,
       )
     })
   return [...check(textPairs, text), ...check(borderPairs, border)]
+}
+
+const removeLine = 'Remove this line, and the color is derived from the main and the accent color.'
+
+/** Whether a color would have enough contrast with another one, were it not set by hand. */
+function reachesDerived(
+  { data }: BrandRecord,
+  name: SchemeName,
+  color: Color,
+  other: Color,
+  least: number,
+): boolean {
+  const left = { ...data.schemes?.[name] }
+  delete left[color]
+  const derived = schemesOf({ ...data, schemes: { ...data.schemes, [name]: left } })[name]
+  return contrast(derived[color], derived[other]) >= least
 }
 
 /** All colors that a color must have contrast with; derived texts follow it and do not count. */

@@ -67,7 +67,7 @@ function nobodySpeaks(
       field: 'answers',
       kind: 'language-hours-missing',
       found: `hours for ${name}, and nobody of the team speaks it`,
-      allowed: `a person of content/team with ${name} among "languages"`,
+      allowed: `a person of the folder team with ${name} among "languages"`,
       fix: 'Add the language to the person who speaks it, or remove "answers".',
     }),
   ]

@@ -73,7 +73,7 @@ function missingContacts(records: ContentRecords): Diagnostic[] {
           kind: 'contact-missing',
           found: `a link to "${value}", and site.yaml has no such number or address`,
           allowed: `${names.join(', ')}, or a path of this site`,
-          fix: 'Add it below "phones" or "emails" of content/site.yaml, or lead elsewhere.',
+          fix: 'Add it below "phones" or "emails" of site.yaml, or lead elsewhere.',
         }),
       ),
   )

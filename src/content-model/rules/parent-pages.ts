@@ -19,7 +19,7 @@ function missingParent(record: ContentRecord, paths: readonly string[]): Diagnos
   const parent = parentOf(urlOf({ name: record.collection, id: record.id }) ?? '')
   if (parent === '' || paths.includes(parent)) return []
   const meant = nearest(parent, paths)
-  const file = `content/${fileOf('page', parent.slice(1))}`
+  const file = fileOf('page', parent.slice(1))
   return [
     diagnosticAt(record, [], {
       field: '',

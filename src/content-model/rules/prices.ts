@@ -5,6 +5,7 @@ import { fieldName, valueAt } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { PricesContent } from '../schemas/prices'
+import { orTakeOut } from '../variables/fact-choices'
 import { formatPrice } from '../variables/prices'
 
 /** Finds packages whose price is not in prices.yaml, and prices before that are not higher. */
@@ -33,10 +34,9 @@ function missing(
   return diagnosticAt(record, path, {
     field: fieldName(path),
     kind: 'price-missing',
-    found: `"${name}", but content/prices.yaml has no price of that name`,
-    allowed:
-      names.length > 0 ? listValues(name, names) : 'a name that stands in content/prices.yaml',
-    fix: names.length > 0 ? closest(name, names) : 'Add the price to content/prices.yaml.',
+    found: `"${name}", but prices.yaml has no price of that name`,
+    allowed: names.length > 0 ? listValues(name, names) : 'a name that stands in prices.yaml',
+    fix: `${names.length > 0 ? closest(name, names) : 'Add the price to prices.yaml.'} ${orTakeOut}`,
   })
 }
 
@@ -57,7 +57,7 @@ function notHigher(
       kind: 'price-not-lower',
       found: `${formatPrice(was)} before and ${formatPrice(price)} now`,
       allowed: 'a price before that is higher than the price',
-      fix: 'Fix one of the two in content/prices.yaml, or leave "was:" out.',
+      fix: 'Fix one of the two in prices.yaml, or leave "was:" out.',
     }),
   ]
 }

@@ -142,8 +142,8 @@ function clicksFromHome(links: Links): Map<string, number> {
 }
 
 function fix(path: string, { file }: ContentRecord, parent: ContentRecord | undefined): string {
-  const near = parent ? `in content/${parent.file}, or ` : ''
-  return `Link to ${path}: ${near}in "navigation" or "footer" of content/${translatedPath('site.yaml', languageFolder(file))}, or on a page that those lead to.`
+  const near = parent ? `in ${parent.file}, or ` : ''
+  return `Link to ${path}: ${near}in "navigation" or "footer" of ${translatedPath('site.yaml', languageFolder(file))}, or on a page that those lead to.`
 }
 
 type Pages = ReadonlyMap<string, ContentRecord>

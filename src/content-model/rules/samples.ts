@@ -1,6 +1,7 @@
 import { sourcePath } from '../language'
 import type { Diagnostic } from '../diagnostic'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
+import { holdsTemplateWords } from '../prose/template-words'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Hosts that belong to nobody (RFC 2606), such as that of the sample. */
@@ -9,12 +10,12 @@ const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|or
 /** Finds what is still sample in the content of an organization that is not invented itself. */
 export function checkSamples(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
-  return site && !site.data.sample ? samples(records, 'sample-left') : []
+  return site && !site.data.sample ? samples(records.all, 'sample-left') : []
 }
 
 /**
- * Finds invented people and quotes that a build would publish under a real address, unless site.yaml
- * allows them by name.
+ * Finds invented people and quotes, and questions to the owner, that a build would publish under a real address,
+ * unless site.yaml allows them by name.
  *
  * @param origin origin of the build
  */
@@ -22,15 +23,16 @@ export function checkPublishedSamples(records: ContentRecords, origin: string): 
   const [site] = records.of('site')
   if (site?.data.sample && reservedHost.test(new URL(origin).hostname)) return []
   const allowed = site?.data.allowedSamples ?? []
-  return samples(records, 'sample-published').filter(
-    ({ file }) =>
-      /^(team|testimonials)\//.test(sourcePath(file)) &&
-      !allowed.includes(nameOf(sourcePath(file))),
+  const published = records.all.filter(
+    (record) =>
+      !allowed.includes(nameOf(sourcePath(record.file))) &&
+      (/^(team|testimonials)\//.test(sourcePath(record.file)) || holdsTemplateWords(record)),
   )
+  return samples(published, 'sample-published')
 }
 
-function samples(records: ContentRecords, kind: DiagnosticKind): Diagnostic[] {
-  return records.all.flatMap((record) => {
+function samples(records: readonly ContentRecord[], kind: DiagnosticKind): Diagnostic[] {
+  return records.flatMap((record) => {
     if (!('sample' in record.data) || !record.data.sample) return []
     return diagnosticAt(record, ['sample'], {
       field: 'sample',

@@ -2,7 +2,7 @@ import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { Finding } from '../article/article-findings'
 import { urlOf } from '../record-key'
 import { inheritedFields, pageFacts } from '../variables/page-facts'
-import { factChoices } from '../variables/fact-choices'
+import { factChoices, orTakeOut } from '../variables/fact-choices'
 import { inBraces, type Facts } from '../variables/fact-tokens'
 import { factCollections, knownFacts } from '../variables/known-facts'
 import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
@@ -94,8 +94,7 @@ function howToFill({ collection, data }: ContentRecord, name: string): string {
   if (collection === 'interface') {
     return 'Use only what this text is given, or say it in other words.'
   }
-  const addFact =
-    'Check the spelling, or add the fact to content/facts.yaml, a price to content/prices.yaml.'
+  const addFact = `Check the spelling, or add the fact to facts.yaml, a price to prices.yaml. ${orTakeOut}`
   return entryOf(collection).node === 'ContentPage' && Object.hasOwn(data, name)
     ? `${addFact} The field "${name}" is filled in only if "variables" of the collection "${collection}" names it, in src/content-model/collections.ts.`
     : addFact
@@ -116,7 +115,7 @@ function figures(text: string): Finding[] {
     {
       kind: 'figure-written-out',
       found: `"${figure}" written out`,
-      allowed: 'a price of content/prices.yaml or a fact of content/facts.yaml, by its {name}',
+      allowed: 'a price of prices.yaml or a fact of facts.yaml, by its {name}',
       fix: 'Add it to one of these files under a name and write {that name} here.',
     },
   ]

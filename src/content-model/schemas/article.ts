@@ -14,7 +14,7 @@ export const article = z.strictObject({
     .describe('What a reader sends to family with the link. Left out: the excerpt.'),
   author: properName().describe('Who wrote it.'),
   date: day().describe('The day it was published, such as 2026-10-21.'),
-  category: label().describe('What it is about: one of the categories of content/blog.yaml.'),
+  category: label().describe('What it is about: one of the categories of blog.yaml.'),
   tags: z.array(label()).min(1).describe('Most telling first: readers see the first three.'),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']).describe('For whom it is.'),
   status: z.enum(['New', 'Popular', 'Updated']).optional().describe('A mark beside the category.'),

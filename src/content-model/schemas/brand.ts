@@ -33,7 +33,7 @@ export const brand = z.strictObject({
     'The color of highlights, and of the mark around what has the focus. Dark text on it needs a contrast of 7.',
   ),
   logo: brandFile('svg').describe(
-    'The logo beside the name: an SVG file in content/brand. What is drawn in currentColor has the color of the text around it.',
+    'The logo beside the name: an SVG file in the folder brand. What is drawn in currentColor has the color of the text around it.',
   ),
   icon: brandFile('svg')
     .optional()
@@ -42,7 +42,7 @@ export const brand = z.strictObject({
     ),
   typeface: z
     .strictObject({
-      file: brandFile('woff2').describe('A WOFF2 file in content/brand.'),
+      file: brandFile('woff2').describe('A WOFF2 file in the folder brand.'),
       family: properName()
         .regex(/^[A-Za-z0-9 -]+$/, { error: 'letters, digits, spaces and hyphens' })
         .describe('The name of the typeface.'),

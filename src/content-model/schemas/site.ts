@@ -115,7 +115,7 @@ export const site = z.strictObject({
     .array(z.string())
     .optional()
     .describe('Sample people and quotes that may be published: team/ann-miller.'),
-  home: reference('home').describe('Which file of content/home is served at "/": its name.'),
+  home: reference('home').describe('Which file of the folder home is served at "/": its name.'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
   barLink: z

@@ -13,7 +13,7 @@ export const teamMember = z.strictObject({
   title: text().describe('What the person does, such as Device setup specialist.'),
   image: portrait()
     .optional()
-    .describe('A photo or drawing of the person, as high as wide: a file in content/team.'),
+    .describe('A photo or drawing of the person, as high as wide: a file in the folder team.'),
   sample: text()
     .optional()
     .describe('Words that say so on the page, while person and portrait are samples.'),

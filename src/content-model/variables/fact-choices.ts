@@ -1,5 +1,8 @@
 import { likest } from '../parse/spelling'
 
+/** The other cure, where nothing is to stand behind a name: that of a fact or a price. */
+export const orTakeOut = 'Or take out the sentence, card or link that names it.'
+
 /** Facts that a message names at most. */
 const shown = 8
 
@@ -13,6 +16,6 @@ export function factChoices(name: string, known: readonly string[]): string {
     .map((fact) => `{${fact}}`)
     .join(' ')
   return known.length > shown
-    ? `${likely}, and those of content/site.yaml, content/facts.yaml and content/prices.yaml`
+    ? `${likely}, and those of site.yaml, facts.yaml and prices.yaml`
     : likely
 }

@@ -6,6 +6,8 @@ export interface WrittenFact {
   name: string
   text: string
   index: number
+  /** The fact that is meant, where the words stand for the place of the same name. */
+  place?: string
 }
 
 /** How each of our facts may be written out. Those that may hold another one come before it. */
@@ -36,19 +38,38 @@ function patternsOf(facts: Facts): readonly (readonly [name: string, pattern: Re
 export function findOwnFact(text: string, facts: Facts): WrittenFact | undefined {
   for (const [name, pattern] of patternsOf(facts)) {
     const match = pattern.exec(text)
-    if (match) return { name, text: match[0].replace(/\s+/g, ' '), index: match.index }
+    if (!match) continue
+    const place = isName(name) && pattern.test(facts.locality ?? '') ? { place: 'locality' } : {}
+    return { name, text: match[0].replace(/\s+/g, ' '), index: match.index, ...place }
   }
   return undefined
 }
 
 /** Says how to write one of our facts instead. */
-export function explainOwnFact({ name, text }: WrittenFact): Finding {
-  return {
-    kind: 'fact-written-out',
-    found: `"${text}" written out`,
-    allowed: `{${name}}`,
-    fix: `Write {${name}}, so that the fact stands in one file only.`,
+export function explainOwnFact({ name, text, place }: WrittenFact): Finding {
+  const kind = 'fact-written-out'
+  const found = `"${text}" written out`
+  if (place) {
+    return {
+      kind,
+      found,
+      allowed: `{${name}} for the organization, {${place}} for the place`,
+      fix: `Write {${name}} where the organization is meant, and {${place}} where the place is.`,
+    }
   }
+  const write = `Write {${name}}, so that the fact stands in one file only.`
+  return {
+    kind,
+    found,
+    allowed: `{${name}}`,
+    fix: isName(name)
+      ? `${write} Where a place or another name holds these words, add it to facts.yaml under a name of its own, and write that in braces.`
+      : write,
+  }
+}
+
+function isName(fact: string): boolean {
+  return fact === 'name' || fact === 'fullName'
 }
 
 /** What stands between the digits of a telephone number, also where it is broken over a line. */
@@ -62,8 +83,9 @@ function byDigits(phone: string): RegExp {
   return new RegExp(`\\(?${groups.join(gap)}(?!\\d)`)
 }
 
+/** The same words, and not as a part of longer ones: Lake is no name in Lakeview. */
 function asWritten(text: string): RegExp {
-  return new RegExp(literal(text))
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, 'u')
 }
 
 function inAnyCase(address: string): RegExp {

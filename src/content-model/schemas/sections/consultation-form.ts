@@ -77,7 +77,7 @@ export const consultationForm = z.strictObject({
     .meta({ variables: ['person'] })
     .optional()
     .describe(
-      'First words of the first textarea when the page was opened with ?with=<file name of content/team>. {person} stands for the name.',
+      'First words of the first textarea when the page was opened with ?with=<file name of the folder team>. {person} stands for the name.',
     ),
   button: text().describe('Words of the button.'),
   busy: text().describe('Words of the button while the request is being sent.'),

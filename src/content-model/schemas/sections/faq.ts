@@ -10,7 +10,7 @@ export const faq = z.strictObject({
   faqs: z
     .array(reference('faqs'))
     .min(1)
-    .describe('File names of content/faqs, without .yaml, in the order they are shown.'),
+    .describe('File names of the folder faqs, without .yaml, in the order they are shown.'),
 })
 
 /** The section with the questions it names in place of their ids. */

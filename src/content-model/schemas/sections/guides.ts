@@ -10,7 +10,7 @@ export const guides = z.strictObject({
   guides: z
     .array(reference('guide'))
     .min(1)
-    .describe('Folder names of content/guides, in the order they are shown.'),
+    .describe('Names of folders in guides, in the order they are shown.'),
 })
 
 /** A guide with what is known of its PDF file; nothing of that where it says other words. */

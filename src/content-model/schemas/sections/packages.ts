@@ -7,7 +7,7 @@ const offer = z.strictObject({
   price: variableName()
     .meta({ role: 'price' })
     .optional()
-    .describe('Name of a price of content/prices.yaml.'),
+    .describe('Name of a price of prices.yaml.'),
   priceText: text()
     .optional()
     .describe('In place of a price, such as "Ask us". Search engines are told no price then.'),

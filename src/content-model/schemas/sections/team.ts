@@ -10,7 +10,7 @@ export const team = z.strictObject({
   team: z
     .array(reference('team'))
     .min(1)
-    .describe('File names of content/team, without .yaml, in the order they are shown.'),
+    .describe('File names of the folder team, without .yaml, in the order they are shown.'),
   labels: z
     .strictObject({
       specialties: text().describe('Words above what a person is good at.'),

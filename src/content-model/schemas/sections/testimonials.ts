@@ -8,7 +8,7 @@ export const testimonials = z.strictObject({
   title: text().describe('The h2 above the quotes.'),
   text: text().optional().describe('A sentence below the title, such as an average rating.'),
   testimonials: reference('testimonials').describe(
-    'File name of content/testimonials, without .yaml.',
+    'File name of the folder testimonials, without .yaml.',
   ),
 })
 
