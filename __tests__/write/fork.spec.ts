@@ -64,7 +64,7 @@ test('a writer without rights proposes from a fork, and nothing is pushed to the
   expect(github.fork?.textOf(branch, path)).toBe(text.replace(/\n?$/, ' Hang up.\n'))
 })
 
-test('a save that is not sent for review stays in the fork, without a pull request', async ({
+test('a save that is not sent for review stays in the fork, and can be sent later', async ({
   page,
 }) => {
   await open(page, { hasFork: true })
@@ -72,9 +72,16 @@ test('a save that is not sent for review stays in the fork, without a pull reque
   await addWords(page, ' Hang up.')
   await pressSave(page)
   await page.getByRole('button', { name: 'Later' }).click()
-
-  await expect.poll(() => github.fork?.textOf(branch, path)).toContain(' Hang up.')
+  await seeList(page)
+  expect(github.fork?.textOf(branch, path)).toContain(' Hang up.')
   expect(github.pulls).toEqual([])
+
+  await comeBack(page)
+  await page.getByRole('button', { name: /^Status: .*Draft/ }).click()
+  await page.getByRole('menuitemradio', { name: 'In Review' }).click()
+  await expect
+    .poll(() => github.pulls)
+    .toMatchObject([{ head: `writer:${branch}`, base: 'main', draft: false }])
 })
 
 test('a fork that is there is brought up to date and used without a question', async ({ page }) => {
@@ -90,6 +97,7 @@ test('a fork that is there is brought up to date and used without a question', a
 
 test('a fork with changes of its own passes none of them on', async ({ page }) => {
   await open(page, { hasFork: true })
+  await seeList(page)
   github.fork?.write('main', [[path.replace('scam-likely', 'mine'), Buffer.from('Mine.')]])
   github.failure = { status: 409, only: /merge-upstream/ }
   await page.reload()

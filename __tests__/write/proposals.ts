@@ -58,6 +58,7 @@ export async function nextMessage(page: Page): Promise<string> {
 
 /** Comes back to the article the next day, and takes the words that the browser kept. */
 export async function comeBack(page: Page): Promise<void> {
+  await seeList(page)
   await page.reload()
   await seeList(page)
   await openEntry(page, 'Articles', title)
