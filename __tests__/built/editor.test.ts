@@ -7,21 +7,36 @@ import { localBackend } from '../../tools/cms/config/backend'
 import { editedFiles } from '../../tools/cms/folder-stand-in'
 import { readSiteData } from '../../tools/cms/site-data'
 
-const { config } = readSiteData(contentDir(), {
+const { collections } = readSiteData(contentDir(), {
   backend: localBackend(),
   withPullRequests: false,
   checkedByServer: true,
-})
-const texts = [...editedFiles(contentDir())]
-  .filter(([file]) => file.endsWith('.mdx'))
-  .map(([file, bytes]) => ({ file, text: bytes.toString('utf8') }))
+}).config
 
-test('the editor for writers saves every article and guide as it was, where nothing was changed', () => {
-  const changed = texts.filter(({ file, text }) => {
-    const collection = config.collections.find(({ folder }) => file.startsWith(`${folder}/`))
+/** Every article and guide, in all languages. */
+const entries = [...editedFiles(contentDir())]
+  .filter(([file]) => file.endsWith('.mdx'))
+  .map(([file, bytes]) => {
+    const text = bytes.toString('utf8')
+    const collection = collections.find(({ folder }) => file.startsWith(`${folder}/`))
     if (!collection) throw new Error(`The editor has no collection for ${file}.`)
-    return toFile(fromFile(text, collection.fields), collection.fields) !== text
+    const { fields } = collection
+    const save = (change: object): string =>
+      toFile({ ...fromFile(text, fields), ...change }, fields)
+    return { file, text, save }
   })
+
+test('the editor for writers saves every article and guide without changing a byte', () => {
+  const changed = entries.filter(({ text, save }) => save({}) !== text)
+  expect(changed.map(({ file }) => file)).toEqual([])
+})
+
+test('a new title changes nothing else of any article or guide', () => {
+  const changed = entries.filter(
+    ({ text, save }) =>
+      save({ title: 'Another title' }) !==
+      text.replace(/^title:.*(\n +.*)*$/m, 'title: Another title'),
+  )
   expect(changed.map(({ file }) => file)).toEqual([])
 })
 

@@ -1,12 +1,14 @@
 import { sitePort } from '../../tools/ports'
 
 /**
- * Ports of the editor of this computer, of that of a deployed site, of the stand-in for GitHub, and of the
- * editor of a site in several languages.
+ * Ports of the editor of this computer, of that of a deployed site, of the stand-in for GitHub, of the
+ * editor of a site in several languages, of that of a site at GitLab, and of the stand-in for GitLab.
  */
-export const [localPort, remotePort, githubPort, languagesPort] = [
+export const [localPort, remotePort, githubPort, languagesPort, gitlabSitePort, gitlabPort] = [
   sitePort + 5,
   sitePort + 6,
   sitePort + 7,
   sitePort + 8,
+  sitePort + 9,
+  sitePort + 10,
 ] as const

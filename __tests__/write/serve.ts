@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { editorOrigin, editorPolicy } from '../../src/output/editor-policy'
+import { editorOrigin, editorPolicy, type EditorRepository } from '../../src/output/editor-policy'
 import { ContentFolder } from '../../tools/changed-content/content-folder'
 import { fixtureSites } from '../../tools/changed-content/fixture-sites'
 import { writeEditor } from '../../tools/cms/bundle'
@@ -10,27 +10,31 @@ import { startEditorServer } from '../../tools/cms/server'
 import { readSiteData } from '../../tools/cms/site-data'
 import { startEditor } from '../../tools/cms/start-editor'
 import { contentFolder, inProject, languagesFolder } from './site-files'
-import { githubPort, languagesPort, localPort, remotePort } from './ports'
+import {
+  githubPort,
+  gitlabPort,
+  gitlabSitePort,
+  languagesPort,
+  localPort,
+  remotePort,
+} from './ports'
 
-/** Serves the editor of this computer and that of a deployed site, for the tests of the editor. */
+/** Serves the editor of this computer and those of deployed sites, for the tests of the editor. */
 async function serve(): Promise<void> {
   process.env.CONTENT_DIR = contentFolder
   const folder = join('.tmp', 'write-test')
-  const repository = {
+  const project = { repo: 'help/site', branch: 'main' }
+  await serveDeployed(remotePort, join(folder, 'remote'), {
+    ...project,
     host: 'github',
-    repo: 'help/site',
-    branch: 'main',
     apiRoot: `http://localhost:${githubPort}/api/v3`,
-  } as const
-  const policy = editorPolicy({ connect: [editorOrigin(repository)] }, true)
-  const remote = join(folder, 'remote')
-  const data = readSiteData(contentFolder, {
-    backend: remoteBackend(repository),
-    withPullRequests: true,
-    checkedByServer: false,
   })
-  await writeEditor(remote, data, policy)
-  await startEditorServer({ port: remotePort, folder: remote, contentDir: contentFolder, policy })
+  await serveDeployed(gitlabSitePort, join(folder, 'gitlab'), {
+    ...project,
+    host: 'gitlab',
+    apiRoot: `http://localhost:${gitlabPort}/api/v4`,
+  })
+  const policy = editorPolicy({ connect: [] }, true)
   const languages = join(folder, 'languages', 'editor')
   await writeLanguages()
   const languagesData = readSiteData(languagesFolder, {
@@ -51,6 +55,22 @@ async function serve(): Promise<void> {
   })
   // The tests begin once this one answers.
   await startEditor(localPort, join(folder, 'local'))
+}
+
+/** Serves the editor of a deployed site, which saves into a repository. */
+async function serveDeployed(
+  port: number,
+  folder: string,
+  repository: EditorRepository,
+): Promise<void> {
+  const policy = editorPolicy({ connect: [editorOrigin(repository)] }, true)
+  const data = readSiteData(contentFolder, {
+    backend: remoteBackend(repository),
+    withPullRequests: true,
+    checkedByServer: false,
+  })
+  await writeEditor(folder, data, policy)
+  await startEditorServer({ port, folder, contentDir: contentFolder, policy })
 }
 
 /** Writes the content of a site in several languages. */

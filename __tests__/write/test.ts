@@ -79,4 +79,4 @@ export async function save(page: Page): Promise<void> {
 }
 
 export { expect }
-export type { Page }
+export type { Locator, Page }

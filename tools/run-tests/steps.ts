@@ -173,6 +173,15 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
   {
+    name: 'the editor and the site beside it: what is saved is seen',
+    ...byPlaywright(
+      '--config playwright.write-develop.config.ts',
+      '.tmp/write-develop-results.json',
+    ),
+    on: ['all'],
+    cores: 2,
+  },
+  {
     name: 'changed copies of the content, and sites that lack or double something',
     command: 'npm run --silent test:changed-content',
     report: { kind: 'counts', file: '.tmp/changed-content-results.json' },

@@ -46,7 +46,8 @@ async function readNewest(path: string, { backend, local }: Source): Promise<str
   const address = local
     ? new URL(`../file?path=${encodeURIComponent(path)}`, import.meta.url)
     : remoteAddress(path, backend)
-  const response = await fetch(address, { cache: 'no-store', headers: local ? {} : signedIn() })
+  const headers = local ? {} : signedIn(backend)
+  const response = await fetch(address, { cache: 'no-store', headers })
   return response.ok ? (await response.text()).trim() : undefined
 }
 
@@ -62,11 +63,11 @@ function remoteAddress(path: string, { name, repo, branch, api_root: own }: Back
 }
 
 /** Returns the headers of a request in the name of the writer, whose token the editor keeps in this browser. */
-function signedIn(): Record<string, string> {
+function signedIn({ name }: Backend): Record<string, string> {
   const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: unknown }
   const { token } = user
   return {
-    Accept: 'application/vnd.github.raw+json',
+    ...(name === 'github' ? { Accept: 'application/vnd.github.raw+json' } : {}),
     ...(typeof token === 'string' ? { Authorization: `Bearer ${token}` } : {}),
   }
 }

@@ -1,0 +1,68 @@
+import { siteFiles } from './site-files'
+import { area, expect, openEntry, type Locator, type Page } from './test'
+
+/** Article that the tests of proposals change. */
+export const path = '__tests__/sites/small-site/articles/scam-likely/index.mdx'
+
+/** Text of that article before a writer changes it. */
+export const text = siteFiles().get(path)?.toString('utf8') ?? ''
+
+/** Title of that article. */
+export const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
+
+/** Asks the editor to sign in with an access token. */
+export async function enterToken(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Waits until the articles are listed. */
+export const seeList = (page: Page): Promise<void> =>
+  expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
+
+/** Opens the editor of a deployed site, and signs in. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await enterToken(page)
+  await seeList(page)
+}
+
+/** Opens the article and adds words at its end. */
+export async function addWords(page: Page, words: string): Promise<void> {
+  await openEntry(page, 'Articles', title)
+  await area(page).press('Control+End')
+  await page.keyboard.type(words)
+}
+
+export const pressSave = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Save/ }).first().click()
+
+/** What the editor says has failed. */
+export const failureMessage = (page: Page): Locator =>
+  page.getByRole('alertdialog').or(page.getByRole('alert')).first()
+
+/** Waits until the editor says that saving has failed, and closes that message. */
+export async function closeFailure(page: Page): Promise<void> {
+  await expect(failureMessage(page)).toBeVisible()
+  const close = page.getByRole('alertdialog').getByRole('button', { name: /OK|Close/ })
+  if (await close.count()) await close.first().click()
+}
+
+/** Accepts the next message of the browser, and returns its words. */
+export async function nextMessage(page: Page): Promise<string> {
+  const dialog = await page.waitForEvent('dialog')
+  await dialog.accept()
+  return dialog.message()
+}
+
+/** Comes back to the article the next day, and takes the words that the browser kept. */
+export async function comeBack(page: Page): Promise<void> {
+  await seeList(page)
+  await page.reload()
+  await seeList(page)
+  await openEntry(page, 'Articles', title)
+  // The editor keeps a copy of its own, and asks whether it is newer.
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
