@@ -1,11 +1,8 @@
 import { FakeGitHub } from './fake-github'
 import { githubPort, remotePort } from './ports'
+import { path, seeList, text, title } from './proposals'
 import { siteFiles } from './site-files'
 import { area, expect, test, titleField, type Page } from './test'
-
-const path = '__tests__/sites/small-site/articles/scam-likely/index.mdx'
-const text = siteFiles().get(path)?.toString('utf8') ?? ''
-const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
 
 /** The category in the list after that of the article. */
 const newCategory = 'App Guides'
@@ -46,7 +43,7 @@ test('by keyboard alone, an article is opened, changed, proposed and sent for re
   await page.keyboard.type('a-token')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
+  await seeList(page)
   await pressUntil(page, 'Tab', '[role=row]')
   await pressUntil(page, 'ArrowDown', `[role=row][aria-label="${title}"]`)
   await page.keyboard.press('Enter')
@@ -76,7 +73,7 @@ test('by keyboard alone, an article is opened, changed, proposed and sent for re
   await page.keyboard.press('Enter')
 
   await expect.poll(() => github.pulls).toMatchObject([{ base: 'main', draft: false }])
-  expect(github.textOf(github.pulls[0]?.head ?? '', path)).toBe(
+  expect(github.original.textOf(github.pulls[0]?.head ?? '', path)).toBe(
     text
       .replace(`title: ${title}`, `title: ${title} Today`)
       .replace(/^category: .*$/m, `category: ${newCategory}`)
