@@ -57,11 +57,17 @@ test('by keyboard alone, an article is opened, changed, proposed and sent for re
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Hang up.')
   await pressUntil(page, 'Tab', '[data-key-path=category] [role=combobox]')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('searchbox', { name: 'Filter Options' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-key-path=category] [role=combobox]')).toContainText(newCategory)
+  // The list takes the keys up a moment after it opens.
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('searchbox', { name: 'Filter Options' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-key-path=category] [role=combobox]')).toContainText(
+      newCategory,
+      { timeout: 2000 },
+    )
+  }).toPass()
   await page.keyboard.press('Control+s')
   await expect.poll(() => github.pulls).toHaveLength(1)
   const review = page.getByRole('button', { name: 'Send for Review' })
