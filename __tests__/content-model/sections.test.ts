@@ -133,14 +133,14 @@ describe('the sections of a page', () => {
   })
 
   test.each<[string, SectionEntry]>([
-    ['no file content/shared/nowhere.yaml', { shared: 'nowhere' }],
-    ['no file content/faqs/nobody.yaml', { kind: 'faq', title: 'Ask', faqs: ['nobody'] }],
+    ['no file shared/nowhere.yaml', { shared: 'nowhere' }],
+    ['no file faqs/nobody.yaml', { kind: 'faq', title: 'Ask', faqs: ['nobody'] }],
     [
-      'no file content/guides/none/index.mdx',
+      'no file guides/none/index.mdx',
       { kind: 'guides', title: 'Guides', guides: ['none', 'scam-call'] },
     ],
     [
-      'no file content/testimonials/none.yaml',
+      'no file testimonials/none.yaml',
       { kind: 'testimonials', title: 'Said', testimonials: 'none' },
     ],
   ])('a name that leads nowhere stops the build: %s', (message, entry) => {

@@ -15,7 +15,7 @@ import { readSettings } from './settings'
 export function createInterfaceNodes(args: ParentSpanPluginArgs): void {
   for (const path of projectInterfaces(readSettings().contentDir)) {
     const { record } = readFile({ path, bytes: readProjectInterface(path) })
-    if (!record) throw new Error(`${path} of the project has mistakes.`)
+    if (!record) throw new Error(`content/${path} of the project has mistakes.`)
     const { actions, createNodeId, createContentDigest } = args
     const { data } = record
     void actions.createNode({
