@@ -14,6 +14,8 @@ export const ports = { site: sitePort + 20, collector: sitePort + 21, editor: si
 
 /** Makes a copy of this project whose content is a small site. */
 export function copyProject(): void {
+  // The copy shares the packages, and must find nothing to install.
+  installPackages('.')
   installPackages(packagesFolder)
   copySite(projectFolder, siteFolder('small-site'))
   // The sites of tests share the words of the interface.
@@ -29,6 +31,6 @@ export function copyProject(): void {
   }
   const editorPackages = join(packagesFolder, 'node_modules')
   symlinkSync(resolve(editorPackages), join(projectFolder, editorPackages))
-  // The editor takes a folder for a project where it finds this one.
+  // The editor takes a folder for a project where it finds `.git`.
   mkdirSync(join(projectFolder, '.git'))
 }
