@@ -146,8 +146,14 @@ export class FakeGitHub extends FakeServer {
     }
   }
 
-  private answerPull(rest: string, { method, body }: ApiRequest): unknown {
+  private answerPull(rest: string, { method, query, body }: ApiRequest): unknown {
     if (method === 'POST' && rest === '/pulls') return this.openPull(body)
+    if (rest === '/pulls') {
+      const { owner } = this.original
+      return this.pulls.filter(
+        ({ head }) => (head.includes(':') ? head : `${owner}:${head}`) === query.get('head'),
+      )
+    }
     const [, issue, part] = /^\/issues\/(\d+)(\/labels)?$/.exec(rest) ?? []
     const pull = this.pulls.find(({ number }) => number === Number(issue))
     if (!pull) return undefined

@@ -115,3 +115,25 @@ test('what somebody else has changed in the original meanwhile is not written ov
   await expect(titleField(page)).toHaveValue('Mine')
   expect(github.fork?.commits).toEqual([])
 })
+
+test('what somebody else has added to the open proposal meanwhile is not written over', async ({
+  page,
+  signInWithoutRights,
+}) => {
+  const github = await signInWithoutRights({ hasFork: true })
+  await seeList(page)
+  await addWords(page, ' Hang up.')
+  await pressSave(page)
+  await page.getByRole('button', { name: 'Send for Review' }).click()
+  await expect.poll(() => github.pulls).toHaveLength(1)
+  await comeBack(page)
+  await area(page).press('Control+End')
+  await page.keyboard.type(' Mine.')
+  github.fork?.write(branch, [[path, Buffer.from(`${text.trim()} Hang up. Theirs.\n`)]])
+  const message = nextMessage(page)
+  await pressSave(page)
+
+  expect(await message).toContain('Somebody else has changed this article')
+  await expect(area(page)).toHaveValue(/ Hang up\. Mine\.$/)
+  expect(github.fork?.textOf(branch, path)).toMatch(/ Hang up\. Theirs\.\n$/)
+})

@@ -118,6 +118,22 @@ test('what somebody else has changed at GitLab meanwhile is not written over', a
   expect(gitlab.project.commits).toEqual([])
 })
 
+test('what somebody else has proposed at GitLab for the same article meanwhile is not taken away', async ({
+  page,
+}) => {
+  await openEntry(page, 'Articles', title)
+  await titleField(page).fill('Mine')
+  gitlab.project.startBranch(source, gitlab.project.heads.get('main') ?? '')
+  gitlab.project.write(source, [[path, Buffer.from(`${text.trim()} Theirs.\n`)]])
+  gitlab.mergeRequests.push({ number: 1, title: 'Draft:', source, target: 'main', labels: [] })
+  const message = nextMessage(page)
+  await pressSave(page)
+
+  expect(await message).toContain('Somebody else has changed this article')
+  await expect(titleField(page)).toHaveValue('Mine')
+  expect(gitlab.project.textOf(source, path)).toContain(' Theirs.')
+})
+
 test('a writer who is no member of the project is told so, and has no way to propose', async ({
   page,
 }) => {

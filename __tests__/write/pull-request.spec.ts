@@ -17,6 +17,9 @@ import { area, expect, openEntry, test, titleField } from './test'
 
 let github: FakeGitHub
 
+/** A proposal of another writer. */
+const theirPull = { number: 1, title: '', base: 'main', draft: true, body: '', labels: [] }
+
 test.beforeEach(async ({ page, hosts }) => {
   expect(hosts.size).toBe(0)
   github = new FakeGitHub('help/site', siteFiles())
@@ -98,6 +101,42 @@ test('what somebody else has changed meanwhile is not written over, and both kee
   await expect(titleField(page)).toHaveValue('Mine')
   expect(github.original.commits).toEqual([])
   expect(github.pulls).toEqual([])
+})
+
+test('what somebody else has added to the open pull request meanwhile is not written over', async ({
+  page,
+}) => {
+  await addWords(page, ' Hang up.')
+  await pressSave(page)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await comeBack(page)
+  await area(page).press('Control+End')
+  await page.keyboard.type(' Mine.')
+  const branch = github.pulls[0]?.head ?? ''
+  github.original.write(branch, [[path, Buffer.from(`${text.trim()} Hang up. Theirs.\n`)]])
+  const message = nextMessage(page)
+  await pressSave(page)
+
+  expect(await message).toContain('Somebody else has changed this article')
+  await expect(area(page)).toHaveValue(/ Hang up\. Mine\.$/)
+  expect(github.original.textOf(branch, path)).toMatch(/ Hang up\. Theirs\.\n$/)
+})
+
+test('what somebody else has proposed for the same article meanwhile is not written over', async ({
+  page,
+}) => {
+  await openEntry(page, 'Articles', title)
+  await titleField(page).fill('Mine')
+  const head = 'cms/articles/scam-likely'
+  github.original.startBranch(head, github.original.heads.get('main') ?? '')
+  github.original.write(head, [[path, Buffer.from(`${text.trim()} Theirs.\n`)]])
+  github.pulls.push({ ...theirPull, head })
+  const message = nextMessage(page)
+  await pressSave(page)
+
+  expect(await message).toContain('Somebody else has changed this article')
+  await expect(titleField(page)).toHaveValue('Mine')
+  expect(github.original.textOf(head, path)).toContain(' Theirs.')
 })
 
 test('a second save goes into the same pull request, which is sent for review when the writer says so', async ({

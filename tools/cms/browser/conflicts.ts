@@ -1,5 +1,6 @@
 import type { Backend } from '../config/backend'
-import type { ImmutableMap } from './sveltia'
+import { newestTexts } from './newest-texts'
+import type { SaveEvent } from './sveltia'
 
 /** Texts of files that were read, and that this page has made of entries. */
 const read = new Set<string>()
@@ -24,17 +25,25 @@ export interface Source {
 }
 
 /**
- * Stops a save that would write over what somebody else has changed since the entry was opened, and says so. The
- * editor itself looks only where it saves without pull requests. Where the newest text cannot be read, the save goes on:
- * it fails by itself, or is seen in the pull request.
+ * Stops a save that would write over what somebody else has changed since the entry was opened, and says so: on the site,
+ * or in the open proposal that the save would go into. The editor itself looks only where it saves without pull requests.
+ * Where the newest text cannot be read, the save goes on: it fails by itself, or is seen in the pull request.
  *
  * @throws Error that ends the save; the words stay in the editor
  */
-export async function refuseOverwriting(entry: ImmutableMap, source: Source): Promise<void> {
+export async function refuseOverwriting(
+  { author, entry }: SaveEvent,
+  { backend, local }: Source,
+): Promise<void> {
   const path = entry.get('path')
   if (entry.get('newRecord') === true || typeof path !== 'string') return
-  const newest = await readNewest(path, source).catch(() => undefined)
-  if (newest === undefined || known.has(newest) || made.has(newest)) return
+  const collection = String(entry.get('collection'))
+  const slug = String(entry.get('slug'))
+  const newest = local
+    ? await readLocal(path).catch(() => [])
+    : await newestTexts(backend, { path, collection, slug, login: author.login })
+  const isKnown = (text: string): boolean => known.has(text.trim()) || made.has(text.trim())
+  if (newest.every(isKnown)) return
   window.alert(
     'Somebody else has changed this article since you opened it. Nothing was saved, so that nothing of theirs is ' +
       'lost. Copy the words you have changed, reload this page, open the article again, and put them in.',
@@ -42,32 +51,9 @@ export async function refuseOverwriting(entry: ImmutableMap, source: Source): Pr
   throw new Error('Somebody else has changed this article since it was opened.')
 }
 
-async function readNewest(path: string, { backend, local }: Source): Promise<string | undefined> {
-  const address = local
-    ? new URL(`../file?path=${encodeURIComponent(path)}`, import.meta.url)
-    : remoteAddress(path, backend)
-  const headers = local ? {} : signedIn(backend)
-  const response = await fetch(address, { cache: 'no-store', headers })
-  return response.ok ? (await response.text()).trim() : undefined
-}
-
-function remoteAddress(path: string, { name, repo, branch, api_root: own }: Backend): string {
-  const ref = `ref=${encodeURIComponent(branch)}`
-  if (name === 'gitlab') {
-    const root = typeof own === 'string' ? own : 'https://gitlab.com/api/v4'
-    const file = `repository/files/${encodeURIComponent(path)}/raw?${ref}`
-    return `${root}/projects/${encodeURIComponent(repo)}/${file}`
-  }
-  const root = typeof own === 'string' ? own : 'https://api.github.com'
-  return `${root}/repos/${repo}/contents/${encodeURI(path)}?${ref}`
-}
-
-/** Returns the headers of a request in the name of the writer, whose token the editor keeps in this browser. */
-function signedIn({ name }: Backend): Record<string, string> {
-  const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: unknown }
-  const { token } = user
-  return {
-    ...(name === 'github' ? { Accept: 'application/vnd.github.raw+json' } : {}),
-    ...(typeof token === 'string' ? { Authorization: `Bearer ${token}` } : {}),
-  }
+/** Returns what the server of this computer finds in a file. */
+async function readLocal(path: string): Promise<string[]> {
+  const address = new URL(`../file?path=${encodeURIComponent(path)}`, import.meta.url)
+  const response = await fetch(address, { cache: 'no-store' })
+  return response.ok ? [await response.text()] : []
 }

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const source = { backend: data.config.backend, local: data.checkedByServer }
   editor.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => refuseOverwriting(entry, source),
+    handler: (event) => refuseOverwriting(event, source),
   })
   editor.registerFieldType(bodyInput, BodyField)
   for (const { name, fields } of data.config.collections) {

@@ -30,10 +30,16 @@ export interface PreviewProps {
   getAsset: (path: string) => { toBase64: () => Promise<string> } | undefined
 }
 
+/** A save, and the account of the writer. */
+export interface SaveEvent {
+  author: { login: string }
+  entry: ImmutableMap
+}
+
 /** What the editor calls when it saves. */
 export interface SaveListener {
   name: 'preSave' | 'postSave'
-  handler: (args: { entry: ImmutableMap }) => unknown
+  handler: (event: SaveEvent) => unknown
 }
 
 /** The part of the editor that we use. */

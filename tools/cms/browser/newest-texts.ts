@@ -1,0 +1,91 @@
+import type { Backend } from '../config/backend'
+
+/** What the editor is about to save. */
+export interface SavedFile {
+  /** Path of the file in the repository. */
+  path: string
+  collection: string
+  slug: string
+  /** Account of the writer. */
+  login: string
+}
+
+/** A branch of a repository. */
+interface Place {
+  repo: string
+  branch: string
+}
+
+type Ask = (path: string) => Promise<Response>
+
+/**
+ * Returns what a file holds now: on the branch of the site, and in the open proposal that the save would go into, if there
+ * is one. What cannot be read is left out.
+ */
+export async function newestTexts(backend: Backend, file: SavedFile): Promise<string[]> {
+  const ask = asking(backend)
+  const proposals = await openProposals(backend, file, ask).catch(() => [])
+  const texts = await Promise.all(
+    [backend, ...proposals].map(async (place) => {
+      const response = await ask(fileAddress(backend, place, file.path)).catch(() => undefined)
+      return response?.ok ? [await response.text()] : []
+    }),
+  )
+  return texts.flat()
+}
+
+/**
+ * Returns the branches of the open proposals that a save of the writer goes into. The editor names them by collection and
+ * entry, and in a fork also by the fork.
+ */
+async function openProposals(
+  { name, repo }: Backend,
+  { collection, slug, login }: SavedFile,
+  ask: Ask,
+): Promise<Place[]> {
+  const entry = `${collection}/${slug.replaceAll('%', '%25').replaceAll('/', '%2F')}`
+  const branch = `cms/${entry}`
+  if (name === 'gitlab') {
+    const query = new URLSearchParams({ state: 'opened', source_branch: branch })
+    const found = await ask(`${project(repo)}/merge_requests?${query}`)
+    const requests = (await found.json()) as unknown[]
+    return requests.length > 0 ? [{ repo, branch }] : []
+  }
+  const [owner, repoName] = repo.split('/')
+  const fork = `${login}/${repoName}`
+  const places = [
+    { repo, branch, head: `${owner}:${branch}` },
+    { repo: fork, branch: `cms/${fork}/${entry}`, head: `${login}:cms/${fork}/${entry}` },
+  ]
+  const open = await Promise.all(
+    places.map(async ({ head }) => {
+      const found = await ask(
+        `/repos/${repo}/pulls?${new URLSearchParams({ state: 'open', head })}`,
+      )
+      return ((await found.json()) as unknown[]).length > 0
+    }),
+  )
+  return places.filter((_, index) => open[index])
+}
+
+const project = (repo: string): string => `/projects/${encodeURIComponent(repo)}`
+
+function fileAddress({ name }: Backend, { repo, branch }: Place, path: string): string {
+  const ref = `ref=${encodeURIComponent(branch)}`
+  return name === 'gitlab'
+    ? `${project(repo)}/repository/files/${encodeURIComponent(path)}/raw?${ref}`
+    : `/repos/${repo}/contents/${encodeURI(path)}?${ref}`
+}
+
+/** Returns how the API is asked in the name of the writer, whose token the editor keeps in this browser. */
+function asking({ name, api_root: own }: Backend): Ask {
+  const usual = name === 'gitlab' ? 'https://gitlab.com/api/v4' : 'https://api.github.com'
+  const root = typeof own === 'string' ? own : usual
+  const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: unknown }
+  const headers = {
+    // Files come as they are; all else is JSON all the same.
+    ...(name === 'github' ? { Accept: 'application/vnd.github.raw+json' } : {}),
+    ...(typeof user.token === 'string' ? { Authorization: `Bearer ${user.token}` } : {}),
+  }
+  return (path) => fetch(root + path, { cache: 'no-store', headers })
+}
