@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { contentFolder, readEnvFile } from '../../src/gatsby/settings'
-import { readContentFiles } from '../../src/gatsby/read-content'
+import { checkContentDir, readContentFiles } from '../../src/gatsby/read-content'
 import { sampleFolder } from '../adopt/options'
 import { partNames } from '../adopt/sample-parts'
 import { answerHelp } from '../answer-help'
@@ -35,6 +36,7 @@ function main(): void {
   if (folder === sampleFolder) {
     throw new Error(`${folder}/ is the sample. Make your own content first: npm run adopt`)
   }
+  refuseUnreadable(folder)
   const loss = removeParts(readContentFiles(folder), names)
   if (loss.gone.length === 0 && loss.changed.size === 0) {
     console.log(`Nothing of ${names.join(', ')} is in ${folder}/.`)
@@ -53,12 +55,22 @@ function main(): void {
   )
 }
 
+/** @throws Error where a file is no YAML: what stands in it cannot be told */
+function refuseUnreadable(folder: string): void {
+  const unreadable = checkContentDir(folder).diagnostics.filter(({ kind }) =>
+    kind.startsWith('yaml-'),
+  )
+  if (unreadable.length === 0) return
+  const mistakes = formatDiagnostics(unreadable, folder)
+  throw new Error(`${mistakes}\n\nNothing was changed. Fix this first.`)
+}
+
 /** @throws Error where git could not bring back what is taken out */
 function refuseUnsaved(folder: string): void {
   const git = gitIn('.')
-  const kept = git(['ls-files', '--', folder])
+  const committed = git(['ls-files', '--', folder])
   const open = git(['status', '--porcelain', '--', folder])
-  if (kept.ok && kept.stdout !== '' && open.ok && open.stdout === '') return
+  if (committed.ok && committed.stdout !== '' && open.ok && open.stdout === '') return
   throw new Error(
     `Not all of ${folder}/ is committed, so git could not bring back what you have written. Nothing was changed.\n` +
       `Type first: git add ${folder} && git commit -m "Before a part goes"`,
