@@ -20,12 +20,22 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Do not read out a code')
     await expect(main.getByText('Stop', { exact: true })).toBeVisible()
-    await expect(main.getByRole('heading', { name: 'What to do now' })).toBeVisible()
+    // What to do comes directly below the heading.
+    await expect(
+      main.locator('h1 ~ *, div:has(> h1) ~ *').first().getByText('Hang up.'),
+    ).toBeVisible()
+    await expect(main.getByText('Try the number on your card.')).toBeVisible()
     await expect(main.getByText('Do not read the code to anybody.')).toBeVisible()
     await expect(main.getByRole('link', { name: 'police.example' })).toHaveAttribute(
       'href',
       'https://police.example/report',
     )
+    await expect(main.getByRole('link', { name: '202-555-0143' })).toHaveAttribute(
+      'href',
+      'tel:+12025550143',
+    )
+    await expect(main.getByText('Monday to Friday, 8 AM to 5:30 PM, Eastern Time')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Whom to ask' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Back one question' }).click()
     await expect(page).toHaveURL(/\/is-it-real\/wants$/)
@@ -49,14 +59,28 @@ test('every page offers the way for those who have already paid, but for where i
   await expect(paid).toHaveCount(0)
 })
 
-test('the same things come first on every page, with a number to call', async ({ page }) => {
-  for (const path of [start, `${start}/wants`, `${start}/code`, `${start}/paid`]) {
-    await page.goto(path)
-    const first = page.getByRole('complementary', { name: 'First, do these two things' })
-    await expect(first.getByRole('listitem')).toHaveCount(2)
-    await expect(first.getByRole('link')).toHaveAttribute('href', 'tel:+12025550134')
+test('the general advice is on the first page only', async ({ page }) => {
+  await page.goto(start)
+  const first = page.getByRole('complementary', { name: 'First, do these two things' })
+  await expect(first.getByRole('listitem')).toHaveCount(2)
+  await expect(first.getByRole('link')).toHaveAttribute('href', 'tel:+12025550134')
+  for (const path of ['wants', 'code', 'paid']) {
+    await page.goto(`${start}/${path}`)
+    await expect(first).toHaveCount(0)
   }
 })
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+]) {
+  test(`the first step of an outcome is on the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${start}/paid`)
+    const step = page.getByText('Use the number on the back of your card.')
+    await expect(step).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('with the keyboard alone, from the first question to an outcome', async ({ page }) => {
   await page.goto(start)

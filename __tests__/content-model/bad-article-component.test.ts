@@ -237,6 +237,8 @@ test('all that an article may use is accepted', () => {
 
 <OurPromises />
 
+<HelpLine line="police">Tell them.</HelpLine>
+
 <Questions>
 
 <Question ask="Why?">So.</Question>

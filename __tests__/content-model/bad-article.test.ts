@@ -143,8 +143,15 @@ describe('our facts written out', () => {
     ]),
   ])
 
-  test.each(['555-0142', '(202) 555-0199', '1-877-382-4357', '12025550187123'])(
-    'a number that is not ours may stand there: %s',
+  const anyPhone = (number: string, at: string): BadFile =>
+    text(`a number that no file has: ${number}`, `Call ${number}.\n`, at, 'text', [
+      'a telephone number written out',
+      'help-lines.yaml',
+    ])
+  testBadFiles([anyPhone('(202) 555-0199', '13:6'), anyPhone('1-877-382-4357', '13:8')])
+
+  test.each(['555-0142', '911', '12025550187123'])(
+    'what is no whole telephone number may stand there: %s',
     (number) => {
       expect(problemsOf(withFile(path, articleWith(`Call ${number}.\n`)))).toEqual([])
     },

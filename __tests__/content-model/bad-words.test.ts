@@ -96,7 +96,7 @@ describe('words that do not belong there', () => {
     ]),
     written('a price written out', 'From $1,060.50 a year.', [
       '"$1,060.50" written out',
-      'a price of prices.yaml or a fact of facts.yaml',
+      'a price of prices.yaml, a fact of facts.yaml',
     ]),
     written('a fact whose name is mistyped', 'Call {fone} and ask.', [
       '{fone}, and no fact has that name',

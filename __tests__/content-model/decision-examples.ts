@@ -34,5 +34,5 @@ export const decisionExamples: Partial<
     'to: thief\n      - label: To talk\n        to: friend\noutcomes:',
     `to: third\n      - label: To talk\n        to: friend\n${longer.join('')}outcomes:`,
   ),
-  'decision-step-unreached': changedBy('    report: [police]\n', ''),
+  'decision-step-unreached': changedBy('        to: thief\n', '        to: friend\n'),
 }

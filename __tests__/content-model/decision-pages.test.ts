@@ -11,6 +11,7 @@ const pagesOf = (text: string): DecisionPage[] =>
     decision.parse(parse(text)),
     lines,
     (heading) => `${heading} - Who calls`,
+    (name) => (name === 'police' ? { name: 'The police', does: 'They come.' } : undefined),
   )
 const pages = pagesOf(goodDecision)
 const page = (path: string): DecisionPage => {
@@ -50,7 +51,7 @@ test('search engines get the first page and outcomes, not questions in between',
 })
 
 test('a button may call us, and a question may have the name of one of our lines', () => {
-  const renamed = goodDecision.replaceAll('wants', 'email').replace('to: /contact', 'to: call')
+  const renamed = goodDecision.replaceAll('wants', 'email').replaceAll('to: /contact', 'to: call')
   const found = pagesOf(renamed)
   expect(found[0]?.question?.answers[0]?.path).toBe('/who-calls/email')
   expect(found.flatMap(({ outcome }) => outcome?.links ?? [])).toEqual([
@@ -74,18 +75,30 @@ test('there is no way back where two questions lead to one page', () => {
   expect(page('/who-calls/friend')).toMatchObject({ start: '/who-calls' })
 })
 
-test('an outcome has its places to report', () => {
-  expect(page('/who-calls/thief').outcome).toMatchObject({
+test('an outcome has its help lines, and not the sources of its advice', () => {
+  const { outcome } = page('/who-calls/thief')
+  expect(outcome).toMatchObject({
     verdict: 'stop',
-    report: [{ label: 'police.example', url: 'https://police.example' }],
+    do: ['Hang up.'],
+    afterHours: 'Call the police.',
+    report: [{ name: 'The police', does: 'They come.' }],
     links: [{ label: 'Ask us', to: '/contact' }],
   })
+  expect(outcome).not.toHaveProperty('sources')
 })
 
-test('what comes first stands on every page, in full where the visitor has time to read', () => {
-  expect(page('/who-calls').first?.items[0]).toEqual({ title: 'Hang up.', text: 'You may.' })
-  expect(page('/who-calls/thief').first?.items[0]).toHaveProperty('text')
-  expect(page('/who-calls/wants').first?.items[0]).toEqual({ title: 'Hang up.' })
+test('what comes first is on the first page only, so that no outcome begins with it', () => {
+  expect(pages.filter(({ first }) => first).map(({ path }) => path)).toEqual(['/who-calls'])
+})
+
+test('the first page and outcomes say whom to call', () => {
+  const offered = pages.filter(({ help }) => help?.to === '/contact').map(({ path }) => path)
+  expect(offered).toEqual([
+    '/who-calls',
+    '/who-calls/thief',
+    '/who-calls/friend',
+    '/who-calls/paid',
+  ])
 })
 
 test('every page offers the way for everybody, except where it leads', () => {

@@ -18,6 +18,9 @@ first:
 always:
   label: I have paid
   to: paid
+help:
+  label: Ask us
+  to: /contact
 questions:
   who:
     question: Who do they say they are?
@@ -42,12 +45,15 @@ outcomes:
     text: No bank asks for a code.
     do: [Hang up.]
     doNot: [Do not read out the code.]
+    afterHours: Call the police.
+    expect: You lose nothing.
     report: [police]
+    sources: ['The bank, 2026']
     links:
       - label: Ask us
         to: /contact
   friend:
-    verdict: fine
+    verdict: check
     title: It is a friend
     text: You know the voice. Have a good talk.
   paid:
@@ -55,11 +61,6 @@ outcomes:
     title: Call your bank
     text: The first hours count.
     do: [Use the number on your card.]
-reports:
-  police:
-    label: police.example
-    url: https://police.example
-    text: Tell the police.
 `
 
 /** The good guide with one part of it exchanged. The part must stand there once. */

@@ -322,6 +322,14 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
     bad: withFile(page, sampleOf(page)),
     good: withoutMistake,
   }),
+  'help-line-stale': () => ({
+    bad: withFile('help-lines.yaml', changed('help-lines.yaml', '2026-09-01', '2025-09-01')),
+    good: withoutMistake,
+  }),
+  'help-line-not-called': () => ({
+    bad: withFile('help-lines.yaml', changed('help-lines.yaml', 'dialed: 2026-09-01\n', '')),
+    good: withoutMistake,
+  }),
   'sample-published': () => ({
     bad: withFile(someone, `${goodText(someone)}sample: A sample person\n`),
     good: withoutMistake,

@@ -10,6 +10,7 @@ const library: SectionLibrary = {
   shared: (id) => records.find('shared', id)?.data,
   prices: { now: 80, before: 95.5 },
   faqs: (id) => records.find('faqs', id)?.data,
+  helpLine: (name) => (name === 'police' ? { name: 'The police', does: 'They come.' } : undefined),
   guides: (id) => {
     const guide = records.find('guide', id)
     return guide && { ...guide.data, file: { path: `/guides/${id}.pdf`, pages: 3, bytes: 84_000 } }

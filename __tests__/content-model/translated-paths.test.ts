@@ -80,7 +80,13 @@ test('a guide of questions has a path for each of its steps', () => {
 
 test('the steps of a guide lie below its translated address, and lead to translations', () => {
   const content = parse(goodDecision) as DecisionContent
-  const pages = decisionPages('/es/quien-llama', content, links, (heading) => heading)
+  const pages = decisionPages(
+    '/es/quien-llama',
+    content,
+    links,
+    (heading) => heading,
+    () => undefined,
+  )
   expect(pages.map(({ path }) => path).every((path) => path.startsWith('/es/quien-llama'))).toBe(
     true,
   )

@@ -7,6 +7,7 @@ const context: ArticleRenderContext = {
   language: 'en',
   facts: { phone: '(555) 010-0123' },
   promises: undefined,
+  helpLines: {},
   terms: [{ term: 'router', explanation: 'the box that brings the internet' }],
   pathPrefix: '',
   texts: articleBody,

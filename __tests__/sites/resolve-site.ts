@@ -1,4 +1,5 @@
 import { withFile } from '../../src/render/guide-files'
+import { helpLineFinder } from '../../src/render/help-lines'
 import { pageCollections } from '../../src/content-model/collections'
 import { urlOf, type RecordKey } from '../../src/content-model/record-key'
 import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
@@ -57,7 +58,14 @@ export function resolveSite(
   isShown: (article: ContentRecord<'article'>) => boolean = () => true,
 ): ResolvedSite {
   const site = records.of('site')[0]!.data
-  const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]?.data)
+  const helpLines = records.of('helpLines')[0]?.data
+  const interfaceTexts = records.of('interface')[0]!.data
+  const facts = factsOf(
+    site,
+    records.of('facts')[0]!.data,
+    records.of('prices')[0]?.data,
+    helpLines,
+  )
   const [blog] = records
     .of('blog')
     .map(({ data }) => fillLinks(fillFacts(data, facts), contactLinks(site)))
@@ -76,6 +84,7 @@ export function resolveSite(
     faqs: (id: string) => records.find('faqs', id)?.data,
     guides: (id: string) =>
       withFile(id, records.find('guide', id)?.data, guideFiles, guideFiles[id]?.textDigest ?? ''),
+    helpLine: helpLineFinder(helpLines, site, interfaceTexts),
     team: (id: string) => records.find('team', id)?.data,
     testimonials: (id: string) => records.find('testimonials', id)?.data,
     people: records.of('team').map(({ id, data }) => ({ id, name: data.name })),
@@ -84,7 +93,7 @@ export function resolveSite(
   const resolved: ResolvedSite['resolved'] = (entries, more = {}) =>
     resolveSections(entries, library, { ...facts, ...more }, contactLinks(site))
 
-  const { locale } = records.of('interface')[0]!.data
+  const { locale } = interfaceTexts
   const fieldsAt = inheritedFields(records)
   const sectionsOf = ({ name, id }: RecordKey, data: PageContent | CityContent): Section[] => {
     const { facts: inherited } = pageFacts(urlOf({ name, id }) ?? '', fieldsAt)
@@ -106,7 +115,7 @@ export function resolveSite(
     site,
     facts,
     blog,
-    interfaceTexts: records.of('interface')[0]!.data,
+    interfaceTexts,
     notFound: fillFacts(records.of('notFound')[0]!.data, facts),
     pages: records.all
       .filter(({ collection }) => pageCollections.some((name) => name === collection))

@@ -4,12 +4,13 @@ import { fridgeOf } from '../../src/content-model/rules/fridge'
 import { records } from './content'
 
 const ours = [
-  ...records.of('service'),
+  ...records.of('service').filter(({ id }) => ['scam-protection', 'troubleshooting'].includes(id)),
+  ...records.of('page').filter(({ id }) => id === 'who-to-call'),
   ...records.of('guide'),
   ...records.of('article').filter(({ body = '' }) => stepTitles(body).length >= 3),
 ]
 
-test('every service, guide and article with steps has a page for the fridge', () => {
-  expect(ours.length).toBeGreaterThan(9)
+test('what people need in an emergency, and every text with steps, has a page for the fridge', () => {
+  expect(ours.length).toBeGreaterThan(7)
   expect(ours.filter((record) => !fridgeOf(record)).map(({ file }) => file)).toEqual([])
 })

@@ -143,7 +143,7 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
   [
     '/services/scam-protection',
     [
-      '$4.8 billion lost by seniors to fraud in 2024',
+      '$4.8 billion in 2024',
       '78% Receive a scam call weekly',
       '+67% Rise in phishing',
       'Severity: high',
@@ -469,5 +469,5 @@ export const routes = [
   ...Object.keys(neighbourhoods).map((id) => `/jacksonville/${id}`),
   ...Object.keys(cities).map((id) => `/${id}`),
   ...['/privacy', '/terms', '/sitemap', '/is-this-really-us', '/how-we-tested'],
-  ...['/is-this-a-scam', '/which-help'],
+  ...['/is-this-a-scam', '/which-help', '/who-to-call'],
 ]

@@ -9,6 +9,7 @@ import { checkForms } from './rules/forms'
 import { checkFridge } from './rules/fridge'
 import { checkGlossary } from './rules/glossary'
 import { checkGuides } from './rules/guides'
+import { checkHelpLines } from './rules/help-lines'
 import { checkLinks } from './rules/links'
 import { checkLinksToUnpublished } from './rules/unpublished-links'
 import { checkParentPages } from './rules/parent-pages'
@@ -56,6 +57,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkLinks,
   checkFacts,
   checkPrices,
+  checkHelpLines,
   checkWords,
   checkArticles,
   checkGuides,

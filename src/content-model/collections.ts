@@ -8,6 +8,7 @@ import { decision } from './schemas/decision'
 import { faqGroup } from './schemas/faq-group'
 import { glossary } from './schemas/glossary'
 import { guide } from './schemas/guide'
+import { helpLines } from './schemas/help-lines'
 import { interfaceTexts } from './schemas/interface'
 import { notFound } from './schemas/not-found'
 import { city, facts, homePage, layout, page, sharedSection } from './schemas/page'
@@ -54,6 +55,13 @@ export const collections = {
     ids: ['prices'],
     schema: prices,
     inLanguages: 'shared',
+    graded: false,
+  },
+  helpLines: {
+    files: '*.yaml',
+    ids: ['help-lines'],
+    schema: helpLines,
+    inLanguages: 'texts',
     graded: false,
   },
   notFound: {

@@ -6,9 +6,10 @@ import {
   stepsOf,
   type DecisionStep,
 } from './decision-steps'
-import type { DecisionContent, OfficialPlace, Outcome } from './schemas/decision'
+import type { DecisionContent, Outcome } from './schemas/decision'
 import type { Action } from './schemas/fields'
 import { fillLinks, type Links } from './variables/contact-links'
+import type { FindHelpLine, HelpLine } from './variables/help-lines'
 
 /** A link to another page of a decision guide. */
 export interface StepLink {
@@ -26,18 +27,20 @@ export interface DecisionPage {
   hidden: boolean
   heading: string
   text?: string
-  /** What comes first whatever the answers are; its texts on the first page and on outcomes. */
-  first?: { title: string; items: { title: string; text?: string }[] }
+  /** What comes first whatever the answers are; only on the first page. */
+  first?: NonNullable<DecisionContent['first']>
   question?: {
     /** Left out where the question is the heading of the page. */
     title?: string
     note?: string
     answers: (StepLink & { note?: string })[]
   }
-  outcome?: Pick<Outcome, 'verdict' | 'do' | 'doNot'> & {
-    report: OfficialPlace[]
+  outcome?: Pick<Outcome, 'verdict' | 'do' | 'afterHours' | 'doNot' | 'expect'> & {
+    report: HelpLine[]
     links: Action[]
   }
+  /** Whom to call; on the first page and on outcomes. */
+  help?: Action
   /** The way that every page offers; left out on the pages that it leads to. */
   always?: StepLink
   /** The question that leads here, where there is one only. */
@@ -53,23 +56,29 @@ export interface DecisionPage {
  * @param content facts filled in
  * @param targets where links lead: not those of answers, which name steps
  * @param titleOf title of a page, from its heading
+ * @param helpLine finds whom to call and where to report
  */
 export function decisionPages(
   path: string,
   content: DecisionContent,
   targets: Links,
   titleOf: (heading: string) => string,
+  helpLine: FindHelpLine,
 ): DecisionPage[] {
   const first = firstQuestion(content)
   const afterAlways = content.always && reachableFrom(content, content.always.to)
   return stepsOf(content).map((step): DecisionPage => {
     const { id } = step
     const parent = onlyParent(content, id)
-    const own = id === first ? firstPage(content) : laterPage(content, step, targets, titleOf)
+    const own =
+      id === first ? firstPage(content) : laterPage(content, step, targets, titleOf, helpLine)
     return {
       path: stepPath(path, content, id),
       ...own,
-      ...firstSteps(content, id === first || step.kind === 'outcome'),
+      ...(content.first && id === first ? { first: content.first } : {}),
+      ...(content.help && (id === first || step.kind === 'outcome')
+        ? { help: fillLinks(content.help, targets) }
+        : {}),
       ...answersOf(path, content, id),
       ...(content.always && !afterAlways?.has(id)
         ? {
@@ -107,6 +116,7 @@ function laterPage(
   { id }: DecisionStep,
   targets: Links,
   titleOf: (heading: string) => string,
+  helpLine: FindHelpLine,
 ): OwnTexts {
   const outcome = content.outcomes[id]
   if (!outcome) {
@@ -115,7 +125,8 @@ function laterPage(
     const description = longEnough(choices, `${question} ${content.description}`)
     return { title: titleOf(question), description, hidden: true, heading: question }
   }
-  const { title: heading, text, report = [], links = [], verdict, do: todo, doNot } = outcome
+  const { title: heading, text, verdict, do: steps, afterHours, doNot, expect } = outcome
+  const { report = [], links = [] } = outcome
   return {
     title: titleOf(heading),
     description: longEnough(text, `${heading}. ${text}`, `${heading}. ${content.description}`),
@@ -124,18 +135,14 @@ function laterPage(
     text,
     outcome: {
       ...(verdict ? { verdict } : {}),
-      ...(todo ? { do: todo } : {}),
+      ...(steps ? { do: steps } : {}),
+      ...(afterHours ? { afterHours } : {}),
       ...(doNot ? { doNot } : {}),
-      report: report.flatMap((name) => content.reports?.[name] ?? []),
+      ...(expect ? { expect } : {}),
+      report: report.flatMap((name) => helpLine(name) ?? []),
       links: fillLinks(links, targets),
     },
   }
-}
-
-function firstSteps({ first }: DecisionContent, whole: boolean): Pick<DecisionPage, 'first'> {
-  if (!first) return {}
-  const items = first.items.map(({ title, text }) => (whole ? { title, text } : { title }))
-  return { first: { title: first.title, items } }
 }
 
 function answersOf(

@@ -11,6 +11,7 @@ import type { Guide } from './schemas/sections/guides'
 import type { Team } from './schemas/sections/team'
 import type { Action } from './schemas/fields'
 import type { PageGroup } from './schemas/sections/site-map'
+import type { FindHelpLine } from './variables/help-lines'
 import type { FaqGroup } from './schemas/faq-group'
 import type { TeamMember } from './schemas/team-member'
 import type { TestimonialGroup } from './schemas/testimonial-group'
@@ -21,6 +22,7 @@ export interface SectionLibrary {
   prices: PricesContent
   faqs: (id: string) => FaqGroup | undefined
   guides: (id: string) => Guide | undefined
+  helpLine: FindHelpLine
   team: (id: string) => TeamMember | undefined
   testimonials: (id: string) => TestimonialGroup | undefined
   /** Everybody of the team, by id. */
@@ -87,6 +89,9 @@ function embed(section: WrittenSection, library: SectionLibrary, links: Links): 
         }
       }),
     }
+  }
+  if (section.kind === 'help-lines') {
+    return { ...section, lines: section.lines.flatMap((name) => library.helpLine(name) ?? []) }
   }
   if (section.kind === 'packages') return pricePackages(section, library.prices)
   if (section.kind === 'consultation-form') return { ...section, people: library.people }

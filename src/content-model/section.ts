@@ -9,6 +9,7 @@ import { checklist, type Checklist } from './schemas/sections/checklist'
 import { consultationForm, type ConsultationForm } from './schemas/sections/consultation-form'
 import { faq, type Faq } from './schemas/sections/faq'
 import { guides, type Guides } from './schemas/sections/guides'
+import { helpLinesSection, type HelpLines } from './schemas/sections/help-lines'
 import { hero, type Hero } from './schemas/sections/hero'
 import { hours, type Hours } from './schemas/sections/hours'
 import { map, type Map } from './schemas/sections/map'
@@ -35,6 +36,7 @@ export const writtenSection = z.discriminatedUnion('kind', [
   consultationForm,
   faq,
   guides,
+  helpLinesSection,
   hero,
   hours,
   map,
@@ -80,6 +82,7 @@ export type Section =
   | ConsultationForm
   | Faq
   | Guides
+  | HelpLines
   | Hero
   | Hours
   | Map

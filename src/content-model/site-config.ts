@@ -2,9 +2,11 @@ import type { Logo } from './brand'
 import { addressIn } from './language'
 import { serviceIn, withPathPrefix, type FormService } from './form-service'
 import { fillFacts, type Facts } from './variables/fact-tokens'
-import { fillLinks, e164, type Links } from './variables/contact-links'
+import { fillLinks, telephoneLink, type Links, type TextLink } from './variables/contact-links'
+import { helpLineLinks } from './variables/help-lines'
 import { openWeek, type OpenWeek } from './variables/open-week'
 import { openingHours, type OpeningHours } from './variables/opening-hours'
+import type { HelpLinesContent } from './schemas/help-lines'
 import type { BlogContent } from './schemas/blog'
 import type { SocialImageKind, SocialImages } from './schemas/social-images'
 import type { NavigationItem, NavigationLink, SiteContent } from './schemas/site'
@@ -31,12 +33,6 @@ export const feedPath = '/rss.xml'
 /** Address of the page of what changed, which only `npm run preview` writes. */
 export const changesPath = '/__changes'
 
-/** A line of ours: how it is shown and how it is dialled or written to. */
-export interface Line {
-  text: string
-  href: string
-}
-
 /** What tells whether somebody is here. */
 export interface SiteLight {
   timeZone: string
@@ -55,10 +51,12 @@ export interface SiteConfig {
   tagline: string
   logo: Logo
   origin: string
-  phone: Line
+  phone: TextLink
+  /** Numbers and websites of help lines, which running text makes links. */
+  helpLinks: TextLink[]
   /** Left out where visitors cannot write to us. */
-  email?: Line
-  generalEmail?: Line
+  email?: TextLink
+  generalEmail?: TextLink
   /** Path of the home page. */
   home: string
   hours: SiteContent['hours']
@@ -99,6 +97,7 @@ export interface SiteParts {
   links: Links
   images: SocialImages
   logo: Logo
+  helpLines?: HelpLinesContent | undefined
   /** Left out where there are no articles. */
   blog?: BlogContent | undefined
   /** Opening hours in English, where those of `site` are written in another language. */
@@ -117,6 +116,7 @@ export function siteConfig({
   links,
   images,
   logo,
+  helpLines,
   blog,
   hours = site.hours,
   locale = 'en-US',
@@ -132,7 +132,8 @@ export function siteConfig({
     tagline: filled.tagline,
     logo,
     origin: settings.siteOrigin ?? site.origin,
-    phone: { text: site.phones.calls, href: `tel:${e164(site.phones.calls)}` },
+    phone: telephoneLink(site.phones.calls),
+    helpLinks: helpLineLinks(helpLines, site.location.region),
     ...emailLines(site.emails),
     home: links['/'] ?? '/',
     hours: site.hours,

@@ -3,7 +3,7 @@ import type { DecisionContext } from '../components/article/page-contexts'
 import { decisionPages } from '../content-model/decision-pages'
 import type { DecisionContent } from '../content-model/schemas/decision'
 import { fillFacts } from '../content-model/variables/fact-tokens'
-import { loadFacts, loadInterface, type DataNode } from '../render/library'
+import { loadFacts, loadHelpLines, loadInterface, type DataNode } from '../render/library'
 import { breadcrumbList } from '../render/structured-data'
 import { breadcrumbsTo } from './list-pages'
 import { field } from './resolve-field'
@@ -24,7 +24,8 @@ export const decisionFields = {
       const guide = await breadcrumbsTo(nodeModel, { label: content.label, path }, sourcePath)
       const titleOf = (step: string): string =>
         fillText(texts.title, { step, guide: content.label })
-      return decisionPages(path, content, links, titleOf).map((page) => {
+      const helpLine = await loadHelpLines(nodeModel)
+      return decisionPages(path, content, links, titleOf, helpLine).map((page) => {
         const own = { label: page.heading, path: page.path }
         const breadcrumbs = page.path === path ? guide : [...guide, own]
         return { ...page, breadcrumbs, structuredData: [breadcrumbList(config, breadcrumbs)] }

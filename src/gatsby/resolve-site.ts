@@ -1,11 +1,13 @@
 import type { Logo } from '../content-model/brand'
 import type { BlogContent } from '../content-model/schemas/blog'
+import type { HelpLinesContent } from '../content-model/schemas/help-lines'
 import { pageInterface, type PageInterface } from '../content-model/schemas/interface'
 import type { SiteContent } from '../content-model/schemas/site'
 import { siteConfig, type SiteConfig, type SiteSettings } from '../content-model/site-config'
 import {
   loadFacts,
   loadInterface,
+  loadRecord,
   loadSocialImages,
   type DataNode,
   type NodeModel,
@@ -36,6 +38,7 @@ export async function loadSiteConfig(nodeModel: NodeModel): Promise<SiteConfig> 
     links,
     images,
     logo: logo.data,
+    helpLines: await loadRecord<HelpLinesContent>(nodeModel, 'helpLines'),
     blog: blog?.data,
     hours: original?.data.hours,
     locale: (await loadInterface(nodeModel)).locale,

@@ -4,6 +4,9 @@ import type { ContentRecords } from '../content-model/record'
 import type { WrittenSection } from '../content-model/section'
 import type { Promises } from '../content-model/schemas/sections/promises'
 import type { Glossary } from '../content-model/schemas/glossary'
+import type { HelpLinesContent } from '../content-model/schemas/help-lines'
+import type { SiteContent } from '../content-model/schemas/site'
+import type { HelpLine } from '../content-model/variables/help-lines'
 import type { SiteSettings } from '../content-model/site-config'
 import type { Interface } from '../content-model/schemas/interface'
 import { addressIn } from '../content-model/language'
@@ -19,6 +22,7 @@ import {
   type TranslatedPage,
 } from '../content-model/variables/translated-paths'
 import { elsewhereOf } from './elsewhere'
+import { helpLinesByName } from './help-lines'
 import {
   loadFacts,
   loadInterface,
@@ -35,6 +39,8 @@ export interface ArticleRenderContext {
   language: string
   /** The list of what we always and never do, if there is one. */
   promises: Promises | undefined
+  /** Help lines by the names that `<HelpLine>` gives them. */
+  helpLines: Readonly<Record<string, HelpLine>>
   /** Terms that articles explain; empty without a glossary. */
   terms: Glossary['terms']
   /** Goes before every path of this site: the path below which it lives, empty at the top of a host. */
@@ -55,18 +61,21 @@ export interface TranslatedLinks {
 
 /** Words of the interface inside the text of articles and guides. */
 export type ArticleTexts = Interface['articleBody'] &
-  Pick<Interface['steps'], 'ifItGoesWrong' | 'itWorked'>
+  Pick<Interface['steps'], 'ifItGoesWrong' | 'itWorked'> &
+  Pick<Interface['helpLines'], 'languages'>
 
 /** Returns the words of the interface that the text of an article shows. */
-export function articleTexts({ articleBody, steps }: Interface): ArticleTexts {
+export function articleTexts({ articleBody, steps, helpLines }: Interface): ArticleTexts {
   const { ifItGoesWrong, itWorked } = steps
-  return { ...articleBody, ifItGoesWrong, itWorked }
+  return { ...articleBody, ifItGoesWrong, itWorked, languages: helpLines.languages }
 }
 
 function renderContext(
   facts: Facts,
   pathPrefix: string,
   interfaceTexts: Interface,
+  site: SiteContent,
+  helpLines?: HelpLinesContent,
   shared?: WrittenSection,
   glossary?: Glossary,
   translation?: TranslatedLinks,
@@ -75,6 +84,7 @@ function renderContext(
     facts,
     language: languageCode(interfaceTexts.locale),
     promises: shared?.kind === 'promises' ? shared : undefined,
+    helpLines: helpLinesByName(helpLines, site, interfaceTexts),
     terms: glossary?.terms ?? [],
     pathPrefix,
     texts: articleTexts(interfaceTexts),
@@ -99,7 +109,9 @@ export function articleRenderContextOf(
     links: translatedPaths(translatedPages(records)),
     elsewhere: elsewhereOf(texts, original),
   }
-  return renderContext(facts, pathPrefix, texts, shared, glossary, translation)
+  const site = records.of('site')[0]!.data
+  const helpLines = records.of('helpLines')[0]?.data
+  return renderContext(facts, pathPrefix, texts, site, helpLines, shared, glossary, translation)
 }
 
 /** Returns the pages of a further language. */
@@ -123,6 +135,8 @@ export async function loadArticleRenderContext(
   nodeModel: NodeModel,
 ): Promise<ArticleRenderContext> {
   const { facts } = await loadFacts(nodeModel)
+  const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
+  if (!site) throw new Error('site.yaml is missing or has mistakes.')
   const settings = await nodeModel.findOne<DataNode<SiteSettings>>({ type: 'ContentSettings' })
   const texts = await loadInterface(nodeModel)
   const { language } = nodeModel
@@ -137,6 +151,8 @@ export async function loadArticleRenderContext(
     facts,
     settings?.data.pathPrefix ?? '',
     texts,
+    site.data,
+    await loadRecord<HelpLinesContent>(nodeModel, 'helpLines'),
     await loadRecord<WrittenSection>(nodeModel, 'shared', 'promises'),
     await loadRecord<Glossary>(nodeModel, 'glossary'),
     translation,

@@ -2,7 +2,9 @@ import type { CollectionName } from '../content-model/collections'
 import { factsOf, type Facts } from '../content-model/variables/fact-tokens'
 import type { FaqGroup } from '../content-model/schemas/faq-group'
 import type { GuideContent, GuideFiles } from '../content-model/schemas/guide'
+import type { HelpLinesContent } from '../content-model/schemas/help-lines'
 import type { Interface } from '../content-model/schemas/interface'
+import type { FindHelpLine } from '../content-model/variables/help-lines'
 import { contactLinks, type Links } from '../content-model/variables/contact-links'
 import {
   pairTopics,
@@ -26,6 +28,7 @@ import type { SocialImages } from '../content-model/schemas/social-images'
 import type { TeamMember } from '../content-model/schemas/team-member'
 import type { TestimonialGroup } from '../content-model/schemas/testimonial-group'
 import { guideTextDigest, withFile } from './guide-files'
+import { helpLineFinder } from './help-lines'
 
 /** One of our nodes: a record with its place. */
 export interface DataNode<Data = unknown> {
@@ -56,7 +59,16 @@ export async function loadFacts(nodeModel: NodeModel) {
   if (!site) throw new Error('site.yaml is missing or has mistakes.')
   const { origin } = site.data
   const links = { ...contactLinks(site.data), ...(await loadTranslatedPaths(nodeModel)) }
-  return { facts: factsOf(site.data, facts ?? {}, prices), links, origin }
+  const helpLines = await loadRecord<HelpLinesContent>(nodeModel, 'helpLines')
+  return { facts: factsOf(site.data, facts ?? {}, prices, helpLines), links, origin }
+}
+
+/** Returns what finds the help lines of a site, in the words of its language. */
+export async function loadHelpLines(nodeModel: NodeModel): Promise<FindHelpLine> {
+  const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
+  if (!site) throw new Error('site.yaml is missing or has mistakes.')
+  const content = await loadRecord<HelpLinesContent>(nodeModel, 'helpLines')
+  return helpLineFinder(content, site.data, await loadInterface(nodeModel))
 }
 
 /**
@@ -151,6 +163,7 @@ export async function loadLibrary(nodeModel: NodeModel, pageGroups: PageGroup[] 
       const textDigest = guideTextDigest({ title, body: body ?? '', facts, promises, origin })
       return withFile(id, content, files?.data ?? {}, textDigest, nodeModel.language)
     },
+    helpLine: await loadHelpLines(nodeModel),
     team: get<TeamMember>('team'),
     testimonials: get<TestimonialGroup>('testimonials'),
     people: records

@@ -25,8 +25,10 @@ import { isValid } from '../content-model/article/article-findings'
 import { fillFacts, type Facts } from '../content-model/variables/fact-tokens'
 import type { Glossary } from '../content-model/schemas/glossary'
 import type { Promises } from '../content-model/schemas/sections/promises'
-import { e164 } from '../content-model/variables/contact-links'
+import type { HelpLine as HelpLineTexts } from '../content-model/variables/help-lines'
+import { e164, telephoneLink } from '../content-model/variables/contact-links'
 import { components } from '../components/article/mdx/components'
+import { HelpLine, type HelpLineProps } from '../components/article/mdx/help-line'
 import { KeyPoints } from '../components/article/mdx/key-points'
 import { LinkCard } from '../components/article/mdx/link-card'
 import { IfItGoesWrong, ItWorked } from '../components/article/mdx/steps'
@@ -46,6 +48,8 @@ export interface ArticleParts extends PictureParts {
   language?: string
   /** What `<OurPromises />` shows. */
   promises?: Promises | undefined
+  /** Help lines by the names that `<HelpLine>` gives them. */
+  helpLines?: Readonly<Record<string, HelpLineTexts>>
   /** Words to be explained where they first stand. */
   terms?: Glossary['terms']
   /** Words of the interface inside the text. */
@@ -80,9 +84,17 @@ export const renderArticle = (body: string, facts: Facts, parts: ArticleParts): 
  * @throws Error where an image is shown that is not among `parts`
  */
 export function renderTree(root: Root, facts: Facts, parts: ArticleParts): RenderedArticle {
-  const { language = 'en', promises, origin, pathPrefix = '', terms = [], texts } = parts
+  const {
+    language = 'en',
+    promises,
+    helpLines = {},
+    origin,
+    pathPrefix = '',
+    terms = [],
+    texts,
+  } = parts
   const minutes = readingMinutes(root, language)
-  fillExpressions(root, facts)
+  fillExpressions(root, facts, helpLines)
   const html = unified()
     .use(remarkRehype, { handlers })
     .use(rehypeSlug)
@@ -104,14 +116,13 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
       Warning: (props: object) => Warning({ ...props, plain: origin !== undefined }),
       PhoneScript: (props: object) => PhoneScript({ ...props, plain: origin !== undefined }),
       LinkCard: (props: object) => LinkCard({ ...props, newTab: texts.newTab }),
+      HelpLine: (props: HelpLineProps) => HelpLine({ ...props, helpLines, texts }),
       IfItGoesWrong: (props: object) => IfItGoesWrong({ ...props, label: texts.ifItGoesWrong }),
       ItWorked: (props: object) => ItWorked({ ...props, label: texts.itWorked }),
       OurPromises: () =>
         OurPromises({
           ...(promises ? { copy: fillFacts(promises, facts) } : {}),
-          ...(facts.phone
-            ? { phone: { text: facts.phone, href: `tel:${e164(facts.phone)}` } }
-            : {}),
+          ...(facts.phone ? { phone: telephoneLink(facts.phone) } : {}),
         }),
       Picture: (props: PictureProps) => renderPicture(props, parts),
     } as Partial<Components>,
@@ -156,15 +167,21 @@ const handlers = {
  *
  * @param inLink whether the parent stands in a link, which cannot hold another: there they stay words
  */
-function fillExpressions(parent: Parent, facts: Facts, inLink = false): void {
+function fillExpressions(
+  parent: Parent,
+  facts: Facts,
+  helpLines: NonNullable<ArticleParts['helpLines']>,
+  inLink = false,
+): void {
   parent.children.forEach((node, index) => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const name = node.value.trim()
       const text: Text = { type: 'text', value: facts[name] ?? '' }
-      const address = inLink ? undefined : addressOf(name, text.value)
+      const website = helpLines[name.replace(/Website$/, '')]?.website?.url
+      const address = inLink ? undefined : (addressOf(name, text.value) ?? website)
       const link: Link = { type: 'link', url: address ?? '', children: [text] }
       parent.children[index] = address ? link : text
-    } else if ('children' in node) fillExpressions(node, facts, inLink || isLink(node))
+    } else if ('children' in node) fillExpressions(node, facts, helpLines, inLink || isLink(node))
   })
 }
 
@@ -173,8 +190,8 @@ function isLink(node: Parent): boolean {
 }
 
 function addressOf(name: string, value: string): string | undefined {
-  if (name === 'phone') return `tel:${e164(value)}`
   if (name === 'textPhone') return `sms:${e164(value)}`
+  if (name === 'phone' || name.endsWith('Phone')) return telephoneLink(value).href
   if (name === 'email' || name === 'generalEmail') return `mailto:${value}`
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby'
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
@@ -20,6 +21,7 @@ import { fillText, useInterface } from '../components/ui/interface'
 import { Row, Stack } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { WithScripts } from '../components/ui/with-scripts'
+import { RunningText } from '../components/ui/running-text'
 import { Lead } from '../components/ui/text'
 
 const Introduction = styled(Lead)`
@@ -31,7 +33,13 @@ export default function Decision(props: PageProps<object, DecisionContext>): Rea
   const { page } = props.pageContext
   const { contact, decisions: texts } = useInterface()
   const { phone } = useSite()
-  const { question, outcome, always, first, back, start } = page
+  const { question, outcome, always, first, help, back, start } = page
+  const alwaysLink = always ? (
+    <ButtonLink to={always.path} $kind="secondary">
+      <LucideIcon icon={CircleAlert} />
+      {always.label}
+    </ButtonLink>
+  ) : null
   return (
     <>
       <Seo
@@ -47,21 +55,26 @@ export default function Decision(props: PageProps<object, DecisionContext>): Rea
           <div>
             {outcome?.verdict ? <VerdictBadge verdict={outcome.verdict} /> : null}
             <h1>{page.heading}</h1>
-            {page.text ? <Introduction>{page.text}</Introduction> : null}
+            {page.text && !outcome ? (
+              <Introduction>
+                <RunningText>{page.text}</RunningText>
+              </Introduction>
+            ) : null}
           </div>
-          {question && start ? <Answers {...question} /> : null}
+          {start ? null : alwaysLink}
           {first ? <FirstSteps {...first} /> : null}
-          {question && !start ? <Answers {...question} /> : null}
-          {outcome ? <OutcomeDetails {...outcome} /> : null}
+          {question ? <Answers {...question} /> : null}
+          {outcome ? <OutcomeDetails {...outcome} text={page.text} /> : null}
           <Row>
-            {always ? (
-              <ButtonLink to={always.path} $kind="secondary">
-                <LucideIcon icon={CircleAlert} />
-                {always.label}
+            {start ? alwaysLink : null}{' '}
+            {help ? (
+              <ButtonLink to={help.to} $kind="secondary">
+                <LucideIcon icon={LifeBuoy} />
+                {help.label}
               </ButtonLink>
             ) : null}{' '}
             {outcome ? (
-              <ButtonLink to={phone.href}>
+              <ButtonLink to={phone.href} $kind="secondary">
                 <LucideIcon icon={Phone} />
                 {fillText(contact.call, { phone: phone.text })}
               </ButtonLink>

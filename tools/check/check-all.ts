@@ -5,6 +5,7 @@ import { checkSite } from '../../src/content-model/check-site'
 import { parseAndInspect } from '../../src/content-model/rules/bodies'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
 import { overdueReviews } from '../../src/content-model/rules/dates'
+import { staleHelpLines } from '../../src/content-model/rules/help-lines'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
@@ -98,6 +99,7 @@ export async function checkAll(
     ...ofWholeSite,
     ...ofEach(languages, (one) => [
       ...overdueReviews(one, today),
+      ...staleHelpLines(one, today),
       ...endingAlerts(one, today),
       ...checkStepHelp(one),
     ]),

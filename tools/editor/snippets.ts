@@ -31,6 +31,7 @@ const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = 
   Checklist: ['- $0'],
   PhoneScript: ['> $0'],
   LinkCard: ['$0'],
+  HelpLine: ['$0'],
   Questions: ['<Question ask="${1:The question?}">', '', '$0', '', '</Question>'],
   Question: ['$0'],
   Buttons: ['<ButtonLink to="${1:/contact}">${0:Schedule Free Consultation}</ButtonLink>'],
@@ -41,6 +42,7 @@ const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = 
 /** Components that are written on one line. */
 const onOneLine: readonly ArticleComponentName[] = [
   'LinkCard',
+  'HelpLine',
   'ButtonLink',
   'IfItGoesWrong',
   'ItWorked',
@@ -92,6 +94,7 @@ const examples = {
   words: 'words',
   path: '/contact',
   'web-address': 'https://www.example.com',
+  'help-line': 'ftc',
 } as const
 
 function frontMatter(): string[] {

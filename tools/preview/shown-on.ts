@@ -22,6 +22,7 @@ const everywhere = {
   notFound: { title: 'The page for unknown addresses', shownOn: [] },
   interface: { title: 'Words of buttons and notices', shownOn: 'all' },
   prices: { title: 'Prices', shownOn: 'all' },
+  helpLines: { title: 'Whom to call after a scam', shownOn: 'all' },
   alert: { title: 'An alert', shownOn: ['/alerts'] },
 } satisfies Partial<Record<PartCollection, SharedPart>>
 

@@ -1,6 +1,6 @@
 import { openWeek } from '../../../src/content-model/variables/open-week'
 import type { SiteLight } from '../../../src/content-model/site-config'
-import { openStatusAt } from '../../../src/components/layout/open-status'
+import { openStatusAt } from '../../../src/components/ui/open-status'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const site: SiteLight = {

@@ -52,7 +52,7 @@ describe.each(pages)('the page of $file', ({ path, sections }) => {
 
   test('has links with a target and an accessible name', () => {
     for (const link of Array.from(main.querySelectorAll('a'))) {
-      expect(link.getAttribute('href')).toMatch(/^(\/|https:\/\/|tel:\+1|sms:\+1|mailto:|#)/)
+      expect(link.getAttribute('href')).toMatch(/^(\/|https:\/\/|tel:(\+1|911$)|sms:\+1|mailto:|#)/)
       expect(link).toHaveAccessibleName()
     }
   })

@@ -102,6 +102,11 @@ const looks: { [Kind in SectionKind]: (section: Of<Kind>) => void } = {
       expect(link).toHaveAccessibleDescription(`${type} ${size}`)
     }
   },
+  'help-lines': ({ title, lines }) => {
+    containAll(headings(2), [title])
+    const links = lines.flatMap(({ phone, website }) => [phone?.text ?? [], website?.label ?? []])
+    containAll(texts('link'), links.flat())
+  },
   hero: ({ title }) => expect(headings(1)).toEqual([oneSpace(title)]),
   hours: ({ title, rows }) => {
     containAll(headings(2), [title])

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { endingAlerts } from '../../../src/content-model/rules/alerts'
 import { overdueReviews } from '../../../src/content-model/rules/dates'
+import {
+  checkPublishedHelpLines,
+  staleHelpLines,
+} from '../../../src/content-model/rules/help-lines'
 import { checkHours } from '../../../src/content-model/rules/hours'
 import { checkPublishedSamples, checkSamples } from '../../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../../src/content-model/rules/steps'
@@ -35,6 +39,8 @@ function said(files: readonly SourceFile[]): Diagnostic[] {
     ...checkReach(records, today),
     ...checkHours(records),
     ...checkSamples(records),
+    ...staleHelpLines(records, today),
+    ...checkPublishedHelpLines(records),
     ...checkPublishedSamples(records, records.of('site')[0]?.data.origin ?? ''),
     ...records.all.flatMap((record) => [
       ...templateDiagnostics(record, source(record.file)),
@@ -51,6 +57,7 @@ const checked = [
   'translation-stale' as const,
   ...([
     'review-overdue',
+    'help-line-stale',
     'alert-ends',
     'page-unreached',
     'page-far',

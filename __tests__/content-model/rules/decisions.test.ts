@@ -22,7 +22,7 @@ test.each([
     'an answer leads to no step of the file',
     decisionWith('to: thief', 'to: theif'),
     {
-      line: 30,
+      line: 33,
       field: 'questions.wants.answers[1].to',
       kind: 'decision-step-missing',
       found: '"theif", which is no question and no outcome of this file',
@@ -35,9 +35,24 @@ test.each([
     { line: 15, field: 'always.to', kind: 'decision-step-missing' },
   ],
   [
-    'an outcome names a place to report that is not there',
-    decisionWith('report: [police]', 'report: [sheriff]'),
-    { field: 'outcomes.thief.report[1]', kind: 'decision-step-missing' },
+    'an outcome names a help line that is not there',
+    decisionWith('report: [police]', 'report: [polise]'),
+    {
+      field: 'outcomes.thief.report[1]',
+      kind: 'help-line-missing',
+      found: '"polise", but help-lines.yaml has no line of that name',
+      fix: expect.stringContaining('police') as string,
+    },
+  ],
+  [
+    'an outcome says "act" and not what to do',
+    decisionWith('    do: [Use the number on your card.]\n', ''),
+    { field: 'outcomes.paid.do' },
+  ],
+  [
+    'a verdict says that all is well',
+    decisionWith('verdict: check', 'verdict: fine'),
+    { field: 'outcomes.friend.verdict' },
   ],
   [
     'there is no question',
@@ -89,11 +104,6 @@ test.each([
     decisionWith('outcomes:\n', `${question('alone', 'thief')}outcomes:\n`),
     { field: 'questions.alone', kind: 'decision-step-unreached' },
   ],
-  [
-    'no outcome names a place to report',
-    decisionWith('    report: [police]\n', ''),
-    { field: 'reports.police', kind: 'decision-step-unreached' },
-  ],
 ])('it is a mistake where %s', (_, text, expected) => {
   expect(problems(text)).toContainEqual(
     expect.objectContaining({ file: decisionPath, ...expected }),
@@ -108,7 +118,7 @@ test('a misspelt field of an outcome is named, with the fields that may stand th
 
 test('links to a question or an outcome are links to a page', () => {
   const linked = (to: string) =>
-    problems(decisionWith('to: /contact', `to: ${to}`)).map(({ kind }) => kind)
+    problems(decisionWith('        to: /contact', `        to: ${to}`)).map(({ kind }) => kind)
   expect(linked('/who-calls/wants')).toEqual([])
   expect(linked('/who-calls/paid')).toEqual([])
   expect(linked('/who-calls/nobody')).toEqual(['link-broken'])

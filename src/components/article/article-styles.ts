@@ -133,7 +133,7 @@ const styleRules: readonly (readonly [names: readonly string[], style: RuleSet])
   [['Warning'], warnings],
   [boxNames, boxesOnPaper],
   [['Checklist'], checklist],
-  [['LinkCard'], linkCards],
+  [['LinkCard', 'HelpLine'], linkCards],
   [['contents', 'Question'], questions],
   [['OurPromises'], ourPromises],
   [['KeyPoints', 'Checklist', 'OurPromises'], longBoxesOnPaper],
@@ -143,9 +143,9 @@ const styleRules: readonly (readonly [names: readonly string[], style: RuleSet])
   [['ButtonLink', 'dataOneStep'], button],
   [['Buttons'], buttonRow],
   [['blockquote'], quotes],
-  [['whole', 'tel:', 'sms:', 'OurPromises'], noBreak],
+  [['whole', 'tel:', 'sms:', 'OurPromises', 'HelpLine'], noBreak],
   [['path:', 'ButtonLink'], ownAddresses],
-  [['https:', 'LinkCard'], otherAddresses],
+  [['https:', 'LinkCard', 'HelpLine'], otherAddresses],
 ]
 
 /** Returns every name that a style is for. */

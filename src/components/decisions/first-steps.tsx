@@ -35,8 +35,8 @@ export function FirstSteps(props: NonNullable<DecisionPage['first']>): ReactElem
           <li key={title}>
             <strong>
               <RunningText>{title}</RunningText>
-            </strong>
-            {text ? <> {text}</> : null}
+            </strong>{' '}
+            <RunningText>{text}</RunningText>
           </li>
         ))}
       </ol>

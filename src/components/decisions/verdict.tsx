@@ -1,4 +1,3 @@
-import Check from 'lucide/dist/esm/icons/check.mjs'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import OctagonX from 'lucide/dist/esm/icons/octagon-x.mjs'
 import Search from 'lucide/dist/esm/icons/search.mjs'
@@ -9,7 +8,7 @@ import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 import { color } from '../../theme/tokens'
 
-const icons = { act: CircleAlert, stop: OctagonX, check: Search, fine: Check }
+const icons = { act: CircleAlert, stop: OctagonX, check: Search }
 
 const Badge = styled.p<{ $verdict: Verdict }>`
   display: inline-flex;

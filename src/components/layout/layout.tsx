@@ -1,10 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { NoticeProvider } from '../forms/notices'
 import { errorSummarySlot } from '../forms/error-summary'
 import { useInterface } from '../ui/interface'
 import { CurrentPath } from '../ui/site-link'
-import { PhoneContext } from '../ui/running-text'
+import { linksInText, LinksInTextContext } from '../ui/running-text'
 import { AlertNotice } from './alert-notice'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -44,9 +44,10 @@ export function Layout(props: {
   const alerts = useAlerts()
   const { page, direction } = useInterface()
   useDoubleClickGuard()
+  const links = useMemo(() => linksInText([site.phone, ...site.helpLinks]), [site])
   return (
     <CurrentPath.Provider value={props.path}>
-      <PhoneContext.Provider value={site.phone}>
+      <LinksInTextContext.Provider value={links}>
         <NoticeProvider>
           <SkipLink>{page.skip}</SkipLink>
           {direction === 'rtl' ? <NumbersInOrder /> : null}
@@ -62,7 +63,7 @@ export function Layout(props: {
           </Main>
           <Footer site={site} hours={props.hours} alerts={alerts?.list} />
         </NoticeProvider>
-      </PhoneContext.Provider>
+      </LinksInTextContext.Provider>
     </CurrentPath.Provider>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SiteLight } from '../../content-model/site-config'
-import { openStatusAt, type OpenStatus } from './open-status'
+import { openStatusAt, type OpenStatus } from '../ui/open-status'
 
 /**
  * Returns the opening status, updated each minute; undefined on the server and before hydration,

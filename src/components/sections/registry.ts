@@ -9,6 +9,7 @@ import { ChecklistSection } from './checklist'
 import { ConsultationFormSection } from './consultation-form'
 import { FaqSection } from './faq'
 import { GuidesSection } from './guides'
+import { HelpLinesSection } from './help-lines'
 import { HeroSection } from './hero'
 import { HoursSection } from './hours'
 import { MapSection } from './map'
@@ -37,6 +38,7 @@ export const registry: {
   'consultation-form': ConsultationFormSection,
   faq: FaqSection,
   guides: GuidesSection,
+  'help-lines': HelpLinesSection,
   hero: HeroSection,
   hours: HoursSection,
   map: MapSection,

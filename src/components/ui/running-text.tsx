@@ -1,45 +1,56 @@
 import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
+import type { TextLink } from '../../content-model/variables/contact-links'
 import { noBreakPattern } from './no-break-pattern'
 
 const NoBreak = styled.span`
   display: inline-block;
 `
 
-/** Phone number as it is shown, and its tel: URL. */
-export interface PhoneLink {
-  text: string
-  href: string
+/** Words that running text makes links: our number, and the numbers and websites of help lines. */
+interface LinksInText {
+  hrefs: Readonly<Record<string, string>>
+  /** Matches each of them, with the punctuation after it. */
+  pattern: RegExp
 }
 
-/** Our phone number. Running text makes it a link wherever it occurs. */
-export const PhoneContext = createContext<PhoneLink | null>(null)
+/** Returns what `RunningText` needs to find links in a text. */
+export function linksInText(links: readonly TextLink[]): LinksInText {
+  const texts = links.map(({ text }) => text).sort((a, b) => b.length - a.length)
+  // No part of a longer number: 988 is no link in 1988.
+  const patterns = texts.map((text) =>
+    text
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/^\w|\w$/g, (end, at) => (at ? `${end}\\b` : `\\b${end}`)),
+  )
+  return {
+    hrefs: Object.fromEntries(links.map(({ text, href }) => [text, href])),
+    pattern: new RegExp(`((?:${patterns.join('|')})[.,;:!?]?)`),
+  }
+}
 
-/** Renders running text: numbers and times do not break, and our phone number is a link. */
+/** The links that running text has on this site. */
+export const LinksInTextContext = createContext<LinksInText | null>(null)
+
+/** Renders running text: numbers and times do not break; phone numbers and help lines are links. */
 export function RunningText({ children }: { children?: ReactNode }): ReactElement {
-  const phone = useContext(PhoneContext)
+  const links = useContext(LinksInTextContext)
+  if (!links || typeof children !== 'string') return <>{noBreak(children)}</>
   return (
     <>
-      {splitNoBreak(children, (part) =>
-        phone && part.startsWith(phone.text) ? (
-          <>
-            <a href={phone.href}>{phone.text}</a>
-            {part.slice(phone.text.length)}
-          </>
-        ) : (
-          part
-        ),
-      )}
+      {children.split(links.pattern).map((part, index) => {
+        // Every second part is a link: split keeps what its group matched.
+        if (index % 2 === 0) return <Fragment key={index}>{noBreak(part)}</Fragment>
+        const text = part in links.hrefs ? part : part.slice(0, -1)
+        return (
+          <NoBreak key={index}>
+            <a href={links.hrefs[text]}>{text}</a>
+            {part.slice(text.length)}
+          </NoBreak>
+        )
+      })}
     </>
   )
-}
-
-/**
- * Returns text in which numbers and times do not break, without links: for buttons and links, which
- * cannot hold another link.
- */
-export function noBreak(text: ReactNode): ReactNode {
-  return splitNoBreak(text, (part) => part)
 }
 
 /**
@@ -56,13 +67,17 @@ function breakAfterAt(text: string): ReactNode {
   )
 }
 
-function splitNoBreak(text: ReactNode, render: (part: string) => ReactNode): ReactNode {
+/**
+ * Returns text in which numbers and times do not break, without links: for buttons and links, which
+ * cannot hold another link.
+ */
+export function noBreak(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text
   if (!noBreakPattern.test(text)) return breakAfterAt(text)
   return text.split(noBreakPattern).map((part, index) =>
     // Every second part does not break: split keeps what its group matched.
     index % 2 === 1 ? (
-      <NoBreak key={index}>{render(part)}</NoBreak>
+      <NoBreak key={index}>{part}</NoBreak>
     ) : (
       <Fragment key={index}>{breakAfterAt(part)}</Fragment>
     ),

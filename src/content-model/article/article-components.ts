@@ -1,5 +1,5 @@
 /** What an attribute of an article component may hold. */
-export type AttributeKind = 'words' | 'path' | 'web-address'
+export type AttributeKind = 'words' | 'path' | 'web-address' | 'help-line'
 
 /** A component that an article may use. */
 export interface ArticleComponent {
@@ -42,6 +42,11 @@ export const articleComponents = {
   LinkCard: {
     attributes: { href: 'web-address', title: 'words' },
     example: '<LinkCard href="https://…" title="Report fraud"> … </LinkCard>',
+  },
+  HelpLine: {
+    attributes: { line: 'help-line' },
+    paragraph: true,
+    example: '<HelpLine line="ftc">what to report there</HelpLine>',
   },
   Questions: { attributes: {}, example: '<Questions> several <Question> </Questions>' },
   Question: {

@@ -1,6 +1,6 @@
 import type { Content } from 'mdast'
 import type { AttributeKind } from './article-components'
-import { sitePath, webAddress } from '../schemas/fields'
+import { helpLineName, sitePath, webAddress } from '../schemas/fields'
 import type { Diagnostic } from '../diagnostic'
 
 /** What is wrong with a part of an article, and what to write instead. */
@@ -31,7 +31,7 @@ export const unseenFinding: Finding = {
 }
 
 /** Made once: creating a schema takes longer than using it. */
-const schemas = { path: sitePath(), 'web-address': webAddress() }
+const schemas = { path: sitePath(), 'web-address': webAddress(), 'help-line': helpLineName() }
 
 /** Whether a value is of the kind that an attribute or link needs. */
 export function isValid(kind: AttributeKind, value: string): boolean {

@@ -111,4 +111,5 @@ const kindDescriptions: Record<AttributeKind, string> = {
   words: 'words in "double quotes"',
   path: 'a path of this site, such as "/contact"',
   'web-address': 'an address that starts with https://',
+  'help-line': 'the name of a line of help-lines.yaml, such as "ftc"',
 }

@@ -8,11 +8,18 @@ import {
   type Part,
 } from './article-findings'
 import type { Facts } from '../variables/fact-tokens'
-import { explainOwnFact, findOwnFact } from '../variables/own-facts'
+import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
 
 /** What running words may not hold, and how to write it instead. */
 const refused: readonly (Finding & { looks: RegExp })[] = [
   { looks: unseen, ...unseenFinding },
+  {
+    looks: telephone,
+    kind: 'figure-written-out',
+    found: 'a telephone number written out',
+    allowed: 'a number of site.yaml, facts.yaml or help-lines.yaml, by its {name}',
+    fix: 'Add it to one of these files under a name, with its source, and write {that name} here.',
+  },
   {
     looks: /https?:\/\/|\bwww\./,
     kind: 'address-not-linked',
@@ -42,6 +49,7 @@ export function checkText(node: Text, body: string, facts: Facts, add: Add): voi
   const own = findOwnFact(node.value, facts)
   if (own) add(partAt(node, body, own.index), 'text', explainOwnFact(own))
   for (const { looks, ...finding } of refused) {
+    if (own && looks === telephone) continue
     const match = looks.exec(node.value)
     if (match) add(partAt(node, body, match.index), 'text', finding)
   }

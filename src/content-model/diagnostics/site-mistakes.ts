@@ -107,6 +107,28 @@ export const siteMistakes = {
     bad: 'kind: packages\ntitle: Prices\npackages:\n  - name: One visit\n    price: sessionFrom\n    was: sessionFrom\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }\n  - name: A class\n    priceText: Ask us\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }',
     good: 'kind: packages\ntitle: Prices\npackages:\n  - name: One visit\n    price: sessionFrom\n    was: sessionBefore\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }\n  - name: A class\n    priceText: Ask us\n    duration: an hour\n    includes: [Setting up, Showing]\n    action: { label: Ask, to: /contact }',
   },
+  'help-line-missing': {
+    title: 'A help line that help-lines.yaml does not have',
+    why: 'People who need help now would find no number.',
+    in: 'section',
+    bad: 'kind: help-lines\ntitle: Whom to call\nlines: [polise]',
+    good: 'kind: help-lines\ntitle: Whom to call\nlines: [police]',
+  },
+  'help-line-stale': {
+    title: 'A help line that nobody has called for half a year',
+    why: 'Numbers and hours change. A person in trouble must not find that out.',
+    in: 'file',
+    bad: 'a line of help-lines.yaml without "dialed:"',
+    good: 'the same line with the day on which somebody called the number',
+    stops: 'nothing',
+  },
+  'help-line-not-called': {
+    title: 'Help lines that nobody has called, on a real site',
+    why: 'A wrong number on such a page may belong to a scammer.',
+    in: 'file',
+    bad: 'help-lines.yaml without "dialed:", built for https://lakeside-library.org',
+    good: 'the same file with "dialed: 2026-11-23" at its top',
+  },
   'tag-in-words': {
     title: 'An HTML tag in plain words',
     why: 'Visitors would read the tag itself.',

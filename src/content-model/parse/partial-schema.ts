@@ -3,6 +3,10 @@ import { z } from 'zod'
 /** Returns the schema of a file that may leave out any field. Fields that do not exist stay mistakes. */
 export function partialSchema(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional) return partialSchema(schema.unwrap()).optional()
+  if (schema instanceof z.ZodRecord) {
+    const value = partialSchema(schema.valueType)
+    return value === schema.valueType ? schema : z.record(schema.keyType as z.ZodString, value)
+  }
   if (!(schema instanceof z.ZodObject)) return schema as z.ZodType
   const fields: [string, unknown][] = Object.entries(schema.shape)
   const partial = z.strictObject(

@@ -22,9 +22,9 @@ type Text = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
  */
 export function checkDecisions(records: ContentRecords): Diagnostic[] {
   return records.of('decision').flatMap((record) => {
-    const wrong = [...missingSteps(record), ...namesTwice(record), ...missingReports(record)]
+    const wrong = [...missingSteps(record), ...namesTwice(record)]
     // The ways through a guide are only known once each answer leads somewhere.
-    return wrong.length > 0 ? wrong : [...loops(record), ...unreachable(record), ...unused(record)]
+    return wrong.length > 0 ? wrong : [...loops(record), ...unreachable(record)]
   })
 }
 
@@ -81,22 +81,6 @@ function namesTwice(record: Decision): Diagnostic[] {
     )
 }
 
-function missingReports(record: Decision): Diagnostic[] {
-  const names = Object.keys(record.data.reports ?? {})
-  return Object.entries(record.data.outcomes).flatMap(([id, { report = [] }]) =>
-    report.flatMap((name, index) =>
-      names.includes(name)
-        ? []
-        : at(record, ['outcomes', id, 'report', index], {
-            kind: 'decision-step-missing',
-            found: `"${name}", which is not below "reports" of this file`,
-            allowed: names.length > 0 ? listValues(name, names) : 'a name from "reports"',
-            fix: names.length > 0 ? closest(name, names) : 'Add it below "reports:".',
-          }),
-    ),
-  )
-}
-
 /** Loops and ways that are too long; of a guide with a loop no way has an end. */
 function loops(record: Decision): Diagnostic[] {
   const { data } = record
@@ -136,21 +120,6 @@ function unreachable(record: Decision): Diagnostic[] {
         found: `the ${kind} "${id}", which no answer leads to`,
         allowed: 'questions and outcomes that visitors can get to',
         fix: `Let an answer lead there with "to: ${id}", or remove it.`,
-      }),
-    )
-}
-
-function unused(record: Decision): Diagnostic[] {
-  const { outcomes, reports = {} } = record.data
-  const named = new Set(Object.values(outcomes).flatMap(({ report = [] }) => report))
-  return Object.keys(reports)
-    .filter((name) => !named.has(name))
-    .map((name) =>
-      at(record, ['reports', name], {
-        kind: 'decision-step-unreached',
-        found: `the place to report "${name}", which no outcome names`,
-        allowed: 'places that an outcome names',
-        fix: `Add "${name}" to the "report" of an outcome, or remove it.`,
       }),
     )
 }

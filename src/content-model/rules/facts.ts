@@ -1,3 +1,4 @@
+import { helpLineFacts } from '../variables/help-lines'
 import { siteFacts } from '../variables/fact-tokens'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
@@ -7,7 +8,12 @@ export function checkFacts(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
   const ofSite = site ? Object.keys(siteFacts(site.data)) : []
   const ofPrices = records.of('prices').flatMap(({ data }) => Object.keys(data))
+  const ofHelpLines = records
+    .of('helpLines')
+    .flatMap(({ data }) => Object.keys(helpLineFacts(data)))
   return [
+    ...taken(records, 'facts', 'help-lines.yaml', ofHelpLines),
+    ...taken(records, 'prices', 'help-lines.yaml', ofHelpLines),
     ...taken(records, 'facts', 'site.yaml', ofSite),
     ...taken(records, 'prices', 'site.yaml', ofSite),
     ...taken(records, 'facts', 'prices.yaml', ofPrices),

@@ -115,7 +115,8 @@ function figures(text: string): Finding[] {
     {
       kind: 'figure-written-out',
       found: `"${figure}" written out`,
-      allowed: 'a price of prices.yaml or a fact of facts.yaml, by its {name}',
+      allowed:
+        'a price of prices.yaml, a fact of facts.yaml or a number of help-lines.yaml, by its {name}',
       fix: 'Add it to one of these files under a name and write {that name} here.',
     },
   ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '../section'
-import { action, id, label, properName, text, webAddress } from './fields'
+import { action, helpLineName, id, label, text } from './fields'
 
 const nextStep = () =>
   id().describe('Name of the question or outcome that follows, from this file.')
@@ -17,40 +17,56 @@ const question = z.strictObject({
       }),
     )
     .min(2)
-    .max(8)
-    .describe('Two to eight answers. Each is a link.'),
+    .max(9)
+    .describe('Two to nine answers. Each is a link.'),
 })
 
 /**
- * How urgent an outcome is: `act` at once, `stop` what is going on, `check` before going on, or
- * `fine`.
+ * How urgent an outcome is: `act` at once, `stop` what is going on, or `check` before going on. None says
+ * that all is well, because no list of questions can know that.
  */
-const verdict = z.enum(['act', 'stop', 'check', 'fine'])
+const verdict = z.enum(['act', 'stop', 'check'])
 export type Verdict = z.infer<typeof verdict>
 
-const outcome = z.strictObject({
-  verdict: verdict
-    .optional()
-    .describe('The badge above the heading: `act` now, `stop`, `check` first, or `fine`.'),
-  title: text().describe('The heading of its page: what is the matter.'),
-  text: text().describe('Why, in one or two sentences. Search engines show it too.'),
-  do: z.array(text()).min(1).max(6).optional().describe('What to do now, in order.'),
-  doNot: z.array(text()).min(1).max(6).optional().describe('What not to do.'),
-  report: z
-    .array(id())
-    .min(1)
-    .optional()
-    .describe('Where to report it: names of "reports" of this file.'),
-  links: z.array(action).min(1).max(2).optional().describe('Pages that help further, as buttons.'),
-})
+const outcome = z
+  .strictObject({
+    verdict: verdict
+      .optional()
+      .describe('The badge above the heading: `act` now, `stop`, or `check` first.'),
+    title: text().describe('The heading of its page: what is the matter, or what to do.'),
+    do: z
+      .array(text())
+      .min(1)
+      .max(8)
+      .optional()
+      .describe('What to do now, in order, directly below the heading. First whom to call.'),
+    afterHours: text().optional().describe('What can still be done at night and on weekends.'),
+    text: text().describe('Why, in one to three sentences. Search engines show it too.'),
+    doNot: z.array(text()).min(1).max(6).optional().describe('What not to do.'),
+    expect: text().optional().describe('What is realistic, such as whether money comes back.'),
+    report: z
+      .array(helpLineName())
+      .min(1)
+      .optional()
+      .describe('Whom to call and where to report it: names from help-lines.yaml.'),
+    links: z
+      .array(action)
+      .min(1)
+      .max(2)
+      .optional()
+      .describe('Pages that help further, as buttons.'),
+    sources: z
+      .array(z.string().min(1))
+      .optional()
+      .describe(
+        'Where the advice comes from, and its date. For the next person who checks it; not shown.',
+      ),
+  })
+  .refine(({ verdict, do: steps }) => verdict !== 'act' || steps !== undefined, {
+    path: ['do'],
+    error: 'what to do, because the verdict is "act"',
+  })
 export type Outcome = z.infer<typeof outcome>
-
-const official = z.strictObject({
-  label: properName().describe('The address as people type it: ReportFraud.ftc.gov.'),
-  url: webAddress().describe('Where the link leads.'),
-  text: text().describe('What to report there.'),
-})
-export type OfficialPlace = z.infer<typeof official>
 
 /** A file of content/decisions: a guide of questions, each on a page of its own. */
 export const decision = z.strictObject({
@@ -63,15 +79,15 @@ export const decision = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            title: text().describe('What to do, in a few words. Every page shows them.'),
-            text: text().describe('Further words, which the first page and each outcome show.'),
+            title: text().describe('What to do, in a few words.'),
+            text: text().describe('Why, or how.'),
           }),
         )
         .min(1)
         .max(4),
     })
     .optional()
-    .describe('What comes first whatever the answers are. It stands on every page.'),
+    .describe('What comes first whatever the answers are, in a box on the first page.'),
   always: z
     .strictObject({ label: label().describe('Words of the link.'), to: nextStep() })
     .optional()
@@ -80,9 +96,6 @@ export const decision = z.strictObject({
     .record(id(), question)
     .describe('The questions by name. The first one stands on the first page.'),
   outcomes: z.record(id(), outcome).describe('Where answers end, by name.'),
-  reports: z
-    .record(id(), official)
-    .optional()
-    .describe('Official places to report to, by name. Outcomes name them.'),
+  help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })
 export type DecisionContent = z.infer<typeof decision>

@@ -14,9 +14,9 @@ declare module 'zod' {
      * `text`: visitors read it, so its spelling and reading grade are checked. `label`: a few words,
      * such as those of a button, whose spelling is checked. `name`: a proper name
      * that visitors read. `link`: an address of this site or one of our contact links. `price`: the
-     * name of a price. `day`: a day of the calendar. Fields without a role are settings.
+     * name of a price. `help-line`: the name of a line of help-lines.yaml. `day`: a day of the calendar. Fields without a role are settings.
      */
-    role?: 'text' | 'label' | 'name' | 'link' | 'price' | 'day'
+    role?: 'text' | 'label' | 'name' | 'link' | 'price' | 'help-line' | 'day'
     /** The collection that the value names a file of. */
     collection?: string
     /** Variables that only this field has, such as `{person}`. */
@@ -53,6 +53,9 @@ export const reference = (collection: string) => id().meta({ collection })
 /** The name of a variable that content may use in braces. */
 export const variableName = () =>
   z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: 'a name such as deviceSetupFrom' })
+
+/** The name of a line of help-lines.yaml. */
+export const helpLineName = () => variableName().meta({ role: 'help-line' })
 
 /** A link inside the site: starts with `/`, no trailing slash, may end in `?query` or `#anchor`. */
 export const sitePath = () =>

@@ -4,6 +4,7 @@ import { article, articleBody, articleList, dates, pagination, share } from './i
 import { decisions } from './interface/decisions'
 import { forms } from './interface/forms'
 import { guides } from './interface/guides'
+import { helpLines } from './interface/help-lines'
 import { language } from './interface/language'
 import {
   contact,
@@ -46,6 +47,7 @@ export const interfaceTexts = z.strictObject({
   alerts: alerts.describe('Alerts on top of pages, and their list.'),
   searchEngines: searchEngines.describe('What only search engines are told.'),
   decisions: decisions.describe('Around the questions and outcomes of a decision guide.'),
+  helpLines: helpLines.describe('Whom to call: hours and languages.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
 export type Interface = z.infer<typeof interfaceTexts>

@@ -5,6 +5,17 @@ export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`
 }
 
+/** Words that are a link wherever they are shown: a number, the address of a website. */
+export interface TextLink {
+  text: string
+  href: string
+}
+
+/** A telephone number as a link. A short code such as 911 is dialed as it is. */
+export function telephoneLink(phone: string): TextLink {
+  return { text: phone, href: `tel:${phone.length > 3 ? e164(phone) : phone}` }
+}
+
 /** Addresses behind the targets `call`, `text`, `email` and `general-email`. */
 export function contactLinks(site: SiteContent): Readonly<Record<string, string>> {
   const { phones, emails } = site

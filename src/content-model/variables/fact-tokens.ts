@@ -1,14 +1,21 @@
 import type { FactsContent } from '../schemas/page'
 import type { PricesContent } from '../schemas/prices'
+import type { HelpLinesContent } from '../schemas/help-lines'
 import type { SiteContent } from '../schemas/site'
+import { helpLineFacts } from './help-lines'
 import { priceVariables } from './prices'
 
 /** Facts by name: what `{phone}` and its like stand for. */
 export type Facts = Readonly<Record<string, string>>
 
 /** The facts that every content file may use. */
-export function factsOf(site: SiteContent, facts: FactsContent, prices: PricesContent = {}): Facts {
-  return { ...facts, ...priceVariables(prices), ...siteFacts(site) }
+export function factsOf(
+  site: SiteContent,
+  facts: FactsContent,
+  prices: PricesContent = {},
+  helpLines?: HelpLinesContent,
+): Facts {
+  return { ...facts, ...priceVariables(prices), ...helpLineFacts(helpLines), ...siteFacts(site) }
 }
 
 /** The facts that site.yaml brings. They go before those of facts.yaml. */

@@ -28,7 +28,12 @@ export function openWeek(hours: readonly OpeningHours[], locale = 'en-US'): Open
   return week.map((times) => times.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function clockText(time: string, locale: string): string {
+/**
+ * Returns a time of the day in words: 8 AM, or `8 a. m.`
+ *
+ * @param time 08:00
+ */
+export function clockText(time: string, locale: string): string {
   const isWhole = time.endsWith(':00')
   const text = new Date(`2026-01-01T${time}Z`).toLocaleTimeString(locale, {
     hour: 'numeric',

@@ -11,7 +11,7 @@ export const phoneNumbers: PageRule = {
   name: 'phone-numbers',
   summary: 'Each phone number is right, and a tap calls it',
   requirement:
-    'each a link: tel: with + and the same digits; one of the known numbers if they are given',
+    'each a link: tel: with + and the same digits, or the bare digits of a short code such as 911; one of the known numbers if they are given',
   evidence: 'RFC 3966, The tel URI',
   limits,
   variants: 'once',
@@ -37,7 +37,7 @@ export const phoneNumbers: PageRule = {
       count += 1
       const href = link.getAttribute('href') ?? ''
       const [shown] = link.textContent?.match(pattern) ?? []
-      if (!/^(tel|sms):\+\d{8,15}(\?|$)/.test(href)) return [violation(link, href, 2)]
+      if (!/^(tel|sms):(\+\d{8,15}|\d{3,6})(\?|$)/.test(href)) return [violation(link, href, 2)]
       const called = digits(href.replace(/\?.*$/, ''))
       if (shown && digits(shown) !== called)
         return [violation(link, `shows ${shown}, calls ${href}`, 3)]

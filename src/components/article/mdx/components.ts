@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ArticleComponentName } from '../../../content-model/article/article-components'
 import { ButtonLink, Buttons } from './buttons'
 import { Checklist } from './checklist'
+import { HelpLine } from './help-line'
 import { KeyPoints } from './key-points'
 import { LinkCard } from './link-card'
 import { OurPromises } from './our-promises'
@@ -20,6 +21,7 @@ export const components: { [Name in ArticleComponentName]: ComponentType<object>
   Checklist,
   PhoneScript,
   LinkCard,
+  HelpLine,
   Questions,
   Question,
   Buttons,

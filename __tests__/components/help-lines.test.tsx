@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react'
+import { helpLines } from '../../src/content-model/schemas/help-lines'
+import { helpLineLinks } from '../../src/content-model/variables/help-lines'
+import { HelpLineList } from '../../src/components/ui/help-line-list'
+import { linksInText, LinksInTextContext, RunningText } from '../../src/components/ui/running-text'
+import { helpLineFinder } from '../../src/render/help-lines'
+import { renderArticle } from '../../src/render/render-article'
+import { articleBody, interfaceTexts, site } from '../sites/small-site'
+import { renderAlone } from './layout/render'
+
+const line = {
+  name: 'A line',
+  does: 'They help.',
+  where: 'nation',
+  source: 'https://a.example',
+  sourceDate: 'undated',
+  sure: 'agency',
+}
+const eastern = { opens: '10:00', closes: '18:30', timeZone: 'America/New_York' }
+const content = helpLines.parse({
+  lines: {
+    east: {
+      ...line,
+      telephone: '877-555-0143',
+      website: { label: 'a.example', url: 'https://a.example' },
+      hours: { days: 'Monday to Friday', ...eastern },
+      hoursNote: 'Closed on holidays.',
+      languages: 'English and Spanish',
+    },
+    yours: {
+      ...line,
+      hours: { days: 'every day', opens: '08:00', closes: '19:00' },
+      telephone: '877-555-0144',
+    },
+    always: {
+      ...line,
+      telephone: '988',
+      hours: { days: 'every day', opens: '00:00', closes: '24:00' },
+    },
+    website: {
+      ...line,
+      website: { label: 'b.example', url: 'https://b.example' },
+      hoursNote: 'Open at any time.',
+    },
+    elsewhere: { ...line, where: 'AK', telephone: '866-555-0145' },
+  },
+})
+const holidays = [{ date: '2026-12-25', name: 'Christmas Day' }]
+const location = { ...site.location, region: 'FL' }
+const find = helpLineFinder(content, { location, holidays }, interfaceTexts)
+
+test.each([
+  ['east', 'Monday to Friday, 10 AM to 6:30 PM, Eastern Time. Closed on holidays.'],
+  ['yours', 'Every day, 8 AM to 7 PM, your local time'],
+  ['always', '24 hours a day, every day'],
+  ['website', 'Open at any time.'],
+])('the hours of "%s" are in words', (name, words) => expect(find(name)?.hours).toBe(words))
+
+test('a line of another state is not shown, nor is its number a link', () => {
+  expect(find('elsewhere')).toBeUndefined()
+  const phones = helpLineLinks(content, 'FL')
+  expect(phones).not.toContainEqual(expect.objectContaining({ text: '866-555-0145' }))
+  expect(phones).toContainEqual({ text: '877-555-0143', href: 'tel:+18775550143' })
+  expect(phones).toContainEqual({ text: '988', href: 'tel:988' })
+})
+
+test('numbers and websites in running text are links, short codes too', () => {
+  renderAlone(
+    <LinksInTextContext.Provider value={linksInText(helpLineLinks(content, 'FL'))}>
+      <RunningText>
+        Call 877-555-0143, text 988, or go to b.example. Not 1988, 911 or web.example.
+      </RunningText>
+    </LinksInTextContext.Provider>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+18775550143',
+    'tel:988',
+    'https://b.example',
+  ])
+})
+
+describe('on a screen, a line says whether somebody answers now', () => {
+  afterEach(() => jest.useRealTimers())
+  const shownAt = (time: string, name: string): string => {
+    jest.useFakeTimers({ now: new Date(time) })
+    const { container } = renderAlone(<HelpLineList lines={[find(name)!]} />)
+    return container.textContent ?? ''
+  }
+
+  test('while it is open', () =>
+    expect(shownAt('2026-11-23T15:00:00Z', 'east')).toContain('Open now'))
+  test('before it opens, on its own clock', () =>
+    expect(shownAt('2026-11-23T14:59:00Z', 'east')).toContain('Closed now'))
+  test('on a weekend', () =>
+    expect(shownAt('2026-11-22T16:00:00Z', 'east')).toContain('Closed now'))
+  test('not on a holiday, when nobody knows', () => {
+    const text = shownAt('2026-12-25T16:00:00Z', 'east')
+    expect(text).toContain('10 AM to 6:30 PM')
+    expect(text).not.toMatch(/(Open|Closed) now/)
+  })
+  test('not where the hours are not known', () =>
+    expect(shownAt('2026-11-23T15:00:00Z', 'website')).not.toMatch(/(Open|Closed) now/))
+  test('and changes its mind when it opens', () => {
+    shownAt('2026-11-23T14:59:30Z', 'east')
+    expect(screen.getByText('Closed now')).toBeVisible()
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect(screen.getByText('Open now')).toBeVisible()
+  })
+})
+
+test('an article shows number, hours and languages; the website opens in a new tab', () => {
+  const parts = { texts: articleBody, helpLines: { east: find('east')! } }
+  document.body.innerHTML = renderArticle(
+    'Call {eastPhone}.\n\n<HelpLine line="east">Tell them at once.</HelpLine>\n',
+    { eastPhone: '877-555-0143' },
+    parts,
+  )
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+18775550143',
+    'https://a.example',
+    'tel:+18775550143',
+  ])
+  expect(links[1]).toHaveAttribute('target', '_blank')
+  expect(document.body).toHaveTextContent(/Tell them at once\./)
+  expect(document.body).toHaveTextContent(/Monday to Friday, 10 AM to 6:30 PM, Eastern Time/)
+  expect(document.body).toHaveTextContent('English and Spanish')
+})

@@ -1,0 +1,127 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import styled from 'styled-components'
+import type { HelpLine } from '../../content-model/variables/help-lines'
+import { color, mediumBreakpoint } from '../../theme/tokens'
+import { unslashedZero } from './card'
+import { fillText, useInterface } from './interface'
+import { openStatusAt } from './open-status'
+import { RunningText } from './running-text'
+
+const List = styled.ul`
+  list-style: none;
+  width: 100%;
+  > li {
+    padding: 1.25rem 0;
+    border-top: 0.0625rem solid ${color.line};
+    break-inside: avoid;
+  }
+  > li:last-child {
+    border-bottom: 0.0625rem solid ${color.line};
+  }
+  p + p {
+    margin-top: 0.25rem;
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+      column-gap: 2rem;
+    }
+  }
+  @media print {
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+      column-gap: 12pt;
+      padding: 3pt 0;
+    }
+    p + p {
+      margin-top: 0;
+    }
+  }
+`
+
+const Name = styled.p`
+  font-weight: 700;
+`
+
+const Numbers = styled.p`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    margin-right: 1.5rem;
+    font-weight: 700;
+  }
+  a[href^='tel:'] {
+    font-size: 1.375rem;
+    white-space: nowrap;
+    ${unslashedZero}
+  }
+  @media print {
+    a {
+      min-height: 0;
+    }
+  }
+`
+
+const Status = styled.strong`
+  font-weight: 700;
+  @media print {
+    display: none;
+  }
+`
+
+/** Renders whom to call: numbers and websites, what each line does, when and in which languages. */
+export function HelpLineList({ lines }: { lines: readonly HelpLine[] }): ReactElement {
+  const { helpLines: texts } = useInterface()
+  return (
+    <List>
+      {lines.map(({ name, phone, website, hours, open, languages, does, doesNot }) => (
+        <li key={name}>
+          <div>
+            <Name>{name}</Name>
+            <Numbers>
+              {phone ? <a href={phone.href}>{phone.text}</a> : null}{' '}
+              {website ? <a href={website.url}>{website.label}</a> : null}
+            </Numbers>
+          </div>
+          <div>
+            <p>
+              <RunningText>{[does, doesNot].filter(Boolean).join(' ')}</RunningText>
+            </p>
+            {hours ? (
+              <p>
+                <RunningText>{hours}</RunningText> <OpenNow open={open} />
+              </p>
+            ) : null}
+            {languages ? <p>{fillText(texts.languages, { languages })}</p> : null}
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Renders whether somebody answers right now. Static HTML and paper have only the hours. */
+function OpenNow({ open }: Pick<HelpLine, 'open'>): ReactElement | null {
+  const { helpLines: texts, locale } = useInterface()
+  const [isOpen, setOpen] = useState<boolean>()
+  useEffect(() => {
+    if (!open) return undefined
+    const update = (): void => setOpen(isOpenNow(open, locale))
+    update()
+    const timer = setInterval(update, 60_000)
+    return () => clearInterval(timer)
+  }, [open, locale])
+  if (isOpen === undefined) return null
+  return <Status>{isOpen ? texts.openNow : texts.closedNow}</Status>
+}
+
+/** Returns whether a line answers; undefined on holidays, when that is not known. */
+function isOpenNow(open: NonNullable<HelpLine['open']>, locale: string): boolean | undefined {
+  const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone, ...rest } = open
+  const texts = { on: '', soon: '', later: '', closed: '' }
+  const status = openStatusAt(new Date(), { ...rest, timeZone, texts }, locale)
+  return status?.reason === undefined ? status?.isOpen : undefined
+}
