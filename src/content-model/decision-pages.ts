@@ -125,8 +125,8 @@ function laterPage(
     const description = longEnough(choices, `${question} ${content.description}`)
     return { title: titleOf(question), description, hidden: true, heading: question }
   }
-  const { title: heading, text, verdict, do: steps, afterHours, doNot, expect } = outcome
-  const { report = [], links = [] } = outcome
+  const { title: heading, text, verdict, do: steps, doNot, expect } = outcome
+  const { report = [], links = [], afterHours = content.afterHours } = outcome
   return {
     title: titleOf(heading),
     description: longEnough(text, `${heading}. ${text}`, `${heading}. ${content.description}`),
