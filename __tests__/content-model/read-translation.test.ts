@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFile } from '../../src/content-model/parse/read-file'
-import { sourceFile } from './good-site'
+import { goodText, sourceFile } from './good-site'
 
 const page = `title: Cómo es una visita
 description: Vamos a su casa, nos sentamos a su lado y vamos con calma. Así es una visita con nosotros.
@@ -91,6 +91,19 @@ test('a field that neither a translation nor its collection has is a mistake in 
 test('mistakes of the translation and of the page are said together', () => {
   const { diagnostics } = read({ ...fields, sourceHash: 'xyz', ended: 'never' })
   expect(diagnostics.map(({ field }) => field)).toEqual(['sourceHash', 'ended'])
+})
+
+test('a group of fields that the source leaves out must be whole', () => {
+  const site = `source: site.yaml
+sourceHash: 0123456789ab
+translatedOn: 2026-10-21
+answers:
+  days: lunes
+`
+  const defaults = new TextEncoder().encode(goodText('site.yaml'))
+  const { record, diagnostics } = readFile({ ...sourceFile('es/site.yaml', site), defaults })
+  expect(record).toBeUndefined()
+  expect(diagnostics).toMatchObject([{ kind: 'field-missing', field: 'answers.time', line: 5 }])
 })
 
 test('a file of the default language has none of these fields', () => {

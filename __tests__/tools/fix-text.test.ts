@@ -14,7 +14,6 @@ test.each([
   ['date: 2026-2-3', 'date: 2026-02-03'],
   ['date: 2026/02/3', 'date: 2026-02-03'],
   ['title: Words   ', 'title: Words'],
-  ['\ttitle: Words', '  title: Words'],
   ['      to: /blog/', '      to: /blog'],
   ['      to: https://maplehouse.example/pricing', '      to: /pricing'],
   ['tags: [robocalls, Other]', 'tags: [Robocalls, Other]'],

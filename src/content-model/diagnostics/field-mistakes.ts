@@ -32,7 +32,7 @@ export const fieldMistakes = {
   },
   'value-of-other-form': {
     title: 'Words where a list belongs, or a list where words belong',
-    why: 'The page shows each entry of a list in a place of its own.',
+    why: 'Words, lists and groups of fields are shown in different ways, so each field takes one of them only.',
     in: 'front matter',
     bad: 'tags: Robocalls, Settings',
     good: 'tags: [Robocalls, Settings]',

@@ -79,7 +79,7 @@ function explain(
       return wrong(
         'value-of-other-form',
         typeNames[issue.expected] ?? issue.expected,
-        otherForm(issue.expected, value),
+        otherForm(issue.expected, value, path),
       )
     case 'too_small':
       return wrong(
@@ -184,7 +184,8 @@ const typeNames: Record<string, string> = {
 }
 
 /** YAML reads words that start with a bracket as a list or a group of fields. */
-function otherForm(expected: string, value: unknown): string {
+function otherForm(expected: string, value: unknown, path: readonly Step[]): string {
+  if (path.length === 0) return 'Write the fields of the file; another file of its kind shows them.'
   return expected === 'string' && typeof value === 'object'
     ? 'Put words that start with { or [ in "double quotes".'
     : 'Write the value in the form that is allowed here.'

@@ -1,7 +1,10 @@
-import type { YAMLError } from 'yaml'
+import { visit, type Document, type YAMLError } from 'yaml'
 import type { Diagnostic } from '../diagnostic'
 
 type Cure = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+
+/** The message of a quote that is never closed, which is noticed at the end of the file only. */
+const openQuote = /closing .quote/
 
 /** The mistakes of YAML that writers make, by code and message of its reader. */
 const cures: readonly (Cure & { looks: RegExp })[] = [
@@ -17,17 +20,17 @@ const cures: readonly (Cure & { looks: RegExp })[] = [
     kind: 'yaml-tab',
     found: 'a tab at the start of the line',
     allowed: 'spaces at the start of a line',
-    fix: 'Replace the tab by two spaces.',
+    fix: 'Indent the line with spaces: two more than the line it belongs to.',
   },
   {
-    looks: /^BLOCK_AS_IMPLICIT_KEY/,
+    looks: /^BLOCK_AS_IMPLICIT_KEY Nested/,
     kind: 'yaml-second-colon',
     found: 'a second ": " in the line',
     allowed: 'one ": " in a line',
     fix: 'Put the whole value in "double quotes", because it holds a colon.',
   },
   {
-    looks: /closing .quote/,
+    looks: openQuote,
     kind: 'yaml-open-quote',
     found: 'a quote that is never closed',
     allowed: 'a quote at the start and the same quote at the end',
@@ -41,7 +44,7 @@ const cures: readonly (Cure & { looks: RegExp })[] = [
     fix: 'Close it, or put words that start with { or [ in "double quotes".',
   },
   {
-    looks: /^BAD_INDENT|Sequence item without -/,
+    looks: /^BAD_INDENT|Sequence item without -|A block sequence|at node end in column 1/,
     kind: 'yaml-out-of-line',
     found: 'a line that starts in another column than its neighbours',
     allowed: 'lines of one list or map start in the same column',
@@ -71,9 +74,9 @@ const cures: readonly (Cure & { looks: RegExp })[] = [
 ]
 
 /** Says in plain words what the reader of YAML could not read, and how to fix it. */
-export function explainYaml(error: YAMLError): Cure {
+export function explainYaml(error: YAMLError, source: string): Cure {
   const { kind, found, allowed, fix } =
-    cures.find(({ looks }) => looks.test(`${error.code} ${error.message}`)) ?? {}
+    cures.find(({ looks }) => looks.test(describe(error, source))) ?? {}
   return {
     kind: kind ?? 'yaml-unreadable',
     found: found ?? error.message.replace(/\s+/g, ' '),
@@ -82,14 +85,42 @@ export function explainYaml(error: YAMLError): Cure {
   }
 }
 
+/** The code and message of an error. In a line that is indented with a tab, the tab is the cause. */
+function describe({ code, message, pos: [start] }: YAMLError, source: string): string {
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1
+  const isTabbed = /^[ \t]*\t/.test(source.slice(lineStart)) && !openQuote.test(message)
+  const column = start === lineStart ? ' in column 1' : ''
+  return `${isTabbed ? 'TAB_AS_INDENT' : code} ${message}${column}`
+}
+
+/** Where an error begins, which may be before or behind the place where it is noticed. */
+export function startOf(error: YAMLError, document: Document.Parsed, source: string): number {
+  let [start] = error.pos
+  if (openQuote.test(error.message)) {
+    visit(document, {
+      Scalar(_key, { type, range }) {
+        if (type?.startsWith('QUOTE') && range && range[0] < error.pos[0]) start = range[0]
+      },
+    })
+  }
+  if (error.code === 'BAD_INDENT') {
+    const emptyLines = /^(?: *(?:#.*)?\r?\n)*/.exec(source.slice(start))
+    start += emptyLines?.[0].length ?? 0
+  }
+  return start
+}
+
 /** Mistakes that concern one line. Any other one shifts what stands behind it. */
-const ofOneLine: readonly string[] = ['DUPLICATE_KEY', 'BLOCK_AS_IMPLICIT_KEY', 'BAD_SCALAR_START']
+const ofOneLine = /^(?:DUPLICATE_KEY|BLOCK_AS_IMPLICIT_KEY Nested|BAD_SCALAR_START)/
 
 /** The errors up to the first that shifts the rest, because those behind it may only follow from it. */
 export function tellingErrors(errors: readonly YAMLError[]): YAMLError[] {
-  const shifts = ({ code }: YAMLError): boolean => !ofOneLine.includes(code)
+  const shifts = ({ code, message }: YAMLError): boolean => !ofOneLine.test(`${code} ${message}`)
+  // The position of a list in the wrong column is in front of it, where a tab may be.
+  const start = ({ message, pos }: YAMLError): number =>
+    /^A block sequence/.test(message) ? pos[0] + 1 : pos[0]
   const sorted = [...errors].sort(
-    (a, b) => a.pos[0] - b.pos[0] || Number(shifts(b)) - Number(shifts(a)),
+    (a, b) => start(a) - start(b) || Number(shifts(b)) - Number(shifts(a)),
   )
   const shift = sorted.findIndex(shifts)
   return shift < 0 ? sorted : sorted.slice(0, shift + 1)

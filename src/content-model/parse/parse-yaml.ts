@@ -8,8 +8,8 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import type { Document, Node, ParsedNode, YAMLError } from 'yaml'
-import { explainYaml, tellingErrors } from './explain-yaml'
+import type { Document, Node, ParsedNode } from 'yaml'
+import { explainYaml, startOf, tellingErrors } from './explain-yaml'
 import type { Diagnostic } from '../diagnostic'
 
 /** A position in a file, both counted from 1. */
@@ -92,7 +92,7 @@ function readTree(
   })
   const diagnostics = [
     ...tellingErrors(document.errors).map((error) =>
-      diagnostic(startOf(error, document), { field: '', ...explainYaml(error) }),
+      diagnostic(startOf(error, document, source), { field: '', ...explainYaml(error, source) }),
     ),
     ...refusedParts(document, source, diagnostic),
   ]
@@ -106,19 +106,6 @@ type MakeDiagnostic = (
   offset: number,
   rest: Omit<Diagnostic, 'file' | 'line' | 'column'>,
 ) => Diagnostic
-
-/** Where an error begins: a quote that is never closed is noticed at the end of the file only. */
-function startOf(error: YAMLError, document: Document.Parsed): number {
-  let [start] = error.pos
-  if (/closing .quote/.test(error.message)) {
-    visit(document, {
-      Scalar(_key, { type, range }) {
-        if (type?.startsWith('QUOTE') && range && range[0] < error.pos[0]) start = range[0]
-      },
-    })
-  }
-  return start
-}
 
 /** Finds the parts of YAML that we refuse because they lose words or surprise. */
 function refusedParts(

@@ -11,7 +11,7 @@ import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, SourceFile } from '../record'
 
-/** A file as a record, or what is wrong with it. Never both. */
+/** A file as a record, or what is wrong with it or with its defaults. Never both. */
 export type ReadFile =
   { record: ContentRecord; diagnostics: [] } | { record?: undefined; diagnostics: Diagnostic[] }
 
@@ -98,20 +98,25 @@ function readWhole(path: string, { name }: RecordKey, parsed: ParsedYaml): ReadD
     : { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
 }
 
-/** Reads a file that holds only some fields; the others are those of its defaults. */
+/**
+ * Reads a file that holds only some fields; the others are those of its defaults. Where the defaults
+ * have mistakes, which are reported with the file that they are of, there is no record either.
+ */
 function readPartial(
   path: string,
   defaults: Uint8Array,
-  { name }: RecordKey,
+  key: RecordKey,
   parsed: ParsedYaml,
 ): ReadData {
-  const schema = partialSchema(collections[name].schema)
+  const schema = partialSchema(collections[key.name].schema)
   const result = schema.safeParse(parsed.data)
   if (!result.success) {
     return { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
   }
-  const under = readFile({ path: sourcePath(path), bytes: defaults }).record?.data
-  return { data: mergeFields(under, result.data) as ContentRecord['data'], diagnostics: [] }
+  const under = readFile({ path: sourcePath(path), bytes: defaults }).record
+  if (!under) return { diagnostics: [] }
+  // A group of fields that the defaults leave out must be whole.
+  return readWhole(path, key, { ...parsed, data: mergeFields(under.parsed.data, parsed.data) })
 }
 
 function decode(bytes: Uint8Array): string | undefined {

@@ -4,7 +4,7 @@ import { measureImages, readContentFiles } from '../../../src/gatsby/read-conten
 import { checkSite } from '../../../src/content-model/check-site'
 import type { ContentRecords, SourceFile } from '../../../src/content-model/record'
 import { fixNames } from './fix-names'
-import { fixText, type Change, type FixContext } from './fix-text'
+import { fixTabs, fixText, type Change, type FixContext, type FixedText } from './fix-text'
 
 /**
  * Fixes all files of a content folder where there is one right answer, and writes those that have
@@ -22,22 +22,16 @@ export async function fixContent(
   const before = await measureImages(readContentFiles(contentDir))
   const context = contextOf(checkSite(before, today).records)
   const plain = before.map((file) => fixFile(file, (text) => fixText(file.path, text, context)))
-  const { diagnostics } = checkSite(
-    plain.map(({ file }) => file),
-    today,
-  )
-  const named = plain.map(({ file }) =>
-    fixFile(file, (text) =>
+  const spaced = withoutTabs(plain, today)
+  const { diagnostics } = checkSite(filesOf(spaced), today)
+  const fixed = spaced.map((one) =>
+    fixMore(one, (text) =>
       fixNames(
         text,
-        diagnostics.filter((diagnostic) => diagnostic.file === file.path),
+        diagnostics.filter(({ file }) => file === one.file.path),
       ),
     ),
   )
-  const fixed = named.map(({ file, changes }, index) => ({
-    file,
-    changes: [...(plain[index]?.changes ?? []), ...changes],
-  }))
   return fixed
     .filter(({ file, changes }) => changes.length > 0 && isSelected(file.path))
     .flatMap(({ file, changes }) => {
@@ -46,16 +40,27 @@ export async function fixContent(
     })
 }
 
+/** Replaces the tabs of each file that has no mistake then. Other tabs stay, since their width is a guess. */
+function withoutTabs(files: readonly Fixed[], today: string): readonly Fixed[] {
+  const spaced = files.map((one) => fixMore(one, (text) => fixTabs(one.file.path, text)))
+  if (spaced.every(({ changes }, index) => changes.length === files[index]?.changes.length)) {
+    return files
+  }
+  const { diagnostics } = checkSite(filesOf(spaced), today)
+  return files.map((one, index) =>
+    diagnostics.some(({ file }) => file === one.file.path) ? one : (spaced[index] ?? one),
+  )
+}
+
+const filesOf = (fixed: readonly Fixed[]): SourceFile[] => fixed.map(({ file }) => file)
+
 interface Fixed {
   file: SourceFile
   changes: Change[]
 }
 
 /** Fixes a text file; any other, and one that is not UTF-8, stays as it is. */
-function fixFile(
-  file: SourceFile,
-  fix: (text: string) => { text: string; changes: Change[] },
-): Fixed {
+function fixFile(file: SourceFile, fix: (text: string) => FixedText): Fixed {
   if (!/\.(yaml|mdx)$/.test(file.path)) return { file, changes: [] }
   let before: string
   try {
@@ -67,6 +72,12 @@ function fixFile(
   return changes.length === 0
     ? { file, changes }
     : { file: { ...file, bytes: new TextEncoder().encode(text) }, changes }
+}
+
+/** Fixes a file once more. */
+function fixMore({ file, changes }: Fixed, fix: (text: string) => FixedText): Fixed {
+  const fixed = fixFile(file, fix)
+  return { file: fixed.file, changes: [...changes, ...fixed.changes] }
 }
 
 function contextOf(records: ContentRecords): FixContext {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../src/content-model/diagnostic'
-import type { Change } from './fix-text'
+import type { Change, FixedText } from './fix-text'
 
 /** Kinds of diagnostics whose `allowed` lists the valid values. */
 const fromList = ['value-unknown', 'category-unknown']
@@ -8,10 +8,7 @@ const fromList = ['value-unknown', 'category-unknown']
  * Fixes values that are wrong only in their case, such as `difficulty: beginner`: only one value
  * can be meant.
  */
-export function fixNames(
-  text: string,
-  diagnostics: readonly Diagnostic[],
-): { text: string; changes: Change[] } {
+export function fixNames(text: string, diagnostics: readonly Diagnostic[]): FixedText {
   const lines = text.split('\n')
   const changes: Change[] = []
   for (const { kind, file, line, column, found, allowed } of diagnostics) {

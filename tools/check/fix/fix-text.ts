@@ -27,11 +27,6 @@ const days =
 
 const lineFixes: readonly LineFix[] = [
   {
-    what: 'spaces in place of a tab',
-    for: 'fields',
-    fix: (line) => line.replace(/^[ \t]*\t[ \t]*(?=\S)/, (start) => start.replaceAll('\t', '  ')),
-  },
-  {
     what: 'no spaces at the end of the line',
     for: 'fields',
     fix: (line) => line.trimEnd(),
@@ -90,12 +85,28 @@ const lineFixes: readonly LineFix[] = [
   },
 ]
 
+/** The text of a file after a fix, and what was fixed in it. */
+export interface FixedText {
+  text: string
+  changes: Change[]
+}
+
+/** Replaces each tab at the start of a line of fields with two spaces, which may be too many or too few. */
+export function fixTabs(file: string, text: string): FixedText {
+  const lines = text.split('\n')
+  const body = bodyStart(file, lines)
+  const changes: Change[] = []
+  const fixed = lines.map((line, index) => {
+    const start = /^[ \t]*\t[ \t]*(?=\S)/.exec(line)?.[0]
+    if (start === undefined || index >= body) return line
+    changes.push({ file, line: index + 1, what: 'spaces in place of a tab' })
+    return start.replaceAll('\t', '  ') + line.slice(start.length)
+  })
+  return { text: fixed.join('\n'), changes }
+}
+
 /** Applies all line fixes to the text of a file. Words are never changed. */
-export function fixText(
-  file: string,
-  text: string,
-  context: FixContext,
-): { text: string; changes: Change[] } {
+export function fixText(file: string, text: string, context: FixContext): FixedText {
   const changes: Change[] = []
   const note = (line: number, what: string): void => void changes.push({ file, line, what })
 
