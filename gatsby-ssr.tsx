@@ -1,5 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Helmet } from 'react-helmet'
 import type { Schemes } from './src/palette/color-names'
 import { fontOf, type Typeface } from './src/theme/font'
 import { headStyles } from './src/theme/theme-styles'
@@ -11,6 +13,8 @@ import './src/templates/article'
 import './src/templates/article-list'
 import './src/templates/article-archive'
 import './src/templates/fridge'
+import './src/templates/decision'
+import './src/templates/alerts'
 import './src/pages/404'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
@@ -21,6 +25,23 @@ declare const TYPEFACE: Typeface | null
 
 const font = fontOf(TYPEFACE)
 const styles = headStyles(SCHEMES, font)
+
+/**
+ * Renders a page to a string. Gatsby would render it to a stream, and React 18's stream writes a NUL
+ * byte where a character of several bytes crosses the end of its 2,048-byte buffer. The head is read
+ * at once, because Helmet keeps only that of the page rendered last.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  replaceBodyHTMLString(renderToString(bodyComponent))
+  const { htmlAttributes, link, meta, title } = Helmet.renderStatic()
+  setHtmlAttributes(htmlAttributes.toComponent())
+  setHeadComponents([title.toComponent(), link.toComponent(), meta.toComponent()])
+}
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { load } from 'cheerio'
+import { editorPath } from '../../src/output/editor-policy'
+import { listFiles } from '../../src/output/list-files'
 import { readBuiltSite } from './site'
 import { mistakesIn } from './valid-html'
 
@@ -11,6 +15,17 @@ test('row 34: the check finds elements out of place and doubled ids', async () =
 
 test.each(readBuiltSite())('row 34: the HTML of $path is valid', async ({ html }) => {
   expect(await mistakesIn(html)).toEqual([])
+})
+
+test('no file has a broken character', () => {
+  const files = listFiles('public').filter(
+    (file) =>
+      /\.(html|json|xml|txt|js|css)$/.test(file) &&
+      !file.startsWith(join('public', editorPath, '/')),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  const broken = /[\0\uFFFD]/
+  expect(files.filter((file) => broken.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test.each(readBuiltSite())('every class in the styles of $path is in its HTML', ({ html }) => {
