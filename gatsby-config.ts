@@ -21,6 +21,7 @@ const config: GatsbyConfig = {
       options: { name: contentInstance, path: contentDir() },
     },
     'gatsby-plugin-mdx',
+    'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-styled-components',
       // Display names help in development; visitors would download them with every page.

@@ -29,7 +29,8 @@ const styles = headStyles(SCHEMES, font)
 /**
  * Renders a page to a string. Gatsby would render it to a stream, and React 18's stream writes a NUL
  * byte where a character of several bytes crosses the end of its 2,048-byte buffer. The head is read
- * at once, because Helmet keeps only that of the page rendered last.
+ * at once, because Helmet keeps only that of the page rendered last: gatsby-plugin-react-helmet comes too late
+ * where several pages are rendered at the same time, and then adds nothing.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
