@@ -8,7 +8,7 @@ export function HelpLinesSection(props: HelpLines): ReactElement {
   return (
     <>
       <SectionHead title={props.title} {...(props.text ? { text: props.text } : {})} />
-      <HelpLineList lines={props.lines} />
+      <HelpLineList lines={props.lines} sheet />
     </>
   )
 }

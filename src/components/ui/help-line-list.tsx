@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { HelpLine } from '../../content-model/variables/help-lines'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { unslashedZero } from './card'
@@ -7,7 +7,22 @@ import { fillText, useInterface } from './interface'
 import { openStatusAt } from './open-status'
 import { RunningText } from './running-text'
 
-const List = styled.ul`
+/** Numbers, hours and languages in two columns, so that a page of many lines prints on one sheet. */
+const oneSheet = css`
+  columns: 2;
+  column-gap: 18pt;
+  font-size: 10pt;
+  line-height: 1.25;
+  > li {
+    display: block;
+    padding: 2pt 0;
+  }
+  .what {
+    display: none;
+  }
+`
+
+const List = styled.ul<{ $sheet: boolean }>`
   list-style: none;
   width: 100%;
   > li {
@@ -38,6 +53,7 @@ const List = styled.ul`
     p + p {
       margin-top: 0;
     }
+    ${({ $sheet }) => ($sheet ? oneSheet : '')}
   }
 `
 
@@ -72,11 +88,16 @@ const Status = styled.strong`
   }
 `
 
-/** Renders whom to call: numbers and websites, what each line does, when and in which languages. */
-export function HelpLineList({ lines }: { lines: readonly HelpLine[] }): ReactElement {
+/**
+ * Renders whom to call: numbers and websites, what each line does, when and in which languages.
+ *
+ * @param props.sheet whether it prints without what they do, to fit on one sheet
+ */
+export function HelpLineList(props: { lines: readonly HelpLine[]; sheet?: boolean }): ReactElement {
+  const { lines, sheet = false } = props
   const { helpLines: texts } = useInterface()
   return (
-    <List>
+    <List $sheet={sheet}>
       {lines.map(({ name, phone, website, hours, open, languages, does, doesNot }) => (
         <li key={name}>
           <div>
@@ -87,7 +108,7 @@ export function HelpLineList({ lines }: { lines: readonly HelpLine[] }): ReactEl
             </Numbers>
           </div>
           <div>
-            <p>
+            <p className="what">
               <RunningText>{[does, doesNot].filter(Boolean).join(' ')}</RunningText>
             </p>
             {hours ? (
