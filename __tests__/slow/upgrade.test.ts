@@ -142,7 +142,7 @@ const answers = [
   ...['--name', 'Lakeside', '--full-name', 'Lakeside Helpers'],
   ...['--origin', 'https://lakeside.example', '--phone', '(202) 555-0142'],
   ...['--locality', 'Brackenville', '--region', 'OH', '--time-zone', 'America/New_York'],
-  ...['--without', 'pricing,cities,neighbourhoods,testimonials,newsletter,team'],
+  ...['--text-phone', '(202) 555-0187', '--email', 'help@lakeside.example'],
 ]
 
 /** Returns the heads of what an audit lists: files that both changed, and mistakes. */

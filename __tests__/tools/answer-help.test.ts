@@ -7,7 +7,6 @@ const programs = {
   check: 'tools/check/main.ts',
   new: 'tools/new/main.ts',
   preview: 'tools/preview/main.ts',
-  remove: 'tools/remove/main.ts',
   translate: 'tools/translate/main.ts',
   upgrade: 'tools/upgrade/main.ts',
   write: 'tools/cms/write.ts',

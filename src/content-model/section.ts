@@ -108,7 +108,4 @@ export const pageFields = {
     .max(160)
     .describe('Unique summary for search engines, 70 to 160 letters.'),
   label: label().describe('Short name for lists and breadcrumbs.'),
-  sample: trueOrFalse()
-    .optional()
-    .describe('true while what the page tells is invented; the check then lists it.'),
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document } from 'yaml'
-import { languageFolder, sourcePath } from '../../src/content-model/language'
 import { fileOf } from '../../src/content-model/record-key'
 import { edit } from './edit-yaml'
 import type { Organization } from './options'
@@ -18,33 +17,15 @@ export function fillIn(files: Map<string, string>, organization: Organization): 
     site.setIn(['phones', 'calls'], organization.phone)
     setOrDelete(site, ['phones', 'texts'], organization.textPhone)
     site.delete('emails')
-    if (organization.email) site.set('emails', site.createNode({ support: organization.email }))
+    const { email } = organization
+    if (email) site.set('emails', site.createNode({ support: email, general: email }))
     site.set('timeZone', organization.timeZone)
     site.setIn(['location', 'locality'], organization.locality)
     site.setIn(['location', 'region'], organization.region)
     site.deleteIn(['footer', 'social'])
-    const home = ['national', 'local'].find((name) => files.has(`home/${name}.yaml`))
-    if (home) site.set('home', home)
   })
   for (const language of organization.languages) {
-    edit(files, fileOf('site', 'site', language), (site) => {
-      site.deleteIn(['footer', 'social'])
-      // Nobody of the organization is known to speak the language.
-      site.delete('answers')
-    })
-  }
-}
-
-/** Author of the articles of the sample, whose own authors are invented, by the folder of a language. */
-const authors: Readonly<Record<string, string>> = { '': 'Our helpers', es: 'Nuestro equipo' }
-
-/** Takes the invented authors out of the articles. */
-export function fillInAuthors(files: Map<string, string>): void {
-  for (const [path, text] of files) {
-    if (sourcePath(path).startsWith('articles/')) {
-      const author = authors[languageFolder(path)] ?? authors['']
-      files.set(path, text.replace(/^author: .*$/m, `author: ${author}`))
-    }
+    edit(files, fileOf('site', 'site', language), (site) => site.deleteIn(['footer', 'social']))
   }
 }
 

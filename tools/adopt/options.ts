@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contentLanguages } from '../../src/gatsby/content-languages'
-import { partNames } from './sample-parts'
 
 /** Organization whose site is made. */
 export interface Organization {
@@ -20,8 +19,6 @@ export interface Organization {
   accentColor?: string
   /** Path of an SVG file. */
   logo?: string
-  /** Parts of the sample content that are left out. */
-  without: string[]
   /** Folders of further languages that are taken along: es. */
   languages: string[]
 }
@@ -45,7 +42,6 @@ export const questions = [
   { flag: 'main-color', ask: 'Main color', example: '#12355B', optional: true },
   { flag: 'accent-color', ask: 'Accent color', example: '#F2B84B', optional: true },
   { flag: 'logo', ask: 'Logo, a path of an SVG file', example: 'my-logo.svg', optional: true },
-  { flag: 'without', ask: 'Parts to leave out', example: partNames().join(','), optional: true },
   {
     flag: 'languages',
     ask: 'Languages to take along besides English',
@@ -62,12 +58,17 @@ export const usage = `npm run adopt    asks, and makes site/, the content of you
 Every answer can also be given as a flag behind "--":
 npm run adopt -- ${questions.map(({ flag, example }) => `--${flag} "${example}"`).join(' \\\n  ')}`
 
+const withoutIsGone = `--without is being rebuilt and cannot be used for now.
+Run the command without it. Then delete the files of what you do not offer, and follow npm run check:
+"Take a part away" in docs/make-it-yours.md shows how.`
+
 /**
  * Parses the arguments of the command.
  *
  * @throws Error with the mistake and the usage of the command
  */
 export function parseFlags(args: readonly string[]): Partial<Record<Flag, string>> {
+  if (args.some((arg) => /^--without(=|$)/.test(arg))) throw new Error(withoutIsGone)
   const options = Object.fromEntries(
     questions.map(({ flag }) => [flag, { type: 'string' as const }]),
   )
@@ -81,17 +82,15 @@ export function parseFlags(args: readonly string[]): Partial<Record<Flag, string
 /**
  * Reads the organization out of the answers.
  *
- * @throws Error that lists every answer that is missing, and what does not exist: parts, languages, the logo
+ * @throws Error that lists every answer that is missing, and what does not exist: languages, the logo
  */
 export function organizationOf(answers: Partial<Record<Flag, string>>): Organization {
   const missing = questions
     .filter((question) => !('optional' in question) && !answers[question.flag]?.trim())
     .map(({ flag, ask, example }) => `--${flag} is missing: ${ask}, such as "${example}"`)
-  const without = listOf(answers.without)
   const languages = listOf(answers.languages)
   const mistakes = [
     ...missing,
-    ...unknownOf('without', without, partNames()),
     ...unknownOf('languages', languages, sampleLanguages),
     ...missingLogo(answers.logo?.trim()),
   ]
@@ -112,7 +111,6 @@ export function organizationOf(answers: Partial<Record<Flag, string>>): Organiza
     ...optional('mainColor', 'main-color'),
     ...optional('accentColor', 'accent-color'),
     ...optional('logo', 'logo'),
-    without,
     languages,
   }
 }

@@ -1,11 +1,13 @@
 import { languageFolder, sourcePath } from '../../src/content-model/language'
 import { readFile } from '../../src/content-model/parse/read-file'
 import { sourceHash } from '../../src/content-model/source-hash'
-import type { ContentTexts } from './prune-sample'
+
+/** Text files of a content folder by their paths. */
+type ContentTexts = ReadonlyMap<string, string>
 
 /**
- * Renews what translations say of their sources, where they were up to date in the sample: both have lost
- * the same, so a translation is no older than its source.
+ * Renews the hashes that translations hold of their sources, where they were up to date in the sample: names
+ * and numbers are filled in for every language, so a translation is no older than its source.
  */
 export function renewSourceHashes(files: Map<string, string>, sample: ContentTexts): void {
   for (const [path, text] of files) {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { collectorPort, sitePort } from '../ports'
 import type { Counts } from '../run-tests/step'
 import { table } from '../speed/table'
-import { anotherOrganization } from './another-organization'
 import { copies, type ChangedCopy } from './copies'
 import { fixtureSites } from './fixture-sites'
 import { makeCopy } from './make-copy'
@@ -27,7 +26,7 @@ const env = {
  */
 async function testChangedContent(): Promise<void> {
   const names = process.argv.slice(2)
-  const chosen = [...copies, anotherOrganization, ...fixtureSites].filter(
+  const chosen = [...copies, ...fixtureSites].filter(
     ({ name }) => names.length === 0 || names.includes(name),
   )
   const rows: Row[] = []

@@ -5,6 +5,7 @@ import { translatedPath } from '../../src/content-model/language'
 import { fileOf } from '../../src/content-model/record-key'
 import type { Collection } from '../../src/content-model/collection'
 import { partialSchema } from '../../src/content-model/parse/partial-schema'
+import { sampleMark } from '../../src/content-model/schemas/sample'
 import { translation } from '../../src/content-model/schemas/translation'
 
 /** Folder of the sample; that of an organization is `ownContentDir`. */
@@ -51,20 +52,28 @@ export function editorSchemas(): Schema[] {
   }
   return [...bySchema].map(([schema, { name, files }]) => {
     const isTranslated = files.some((file) => file.includes(`/${anyLanguage}/`))
-    const json = isTranslated ? withTranslation(schemaOf(schema)) : schemaOf(schema)
+    const json = withFileFields(schemaOf(schema), isTranslated)
     return { name, files, text: `${JSON.stringify(json, null, 2)}\n` }
   })
 }
 
 /**
- * Adds the fields that say what a file is a translation of. Files of the default language share the
- * schema; that those do not have the fields is for the content check.
+ * Adds the mark of samples, and the fields that say what a file is a translation of. Files of the default language
+ * share the schema; that those do not have the fields of translations is for the content check.
  */
-function withTranslation(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
-  const { properties = {} } = schemaOf(translation)
+function withFileFields(
+  schema: z.core.JSONSchema.BaseSchema,
+  isTranslated: boolean,
+): z.core.JSONSchema.BaseSchema {
+  const properties = {
+    ...schemaOf(sampleMark, 'inline').properties,
+    ...(isTranslated ? schemaOf(translation, 'inline').properties : {}),
+  }
   const kinds = (schema.oneOf ?? []).map(({ $ref = '' }) => $ref.replace('#/definitions/', ''))
   const extended = (one: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema =>
-    one.properties ? { ...one, properties: { ...one.properties, ...properties } } : one
+    one.type === 'object'
+      ? { ...one, properties: { ...one.properties, ...properties, ...one.properties } }
+      : one
   return {
     ...extended(schema),
     ...(kinds.length > 0
@@ -80,18 +89,22 @@ function withTranslation(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchem
   }
 }
 
-function schemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
+/** @param reused whether what a schema uses twice is written once, and referred to */
+function schemaOf(
+  schema: z.ZodType,
+  reused: 'ref' | 'inline' = 'ref',
+): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
-    reused: 'ref',
+    reused,
     override: ({ jsonSchema }) => {
       const { type, enum: values } = jsonSchema
       // Metadata for our own checks.
       for (const name of ['role', 'collection', 'variables']) delete jsonSchema[name]
       if (values) {
         delete jsonSchema.type
-        jsonSchema.enum = values.flatMap(editorValues)
+        jsonSchema.enum = [...new Set(values.flatMap(editorValues))]
       } else if (type === 'string' && jsonSchema.const === undefined) {
         jsonSchema.type = ['string', 'number', 'boolean'] as unknown as 'string'
       }

@@ -12,7 +12,7 @@ const given = {
 }
 
 test('flags are read as an organization; what is not given is left out', () => {
-  expect(organizationOf({ ...given, without: 'pricing, blog' })).toEqual({
+  expect(organizationOf(given)).toEqual({
     name: 'Lakeside',
     fullName: 'Lakeside Helpers',
     origin: 'https://lakeside.example',
@@ -20,7 +20,6 @@ test('flags are read as an organization; what is not given is left out', () => {
     locality: 'Brackenville',
     region: 'OH',
     timeZone: 'America/New_York',
-    without: ['pricing', 'blog'],
     languages: [],
   })
 })
@@ -39,11 +38,18 @@ test('a logo that is not there is named, with what to do', () => {
 })
 
 test('everything that is missing or unknown is listed in one message', () => {
-  expect(() => organizationOf({ ...given, phone: '', name: ' ', without: 'prices' })).toThrow(
-    /--name is missing[^]*--phone is missing[^]*--without "prices": choose among pricing, /,
+  expect(() => organizationOf({ ...given, phone: '', name: ' ', languages: 'xx' })).toThrow(
+    /--name is missing[^]*--phone is missing[^]*--languages "xx": choose among /,
   )
 })
 
 test('a flag that does not exist is refused with an example of all', () => {
   expect(() => parseFlags(['--colour', '#123456'])).toThrow(/colour[^]*npm run adopt -- --name/)
 })
+
+test.each([[['--without', 'pricing']], [['--name', 'Lakeside', '--without=pricing']]])(
+  '%j is refused with what to do instead',
+  (args) => {
+    expect(() => parseFlags(args)).toThrow(/^--without is being rebuilt[^]*npm run check/)
+  },
+)

@@ -2,11 +2,13 @@ import { collections } from '../collections'
 import { languageFolder, sourcePath } from '../language'
 import { collectionOf, possibleFiles, type RecordKey } from '../record-key'
 import { explainIssues } from './explain-issue'
-import { readTranslation, type ReadTranslation } from './read-translation'
 import { parseFile } from './front-matter'
+import { takeFields } from './take-fields'
 import type { ParsedYaml } from './parse-yaml'
 import { mergeFields, partialSchema } from './partial-schema'
 import { listValues } from './spelling'
+import { sampleMark } from '../schemas/sample'
+import { translation } from '../schemas/translation'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord, SourceFile } from '../record'
@@ -54,23 +56,30 @@ export function readFile(source: SourceFile): ReadFile {
 
   const { matter, body } = parseFile(source.path, text)
   if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
-  const translated =
-    languageFolder(source.path) && key.name !== 'interface'
-      ? readTranslation(source.path, matter)
-      : { parsed: matter, diagnostics: [] }
-  return readFields(source, key, translated, body)
+  return readFields(source, key, matter, body)
 }
 
 /** Reads the fields of a file by the schema of its collection. */
 function readFields(
   { path, defaults }: SourceFile,
   key: RecordKey,
-  { parsed, translation, diagnostics }: ReadTranslation,
+  matter: ParsedYaml,
   body: string | undefined,
 ): ReadFile {
+  const isTranslation = languageFolder(path) !== '' && key.name !== 'interface'
+  const translated = takeFields(path, matter, isTranslation ? translation : undefined)
+  const { schema } = collections[key.name]
+  // Some collections have words in place of the mark, which visitors see.
+  const hasWords = 'shape' in schema && 'sample' in schema.shape
+  const { parsed, ...marked } = takeFields(
+    path,
+    translated.parsed,
+    hasWords ? undefined : sampleMark,
+  )
   const read = defaults ? readPartial(path, defaults, key, parsed) : readWhole(path, key, parsed)
-  const found = [...diagnostics, ...read.diagnostics]
+  const found = [translated, marked, read].flatMap(({ diagnostics }) => diagnostics)
   if (found.length > 0 || read.data === undefined) return { diagnostics: found }
+  const isSample = hasWords ? 'sample' in read.data : marked.fields?.sample
   return {
     record: {
       collection: key.name,
@@ -79,7 +88,8 @@ function readFields(
       data: read.data,
       parsed,
       ...(body === undefined ? {} : { body }),
-      ...(translation ? { translation } : {}),
+      ...(translated.fields ? { translation: translated.fields } : {}),
+      ...(isSample ? { isSample } : {}),
     },
     diagnostics: [],
   }

@@ -5,8 +5,8 @@ import { positionOfText } from './text-position'
 import { visitorTexts } from './visitor-texts'
 
 /**
- * What new files say where a writer is to write: those of `npm run new`, `npm run adopt`, of
- * the editor and of docs/writing.md. Where one of them is still there, nobody has written yet.
+ * What new files say where a writer is to write: those of `npm run new`, of the editor and of
+ * docs/writing.md. Where one of them is still there, nobody has written yet.
  */
 export const templateWords = {
   firstPoint: 'The first thing to remember, in one short sentence.',
@@ -32,16 +32,9 @@ export const templateWords = {
   shortPoint: 'The first thing to remember.',
   shortOpening: 'What has happened to the reader? Say it in two or three short sentences.',
   shortStep: 'Say the step.',
-  ownCity: 'Write here what only somebody from',
-  ownArea: 'Write here what is true of the homes in this part of town.',
   summary: 'One or two sentences, 90 to 160 letters',
   title: 'At most 80 letters',
 } as const
-
-/** Returns whether visitors would read words of a template. */
-export function holdsTemplateWords(record: ContentRecord): boolean {
-  return visitorTexts(record).some(({ text }) => phrasesIn(text).length > 0)
-}
 
 function phrasesIn(text: string): string[] {
   const plain = oneLine(text)
@@ -54,7 +47,7 @@ function phrasesIn(text: string): string[] {
  */
 export function templateDiagnostics(record: ContentRecord, source: string): Diagnostic[] {
   if (record.collection === 'article' && (record.data as ArticleContent).draft) return []
-  if ('sample' in record.data && record.data.sample) return []
+  if (record.isSample) return []
   return visitorTexts(record).flatMap(({ text, field, line }) =>
     phrasesIn(text).map((phrase) => ({
       file: record.file,

@@ -9,7 +9,6 @@ import {
   reference,
   sitePath,
   text,
-  trueOrFalse,
   webAddress,
 } from './fields'
 
@@ -108,13 +107,10 @@ export const site = z.strictObject({
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: place.describe('Where we make visits in person; for search engines.'),
   previewNotice: text().describe('What each page of a preview says at its top.'),
-  sample: trueOrFalse()
-    .optional()
-    .describe('true where the organization is invented itself, as in content/.'),
   allowedSamples: z
     .array(z.string())
     .optional()
-    .describe('Sample people and quotes that may be published: team/ann-miller.'),
+    .describe('Files with `sample` that may be published all the same: team/ann-miller.'),
   home: reference('home').describe('Which file of the folder home is served at "/": its name.'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
