@@ -87,13 +87,6 @@ test('an outcome has its help lines, and not the sources of its advice', () => {
   expect(outcome).not.toHaveProperty('sources')
 })
 
-test('an outcome that says nothing of nights takes over what the guide says', () => {
-  const found = pagesOf(goodDecision.replace('questions:', 'afterHours: Wait.\nquestions:'))
-  const atNight = (path: string) => found.find((one) => one.path === path)?.outcome?.afterHours
-  expect(atNight('/who-calls/friend')).toBe('Wait.')
-  expect(atNight('/who-calls/thief')).toBe('Call the police.')
-})
-
 test('what comes first is on the first page only, so that no outcome begins with it', () => {
   expect(pages.filter(({ first }) => first).map(({ path }) => path)).toEqual(['/who-calls'])
 })

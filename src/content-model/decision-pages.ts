@@ -126,7 +126,7 @@ function laterPage(
     return { title: titleOf(question), description, hidden: true, heading: question }
   }
   const { title: heading, text, verdict, do: steps, doNot, expect } = outcome
-  const { report = [], links = [], afterHours = content.afterHours } = outcome
+  const { report = [], links = [], afterHours } = outcome
   return {
     title: titleOf(heading),
     description: longEnough(text, `${heading}. ${text}`, `${heading}. ${content.description}`),

@@ -2,6 +2,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { join } from 'node:path'
 import type { CheckedSite } from '../content-model/check-site'
 import type { ContentRecords } from '../content-model/record'
+import { checkPublishedHelpLines } from '../content-model/rules/help-lines'
 import { checkPublishedSamples } from '../content-model/rules/samples'
 import type { Diagnostic } from '../content-model/diagnostic'
 import { compiledBuild } from '../cache/build-cache'
@@ -46,15 +47,17 @@ export async function checkContent(): Promise<CheckedSite> {
   const { contentDir } = readSettings()
   const checked = await checkContentAndImages(contentDir, currentDay(), articles.inspect)
   articles.prune()
-  const samples = [checked.records, ...checked.translations].flatMap(publishedSamples)
-  return { ...checked, diagnostics: [...checked.diagnostics, ...samples] }
+  const unfit = [checked.records, ...checked.translations].flatMap(unpublishable)
+  return { ...checked, diagnostics: [...checked.diagnostics, ...unfit] }
 }
 
-/** Finds samples that a build for visitors would publish. */
-function publishedSamples(records: ContentRecords): Diagnostic[] {
+/** Finds what a build for visitors must not publish: samples, and numbers that nobody has called. */
+function unpublishable(records: ContentRecords): Diagnostic[] {
   const { local, preview, siteOrigin } = readSettings()
   const origin = siteOrigin ?? records.of('site')[0]?.data.origin
-  return local || preview || !origin ? [] : checkPublishedSamples(records, origin)
+  return local || preview || !origin
+    ? []
+    : [checkPublishedSamples, checkPublishedHelpLines].flatMap((check) => check(records, origin))
 }
 
 async function runThread(): Promise<void> {

@@ -65,7 +65,7 @@ function hoursInWords(
         days: words.days[days],
         opens: clockText(opens, locale),
         closes: clockText(closes, locale),
-        zone: timeZone ? zoneName(timeZone, locale) : words.yourTime,
+        zone: timeZone ? (words.zones?.[timeZone] ?? zoneName(timeZone, locale)) : words.yourTime,
       })
   return note ? `${inWords}. ${note}` : inWords
 }

@@ -40,7 +40,7 @@ function said(files: readonly SourceFile[]): Diagnostic[] {
     ...checkHours(records),
     ...checkSamples(records),
     ...staleHelpLines(records, today),
-    ...checkPublishedHelpLines(records),
+    ...checkPublishedHelpLines(records, records.of('site')[0]?.data.origin ?? ''),
     ...checkPublishedSamples(records, records.of('site')[0]?.data.origin ?? ''),
     ...records.all.flatMap((record) => [
       ...templateDiagnostics(record, source(record.file)),

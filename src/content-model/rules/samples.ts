@@ -18,9 +18,13 @@ export function checkSamples(records: ContentRecords): Diagnostic[] {
  * @param origin origin of the build
  */
 export function checkPublishedSamples(records: ContentRecords, origin: string): Diagnostic[] {
-  const site = siteOf(records)
-  if (site?.isSample && reservedHost.test(new URL(origin).hostname)) return []
-  return samples(records, 'sample-published', site?.data.allowedSamples)
+  if (isInvented(records, origin)) return []
+  return samples(records, 'sample-published', siteOf(records)?.data.allowedSamples)
+}
+
+/** Returns whether the site is that of an invented organization, at an address that belongs to nobody. */
+export function isInvented(records: ContentRecords, origin: string): boolean {
+  return siteOf(records)?.isSample === true && reservedHost.test(new URL(origin).hostname)
 }
 
 /** Whether the organization is invented, and what it allows, is the same in every language. */

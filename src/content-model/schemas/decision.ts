@@ -40,9 +40,7 @@ const outcome = z
       .max(8)
       .optional()
       .describe('What to do now, in order, directly below the heading. First whom to call.'),
-    afterHours: text()
-      .optional()
-      .describe('What can still be done at night and on weekends. Left out: that of the guide.'),
+    afterHours: text().optional().describe('What can still be done at night and on weekends.'),
     text: text().describe('Why, in one to three sentences. Search engines show it too.'),
     doNot: z.array(text()).min(1).max(6).optional().describe('What not to do.'),
     expect: text().optional().describe('What is realistic, such as whether money comes back.'),
@@ -94,9 +92,6 @@ export const decision = z.strictObject({
     .strictObject({ label: label().describe('Words of the link.'), to: nextStep() })
     .optional()
     .describe('A way that every page offers, such as for people who have already paid.'),
-  afterHours: text()
-    .optional()
-    .describe('What outcomes without an "afterHours" of their own say of nights and weekends.'),
   questions: z
     .record(id(), question)
     .describe('The questions by name. The first one stands on the first page.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, properName, text, variableName, webAddress } from './fields'
+import { day, properName, term, text, variableName, webAddress } from './fields'
 
 const clock = () =>
   z
@@ -54,7 +54,7 @@ const helpLine = z
       .string()
       .regex(/^(nation|[A-Z]{2})$/, { error: 'nation, or the two letters of a state' })
       .describe('nation, or the state whose people it serves: other sites do not show it.'),
-    source: text().describe('The page that says so, for the next person who checks.'),
+    source: term().describe('The page that says so, for the next person who checks.'),
     sourceDate: z
       .string()
       .regex(/^(\d{4}(-\d{2}){0,2}|undated)$/, { error: 'a date such as 2026-01, or undated' })

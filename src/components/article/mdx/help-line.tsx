@@ -40,7 +40,8 @@ export function HelpLine(
           <a href={phone.href}>{phone.text}</a>
         </p>
       ) : null}
-      {hours || inWords ? <p>{[hours, inWords].filter(Boolean).join('. ')}</p> : null}
+      {hours ? <p>{hours}</p> : null}
+      {inWords ? <p>{inWords}</p> : null}
     </div>
   )
 }

@@ -14,6 +14,10 @@ export const helpLines = z.strictObject({
       'Monday to Friday': label().describe('In place of {days}.'),
     })
     .describe('The days on which a line answers.'),
+  zones: z
+    .record(z.string(), label())
+    .optional()
+    .describe('In place of {zone}, where people call a time zone otherwise than browsers do.'),
   yourTime: label().describe('In place of {zone}: in the time zone of the caller.'),
   openNow: label().describe('Beside the hours, on a screen, while somebody answers.'),
   closedNow: label().describe('Beside the hours, on a screen, while nobody answers.'),
