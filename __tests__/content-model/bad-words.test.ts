@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testBadFiles, type BadFile } from './bad-file'
-import { articlePath } from './good-site'
+import { articlePath, changed, problemsOf, withFile } from './good-site'
 
 const path = 'pages/contact.yaml'
 
@@ -129,7 +129,31 @@ describe('words that do not belong there', () => {
       change: ['Here is what to do.', 'Call (202) 555-0142.'],
       at: '3:10',
       field: 'excerpt',
-      says: ['"(202) 555-0142" written out'],
+      says: ['"(202) 555-0142" written out', 'Say it in other words here'],
+    },
+    {
+      mistake: 'our name written out as the author of an article',
+      path: articlePath,
+      change: ['Nora Fielden', 'Maplehouse Tech Help'],
+      at: '4:9',
+      field: 'author',
+      says: ['allowed: {fullName}', 'Write {fullName} instead', '"double quotes"'],
+    },
+    {
+      mistake: 'another fact as the author of an article',
+      path: articlePath,
+      change: ['Nora Fielden', '"{email}"'],
+      at: '4:9',
+      field: 'author',
+      says: ['{email}, and no fact has that name', '{name}'],
     },
   ])
+
+  test.each(['"{name}"', '"{fullName}"', '"Nora of {name}"'])(
+    '%s may write an article',
+    (author) => {
+      const article = changed(articlePath, 'Nora Fielden', author)
+      expect(problemsOf(withFile(articlePath, article))).toEqual([])
+    },
+  )
 })

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { articleFields } from '../../src/gatsby/resolve-article'
 import { articleNodeFields } from '../../src/gatsby/article-fields'
 import { nodeFields } from '../../src/gatsby/node-fields'
 import { checkSite } from '../../src/content-model/check-site'
-import { articlePath, changed, today, withFile } from '../content-model/good-site'
+import { articlePath, changed, goodSite, today, withFile } from '../content-model/good-site'
 import { sourceFiles } from '../sites/source-files'
 import { translatedSite } from '../sites/translated-site'
 
@@ -21,6 +22,16 @@ test('an article has the fields of its front matter', () => {
     featured: true,
     category: 'Scams',
   })
+})
+
+test.each([
+  ['{name}', 'Maplehouse'],
+  ['Nora Fielden', 'Nora Fielden'],
+])('the author %s is shown as %s', async (author, shown) => {
+  const [site] = checkSite(goodSite(), today).records.of('site')
+  const nodeModel = { findOne: () => Promise.resolve(site) } as never
+  const node = { author } as Parameters<typeof articleFields.author.resolve>[0]
+  expect(await articleFields.author.resolve(node, {}, { nodeModel })).toBe(shown)
 })
 
 test('a page has its address, in a further language also that of its source', () => {

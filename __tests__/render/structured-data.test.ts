@@ -156,6 +156,15 @@ test('an article tells when it was last checked, and where its author is introdu
   })
 })
 
+test.each([site.name, site.fullName])(
+  '%s is the author of an article as an organization',
+  (author) => {
+    expect(articleData(site, { ...makeArticle(1), author }).data).toMatchObject({
+      author: { '@type': 'Organization', name: site.fullName, url: `${site.origin}/` },
+    })
+  },
+)
+
 test('the texts of a page of a further language have their language, and those of the default one have none', () => {
   const [faq] = at('/every-section').filter(({ kind }) => kind === 'faq')
   const described = { ...page, sections: [faq!] }

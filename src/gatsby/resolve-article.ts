@@ -1,4 +1,6 @@
 import type { ArticleContent } from '../content-model/schemas/article'
+import type { SiteContent } from '../content-model/schemas/site'
+import { fillFacts, siteFacts } from '../content-model/variables/fact-tokens'
 import { parseArticleBody } from '../content-model/article/article-body'
 import {
   loadArticleRenderContext,
@@ -7,7 +9,7 @@ import {
 import { findText, type TextLocation } from '../render/article-text'
 import { bodyCache, bodyCacheKey, illustratedCache } from '../render/article-cache'
 import { articleSentences } from '../render/article-sentences'
-import type { NodeModel } from '../render/library'
+import type { DataNode, NodeModel } from '../render/library'
 import { breadcrumbsTo } from './list-pages'
 import { pathOfPerson } from './path-of-person'
 import { sourcesOf, type NodeImage } from '../render/images/image-set'
@@ -24,6 +26,7 @@ type ArticleNode = ArticleContent &
   }
 
 export const articleFields = {
+  author: field(authorOf),
   minutes: field(async (node: ArticleNode, nodeModel) => (await read(node, nodeModel)).minutes),
   rendered: field(async (node: ArticleNode, nodeModel) => {
     const { html, names } = await read(node, nodeModel)
@@ -48,9 +51,20 @@ export const articleFields = {
       { label: node.title, path: node.path },
       node.sourcePath,
     )
-    const authorPath = await pathOfPerson(nodeModel, node.author)
-    return [breadcrumbList(config, breadcrumbs), articleData(config, node, authorPath)]
+    const author = await authorOf(node, nodeModel)
+    const authorPath = await pathOfPerson(nodeModel, author)
+    return [
+      breadcrumbList(config, breadcrumbs),
+      articleData(config, { ...node, author }, authorPath),
+    ]
   }),
+}
+
+/** Returns who wrote an article, with the name of the organization filled in. */
+async function authorOf({ author }: ArticleNode, nodeModel: NodeModel): Promise<string> {
+  if (!author.includes('{')) return author
+  const site = await nodeModel.findOne<DataNode<SiteContent>>({ type: 'ContentSite' })
+  return fillFacts(author, site ? siteFacts(site.data) : {})
 }
 
 /** Returns an article as it was rendered before, or renders it. */

@@ -34,21 +34,33 @@ export function hasContrast(color: string, others: readonly string[], least: num
 
 const steps = 250
 
+/** No color has more than this contrast with a lighter and a darker one, whose own is 21 at most. */
+const mostBetween = Math.sqrt(21)
+
 /**
  * Returns the color of the same hue that is nearest in lightness and has a contrast with each of
  * some others: the color itself where it has. Undefined where there is none.
+ *
+ * @param isRight what else the color must fulfill
  */
 export function nearestWithContrast(
   color: string,
   others: readonly string[],
   least: number,
+  isRight: (color: string) => boolean = () => true,
 ): string | undefined {
-  if (hasContrast(color, others, least)) return color
+  const fits = (candidate: string): boolean =>
+    hasContrast(candidate, others, least) && isRight(candidate)
+  if (fits(color)) return color
+  const extremes = ['#000000', '#FFFFFF']
+  if (least > mostBetween && !extremes.some((one) => hasContrast(one, others, least))) {
+    return undefined
+  }
   const { l, c, h } = oklchOf(color)
   for (let step = 1; step <= steps; step++) {
     const found = [l - step / steps, l + step / steps]
       .map((lightness) => hexOf(Math.min(1, Math.max(0, lightness)), c, h))
-      .find((candidate) => hasContrast(candidate, others, least))
+      .find(fits)
     if (found) return found
   }
   return undefined

@@ -167,11 +167,13 @@ export function articleData(
     image: `${site.origin}${site.socialImagePrefix}${site.socialImages.article ? 'article' : 'page'}.png`,
     datePublished: article.date,
     dateModified: article.reviewedOn ?? article.date,
-    author: {
-      '@type': 'Person',
-      name: article.author,
-      ...(authorPath ? { url: site.origin + authorPath } : {}),
-    },
+    author: [site.name, site.fullName].includes(article.author)
+      ? { '@type': 'Organization', ...identity(site) }
+      : {
+          '@type': 'Person',
+          name: article.author,
+          ...(authorPath ? { url: site.origin + authorPath } : {}),
+        },
     publisher: { '@type': 'Organization', ...identity(site) },
     mainEntityOfPage: site.origin + article.path,
   }

@@ -3,122 +3,113 @@ import { borderPairs, leastContrast, textPairs, type ColorPair } from '../../pal
 import { contrast, nearestWithContrast } from '../../palette/contrast'
 import { schemesOf } from '../brand'
 import type { Diagnostic } from '../diagnostic'
-import { fieldName } from '../parse/value-path'
+import { fieldName, valueAt } from '../parse/value-path'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 type BrandRecord = ContentRecord<'brand'>
+type BrandData = BrandRecord['data']
+
+/** A color of brand.yaml that has too little contrast with another one. */
+interface LowContrast {
+  path: readonly string[]
+  value: string
+  other: { path: readonly string[]; name: string; value: string }
+  least: number
+}
 
 /** Finds colors of brand.yaml that have too little contrast with what stands on or behind them. */
 export function checkBrandColors(records: ContentRecords): Diagnostic[] {
   return records.of('brand').flatMap((record) => {
-    const schemes = schemesOf(record.data)
-    const found = [
-      ...baseMistakes(record, schemes.light),
-      ...schemeNames.flatMap((name) => schemeMistakes(record, name, schemes[name])),
-    ]
-    // The first mistake of a field is enough: its cure may be that of the others.
-    return found.filter(
-      ({ field }, index) => found.findIndex((one) => one.field === field) === index,
-    )
+    const found = lowContrasts(record.data)
+    // The first mistake of a field is enough: its cure is that of the others.
+    return found
+      .filter((one) => found.find(({ path }) => isSame(path, one.path)) === one)
+      .map((one) => explain(record, one, found))
   })
 }
 
-/** The main color is that of links, and dark text stands on the accent color. */
-function baseMistakes(record: BrandRecord, { paper, ink }: Scheme): Diagnostic[] {
-  const least = leastContrast.light.text
-  const { mainColor, accentColor } = record.data
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  fieldName(one) === fieldName(other)
+
+function lowContrasts(data: BrandData): LowContrast[] {
+  const schemes = schemesOf(data)
   return [
-    ...tooLow(
-      record,
-      ['mainColor'],
-      mainColor,
-      `the background of pages, ${paper}`,
-      [paper],
-      least,
-    ),
-    ...tooLow(record, ['accentColor'], accentColor, `text, ${ink}`, [ink], least),
+    ...lowBaseColors(data, schemes.light),
+    ...schemeNames.flatMap((name) => lowSchemeColors(data, name, schemes[name])),
+  ].filter(({ value, other, least }) => contrast(value, other.value) < least)
+}
+
+/** The main color is that of links, and dark text stands on the accent color. */
+function lowBaseColors({ mainColor, accentColor }: BrandData, { paper, ink }: Scheme) {
+  const least = leastContrast.light.text
+  const background = { path: [], name: 'the background of pages', value: paper }
+  const text = { path: [], name: 'text', value: ink }
+  return [
+    { path: ['mainColor'], value: mainColor, other: background, least },
+    { path: ['accentColor'], value: accentColor, other: text, least },
   ]
 }
 
 /** Derived colors follow those set by hand, so a pair without contrast has a color set by hand. */
-function schemeMistakes(record: BrandRecord, name: SchemeName, scheme: Scheme): Diagnostic[] {
-  const own = record.data.schemes?.[name] ?? {}
+function lowSchemeColors(data: BrandData, name: SchemeName, scheme: Scheme): LowContrast[] {
+  const own = data.schemes?.[name] ?? {}
   const { text, border } = leastContrast[name]
-  const check = (pairs: readonly ColorPair[], least: number): Diagnostic[] =>
+  const check = (pairs: readonly ColorPair[], least: number): LowContrast[] =>
     pairs.flatMap(([color, background]) => {
       const [wrong, other] = own[color] === undefined ? [background, color] : [color, background]
       if (own[wrong] === undefined) return []
-      return tooLow(
-        record,
-        ['schemes', name, wrong],
-        scheme[wrong],
-        `${other}, ${scheme[other]}`,
-        partners(wrong, scheme, pairs, own),
-        least,
-        scheme[other],
-      ).map((mistake) =>
-        reachesDerived(record, name, wrong, other, least)
-          ? {
-              ...mistake,
-              fix: `${removeLine} Or ${mistake.fix.charAt(0).toLowerCase()}${mistake.fix.slice(1)}`,
-            }
-          : mistake,
-      )
+      const pathOf = (one: Color): string[] => ['schemes', name, one]
+      return [
+        {
+          path: pathOf(wrong),
+          value: scheme[wrong],
+          other: { path: pathOf(other), name: other, value: scheme[other] },
+          least,
+        },
+      ]
     })
   return [...check(textPairs, text), ...check(borderPairs, border)]
 }
 
-const removeLine = 'Remove this line, and the color is derived from the main and the accent color.'
-
-/** Whether a color would have enough contrast with another one, were it not set by hand. */
-function reachesDerived(
-  { data }: BrandRecord,
-  name: SchemeName,
-  color: Color,
-  other: Color,
-  least: number,
-): boolean {
-  const left = { ...data.schemes?.[name] }
-  delete left[color]
-  const derived = schemesOf({ ...data, schemes: { ...data.schemes, [name]: left } })[name]
-  return contrast(derived[color], derived[other]) >= least
-}
-
-/** All colors that a color must have contrast with; derived texts follow it and do not count. */
-function partners(
-  name: Color,
-  scheme: Scheme,
-  pairs: readonly ColorPair[],
-  own: Readonly<Partial<Scheme>>,
-): string[] {
-  return pairs.flatMap(([color, background]) => {
-    if (color === name) return [scheme[background]]
-    return background === name && own[color] !== undefined ? [scheme[color]] : []
+/** Says what is wrong with a color. What is proposed is right, and makes no other color wrong. */
+function explain(
+  record: BrandRecord,
+  { path, value, other, least }: LowContrast,
+  all: readonly LowContrast[],
+): Diagnostic {
+  const isRight = (color?: string): boolean =>
+    lowContrasts(withColor(record.data, path, color)).every(
+      (left) =>
+        !isSame(left.path, path) &&
+        !isSame(left.other.path, path) &&
+        all.some((one) => isSame(one.path, left.path)),
+    )
+  const better = nearestWithContrast(value, [other.value], least, isRight)
+  const fixes = [
+    ...(path[0] === 'schemes' && isRight() ? [removeLine] : []),
+    ...(better ? [`Write "${better}", the nearest color of the same hue that has it.`] : []),
+  ]
+  return diagnosticAt(record, path, {
+    field: fieldName(path),
+    kind: 'contrast-too-low',
+    // Rounded down, so that 6.996 is not said to be 7.
+    found: `"${value}", whose contrast with ${other.name}, ${other.value}, is ${Math.floor(contrast(value, other.value) * 100) / 100}`,
+    allowed: `a contrast of at least ${least}`,
+    fix:
+      fixes.length > 0
+        ? fixes.join(' Or ').replace(' Or Write', ' Or write')
+        : `Change ${other.name} too: no color of this hue has it.`,
   })
 }
 
-function tooLow(
-  record: BrandRecord,
-  path: readonly string[],
-  value: string,
-  other: string,
-  others: readonly string[],
-  least: number,
-  pair = others[0] ?? value,
-): Diagnostic[] {
-  const reached = contrast(value, pair)
-  if (reached >= least) return []
-  const better = nearestWithContrast(value, others, least)
-  return [
-    diagnosticAt(record, path, {
-      field: fieldName(path),
-      kind: 'contrast-too-low',
-      // Rounded down, so that 6.996 is not said to be 7.
-      found: `"${value}", whose contrast with ${other}, is ${Math.floor(reached * 100) / 100}`,
-      allowed: `a contrast of at least ${least}`,
-      fix: better
-        ? `Write "${better}", the nearest color of the same hue that has it.`
-        : `Change ${other.split(',')[0]} too: no color of this hue has it.`,
-    }),
-  ]
+const removeLine = 'Remove this line, and the color is derived from the main and the accent color.'
+
+/** Returns the content of brand.yaml with another color in a field, or without that field. */
+function withColor(data: BrandData, path: readonly string[], color?: string): BrandData {
+  const changed = structuredClone(data)
+  const group = valueAt(changed, path.slice(0, -1)) as Record<string, string>
+  const name = path.at(-1) ?? ''
+  if (color === undefined) delete group[name]
+  else group[name] = color
+  return changed
 }

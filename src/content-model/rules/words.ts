@@ -32,30 +32,34 @@ export function checkWords(records: ContentRecords): Diagnostic[] {
         ...unknownFacts(
           record,
           value,
-          knownNames(record, facts, [
-            ...own,
-            ...(meta.variables ?? []),
-            ...variablesOf(record, records),
-          ]),
+          knownNames(record, facts, meta.variables, [...own, ...variablesOf(record, records)]),
         ),
-        ...(factCollections.includes(record.collection) ? [] : literalFacts(record, value, facts)),
+        ...(factCollections.includes(record.collection)
+          ? []
+          : literalFacts(record, value, facts, meta.variables)),
         ...markup(value),
       ].map((finding) => diagnosticAt(record, path, { field: fieldName(path), ...finding })),
     )
   })
 }
 
-/** The facts that a text may use; nothing where that cannot be judged. */
+/**
+ * The facts that a text may use; nothing where that cannot be judged.
+ *
+ * @param ofField those of its field
+ * @param ofPage those of the page that shows it
+ */
 function knownNames(
-  record: ContentRecord,
+  { collection }: ContentRecord,
   facts: Facts | undefined,
-  extra: readonly string[],
-): string[] | undefined {
-  // Lists and search read the front matter of articles as it stands.
-  if (record.collection === 'article') return []
+  ofField: readonly string[] = [],
+  ofPage: readonly string[],
+): readonly string[] | undefined {
+  // Lists and search read the front matter of articles as it stands, except for the author.
+  if (collection === 'article') return ofField
   // The words of the interface are filled in by the component that shows them.
-  if (record.collection === 'interface') return [...extra]
-  return facts && [...Object.keys(facts), ...extra]
+  if (collection === 'interface') return [...ofField, ...ofPage]
+  return facts && [...Object.keys(facts), ...ofField, ...ofPage]
 }
 
 /** The fields that the texts of a record may show: those that each page has where the texts are shown. */
@@ -82,14 +86,17 @@ function unknownFacts(
     .map((name) => ({
       kind: 'fact-unknown',
       found: `{${name}}, and no fact has that name`,
-      allowed: factChoices(name, names) || 'words only, no facts in braces',
+      allowed: factChoices(name, names) || wordsOnly,
       fix: howToFill(record, name),
     }))
 }
 
+const wordsOnly = 'words only, no facts in braces'
+const inOtherWords = 'Say it in other words here; below the front matter facts may be used.'
+
 function howToFill({ collection, data }: ContentRecord, name: string): string {
   if (collection === 'article') {
-    return 'Say it in other words here; below the front matter facts may be used.'
+    return inOtherWords
   }
   if (collection === 'interface') {
     return 'Use only what this text is given, or say it in other words.'
@@ -101,10 +108,24 @@ function howToFill({ collection, data }: ContentRecord, name: string): string {
 }
 
 /** Facts that are written out. The front matter of an article may name prices of others. */
-function literalFacts(record: ContentRecord, text: string, facts: Facts = {}): Finding[] {
+function literalFacts(
+  record: ContentRecord,
+  text: string,
+  facts: Facts = {},
+  ofField: readonly string[] = [],
+): Finding[] {
   const own = findOwnFact(text, facts)
-  if (own) return [explainOwnFact(own)]
-  return record.collection === 'article' ? [] : figures(text)
+  if (record.collection !== 'article') return own ? [explainOwnFact(own)] : figures(text)
+  if (!own) return []
+  const token = `{${own.name}}`
+  return [
+    {
+      ...explainOwnFact(own),
+      ...(ofField.includes(own.name)
+        ? { allowed: token, fix: `Write ${token} instead, and put the value in "double quotes".` }
+        : { allowed: wordsOnly, fix: inOtherWords }),
+    },
+  ]
 }
 
 /** Prices and telephone numbers that are written out. */

@@ -12,7 +12,9 @@ export const article = z.strictObject({
     .max(300)
     .optional()
     .describe('What a reader sends to family with the link. Left out: the excerpt.'),
-  author: properName().describe('Who wrote it.'),
+  author: properName()
+    .meta({ variables: ['name', 'fullName'] })
+    .describe('Who wrote it: a person, or the organization as "{name}".'),
   date: day().describe('The day it was published, such as 2026-10-21.'),
   category: label().describe('What it is about: one of the categories of blog.yaml.'),
   tags: z.array(label()).min(1).describe('Most telling first: readers see the first three.'),
