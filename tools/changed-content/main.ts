@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { collectorPort, sitePort } from '../ports'
 import type { Counts } from '../run-tests/step'
 import { table } from '../speed/table'
 import { anotherOrganization } from './another-organization'
@@ -11,11 +10,8 @@ import { makeCopy } from './make-copy'
 
 type Row = Pick<Counts, keyof Counts> & { copy: string }
 
-/** Ports of the copies, so that none of them is mistaken for another site. */
 const env = {
   ...process.env,
-  PORT: String(sitePort + 4),
-  COLLECTOR_PORT: String(collectorPort + 4),
   GATSBY_CONSULTATION_ENDPOINT: '',
   COLLECTOR_FILE: '',
 }
