@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandFile } from '../command-file.cjs'
 import type { Counts } from '../run-tests/step'
 import { table } from '../speed/table'
 import { anotherOrganization } from './another-organization'
@@ -42,7 +43,11 @@ async function testCopy(copy: ChangedCopy): Promise<Counts> {
   console.log(`\n=== ${copy.name}`)
   const folder = await makeCopy(copy)
   const run = (...args: string[]): boolean =>
-    spawnSync('npx', ['tsx', ...args], { cwd: folder, stdio: 'inherit', env }).status === 0
+    spawnSync(process.execPath, [commandFile('tsx'), ...args], {
+      cwd: folder,
+      stdio: 'inherit',
+      env,
+    }).status === 0
   // Writers print guides again after changing their text.
   if (!run('tools/guides/main.ts')) return { passed: 0, failed: 1, skipped: 0 }
   const ok = run('tools/run-tests/main.ts', '--content')
