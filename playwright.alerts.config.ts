@@ -17,6 +17,5 @@ export default defineConfig({
     command: 'npx tsx __tests__/alerts/serve.ts',
     url: address,
     timeout: 900_000,
-    reuseExistingServer: true,
   },
 })

@@ -1,3 +1,4 @@
+import './tools/free-ports'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumPath } from './tools/chromium-path.cjs'
 import { fixturePort } from './tools/ports'
@@ -58,6 +59,5 @@ export default defineConfig({
     command: 'npx tsx __tests__/fixture/serve.ts',
     url: `http://localhost:${fixturePort}`,
     timeout: 900_000,
-    reuseExistingServer: true,
   },
 })

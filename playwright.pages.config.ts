@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { builtPathPrefix } from './tools/built-path-prefix'
-import { sitePort } from './tools/ports'
 import tests from './playwright.config'
+import { sitePort } from './tools/ports'
 
 /** Below a path, where the site that is built lives below one. */
 const address = `http://localhost:${sitePort}${builtPathPrefix()}`
@@ -39,6 +39,5 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx tools/serve.ts',
     url: address,
-    reuseExistingServer: true,
   },
 })

@@ -22,6 +22,5 @@ export default defineConfig({
     command: 'npx tsx __tests__/sub-path/serve.ts',
     url: address,
     timeout: 900_000,
-    reuseExistingServer: true,
   },
 })

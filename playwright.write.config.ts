@@ -19,6 +19,5 @@ export default defineConfig({
     command: 'npx tsx __tests__/write/serve.ts',
     url: `http://localhost:${localPort}/admin/`,
     timeout: 300_000,
-    reuseExistingServer: true,
   },
 })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
+import { commandFile } from '../tools/command-file.cjs'
 
 /** Lines of a component, each of which shows or reads out words that are no content. */
 const literals = [
@@ -34,8 +35,15 @@ const others = [
 test('words for visitors are refused in code, and other strings are not', () => {
   const lines = [...literals, ...others]
   const { stdout } = spawnSync(
-    'node_modules/.bin/eslint',
-    ['--stdin', '--stdin-filename', 'src/components/ui/icon.tsx', '--format', 'json'],
+    process.execPath,
+    [
+      commandFile('eslint'),
+      '--stdin',
+      '--stdin-filename',
+      'src/components/ui/icon.tsx',
+      '--format',
+      'json',
+    ],
     { input: lines.join('\n'), encoding: 'utf8' },
   )
   const [{ messages }] = JSON.parse(stdout) as [{ messages: { ruleId: string; line: number }[] }]

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, posix, resolve } from 'node:path'
+import { commandFile } from '../tools/command-file.cjs'
 
 const config = resolve('.dependency-cruiser.cjs')
 // Below the project, so that packages are found in its node_modules.
@@ -176,7 +177,7 @@ beforeAll(() => {
     write(`own/src/${rule}`, `import '${specifier}'\n`, 'packages')
   }
   copyFileSync('tsconfig.json', join(folder, 'tsconfig.json'))
-  const program = resolve('node_modules', '.bin', 'depcruise')
+  const program = commandFile('dependency-cruiser')
   const args = [program, 'src', 'packages', '--config', config, '--output-type', 'json']
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { commandFile } from './command-file.cjs'
 import { localEndpoint } from './ports'
 
 /** Files and folders that a build needs. */
@@ -22,7 +23,7 @@ export function copySite(folder: string, content = 'content'): void {
     cpSync(part, join(folder, part), { recursive: true })
   }
   cpSync(content, join(folder, 'content'), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 }
 
 /** Settings that a copy is built with; those of the caller are removed. */
@@ -31,7 +32,7 @@ export const copyEnv: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   GATSBY_TELEMETRY_DISABLED: '1',
   LOCAL_BUILD: 'true',
-  GATSBY_CONSULTATION_ENDPOINT: process.env.GATSBY_CONSULTATION_ENDPOINT || localEndpoint,
+  GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
   GATSBY_CONSULTATION_ENCODING: '',
   GATSBY_CONSULTATION_FIELDS: '',
   GATSBY_NEWSLETTER_ENDPOINT: '',
@@ -54,8 +55,8 @@ export const copyEnv: NodeJS.ProcessEnv = {
  */
 export function buildSite(folder: string, env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/gatsby',
-    ['build', '--prefix-paths'],
+    process.execPath,
+    [commandFile('gatsby'), 'build', '--prefix-paths'],
     {
       cwd: folder,
       encoding: 'utf8',

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readEnvFile } from '../src/gatsby/settings'
+import { commandFile } from './command-file.cjs'
 import { localEndpoint } from './ports'
 
 readEnvFile()
@@ -21,7 +22,7 @@ export function gatsbyEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /** Starts Gatsby with the environment of the caller; `env` takes precedence. */
 export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  return spawn('node_modules/.bin/gatsby', args, {
+  return spawn(process.execPath, [commandFile('gatsby'), ...args], {
     stdio: 'inherit',
     env: { ...gatsbyEnv(process.env), ...env },
   })
@@ -31,7 +32,7 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
 export async function build(env: NodeJS.ProcessEnv = {}): Promise<number> {
   const code = await exitOf(startGatsby(['build', '--prefix-paths'], env))
   if (code !== 0 || !{ ...process.env, ...env }.CMS_REPO) return code
-  const args = ['node_modules/tsx/dist/cli.mjs', 'tools/cms/write-admin.ts']
+  const args = [commandFile('tsx'), 'tools/cms/write-admin.ts']
   const options = { stdio: 'inherit', env: { ...gatsbyEnv(process.env), ...env } } as const
   return exitOf(spawn(process.execPath, args, options))
 }

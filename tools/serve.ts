@@ -1,11 +1,12 @@
 import { builtPathPrefix } from './built-path-prefix'
-import { collectorFile, collectorPort, sitePort } from './ports'
+import { builtCollectorPort, collectorFile, sitePort } from './ports'
 import { explainStart } from './explain-start'
 import { startFormCollector } from './form-collector'
 import { startStaticServer } from './static-server'
 
 /** Serves the built site of public/ with the form collector beside it, until Ctrl+C. */
 async function serve(): Promise<void> {
+  const collectorPort = builtCollectorPort()
   const servers = [
     await startStaticServer(sitePort, 'public'),
     await startFormCollector(collectorPort, collectorFile),

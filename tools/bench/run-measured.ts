@@ -18,18 +18,17 @@ export interface Run {
 const interval = 500
 
 /**
- * Runs a program until it exits.
+ * Runs a JavaScript file, with its arguments, until it exits.
  *
  * @throws Error with the end of its output where it fails
  */
 export function runMeasured(
-  command: readonly [string, ...string[]],
+  command: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv,
 ): Promise<Run> {
-  const [program, ...args] = command
   const start = performance.now()
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const append = (chunk: Buffer): void => {
     output = (output + chunk.toString()).slice(-4000)

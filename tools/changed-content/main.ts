@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { collectorPort, sitePort } from '../ports'
+import { commandFile } from '../command-file.cjs'
 import type { Counts } from '../run-tests/step'
 import { table } from '../speed/table'
 import { copies, type ChangedCopy } from './copies'
@@ -10,11 +10,8 @@ import { makeCopy } from './make-copy'
 
 type Row = Pick<Counts, keyof Counts> & { copy: string }
 
-/** Ports of the copies, so that none of them is mistaken for another site. */
 const env = {
   ...process.env,
-  PORT: String(sitePort + 4),
-  COLLECTOR_PORT: String(collectorPort + 4),
   GATSBY_CONSULTATION_ENDPOINT: '',
   COLLECTOR_FILE: '',
 }
@@ -45,7 +42,11 @@ async function testCopy(copy: ChangedCopy): Promise<Counts> {
   console.log(`\n=== ${copy.name}`)
   const folder = await makeCopy(copy)
   const run = (...args: string[]): boolean =>
-    spawnSync('npx', ['tsx', ...args], { cwd: folder, stdio: 'inherit', env }).status === 0
+    spawnSync(process.execPath, [commandFile('tsx'), ...args], {
+      cwd: folder,
+      stdio: 'inherit',
+      env,
+    }).status === 0
   // Writers print guides again after changing their text.
   if (!run('tools/guides/main.ts')) return { passed: 0, failed: 1, skipped: 0 }
   const ok = run('tools/run-tests/main.ts', '--content')

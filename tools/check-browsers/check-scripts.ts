@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { commandFile } from '../command-file.cjs'
 
 /**
  * Features that es-check dates after ES2020, but that every supported browser has: Chrome 85,
@@ -15,8 +16,9 @@ const known = ['StringReplaceAll']
  */
 export function checkScripts(files: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/es-check',
+    process.execPath,
     [
+      commandFile('es-check'),
       'checkBrowser',
       ...files,
       '--checkFeatures',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readEnvFile } from '../../src/gatsby/settings'
 import { answerHelp } from '../answer-help'
+import { commandFile } from '../command-file.cjs'
 import { explainStart } from '../explain-start'
 import { editorPort } from '../ports'
 import { startEditor } from './start-editor'
@@ -18,7 +19,7 @@ async function write(): Promise<void> {
   answerHelp(usage)
   readEnvFile()
   const editor = await startEditor(editorPort, join('.tmp', 'write', 'admin'))
-  const site = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/develop.ts'], {
+  const site = spawn(process.execPath, [commandFile('tsx'), 'tools/develop.ts'], {
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal))

@@ -1,4 +1,4 @@
-import { collectorPort } from '../ports'
+import { builtCollectorPort } from '../ports'
 import type { Page } from './page'
 import type { CheckResult } from './results'
 
@@ -16,17 +16,17 @@ export interface Check {
 export class Skip extends Error {}
 
 /** Address at which the form collector is told how to answer. */
-const answersAddress = `http://localhost:${collectorPort}/answers`
+const answersAddress = (): string => `http://localhost:${builtCollectorPort()}/answers`
 
 /** Sets the answer of the form collector from now on; `tools/collector/answers.ts` lists them. */
 export async function setAnswer(answer: string): Promise<void> {
-  await fetch(answersAddress, { method: 'PUT', body: answer })
+  await fetch(answersAddress(), { method: 'PUT', body: answer })
 }
 
 /** Runs a check on a new page. It also fails on any console message that it does not allow. */
 export async function runCheck(check: Check, page: Page): Promise<CheckResult> {
   const { name, group } = check
-  await fetch(answersAddress, { method: 'DELETE' })
+  await fetch(answersAddress(), { method: 'DELETE' })
   page.allowed = []
   try {
     await page.browser.resize(1280, 900)

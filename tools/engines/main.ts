@@ -1,5 +1,7 @@
+import '../free-ports'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { explainStart } from '../explain-start'
 import { build } from '../gatsby'
 import { collectorFile } from '../ports'
 import { builtPages, unlistedPages } from '../speed/pages'
@@ -79,7 +81,4 @@ async function main(): Promise<void> {
   await testEngine(readOptions(process.argv.slice(2), names))
 }
 
-main().catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
-})
+main().catch(explainStart)

@@ -1,9 +1,8 @@
-import type { Server } from 'node:http'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { contentDir } from '../../src/gatsby/settings'
 import { builtPathPrefix } from '../built-path-prefix'
 import { startFormCollector } from '../form-collector'
-import { collectorFile, collectorPort, sitePort } from '../ports'
+import { builtCollectorPort, collectorFile, sitePort } from '../ports'
 import { builtPages, htmlOf } from '../speed/pages'
 import { startStaticServer } from '../static-server'
 
@@ -11,29 +10,21 @@ import { startStaticServer } from '../static-server'
 export const siteAddress = `http://localhost:${sitePort}${builtPathPrefix()}`
 
 /**
- * Serves the built site and the form collector, each unless its port answers already.
+ * Serves the built site and its form collector.
  *
  * @returns function that stops them
  */
 export async function serveSite(): Promise<() => void> {
-  const servers: Server[] = []
-  if (!(await answers(sitePort))) servers.push(await startStaticServer(sitePort, 'public'))
-  if (!(await answers(collectorPort))) {
-    servers.push(await startFormCollector(collectorPort, collectorFile))
-  }
+  const servers = [
+    await startStaticServer(sitePort, 'public'),
+    await startFormCollector(builtCollectorPort(), collectorFile),
+  ]
   return () => {
     for (const server of servers) {
       server.close()
       server.closeAllConnections()
     }
   }
-}
-
-function answers(port: number): Promise<boolean> {
-  return fetch(`http://localhost:${port}/`).then(
-    () => true,
-    () => false,
-  )
 }
 
 /**

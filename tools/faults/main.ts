@@ -1,3 +1,4 @@
+import '../free-ports'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromiumPath } from '../chromium-path.cjs'

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandFile } from '../command-file.cjs'
 import { testSettings } from '../test-settings'
 import {
   browserResults,
@@ -23,13 +24,18 @@ interface Runner {
 }
 
 const jest = (config: string) => (files: readonly string[], report: string) =>
-  ['jest', '--config', config, '--json', `--outputFile=${report}`, '-t', inTitle].concat(
-    '--runTestsByPath',
-    files,
-  )
+  [
+    commandFile('jest'),
+    '--config',
+    config,
+    '--json',
+    `--outputFile=${report}`,
+    '-t',
+    inTitle,
+  ].concat('--runTestsByPath', files)
 
 const playwright = (config: string, project: string) => (files: readonly string[]) =>
-  ['playwright', 'test', '--config', config, `--project=${project}`].concat(
+  [commandFile('@playwright/test'), 'test', '--config', config, `--project=${project}`].concat(
     ['--reporter=list,json', '--grep', inTitle],
     files,
   )
@@ -91,7 +97,7 @@ export function runTests(): { results: Result[]; broken: string[] } {
     console.log(`\n--- ${runner.name}: ${files.length} files`)
     const report = `.tmp/faults-${index}.json`
     rmSync(report, { force: true })
-    const { status } = spawnSync('npx', runner.args(files, report), {
+    const { status } = spawnSync(process.execPath, runner.args(files, report), {
       stdio: 'inherit',
       env: { ...process.env, ...testSettings, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })

@@ -14,7 +14,7 @@ export const byJest = (args: string, file: string): Reported => ({
 
 /** Returns the command that runs Playwright, and its report. */
 export const byPlaywright = (args: string, file: string): Reported => ({
-  command: `PLAYWRIGHT_JSON_OUTPUT_NAME=${file} npx playwright test --reporter=list,json ${args}`,
+  command: `npx playwright test --reporter=list,json ${args}`,
   report: { kind: 'playwright', file },
 })
 

@@ -1,3 +1,4 @@
+import '../free-ports'
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -56,7 +57,12 @@ async function runStep(step: Step): Promise<Counts> {
   const started = performance.now()
   const output: Buffer[] = []
   const ok = await new Promise<boolean>((resolve) => {
-    const env = { ...process.env, ...testSettings, FORCE_COLOR: '0' }
+    const env = {
+      ...process.env,
+      ...testSettings,
+      FORCE_COLOR: '0',
+      ...(step.report?.kind === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: step.report.file }),
+    }
     const child = spawn(step.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env })
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk))

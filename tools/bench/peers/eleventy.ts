@@ -76,7 +76,7 @@ function eleventySite(name: string, config: string): Peer {
       symlinkSync(join(packages, 'node_modules'), join(folder, 'node_modules'))
       writeArticles(count, (article) => join(folder, source(article)))
     },
-    command: ['node_modules/.bin/eleventy', '--quiet'],
+    command: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
     env: { ...process.env, NODE_ENV: 'production' },
     source,
     output: '_site',

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { commandFile } from '../../command-file.cjs'
 import { copyEnv } from '../../copy-site'
 import type { Peer } from '../peer'
 import { writeArticles } from '../write-articles'
@@ -91,7 +92,7 @@ export const plainGatsby: Peer = {
       (name) => `slug: ${name}`,
     )
   },
-  command: ['node_modules/.bin/gatsby', 'build'],
+  command: [commandFile('gatsby'), 'build'],
   env: copyEnv,
   source,
   output: 'public',

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandFile } from '../../command-file.cjs'
 import { copyEnv, copySite } from '../../copy-site'
 import type { Peer } from '../peer'
 import { writeArticles } from '../write-articles'
@@ -13,7 +14,7 @@ export const thisSite: Peer = {
     rmSync(join(folder, 'public'), { recursive: true, force: true })
     writeArticles(count, (name) => join(folder, source(name)))
   },
-  command: ['node_modules/.bin/gatsby', 'build', '--prefix-paths'],
+  command: [commandFile('gatsby'), 'build', '--prefix-paths'],
   env: copyEnv,
   source,
   output: 'public',

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { commandFile } from '../../tools/command-file.cjs'
+import { listFiles } from '../../src/output/list-files'
+import { steps } from '../../tools/run-tests/steps'
+
+test.each(['gatsby', 'tsx', 'es-check', '@playwright/test'])(
+  'the command of %s is a file of JavaScript',
+  (name) => {
+    expect(commandFile(name)).toMatch(/\.m?js$/)
+    expect(existsSync(commandFile(name))).toBe(true)
+  },
+)
+
+test('no program is started that Windows can only start in a shell', () => {
+  const tools = listFiles('tools').filter(
+    (file) => /\.(ts|mjs|cjs)$/.test(file) && !/node_modules|\.d\.cts$/.test(file),
+  )
+  const started = /\.bin\/|\bspawn\w*\(\s*'npx'/
+  expect(tools.filter((file) => started.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('no command sets a variable, which a shell of Windows cannot', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const commands = [...Object.values(scripts), ...steps.map(({ command }) => command)]
+  expect(commands.filter((command) => /(^|[&|;] *)\w+=/.test(command))).toEqual([])
+})
