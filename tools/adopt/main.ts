@@ -83,13 +83,12 @@ function languageNote(language: string, files: readonly SourceFile[]): string {
 
 /** Describes what the owner has to do before the site can be published. */
 function whatIsLeft(mistakes: number, samples: readonly Diagnostic[]): string {
-  const files = new Set(samples.map(({ file }) => file)).size
+  const replace = `Replace: ${samples.length} files with invented people, places, figures or prices, which npm run check lists`
+  if (mistakes === 0) return `${replace}\nSee it:  npm start`
   return [
-    mistakes === 0
-      ? 'See it:  npm start'
-      : `Fix:     ${mistakes} links and sentences name a number for texts or an email address, which you did not give`,
-    `Replace: ${files} files tell of invented people, places, figures or prices ("sample:")`,
-    'Check:   npm run check, which lists all of this with file and line',
+    `Remove:  ${mistakes} mentions of the number for texts or email address that you do not have`,
+    '         npm run check lists them; the site is not built before',
+    replace,
   ].join('\n')
 }
 
