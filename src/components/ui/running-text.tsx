@@ -3,7 +3,12 @@ import styled from 'styled-components'
 import { noBreakPattern } from './no-break-pattern'
 
 const NoBreak = styled.span`
-  display: inline-block;
+  /* Overrides what a component sets for its own spans, such as "display: block". */
+  && {
+    display: inline-block;
+    margin: 0;
+    padding: 0;
+  }
 `
 
 /** Phone number as it is shown, and its tel: URL. */
