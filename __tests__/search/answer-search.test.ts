@@ -152,8 +152,19 @@ test.each([
   expect(
     resultCountText(
       { found: count, query: { search, category, page: 1 } },
+      0,
       interfaceTexts.articleList,
       'en-US',
     ),
   ).toBe(line)
+})
+
+test.each([
+  [1, '', 'No article titles match “gift card”. 1 article mentions it.'],
+  [2, '', 'No article titles match “gift card”. 2 articles mention it.'],
+  [2, 'Scams', 'No article titles match “gift card” in Scams. 2 articles mention it.'],
+])('%i mentions in %j alone are reported as: %s', (mentions, category, line) => {
+  const query = { search: 'gift card', category, page: 1 }
+  const { articleList } = interfaceTexts
+  expect(resultCountText({ found: 0, query }, mentions, articleList, 'en-US')).toBe(line)
 })

@@ -44,16 +44,17 @@ const shownSentences = (): string[] =>
 const numbers = (...list: number[]): string[] => list.map((one) => `Article number ${one}`)
 const clearFilters = (): HTMLElement | null =>
   screen.queryByRole('button', { name: 'Clear Filters' })
+const hint = (): HTMLElement | null => screen.queryByText(/Try other words/)
 
 afterEach(() => {
   jest.useRealTimers()
   Object.assign(workers, { start: none, startTexts: none })
 })
 
-test('a word that only texts have is found in them, below the line of the list', async () => {
+test('a word that only texts have is found in them, and the line gives their number', async () => {
   open()
   await search('bank')
-  expect(resultCount()).toBe('No articles found for “bank”')
+  expect(resultCount()).toBe('No article titles match “bank”. 7 articles mention it.')
   expect(headings()).toEqual(['Also mentioned in'])
   expect(titles()).toEqual(numbers(1, 2, 3, 4, 5))
   expect(shownSentences()[0]).toBe('Call your *bank* now.')
@@ -62,6 +63,7 @@ test('a word that only texts have is found in them, below the line of the list',
     '/blog/article-1',
   )
   expect(clearFilters()).toBeVisible()
+  expect(hint()).not.toBeInTheDocument()
 })
 
 test('exact matches come first, and do not come again', async () => {
@@ -123,7 +125,7 @@ test('screen readers hear line and mentions together, once', async () => {
   })
   for (const text of ['b', 'ba', 'ban', 'bank']) await search(text, 100)
   await pass(1000)
-  expect(heard).toEqual(['No articles found for “bank”. Also mentioned in 7 articles'])
+  expect(heard).toEqual(['No article titles match “bank”. 7 articles mention it.'])
 })
 
 test('nothing else is shown while the texts may answer in a moment', async () => {
@@ -131,19 +133,19 @@ test('nothing else is shown while the texts may answer in a moment', async () =>
   const answers = workingTextWorker(articles, sentences)
   answers.addEventListener('message', (event) => texts.send((event as MessageEvent).data as never))
   await search('bank', 400)
-  expect(resultCount()).toBe('No articles found for “bank”')
+  expect(resultCount()).toBe('Searching...')
   expect(clearFilters()).not.toBeInTheDocument()
   answers.postMessage(texts.asked[0]!)
   await pass(50)
   expect(titles()).toHaveLength(5)
 })
 
-test('texts that are late come last, move nothing, and only they are announced', async () => {
+test('texts that are late come after the suggestions and move nothing', async () => {
   open(workingTextWorker(articles, sentences, 2000))
-  await search('bank')
+  await search('paper printer')
   await pass(550)
   await pass(550)
-  expect(announcement()).toHaveTextContent(/^No articles found for “bank”$/)
+  expect(announcement()).toHaveTextContent(/^Searching\.\.\.$/)
   const before = [...document.querySelectorAll('main *, h2, p, button')].filter(
     (element) => !element.closest('[role=status]'),
   )
@@ -151,13 +153,38 @@ test('texts that are late come last, move nothing, and only they are announced',
   expect(shown).toBeVisible()
   await pass(1500)
   await pass(600)
-  expect(titles()).toHaveLength(5)
+  expect(titles()).toEqual(numbers(13, 9))
   expect(before.every((element) => element.isConnected)).toBe(true)
   expect(
     shown!.compareDocumentPosition(screen.getByText('Also mentioned in')) &
       Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy()
-  expect(announcement()).toHaveTextContent(/^Also mentioned in 7 articles$/)
+  expect(announcement()).toHaveTextContent(
+    'No article titles match “paper printer”. 1 article mentions it. Did you mean these?',
+  )
+})
+
+test('“No articles found” waits until the texts have answered', async () => {
+  open(workingTextWorker(articles, sentences, 4000))
+  await search('bank', 3000)
+  expect(resultCount()).toBe('Searching...')
+  expect(clearFilters()).not.toBeInTheDocument()
+  await pass(1500)
+  expect(resultCount()).toBe('No article titles match “bank”. 7 articles mention it.')
+  await search('xqzvkw', 3000)
+  expect(resultCount()).toBe('Searching...')
+  await pass(1500)
+  expect(resultCount()).toBe('No articles found for “xqzvkw”')
+})
+
+test('texts that never answer count as without a match after ten seconds', async () => {
+  open(new FakeWorker())
+  await search('bank', 9900)
+  expect(resultCount()).toBe('Searching...')
+  await pass(200)
+  expect(resultCount()).toBe('No articles found for “bank”')
+  expect(hint()).toBeVisible()
+  expect(clearFilters()).toBeVisible()
 })
 
 test('answers of an earlier search are never shown below a newer line', async () => {
@@ -165,9 +192,9 @@ test('answers of an earlier search are never shown below a newer line', async ()
   await search('bank', 310)
   expect(titles()).toHaveLength(5)
   await search('xqzvkw', 100)
-  expect(resultCount()).toBe('No articles found for “xqzvkw”')
   expect(titles()).toEqual([])
   await pass(1000)
+  expect(resultCount()).toBe('No articles found for “xqzvkw”')
   expect(titles()).toEqual([])
   expect(clearFilters()).toBeVisible()
 })

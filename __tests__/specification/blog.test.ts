@@ -23,6 +23,7 @@ test('without results, the text of the specification is shown', () => {
   const { empty, comingSoon, search } = content.blog!
   const line = resultCountText(
     { found: 0, query: { search: '', category: '', page: 1 } },
+    0,
     content.interfaceTexts.articleList,
     'en-US',
   )

@@ -9,8 +9,10 @@ export interface Arrangement {
   /** The mentions come before all else that is shown for a search without exact matches. */
   mentionsFirst: boolean
   suggested: readonly ArticleSummary[]
-  /** Nothing was found in time. */
+  /** Nothing was found. */
   empty: boolean
+  /** Only the texts can still match. */
+  searching: boolean
   /** Nothing is shown yet, because the texts may answer in a moment. */
   waiting: boolean
 }
@@ -29,15 +31,17 @@ export function arrangeResults(
   const useful = texts && texts.count > 0
   const alone = !isExact && answer.suggested.length === 0
   const mentions = useful && (!corrected || alone) ? texts : undefined
-  const mentionsFirst = !isExact && mentions !== undefined && !late
+  // If nothing is suggested, nothing is shown before the texts have answered.
+  const mentionsFirst = !isExact && mentions !== undefined && (alone || !late)
   const mentioned = new Set(mentionsFirst ? mentions.mentions.map(({ path }) => path) : [])
   const suggested = isExact ? [] : answer.suggested.filter(({ path }) => !mentioned.has(path))
-  const waiting = !isExact && texts === undefined && !late
+  const searching = !isExact && texts === undefined
   return {
     mentions,
     mentionsFirst,
     suggested,
-    empty: alone && !mentionsFirst && !waiting,
-    waiting,
+    empty: alone && !mentions && !searching,
+    searching,
+    waiting: searching && (alone || !late),
   }
 }

@@ -71,11 +71,12 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const answer = search.failed ? fallbackAnswer(filtered ? newest : rest, query) : search.answer
   const list = isOnPage ? pageOf(rest, query.page, total) : answer?.list
   const searched = !isOnPage && answer && isFiltered(answer.query) ? answer : undefined
-  const countText = searched ? resultCountText(searched, texts, locale) : ''
-  const line = isOnPage || answer ? countText : texts.searching
   const hasNoResults = searched?.found === 0
   const found = searched && arrangeResults(searched, textSearch.resultOf(searched.query))
   const mentions = found?.mentions
+  const mentionCount = mentions && !mentions.interpretedAs ? mentions.count : 0
+  const countText = searched ? resultCountText(searched, mentionCount, texts, locale) : ''
+  const line = (isOnPage || answer) && !found?.searching ? countText : texts.searching
   const showing = (words: string): string => copy.search.showing.replace('{words}', () => words)
   const offer = answer?.interpretedAs ? showing(answer.interpretedAs) : copy.search.didYouMean
   const articles = (hasNoResults ? found?.suggested : list?.articles) ?? []
@@ -117,12 +118,9 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         <ResultStatus
           line={line}
           more={[
-            mentions
-              ? mentions.interpretedAs
-                ? showing(mentions.interpretedAs)
-                : fillPlural(texts.mentions, mentions.count, locale)
-              : '',
-            hasNoResults && articles.length > 0 ? offer : '',
+            mentions?.interpretedAs ? showing(mentions.interpretedAs) : '',
+            mentionCount && !hasNoResults ? fillPlural(texts.mentions, mentionCount, locale) : '',
+            hasNoResults && articles.length > 0 && !found?.searching ? offer : '',
           ]
             .filter(Boolean)
             .join('. ')}
@@ -146,7 +144,10 @@ export function ArticleList(props: ArticleListProps): ReactElement {
             <ArticleGrid articles={articles} mark={isOnPage ? undefined : answer?.mark} />
             {hasNoResults ? (
               <SearchAgain>
-                <ClearFilters hint={copy.empty.text} onClear={clear} />
+                <ClearFilters
+                  hint={found?.mentionsFirst ? undefined : copy.empty.text}
+                  onClear={clear}
+                />
               </SearchAgain>
             ) : null}
             {list && !hasNoResults ? <Pagination list={list} onPage={goTo} /> : null}

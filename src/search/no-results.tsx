@@ -25,12 +25,15 @@ export const NoResults = memo(function NoResults(props: {
   )
 })
 
-/** Renders a hint and the button that clears the filters. */
-export function ClearFilters(props: { hint: string; onClear: () => void }): ReactElement {
+/** Renders the button that clears the filters, below a hint where nothing was found. */
+export function ClearFilters(props: {
+  hint?: string | undefined
+  onClear: () => void
+}): ReactElement {
   const { articleList } = useInterface()
   return (
     <>
-      <Text>{props.hint}</Text>
+      {props.hint ? <Text>{props.hint}</Text> : null}
       <Button type="button" onClick={props.onClear}>
         {articleList.clear}
       </Button>

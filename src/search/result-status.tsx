@@ -29,7 +29,8 @@ export function ResultStatus(props: {
     const timer = setTimeout(() => {
       const isNew = line !== saidLine.current
       saidLine.current = line
-      setAnnounced(line && more ? (isNew ? `${line}. ${more}` : more) : line)
+      const whole = `${line}${line.endsWith('.') ? '' : '.'} ${more}`
+      setAnnounced(line && more ? (isNew ? whole : more) : line)
     }, announceDelay)
     return () => clearTimeout(timer)
   }, [line, more])

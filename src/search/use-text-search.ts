@@ -3,8 +3,11 @@ import type { ListQuery } from './list-query'
 import type { TextRequest } from './search-texts'
 import type { ShownTextAnswer } from './search-session'
 
-/** Milliseconds that a list without results waits for the texts before it says what else to do. */
+/** Milliseconds that suggestions wait for the texts. */
 const patience = 500
+
+/** Milliseconds after which texts that have not answered count as without a match. */
+const timeLimit = 10_000
 
 /** Number of articles that are shown at first, and that the button adds. */
 const step = 5
@@ -64,22 +67,25 @@ export function useTextSearch(
         return new Map([...others, [key, change(before.get(key) ?? notYet)]])
       })
     }
-    const giveUp = (): void => {
+    const showOthers = (): void => {
       loading.current = true
       set((before) => (before.answer === undefined ? { ...before, late: true } : before))
     }
-    const timer = setTimeout(giveUp, loading.current ? 0 : patience)
+    const timers = [
+      setTimeout(showOthers, loading.current ? 0 : patience),
+      setTimeout(() => set((before) => ({ ...before, answer: before.answer ?? null })), timeLimit),
+    ]
     void ask({ query: asked, limit })
       .catch(() => undefined)
       .then((answer) => {
         if (answer) loading.current = false
         if (answer === null) return
-        clearTimeout(timer)
+        timers.forEach(clearTimeout)
         set(({ late }) => ({ answer: answer ?? null, late }))
       })
     return () => {
       current = false
-      clearTimeout(timer)
+      timers.forEach(clearTimeout)
     }
   }, [key, limit, ask])
 

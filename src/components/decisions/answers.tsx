@@ -31,18 +31,20 @@ const Answer = styled(SiteLink)`
     font-size: 1.25rem;
     font-weight: 700;
     text-decoration: underline;
+    text-wrap: balance;
   }
-  span {
+  > span {
     display: block;
     margin-top: 0.25rem;
     color: ${color.ink};
     line-height: 1.5;
+    text-wrap: pretty;
   }
   &:hover {
     background: ${color.mist};
     color: ${color.mistText};
   }
-  &:hover span {
+  &:hover > span {
     color: ${color.mistText};
   }
   @media print {

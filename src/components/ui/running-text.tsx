@@ -4,7 +4,12 @@ import type { TextLink } from '../../content-model/variables/contact-links'
 import { noBreakPattern } from './no-break-pattern'
 
 const NoBreak = styled.span`
-  display: inline-block;
+  /* Overrides what a component sets for its own spans, such as "display: block". */
+  && {
+    display: inline-block;
+    margin: 0;
+    padding: 0;
+  }
 `
 
 /** Words that running text makes links: our number, and the numbers and websites of help lines. */

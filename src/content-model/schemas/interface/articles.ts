@@ -21,6 +21,8 @@ export const articleList = z.strictObject({
   none: text().describe('The same where there are none.'),
   forSearch: template('search').describe('Follows either: the words looked for. {search}'),
   inTopic: template('topic').describe('Follows that: the topic. {topic}'),
+  noTitles: template('search').describe('If only the text of articles has the words. {search}'),
+  mentionIt: plural('count').describe('Follows that: how many articles have them. {count}'),
   mentioned: label().describe('Title above articles whose text has the words.'),
   mentions: plural('count').describe('The same for screen readers: how many there are. {count}'),
   moreMentions: label().describe('Button that shows more of these.'),
