@@ -11,7 +11,10 @@ export function ownLimits(languages: readonly ContentRecords[]): RuleLimits {
   const names = all
     .flatMap(({ collection, data }) => placeOf(collection, data) ?? [])
     .flatMap(namesIn)
-  return { 'phone-numbers': { known: [...known] }, 'unbroken-words': { names: [...new Set(names)] } }
+  return {
+    'phone-numbers': { known: [...known] },
+    'unbroken-words': { names: [...new Set(names)] },
+  }
 }
 
 /** Returns our own numbers, and those of help lines. */
