@@ -11,6 +11,8 @@ const text = (
   says: readonly string[],
 ): BadFile => ({ mistake, path, whole: articleWith(body), at, field, says })
 
+const box = '<Warning title="Stop">'
+
 describe('row 28: signs that MDX reads in its own way', () => {
   testBadFiles([
     text('a < sign before a number', 'One.\nIt takes <5 minutes.\n', '14:11', 'text', [
@@ -38,6 +40,46 @@ describe('row 28: signs that MDX reads in its own way', () => {
     text('a closing tag that nothing opened', 'Words.\n\n</Warning>\n', '15:2', 'text', [
       'a tag that is not opened and closed in pairs',
     ]),
+    text('words behind a closing tag', `${box}\n\nOne.\n\n</Warning> Two.\n`, '17:1', 'text', [
+      'words beside </Warning>',
+      'Put </Warning> on a line of its own, with an empty line above and below it.',
+    ]),
+    text('a fact behind a closing tag', `${box}\n\nOne.\n</Warning>{phone}\n`, '16:1', 'text', [
+      'words beside </Warning>',
+    ]),
+    text('words in front of a closing tag', `${box}\n\nOne.</Warning>\n`, '15:5', 'text', [
+      'words beside </Warning>',
+    ]),
+    text('words behind an opening tag', `${box} One.\n\n</Warning>\n`, '13:1', 'text', [
+      'Put <Warning> on a line of its own',
+    ]),
+    text(
+      'words in front of an opening tag',
+      `One. ${box}\n\nTwo.\n\n</Warning>\n`,
+      '13:6',
+      'text',
+      ['Put <Warning> on a line of its own'],
+    ),
+    text(
+      'an opening tag with words behind it that is never closed',
+      `${box} One.\n`,
+      '13:1',
+      'text',
+      ['a tag that is not opened and closed in pairs'],
+    ),
+    text('words behind a component on one line', `${box}One.</Warning> Two.\n`, '13:1', 'Warning', [
+      'words beside <Warning>…</Warning>',
+    ]),
+    text('words above a component on one line', `One.\n${box}Two.</Warning>\n`, '14:1', 'Warning', [
+      'Put <Warning>…</Warning> on a line of its own, with an empty line above and below it.',
+    ]),
+    text(
+      'words behind a button',
+      '<Buttons>\n\n<ButtonLink to="/contact">Go</ButtonLink> Two.\n\n</Buttons>\n',
+      '15:1',
+      'ButtonLink',
+      ['words beside <ButtonLink>…</ButtonLink>'],
+    ),
     text('a <br> in the second line of a paragraph', 'One\ntwo<br>three\n', '14:4', 'text', [
       'an HTML tag',
     ]),

@@ -30,6 +30,14 @@ export const unseenFinding: Finding = {
   fix: 'Delete the words around this place and type them anew.',
 }
 
+/** What is said of words in the paragraph of a tag, such as `</Warning>`. */
+export const wordsBeside = (tag: string): Finding => ({
+  kind: 'words-beside-tag',
+  found: `words beside ${tag}`,
+  allowed: 'tags and words with an empty line between them',
+  fix: `Put ${tag} on a line of its own, with an empty line above and below it.`,
+})
+
 /** Made once: creating a schema takes longer than using it. */
 const schemas = { path: sitePath(), 'web-address': webAddress(), 'help-line': helpLineName() }
 

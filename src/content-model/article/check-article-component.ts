@@ -5,7 +5,7 @@ import {
   type ArticleComponent,
   type AttributeKind,
 } from './article-components'
-import { isValid, markdown, unseen, unseenFinding, type Add } from './article-findings'
+import { isValid, markdown, unseen, unseenFinding, wordsBeside, type Add } from './article-findings'
 import type { Facts } from '../variables/fact-tokens'
 import { findOwnFact } from '../variables/own-facts'
 import { closest } from '../parse/spelling'
@@ -29,7 +29,11 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
     return
   }
   const component: ArticleComponent = articleComponents[name]
-  if (component.parent && (parent as Partial<Component>).name !== component.parent) {
+  // checkSteps says where a way back belongs.
+  const isInWords = 'type' in parent && parent.type === 'paragraph' && name !== 'IfItGoesWrong'
+  if (isInWords) {
+    add(node, name, wordsBeside(component.empty ? `<${name} />` : `<${name}>…</${name}>`))
+  } else if (component.parent && (parent as Partial<Component>).name !== component.parent) {
     add(node, name, {
       kind: 'component-alone',
       found: `<${name}> by itself`,

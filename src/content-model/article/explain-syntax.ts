@@ -1,6 +1,7 @@
 import type { Position } from '../parse/parse-yaml'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
+import { wordsBeside } from './article-findings'
 import { Excess } from './refuse-excess'
 
 interface Explanation {
@@ -69,7 +70,10 @@ export function explainSyntax(file: string, body: string, error: unknown): Diagn
   const slip = error as Slip
   const { line, column } = positionOf(body, slip)
   const text = body.split('\n')[line - 1] ?? ''
-  const match = explanations.find((explanation) => explanation.looks.test(text))
+  const beside = tagBesideWords(body, slip)
+  const match = beside
+    ? wordsBeside(beside)
+    : explanations.find((explanation) => explanation.looks.test(text))
   return {
     file,
     line,
@@ -87,6 +91,13 @@ interface Slip {
   line?: number | null
   column?: number | null
   message?: string
+}
+
+/** The tag that opens or closes a component in the middle of a paragraph; undefined for another slip. */
+function tagBesideWords(body: string, { message = '' }: Slip): string | undefined {
+  const closing = /^Expected the closing tag `(<\/[A-Z]\w*>)` .* `paragraph`/.exec(message)?.[1]
+  const opening = /^Expected a closing tag for `<([A-Z]\w*)>` .* `paragraph`/.exec(message)?.[1]
+  return closing ?? (opening && body.includes(`</${opening}>`) ? `<${opening}>` : undefined)
 }
 
 function positionOf(body: string, { line, column, message = '' }: Slip): Position {

@@ -121,6 +121,13 @@ export const componentMistakes = {
     bad: 'Call {phone and ask.',
     good: 'Call {phone} and ask.',
   },
+  'words-beside-tag': {
+    title: 'Words beside a tag',
+    why: 'A box cannot begin or end in the middle of a paragraph.',
+    in: 'text',
+    bad: '<Warning title="Stop">\n\nDo not pay.\n\n</Warning> Call us first.',
+    good: '<Warning title="Stop">\n\nDo not pay.\n\n</Warning>\n\nCall us first.',
+  },
   'tag-not-closed': {
     title: 'A component that is not closed',
     why: 'Everything behind it would end up in its box.',
