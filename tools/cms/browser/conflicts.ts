@@ -46,7 +46,8 @@ export async function refuseOverwriting(
   if (newest.every(isKnown)) return
   window.alert(
     'Somebody else has changed this article since you opened it. Nothing was saved, so that nothing of theirs is ' +
-      'lost. Copy the words you have changed, reload this page, open the article again, and put them in.',
+      'lost. Copy the words you have changed, reload this page, and open the article again. The draft that is then ' +
+      'offered lacks their changes: press "Discard", and put your words in.',
   )
   throw new Error('Somebody else has changed this article since it was opened.')
 }

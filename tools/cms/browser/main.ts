@@ -2,6 +2,7 @@ import { bodyInput, formatOf } from '../config/cms-config'
 import { fontAddress, type SiteData } from '../editor-data'
 import { BodyField } from './body-field'
 import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
+import { keepDrafts } from './drafts'
 import { editorStyle, previewStyle } from './styles'
 import { fromFile, toFile } from './format'
 import { createPreview } from './preview'
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   }
   const font = new URL(fontAddress, import.meta.url).href
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
+  keepDrafts(data.checkedByServer)
   await editor.init({ config: data.config })
 }
 

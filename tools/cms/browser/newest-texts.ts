@@ -16,6 +16,9 @@ interface Place {
   branch: string
 }
 
+/** Where the editor keeps the account of the writer in this browser. */
+export const accountKey = 'sveltia-cms.user'
+
 type Ask = (path: string) => Promise<Response>
 
 /**
@@ -81,7 +84,7 @@ function fileAddress({ name }: Backend, { repo, branch }: Place, path: string): 
 function asking({ name, api_root: own }: Backend): Ask {
   const usual = name === 'gitlab' ? 'https://gitlab.com/api/v4' : 'https://api.github.com'
   const root = typeof own === 'string' ? own : usual
-  const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: unknown }
+  const user = JSON.parse(localStorage.getItem(accountKey) ?? '{}') as { token?: unknown }
   const headers = {
     // Files come as they are; all else is JSON all the same.
     ...(name === 'github' ? { Accept: 'application/vnd.github.raw+json' } : {}),

@@ -1,0 +1,39 @@
+import { accountKey } from './newest-texts'
+
+/** Time after the last key in which a draft may not be stored yet, in milliseconds. The editor waits for half of it. */
+const storingTime = 1000
+
+/** The button that restores a draft. The editor is in English or in the language of the browser. */
+const restoreButton = ['Restore', 'Restaurar']
+  .map((label) => `[role=alertdialog] button[data-label="${label}"]`)
+  .join()
+
+/**
+ * Makes sure that the editor stores unsaved words and offers them again, however the writer left the article.
+ *
+ * @param local whether the editor works on a folder of this computer
+ */
+export function keepDrafts(local: boolean): void {
+  // Sveltia CMS 0.221 opens its draft store for the first backend it selects, and drops the store when another backend is
+  // selected. Start with the folder, or no drafts are stored until the page is reloaded.
+  if (local) localStorage.setItem(accountKey, JSON.stringify({ backendName: 'local' }))
+
+  let typedAt = -storingTime
+  addEventListener('input', ({ timeStamp }) => {
+    typedAt = timeStamp
+  })
+  addEventListener('beforeunload', (event) => {
+    if (event.timeStamp - typedAt < storingTime) event.preventDefault()
+  })
+
+  // In the dialog that offers a draft, Escape would delete it. Only its buttons close the dialog.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !document.querySelector(restoreButton)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}
