@@ -119,7 +119,9 @@ test('nothing is stored or sent on the way', async ({ page, context }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
 })
 
-test('a name that does not break stays in the line of the note below an answer', async ({ page }) => {
+test('a name that does not break stays in the line of the note below an answer', async ({
+  page,
+}) => {
   await page.goto(start)
   const note = (await page.getByText('A call, also over Wi-Fi.').boundingBox())!
   const name = (await page.getByText('Wi-Fi.', { exact: true }).boundingBox())!
