@@ -21,8 +21,8 @@ test(
     await page.getByLabel('Best time to call').selectOption({ label: 'Morning (8 AM-12 PM)' })
     await page.getByRole('button', { name: 'Send my request' }).click()
 
-    const notice = page.getByRole('status').filter({ hasText: 'Thank you for contacting us!' })
-    await expect(notice).toContainText(
+    const panel = page.getByRole('group', { name: 'Thank you for contacting us!' })
+    await expect(panel).toContainText(
       "We'll call you within 24 hours to schedule your free consultation.",
     )
     await expect(page.getByLabel('Full Name *')).toHaveValue('')

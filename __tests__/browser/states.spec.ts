@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newsletter, search, words } from './form-words'
 import { localEndpoint } from '../../tools/ports'
-import { fillIn, openForm, button } from './faults/form'
+import { button, failure, fillIn, openForm, success } from './faults/form'
+import { heardSince, listenIn } from './journeys/heard'
 import { expect, test, waitForReact } from './test'
 
 /** Returns the number of visible telephone numbers that a notice covers. */
@@ -16,6 +17,8 @@ const coveredNumbers = (page: Page): Promise<number> =>
     }).length
   })
 
+const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
 const sizes = [
   [320, 568],
   [390, 844],
@@ -29,20 +32,18 @@ for (const [width, height] of sizes) {
     test.use({ viewport: { width, height }, allowedError: /Failed to load resource|net::ERR_/ })
 
     test(
-      'after sending, the next steps have the focus, and the notice covers no phone number',
+      'after sending, the thanks are in view and have the focus, without a notice',
       { tag: width === 390 ? '@smoke' : [] },
       async ({ page }) => {
-        const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
         await page.route(localEndpoint, (route) => route.fulfill({ status: 200, headers }))
         await openForm(page)
         await fillIn(page, { name: 'Ann', phone: '904 555 0177' })
         await button(page).click()
-        const panel = page.getByRole('group', { name: words.sent.title })
+        const panel = page.getByRole('group', { name: words.success.title })
         await expect(panel).toBeFocused()
-        await expect(panel).toBeInViewport()
+        await expect(page.getByText(words.success.text)).toBeInViewport({ ratio: 1 })
         await expect(panel).toContainText('904 555 0177')
-        await expect(page.locator('[data-notice]')).toHaveCount(1)
-        expect(await coveredNumbers(page)).toBe(0)
+        await expect(page.locator('[data-notice]')).toHaveCount(0)
 
         await panel.getByRole('button', { name: words.sent.again }).click()
         await expect(page.getByLabel('Full Name *')).toBeFocused()
@@ -51,29 +52,66 @@ for (const [width, height] of sizes) {
     )
 
     test(
-      'after a failure, the message beside the form and the phone number are in view',
+      'after a failure, the message beside the form is in view, without a notice',
       { tag: width === 390 ? '@smoke' : [] },
       async ({ page }) => {
         await page.route(localEndpoint, (route) => route.abort())
         await openForm(page)
         await fillIn(page, { name: 'Ann', phone: '904 555 0177' })
         await button(page).click()
-        await expect(page.locator('[data-notice]')).toHaveCount(1)
-        await expect(page.getByText(words.answersKept)).toBeInViewport()
-        expect(await coveredNumbers(page)).toBe(0)
+        await expect(page.getByText(failure.title)).toBeInViewport({ ratio: 1 })
+        await expect(page.getByText(words.answersKept)).toBeInViewport({ ratio: 1 })
+        await expect(page.locator('[data-notice]')).toHaveCount(0)
       },
     )
 
-    test('after signing up for the newsletter, the notice covers no phone number', async ({
+    for (const [outcome, title] of [
+      ['the answer', success.title],
+      ['a failure', failure.title],
+    ] as const) {
+      test(`away from the form, ${outcome} comes in a notice that covers no phone number`, async ({
+        page,
+      }) => {
+        let answer: () => void = () => undefined
+        const held = new Promise<void>((resolve) => (answer = resolve))
+        await page.route(localEndpoint, async (route) => {
+          await held
+          await (outcome === 'the answer' ? route.fulfill({ status: 200, headers }) : route.abort())
+        })
+        await openForm(page)
+        await listenIn(page)
+        await fillIn(page, { name: 'Ann', phone: '904 555 0177' })
+        await button(page).click()
+        await page
+          .getByRole('contentinfo')
+          .evaluate((footer) => footer.scrollIntoView({ block: 'end' }))
+        const footerTop = async (): Promise<number> =>
+          (await page.getByRole('contentinfo').boundingBox())!.y
+        const before = await footerTop()
+        answer()
+        const notice = page.locator('[data-notice]')
+        await expect(notice).toBeInViewport()
+        await expect(notice).toContainText(title)
+        await expect.poll(() => coveredNumbers(page)).toBe(0)
+        expect((await heardSince(page)).filter((text) => text.includes(title))).toHaveLength(1)
+        expect(Math.abs((await footerTop()) - before)).toBeLessThan(2)
+      })
+    }
+
+    test('after signing up for the newsletter, the thanks are in view, without a notice', async ({
       page,
     }) => {
       await page.goto('/blog')
       await page.getByLabel(newsletter.emailLabel).focus()
       await waitForReact(page)
+      const sign = page.getByRole('button', { name: newsletter.button })
+      await sign.click()
+      await expect(page.getByText(newsletter.empty.title)).toBeInViewport({ ratio: 1 })
       await page.getByLabel(newsletter.emailLabel).fill('ann@example.com')
-      await page.getByRole('button', { name: newsletter.button }).click()
+      await sign.click()
       await expect(page.getByRole('group', { name: newsletter.success.title })).toBeFocused()
-      expect(await coveredNumbers(page)).toBe(0)
+      await expect(page.getByText(newsletter.success.title)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('[data-notice]')).toHaveCount(0)
     })
   })
 }

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [{ body } = { body: {} }] = receivedWith(name, own)
       for (const field of required) expect(body).toHaveProperty([field.name])
       const thanks = javaScriptEnabled
-        ? page.getByRole('status').filter({ hasText: /\w/ })
+        ? page.locator('main [role=group]:focus').filter({ hasText: /\w/ })
         : page.getByRole('heading', { name: /Thank you/ })
       await expect(thanks.first()).toBeVisible()
       if (javaScriptEnabled) await expect(form.locator(`[name="${name}"]`)).toHaveValue('')

@@ -170,8 +170,7 @@ for (const language of further) {
     }
     const [first] = section.fields.filter(({ type }) => type === 'text')
     await send.click()
-    await expect(page.getByRole('group', { name: section.sent.title })).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: section.success.title })).toBeVisible()
+    await expect(page.getByRole('group', { name: section.success.title })).toBeFocused()
     const [{ body } = { body: {} }] = receivedWith(first!.name, visitor)
     const names = section.fields.map(({ name }) => name)
     expect(Object.keys(body as object).sort()).toEqual([...names, 'language', 'subject'].sort())
@@ -190,7 +189,7 @@ for (const language of further) {
     await field.focus()
     await waitForReact(page)
     await page.getByRole('button', { name: section.button }).click()
-    await expect(page.locator('[data-notice]')).toContainText(section.empty.title)
+    await expect(page.getByText(section.empty.title, { exact: true })).toBeInViewport()
     await field.fill('visitor@example.com')
     await page.getByRole('button', { name: section.button }).click()
     await expect(page.getByRole('group', { name: section.success.title })).toBeFocused()

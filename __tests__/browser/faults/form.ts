@@ -73,26 +73,25 @@ export function countPosts(page: Page): () => number {
   return () => posts
 }
 
-/** The specified thanks, once as a notice and once beside the form, and empty fields. */
+/** Expects the specified thanks once, announced by the focus, and empty fields. */
 export async function expectSuccess(page: Page): Promise<void> {
-  const notice = page.getByRole('status').filter({ hasText: success.title })
-  await expect(notice).toContainText(success.text)
-  await expect(page.getByText(success.title, { exact: true })).toHaveCount(2)
-  await expect(page.getByRole('alert')).toBeEmpty()
+  const panel = page.getByRole('group', { name: `${success.title} ${success.text}` })
+  await expect(panel).toBeFocused()
+  await expect(page.getByText(success.title, { exact: true })).toHaveCount(1)
+  await expect(page.locator('[data-notice]')).toHaveCount(0)
   for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
   await expect(button(page)).toHaveText('Send my request')
 }
 
 /**
- * Expects the error state: a notice, its text beside the form, every answer unchanged, an enabled
- * button.
+ * Expects the error state: the specified text once, announced beside the form, every answer unchanged,
+ * an enabled button.
  */
 export async function expectErrorState(page: Page, answers: Partial<Answers>): Promise<void> {
-  const notice = page.getByRole('alert').filter({ hasText: failure.title })
-  await expect(notice).toHaveCount(1)
-  await expect(notice).toContainText(failure.text)
-  const beside = page.locator('main form').filter({ hasText: failure.title })
+  const beside = page.locator('main form').getByRole('alert')
+  await expect(beside).toContainText(failure.title)
   await expect(beside).toContainText(failure.text)
+  await expect(page.getByText(failure.title, { exact: true })).toHaveCount(1)
   await expect(page.getByText(success.title)).toHaveCount(0)
   for (const [name, answer] of Object.entries(answers)) {
     await expect(page.getByLabel(labels[name as keyof Answers])).toHaveValue(answer)

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { again, field, fillIn, labels, panel, send, renderForm, copy } from './consultation'
 import { resubmitDelay } from '../../../src/components/forms/repeated-submit'
+import { placeForms, scrollIntoView } from '../layout/render'
 import { response, lastBody, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
 
 beforeEach(mockFetch)
@@ -18,10 +19,13 @@ const everything = {
 const failureTitle = 'Your request was not sent'
 const failureText = 'Please call us at (202) 555-0142.'
 
+/** Expects the failure once, announced beside the form, and no notice. */
 async function failureIsShown(): Promise<void> {
-  const alert = await screen.findByRole('alert')
-  expect(await within(alert).findByText(failureTitle)).toBeInTheDocument()
+  const title = await screen.findByText(failureTitle)
+  const alert = title.closest('[role=alert]')
   expect(alert).toHaveTextContent(failureText)
+  expect(screen.getByRole('main')).toContainElement(title)
+  expect(document.querySelector('[data-notice]')).toBeNull()
 }
 
 describe('a request that is accepted', () => {
@@ -61,25 +65,21 @@ describe('a request that is accepted', () => {
     })
   })
 
-  test('thanks the visitor, in a notice and in place of the form, and clears the fields', async () => {
+  test('thanks the visitor once, in place of the form, and clears the fields', async () => {
     const user = userEvent.setup()
     renderForm()
     await fillIn(user, everything)
     await user.click(send())
 
-    const text = 'We call you within 24 hours.'
-    const status = await screen.findByText(
-      (_, element) => element?.getAttribute('role') === 'status' && element.textContent !== '',
-    )
-    expect(status).toHaveTextContent('We have your request!')
-    expect(status).toHaveTextContent(text)
-    expect(screen.getByRole('main')).toHaveTextContent(`We have your request!${text}`)
+    await screen.findByText('We have your request!')
+    expect(panel()).toHaveTextContent('We have your request!We call you within 24 hours.')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
     for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
       expect(field(name)).toHaveValue('')
     }
   })
 
-  test('focuses what happens next: which number we call, and from which', async () => {
+  test('focuses the thanks, which say which number we call, and from which', async () => {
     const user = userEvent.setup()
     renderForm()
     await fillIn(user, everything)
@@ -109,12 +109,19 @@ describe('a request that is accepted', () => {
     await waitFor(() => expect(panel()).toHaveTextContent('We call 555-0101.'))
   })
 
-  test('keeps the thanks beside the form after the notice was closed', async () => {
+  test('while the form is off the screen, thanks in a notice, and moves nothing', async () => {
     const user = userEvent.setup()
     renderForm()
     await fillIn(user)
+    placeForms(-900)
+    scrollIntoView.mockClear()
     await user.click(send())
-    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    const close = await screen.findByRole('button', { name: 'Close' })
+    expect(screen.getByRole('status')).toContainElement(close)
+    expect(screen.getByRole('status')).toHaveTextContent('We have your request!')
+    expect(panel()).not.toHaveFocus()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    await user.click(close)
     expect(screen.getAllByText('We have your request!')).toHaveLength(1)
   })
 
@@ -129,7 +136,7 @@ describe('a request that is accepted', () => {
 
 describe('a request that is not accepted', () => {
   test.each([400, 403, 404, 422, 429, 500, 503])(
-    'row 2: an answer of %i gets the error notice, and the fields are kept',
+    'row 2: an answer of %i gets the error, and the fields are kept',
     async (status) => {
       fetchMock.mockResolvedValue(response(status))
       const user = userEvent.setup()
@@ -144,7 +151,7 @@ describe('a request that is not accepted', () => {
     },
   )
 
-  test('row 3: because of a network error shows the error notice, and can be sent again', async () => {
+  test('row 3: because of a network error shows the error, and can be sent again', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const user = userWithFakeTimers()
     renderForm()
@@ -158,11 +165,11 @@ describe('a request that is not accepted', () => {
     await act(() => jest.advanceTimersByTimeAsync(resubmitDelay))
     await user.click(send())
     expect(fetchMock).toHaveBeenCalledTimes(2)
-    expect(await screen.findAllByText('We have your request!')).toHaveLength(2)
+    expect(await screen.findAllByText('We have your request!')).toHaveLength(1)
     expect(screen.getByRole('main')).not.toHaveTextContent(failureTitle)
   })
 
-  test('row 5: within 30 seconds is aborted and shows the error notice', async () => {
+  test('row 5: within 30 seconds is aborted and shows the error', async () => {
     fetchMock.mockImplementation(
       (_, { signal }) =>
         new Promise((__, refuse) => {
@@ -177,11 +184,33 @@ describe('a request that is not accepted', () => {
     expect(screen.getByRole('button', { name: 'Asking...' })).toBeInTheDocument()
     expect(screen.queryByText(failureTitle)).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(200))
-    expect(screen.getByRole('alert')).toHaveTextContent(failureTitle + failureText)
+    await failureIsShown()
     expect(send()).toBeEnabled()
     expect(field('phone')).toHaveValue(everything.phone)
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
+})
+
+test('while the form is off the screen, an error is a notice, until a later outcome is seen', async () => {
+  fetchMock.mockResolvedValueOnce(response(500))
+  const user = userWithFakeTimers()
+  renderForm()
+  await fillIn(user)
+  placeForms(2000)
+  scrollIntoView.mockClear()
+  await user.click(send())
+  await screen.findByRole('button', { name: 'Close' })
+  const announced = (): string[] =>
+    screen.getAllByRole('alert').map(({ textContent }) => textContent.slice(0, failureTitle.length))
+  expect(announced()).toEqual(['', failureTitle])
+  expect(within(screen.getByRole('main')).getByText(failureTitle)).toBeInTheDocument()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+
+  placeForms(100)
+  await act(() => jest.advanceTimersByTimeAsync(resubmitDelay))
+  await user.click(send())
+  await waitFor(() => expect(panel()).toHaveFocus())
+  expect(announced()).toEqual([''])
 })
 
 describe('while a request is pending', () => {
@@ -249,7 +278,7 @@ describe('row 8: a press right after the one before it', () => {
     await act(() => jest.advanceTimersByTimeAsync(resubmitDelay - 1))
     await user.click(send())
     expect(fetchMock).toHaveBeenCalledTimes(1)
-    expect(screen.getAllByText(failureTitle)).toHaveLength(2)
+    expect(screen.getAllByText(failureTitle)).toHaveLength(1)
     expect(screen.queryByText('Something is missing')).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(1))
     await user.click(send())

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ConsultationForm } from '../../../src/components/forms/consultation-form'
 import { sharedSection } from '../../sites/small-site'
-import { renderInLayout } from '../layout/render'
+import { placeForms, renderInLayout } from '../layout/render'
 import { enter } from './mock-fetch'
 
 /** Texts of the form. */
@@ -18,16 +18,18 @@ export const labels = {
 }
 type Label = keyof typeof labels
 
-/** Renders the form in the layout of the site, at a URL. */
+/** Renders the form in the layout of the site, on the screen, at a URL. */
 export function renderForm(address = '/contact'): ReturnType<typeof renderInLayout> {
   window.history.pushState(null, '', address)
+  placeForms(100)
   return renderInLayout(<ConsultationForm copy={copy} />)
 }
 
 export const field = (name: Label): HTMLElement => screen.getByLabelText(labels[name])
 export const send = (): HTMLElement => screen.getByRole('button', { name: copy.button })
 /** Returns the panel that replaces the form once a request was accepted. */
-export const panel = (): HTMLElement => screen.getByRole('group', { name: copy.sent.title })
+export const panel = (): HTMLElement =>
+  screen.getByRole('group', { name: `${copy.success.title} ${copy.success.text}` })
 export const again = (): HTMLElement => screen.getByRole('button', { name: copy.sent.again })
 
 /** Fills in the required fields, and more where requested. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NewsletterForm } from '../../../src/components/forms/newsletter-form'
 import type * as Site from '../../../src/components/layout/use-site'
-import { renderInLayout } from '../layout/render'
+import { placeForms, renderInLayout } from '../layout/render'
 import { sharedSection } from '../../sites/small-site'
 import { response, enter, lastBody, mockFetch, fetchMock } from './mock-fetch'
 
@@ -27,6 +27,7 @@ const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('bu
 
 beforeEach(() => {
   mockFetch()
+  placeForms(100)
   renderInLayout(<NewsletterForm copy={words} />)
 })
 
@@ -38,7 +39,7 @@ test('an address is sent where the site owner set an endpoint', async () => {
   expect(fetchMock.mock.calls[0]![0]).toBe('https://forms.example/newsletter')
   expect(fetchMock.mock.calls[0]![1].method).toBe('POST')
   expect(lastBody()).toEqual({ email: 'ann@example.com', list: 'monthly' })
-  expect(await screen.findAllByText('You are on the list!')).toHaveLength(2)
+  expect(await screen.findAllByText('You are on the list!')).toHaveLength(1)
   expect(screen.getByLabelText(label)).toHaveValue('')
 })
 
@@ -58,13 +59,12 @@ test('the button is busy until the response', async () => {
 test.each([
   ['an answer of 500', () => fetchMock.mockResolvedValue(response(500))],
   ['a fault of the network', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('%s gets an error notice, and the address is kept', async (_, fail) => {
+])('%s gets an error, and the address is kept', async (_, fail) => {
   fail()
   const user = userEvent.setup()
   await enter(user, label, 'ann@example.com')
   await user.click(button())
-  const alert = screen.getByRole('alert')
-  expect(await within(alert).findByText('Not on the list yet')).toBeInTheDocument()
+  const alert = (await screen.findByText('Not on the list yet')).closest('[role=alert]')
   expect(alert).toHaveTextContent('hello@maplehouse.example')
   expect(screen.getByLabelText(label)).toHaveValue('ann@example.com')
   expect(button()).toBeEnabled()
@@ -74,7 +74,7 @@ test.each([
 test('without an address nothing is sent', async () => {
   const user = userEvent.setup()
   await user.click(button())
-  expect(screen.getByRole('alert')).toHaveTextContent('No address yet')
+  expect(screen.getByText('No address yet')).toBeInTheDocument()
   expect(fetchMock).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import { positionNotices } from '../../../src/components/forms/position-notices'
+import { isOnScreen, positionNotices } from '../../../src/components/forms/position-notices'
 
 /** Creates a page of 800 by 600 px: a bar on top, phone numbers at these heights, one notice. */
 function showNotice(numbers: readonly number[]): HTMLElement {
@@ -49,4 +49,23 @@ test.each([
   ['fewer would be covered there', [100, 450, 500]],
 ])('a notice stands below the bar where %s', (_, numbers) => {
   expect(showNotice(numbers).style.top).toBe('60px')
+})
+
+test.each([
+  ['is within it', 100, 300, true],
+  ['has a line above its bottom', 720, 900, true],
+  ['is as small as a line, below the bar', 60, 80, true],
+  ['is higher than it', -500, 2000, true],
+  ['has less than a line above its bottom', 750, 900, false],
+  ['has less than a line below the bar', -500, 80, false],
+  ['has no size', 100, 100, false],
+])('an element that %s is on the screen: %s to %s is %s', (_, top, bottom, expected) => {
+  document.body.innerHTML = '<header></header><form></form>'
+  const place = (name: string, from: number, to: number): Element => {
+    const element = document.querySelector(name)!
+    element.getBoundingClientRect = () => new DOMRect(0, from, 800, to - from)
+    return element
+  }
+  place('header', 0, 60)
+  expect(isOnScreen(place('form', top, bottom))).toBe(expected)
 })

@@ -7,7 +7,8 @@ import { interfaceTexts } from '../../sites/small-site'
 import { Layout } from '../../../src/components/layout/layout'
 
 // jsdom cannot scroll.
-Element.prototype.scrollIntoView = jest.fn()
+export const scrollIntoView = jest.fn()
+Element.prototype.scrollIntoView = scrollIntoView
 window.scrollTo = jest.fn()
 
 // Styles are kept from jsdom: computing them takes it seconds, and these
@@ -28,6 +29,12 @@ function InLayout({ children }: { children: ReactNode }): ReactElement {
       <Layout path="/">{children}</Layout>
     </WithInterface>
   )
+}
+
+/** Puts all forms at a height of the screen, which is 768 pixels high. jsdom has no layout. */
+export function placeForms(top: number): void {
+  HTMLFormElement.prototype.getBoundingClientRect = () =>
+    ({ top, bottom: top + 400, left: 0, right: 600, width: 600, height: 400 }) as DOMRect
 }
 
 /** Renders an element without the layout, with the words of the interface. */

@@ -9,7 +9,6 @@ import {
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
-import type { Message } from '../../content-model/schemas/fields'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { useInterface } from '../ui/interface'
@@ -27,7 +26,7 @@ import {
 } from './consultation-request'
 import { ErrorSummary, focusField } from './error-summary'
 import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
-import { useNotice, type Notice } from './notices'
+import { useNotice, type Outcome } from './notices'
 import { SubmitResult } from './submit-result'
 import { postForm } from './post-form'
 import { SentPanel } from './sent-panel'
@@ -57,9 +56,9 @@ export function ConsultationForm(props: {
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
-  const [failure, setFailure] = useState<Notice | null>(null)
-  /** Number or address of the visitor whose request was accepted. */
-  const [sentBy, setSentBy] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Outcome | null>(null)
+  /** What an accepted request is answered with, and the number or address of the visitor. */
+  const [sent, setSent] = useState<(Outcome & { by: string }) | null>(null)
 
   // Only once: what the visitor clears stays empty.
   useEffect(() => {
@@ -67,12 +66,6 @@ export function ConsultationForm(props: {
     setReady(true)
     fillFromAddress(form.current, copy)
   }, [ready, copy])
-
-  const notify = (tone: Notice['tone'], message: Message): Notice => {
-    const notice: Notice = { tone, from: 'consultation', ...message }
-    showNotice(notice)
-    return notice
-  }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -91,31 +84,35 @@ export function ConsultationForm(props: {
     const accepted = isPerson && (await postForm(consultationService, body))
     setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
-    if (!accepted) return setFailure(notify('error', copy.failure))
+    const outcome = showNotice(
+      accepted
+        ? { tone: 'success', from: 'consultation', ...copy.success }
+        : { tone: 'error', from: 'consultation', ...copy.failure },
+      element,
+    )
+    if (!accepted) return setFailure(outcome)
     element.reset()
-    setSentBy(replyTo(request, copy.fields))
-    notify('success', copy.success)
+    setSent({ ...outcome, by: replyTo(request, copy.fields) })
   }
 
   const startAgain = (): void => {
     // Synchronously, so that there is a field to focus.
-    flushSync(() => setSentBy(null))
+    flushSync(() => setSent(null))
     focusField(fieldId(copy.fields[0]?.name ?? ''))
   }
 
-  const isSent = sentBy !== null
   return (
     <>
-      {isSent ? (
+      {sent ? (
         <SentPanel
-          message={copy.success}
+          message={sent}
           next={copy.sent.title}
           again={copy.sent.again}
           onAgain={startAgain}
         >
           <ul>
             <li>
-              <VisitorNumber text={copy.sent.number} number={sentBy} />
+              <VisitorNumber text={copy.sent.number} number={sent.by} />
             </li>
             {copy.sent.more.map((text) => (
               <li key={text}>
@@ -129,7 +126,7 @@ export function ConsultationForm(props: {
       )}
       <Form
         ref={form}
-        hidden={isSent}
+        hidden={sent !== null}
         method="post"
         action={consultationService.endpoint}
         noValidate={ready}
@@ -149,7 +146,7 @@ export function ConsultationForm(props: {
             {busy ? copy.busy : copy.button}
           </Button>
           {busy ? <Note>{copy.wait}</Note> : null}
-          <SubmitResult notice={failure} more={copy.answersKept} />
+          <SubmitResult outcome={failure} more={copy.answersKept} />
           <Note>{copy.footnote}</Note>
         </Stack>
       </Form>

@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Stack } from '../ui/layout-primitives'
 import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
-import { useNotice, type Notice } from './notices'
+import { useNotice, type Outcome } from './notices'
 import { SubmitResult } from './submit-result'
 import { postForm } from './post-form'
 import { SentPanel } from './sent-panel'
@@ -33,51 +33,47 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
   const sending = useRef(false)
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Notice | null>(null)
-  const [sent, setSent] = useState(false)
+  const [failure, setFailure] = useState<Outcome | null>(null)
+  const [sent, setSent] = useState<Outcome | null>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setReady(true), [])
-
-  const notify = (tone: Notice['tone'], message: Message): void => {
-    const notice: Notice = { tone, from: 'newsletter', ...message }
-    if (tone === 'error') setFailure(notice)
-    showNotice(notice)
-  }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (sending.current) return
     const form = event.currentTarget
+    const fail = (message: Message): void =>
+      setFailure(showNotice({ tone: 'error', from: 'newsletter', ...message }, form))
+    // Synchronously, so that the same failure is announced again.
+    flushSync(() => setFailure(null))
     const email = field.current?.value.trim()
     if (!email) {
-      notify('error', copy.empty)
+      fail(copy.empty)
       field.current?.focus()
       return
     }
     sending.current = true
     setBusy(true)
-    setFailure(null)
     const accepted = newsletterService
       ? await postForm(newsletterService, { email })
       : await new Promise<true>((resolve) => setTimeout(() => resolve(true), simulatedDelay))
     setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
-    if (!accepted) return notify('error', copy.failure)
+    if (!accepted) return fail(copy.failure)
     form.reset()
-    setSent(true)
-    notify('success', copy.success)
+    setSent(showNotice({ tone: 'success', from: 'newsletter', ...copy.success }, form))
   }
 
   const startAgain = (): void => {
-    flushSync(() => setSent(false))
+    flushSync(() => setSent(null))
     field.current?.focus()
   }
 
   return (
     <div>
-      {sent ? <SentPanel message={copy.success} again={copy.again} onAgain={startAgain} /> : null}
+      {sent ? <SentPanel message={sent} again={copy.again} onAgain={startAgain} /> : null}
       <Form
-        hidden={sent}
+        hidden={sent !== null}
         method="post"
         action={newsletterService?.endpoint ?? generalEmail?.href}
         encType={newsletterService ? undefined : 'text/plain'}
@@ -105,7 +101,7 @@ export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement
           <Button type="submit" aria-disabled={busy}>
             {busy ? copy.busy : copy.button}
           </Button>
-          <SubmitResult notice={failure} />
+          <SubmitResult outcome={failure} />
         </Stack>
       </Form>
       {newsletterService ? null : (

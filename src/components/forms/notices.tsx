@@ -16,7 +16,7 @@ import type { Message } from '../../content-model/schemas/fields'
 import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
-import { positionNotices } from './position-notices'
+import { isOnScreen, positionNotices } from './position-notices'
 import * as Style from './notice-style'
 
 /** Message about something that the visitor did. */
@@ -27,6 +27,12 @@ export interface Notice extends Message {
   from: string
 }
 
+/** Message that has a place of its own in the page, such as the end of a form. */
+export interface Outcome extends Notice {
+  /** That place can be seen, so it shows and announces the message, and there is no notice. */
+  inPlace: boolean
+}
+
 interface ShownNotice extends Notice {
   key: number
 }
@@ -34,10 +40,15 @@ interface ShownNotice extends Notice {
 /** Milliseconds that a success is shown at least. */
 export const noticeDuration = 20_000
 
-const NoticeContext = createContext<(notice: Notice) => void>(() => undefined)
+type ShowNotice = (notice: Notice, place?: Element) => Outcome
 
-/** Returns a function that shows a notice; screen readers announce it once. */
-export function useNotice(): (notice: Notice) => void {
+const NoticeContext = createContext<ShowNotice>((notice) => ({ ...notice, inPlace: true }))
+
+/**
+ * Returns a function that shows a notice; screen readers announce it once. If the message has a place
+ * of its own in the page, the notice is shown only if a visitor cannot see that place at this moment.
+ */
+export function useNotice(): ShowNotice {
   return useContext(NoticeContext)
 }
 
@@ -45,9 +56,14 @@ export function useNotice(): (notice: Notice) => void {
 export function NoticeProvider({ children }: { children: ReactNode }): ReactElement {
   const [notices, setNotices] = useState<ShownNotice[]>([])
   const count = useRef(0)
-  const show = useCallback((notice: Notice) => {
+  const show = useCallback<ShowNotice>((notice, place) => {
     const key = (count.current += 1)
-    setNotices((shown) => [...shown.filter(({ from }) => from !== notice.from), { ...notice, key }])
+    const inPlace = place !== undefined && isOnScreen(place)
+    setNotices((shown) => [
+      ...shown.filter(({ from }) => from !== notice.from),
+      ...(inPlace ? [] : [{ ...notice, key }]),
+    ])
+    return { ...notice, inPlace }
   }, [])
   const dismiss = useCallback((key: number) => {
     setNotices((shown) => shown.filter((notice) => notice.key !== key))
@@ -93,7 +109,7 @@ function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElem
   const previousFocus = useRef<Element | null>(null)
   const box = useRef<HTMLDivElement>(null)
 
-  // In a layout effect, after a panel that is shown with the notice has taken focus and position.
+  // In a layout effect, so that a notice is never painted elsewhere first.
   useLayoutEffect(() => {
     previousFocus.current = document.activeElement
     const corner = box.current?.closest<HTMLElement>('[data-notices]')

@@ -1,3 +1,17 @@
+/** Height in pixels of which an element counts as visible: about one line of text. */
+const visibleHeight = 32
+
+/**
+ * Returns whether a visitor can see an element, or at least a line of it, below the sticky bar. An
+ * element without a size, such as one that has left the page, cannot be seen.
+ */
+export function isOnScreen(element: Element): boolean {
+  const { top, bottom, width, height } = element.getBoundingClientRect()
+  if (width === 0 || height === 0) return false
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, barBottom())
+  return visible >= Math.min(height, visibleHeight)
+}
+
 /**
  * Positions the notices where they cover no visible phone number: at the bottom of the screen, or
  * else below the sticky bar. Numbers inside a notice do not count.
@@ -23,9 +37,13 @@ export function positionNotices(corner: HTMLElement): void {
   moveTo('')
   const atFoot = covered()
   if (atFoot === 0) return
-  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  moveTo(`${Math.max(0, bar)}px`)
+  moveTo(`${barBottom()}px`)
   if (covered() >= atFoot) moveTo('')
+}
+
+/** Returns where the part of the screen below the sticky bar begins. */
+function barBottom(): number {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {

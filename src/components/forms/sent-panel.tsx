@@ -1,11 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Message } from '../../content-model/schemas/fields'
 import { Button } from '../ui/button'
 import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
+import type { Outcome } from './notices'
 
 const Box = styled.div`
   max-width: 40rem;
@@ -42,11 +42,11 @@ const Box = styled.div`
 `
 
 /**
- * Replaces a form that was sent, and takes the focus. The notice has announced the message, so the
- * panel is labelled by the heading after it, where there is one.
+ * Replaces a form that was sent. It takes the focus, and so announces the message, unless the visitor
+ * is elsewhere and a notice has announced it.
  */
 export function SentPanel(props: {
-  message: Message
+  message: Outcome
   /** Heading of what happens next. */
   next?: string
   children?: ReactNode
@@ -55,19 +55,20 @@ export function SentPanel(props: {
   onAgain: () => void
 }): ReactElement {
   const { message, next } = props
+  const { inPlace } = message
   const box = useRef<HTMLDivElement>(null)
-  const title = useId()
-  // In a layout effect, before notices are positioned.
+  const id = useId()
   useLayoutEffect(() => {
+    if (!inPlace) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView()
-  }, [])
+  }, [inPlace])
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={title}>
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-title ${id}-text`}>
       <LucideIcon icon={Check} stroke={3} />
-      <h2 id={next ? undefined : title}>{message.title}</h2>
-      <Paragraph>{message.text}</Paragraph>
-      {next ? <h3 id={title}>{next}</h3> : null}
+      <h2 id={`${id}-title`}>{message.title}</h2>
+      <Paragraph id={`${id}-text`}>{message.text}</Paragraph>
+      {next ? <h3>{next}</h3> : null}
       {props.children}
       <Button type="button" $kind="secondary" onClick={props.onAgain}>
         {props.again}

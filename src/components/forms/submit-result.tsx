@@ -2,11 +2,16 @@ import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
-import type { Notice } from './notices'
+import type { Notice, Outcome } from './notices'
+
+/** Live region, out of the layout while it is empty. */
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
 
 const Box = styled.div<{ $tone: Notice['tone'] }>`
-  /* Leaves room for the notice at the bottom of the screen. */
-  scroll-margin-bottom: 15rem;
   padding: 1rem 1.25rem;
   border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? color.brick : color.link)};
   border-radius: 0.5rem;
@@ -19,28 +24,36 @@ const Box = styled.div<{ $tone: Notice['tone'] }>`
 `
 
 /**
- * Renders the result of submitting beside the form, where it stays. The notice has announced it, so
- * this is no live region.
+ * Renders the result of submitting beside the form, where it stays. It is announced here, unless a
+ * notice has announced it.
  */
 export function SubmitResult(props: {
-  notice: Notice | null
+  outcome: Outcome | null
   /** Second paragraph. */
   more?: string
-}): ReactElement | null {
-  return props.notice ? <ResultBox notice={props.notice} more={props.more} /> : null
+}): ReactElement {
+  const { outcome, more } = props
+  const box = outcome ? <ResultBox outcome={outcome} more={more} /> : null
+  return (
+    <>
+      <Region role="alert">{outcome?.inPlace ? box : null}</Region>
+      {outcome?.inPlace ? null : box}
+    </>
+  )
 }
 
-/** Box that scrolls itself into view. It is never in the static HTML. */
-function ResultBox({ notice, more }: { notice: Notice; more: string | undefined }): ReactElement {
+/** Box that scrolls itself into view, but not from elsewhere. It is never in the static HTML. */
+function ResultBox(props: { outcome: Outcome; more: string | undefined }): ReactElement {
+  const { outcome, more } = props
   const box = useRef<HTMLDivElement>(null)
   // Braces: newer browsers return a promise here, which React would call as a clean-up function.
   useLayoutEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [notice])
+    if (outcome.inPlace) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   return (
-    <Box ref={box} $tone={notice.tone}>
-      <p>{notice.title}</p>
-      <Paragraph>{notice.text}</Paragraph>
+    <Box ref={box} $tone={outcome.tone}>
+      <p>{outcome.title}</p>
+      <Paragraph>{outcome.text}</Paragraph>
       {more ? <Paragraph>{more}</Paragraph> : null}
     </Box>
   )

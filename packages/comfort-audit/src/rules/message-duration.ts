@@ -5,6 +5,8 @@ import { settle } from '../settle'
 const limits = { seconds: 20, later: 20 * 60 }
 const form = 'main form:has(input[type=email]):not(:has(textarea))'
 const regions = ':is([role=status], [role=alert], [aria-live=polite], [aria-live=assertive])'
+/** A message is announced by a live region, or by taking the focus. */
+const message = `:is(${regions}, main [tabindex="-1"]:focus):not([data-comfort-audit-filled])`
 
 /** The result of a form is shown long enough to be read, waits for the reader, and stays in the page. */
 export const messageDuration: JourneyRule = {
@@ -29,10 +31,7 @@ export const messageDuration: JourneyRule = {
     await page.clock.pauseAt(Date.now() + 8000)
     await page.clock.runFor(3000)
 
-    const notice = page
-      .locator(`${regions}:not([data-comfort-audit-filled])`)
-      .filter({ visible: true, hasText: /\w{3}/ })
-      .first()
+    const notice = page.locator(message).filter({ visible: true, hasText: /\w{3}/ }).first()
     const shown = await notice.waitFor().then(
       () => true,
       () => false,
