@@ -82,7 +82,9 @@ for (const [width, height] of sizes) {
         await listenIn(page)
         await fillIn(page, { name: 'Ann', phone: '904 555 0177' })
         await button(page).click()
-        await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }))
+        await page
+          .getByRole('contentinfo')
+          .evaluate((footer) => footer.scrollIntoView({ block: 'end' }))
         const footerTop = async (): Promise<number> =>
           (await page.getByRole('contentinfo').boundingBox())!.y
         const before = await footerTop()
