@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readEnvFile } from '../../src/gatsby/settings'
 import { answerHelp } from '../answer-help'
+import { contentIsRight } from '../content-is-right'
 import { explainStart } from '../explain-start'
 import { editorPort } from '../ports'
 import { startEditor } from './start-editor'
@@ -17,6 +18,7 @@ const usage =
 async function write(): Promise<void> {
   answerHelp(usage)
   readEnvFile()
+  await contentIsRight()
   const editor = await startEditor(editorPort, join('.tmp', 'write', 'admin'))
   const site = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/develop.ts'], {
     stdio: 'inherit',
