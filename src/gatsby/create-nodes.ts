@@ -7,7 +7,6 @@ import { sourcePath } from '../content-model/language'
 import { howTranslated } from '../content-model/language-files'
 import { readFile } from '../content-model/parse/read-file'
 import { isImageFile } from '../content-model/image-file'
-import type { ContentRecord } from '../content-model/record'
 import { textLocation } from '../render/article-text'
 import { createBuildTimeNode } from './build-time-node'
 import { nodeFields, type Shown } from './node-fields'
@@ -37,6 +36,25 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   createInterfaceNodes(args)
   createBuildTimeNode(args)
   await updateArticleNodes(args, isShownAtTimes)
+  if (developing) await rememberShown(args)
+}
+
+/**
+ * Keeps what can be shown of each file. Gatsby calls `onCreateNode` only for files that changed since the
+ * last start, and drops the record of a file before it hands over the new text.
+ */
+export async function rememberShown({
+  getNode,
+  getNodesByType,
+}: Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>): Promise<void> {
+  const articles = getNodesByType('Mdx').flatMap(({ parent }) => getNode(parent ?? '') ?? [])
+  const files = [...articles, ...getNodesByType('File').filter(isContentYaml)] as FileSystemNode[]
+  for (const file of files) {
+    const { relativePath, absolutePath } = file
+    if (lastGood.has(relativePath) || !existsSync(absolutePath)) continue
+    const shown = await readShown(file, readFileSync(absolutePath))
+    if (shown) lastGood.set(relativePath, shown)
+  }
 }
 
 /**
@@ -118,18 +136,22 @@ async function showRecord(
   bytes: Uint8Array,
 ): Promise<void> {
   const path = file.relativePath
-  const { record } = readFile({ path, bytes, ...defaultsOf(path) })
-  const shown = (record && (await withImages(record, file.absolutePath))) ?? lastGood.get(path)
+  const shown = (await readShown(file, bytes)) ?? lastGood.get(path)
   if (!shown) return
   if (developing) lastGood.set(path, shown)
   createRecordNode(args, node, file, shown)
 }
 
 /** Nothing where the text or an image cannot be read: checkSite says why, once, for all files together. */
-async function withImages(record: ContentRecord, file: string): Promise<Shown | undefined> {
+async function readShown(
+  { relativePath: path, absolutePath }: FileSystemNode,
+  bytes: Uint8Array,
+): Promise<Shown | undefined> {
+  const { record } = readFile({ path, bytes, ...defaultsOf(path) })
+  if (!record) return undefined
   try {
     if (developing) parseArticleBody(record.body ?? '')
-    return { record, images: await readImages(file, record.body ?? '') }
+    return { record, images: await readImages(absolutePath, record.body ?? '') }
   } catch {
     return undefined
   }

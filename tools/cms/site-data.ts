@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { articleStyleNames } from '../../src/components/article/article-styles'
 import { StyledArticleBody } from '../../src/components/article/styled-article-body'
-import { brandOf } from '../../src/content-model/brand'
+import { schemesOf } from '../../src/content-model/brand'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
+import type { BrandContent } from '../../src/content-model/schemas/brand'
 import { knownFacts } from '../../src/content-model/variables/known-facts'
 import { checkContentDir } from '../../src/gatsby/read-content'
 import { articleRenderContextOf } from '../../src/render/article-render-context'
@@ -27,8 +28,9 @@ export interface SiteDataOptions {
 /** Reads what the editor needs of a content folder. */
 export function readSiteData(contentDir: string, options: SiteDataOptions): SiteData {
   const { records, translations, diagnostics } = checkContentDir(contentDir)
-  if (!records.of('site')[0]) throw new Error(formatDiagnostics(diagnostics))
   const folder = relative('.', contentDir).split(sep).join('/')
+  const [brand] = records.of('brand')
+  if (!brand || !isReadable(records)) throw new Error(formatDiagnostics(diagnostics, folder))
   const { backend, withPullRequests, checkedByServer, pathPrefix } = options
   return {
     config: cmsConfig(contentOptions(records, folder, translations), backend, withPullRequests),
@@ -38,7 +40,7 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .filter(isReadable)
         .map((records) => [records.language, articleRenderContextOf(records, pathPrefix)]),
     ),
-    ...previewStyle(records),
+    ...previewStyle(brand.data),
     checkedByServer,
   }
 }
@@ -74,7 +76,7 @@ function contentOptions(
   }
 }
 
-function previewStyle(records: ContentRecords): Pick<SiteData, 'style' | 'bodyClass'> {
+function previewStyle(brand: BrandContent): Pick<SiteData, 'style' | 'bodyClass'> {
   const sheet = new ServerStyleSheet()
   const html = renderToStaticMarkup(
     sheet.collectStyles(createElement(StyledArticleBody, { $names: articleStyleNames() })),
@@ -88,7 +90,7 @@ function previewStyle(records: ContentRecords): Pick<SiteData, 'style' | 'bodyCl
   const style = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')
   sheet.seal()
   return {
-    style: globalStyle(brandOf(records).schemes.light, font) + style,
+    style: globalStyle(schemesOf(brand).light, font) + style,
     bodyClass: /class="([^"]*)"/.exec(html)?.[1] ?? '',
   }
 }

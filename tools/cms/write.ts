@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { readEnvFile } from '../../src/gatsby/settings'
 import { answerHelp } from '../answer-help'
 import { commandFile } from '../command-file.cjs'
+import { contentIsRight } from '../content-is-right'
 import { explainStart } from '../explain-start'
 import { editorPort } from '../ports'
 import { startEditor } from './start-editor'
@@ -18,6 +19,7 @@ const usage =
 async function write(): Promise<void> {
   answerHelp(usage)
   readEnvFile()
+  await contentIsRight()
   const editor = await startEditor(editorPort, join('.tmp', 'write', 'admin'))
   const site = spawn(process.execPath, [commandFile('tsx'), 'tools/develop.ts'], {
     stdio: 'inherit',

@@ -108,10 +108,7 @@ function readWhole(path: string, { name }: RecordKey, parsed: ParsedYaml): ReadD
     : { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
 }
 
-/**
- * Reads a file that holds only some fields; the others are those of its defaults. Where the defaults
- * have mistakes, which are reported with the file that they are of, there is no record either.
- */
+/** Reads a file that holds only some fields; the others are those of its defaults, where these have no mistakes. */
 function readPartial(
   path: string,
   defaults: Uint8Array,
@@ -123,10 +120,12 @@ function readPartial(
   if (!result.success) {
     return { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
   }
-  const under = readFile({ path: sourcePath(path), bytes: defaults }).record
-  if (!under) return { diagnostics: [] }
+  const source = key.name === 'interface' ? path : sourcePath(path)
+  const under = readFile({ path: source, bytes: defaults })
+  if (!under.record) return under
+  const data = mergeFields(under.record.parsed.data, parsed.data)
   // A group of fields that the defaults leave out must be whole.
-  return readWhole(path, key, { ...parsed, data: mergeFields(under.parsed.data, parsed.data) })
+  return readWhole(path, key, { ...parsed, data })
 }
 
 function decode(bytes: Uint8Array): string | undefined {
