@@ -73,10 +73,10 @@ export function countPosts(page: Page): () => number {
   return () => posts
 }
 
-/** Expects the specified thanks once, announced by the focus, and empty fields. */
+/** Expects the specified thanks once, in place of the form, and empty fields. */
 export async function expectSuccess(page: Page): Promise<void> {
   const panel = page.getByRole('group', { name: `${success.title} ${success.text}` })
-  await expect(panel).toBeFocused()
+  await expect(panel).toBeVisible()
   await expect(page.getByText(success.title, { exact: true })).toHaveCount(1)
   await expect(page.locator('[data-notice]')).toHaveCount(0)
   for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
