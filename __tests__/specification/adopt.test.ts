@@ -89,6 +89,8 @@ describe('a build under a real address stops', () => {
     const left = languages
       .flatMap(ownRecords)
       .filter(({ file }) => !stopping.includes(file))
+      // Its agencies are those of a state, and it stops a build by a rule of its own.
+      .filter(({ collection }) => collection !== 'helpLines')
       .filter(({ parsed, body = '' }) => named.test(JSON.stringify(parsed.data) + body))
     expect(left.map(({ file }) => file)).toEqual([])
   })

@@ -38,7 +38,8 @@ const Part = styled.section`
   > h2 {
     margin-bottom: 0.75rem;
   }
-  > p {
+  > p,
+  > ul[class] > li > span {
     max-width: ${textWidth};
   }
   @media print {

@@ -63,7 +63,7 @@ export const CallBar = styled.aside<{ $crowded: boolean }>`
     font-weight: 700;
     cursor: pointer;
   }
-  @container (min-width: 64rem) {
+  @container (min-width: 68rem) {
     .roomy {
       display: inline;
     }

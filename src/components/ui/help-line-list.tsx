@@ -34,7 +34,7 @@ const List = styled.ul<{ $sheet: boolean }>`
     border-bottom: 0.0625rem solid ${color.line};
   }
   p + p {
-    margin-top: 0.25rem;
+    margin-top: 1rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
     > li {
@@ -65,9 +65,11 @@ const Numbers = styled.p`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 3rem;
     min-height: 3rem;
-    margin-right: 1.5rem;
+    margin: 0.25rem 1.5rem 0.25rem 0;
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
   a[href^='tel:'] {
     font-size: 1.375rem;
@@ -77,6 +79,8 @@ const Numbers = styled.p`
   @media print {
     a {
       min-height: 0;
+      margin-top: 0;
+      margin-bottom: 0;
     }
   }
 `
