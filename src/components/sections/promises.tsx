@@ -22,8 +22,8 @@ const PromisesCard = styled.div`
     break-after: page;
     border: 2pt solid #000;
     padding: 8pt 12pt;
-    font-size: 16pt;
-    line-height: 1.15;
+    font-size: 18pt;
+    line-height: 1.1;
     > div {
       gap: 6pt;
     }
