@@ -79,11 +79,6 @@ export const linkCards = css`
     padding-bottom: 0.5rem;
     font-weight: 700;
   }
-  .link-card p:not(.link-card-title) > a:only-child {
-    display: inline-flex;
-    align-items: center;
-    min-height: 3rem;
-  }
   .new-tab {
     font-weight: 400;
   }

@@ -5,7 +5,7 @@ import { color, mediumBreakpoint } from '../../theme/tokens'
 import { unslashedZero } from './card'
 import { fillText, useInterface } from './interface'
 import { openStatusAt } from './open-status'
-import { RunningText } from './running-text'
+import { breakAfter, RunningText } from './running-text'
 
 /** Numbers, hours and languages in two columns, so that a page of many lines prints on one sheet. */
 const oneSheet = css`
@@ -39,7 +39,7 @@ const List = styled.ul<{ $sheet: boolean }>`
   @container (min-width: ${mediumBreakpoint}) {
     > li {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 2rem;
     }
   }
@@ -63,22 +63,20 @@ const Name = styled.p`
 
 const Numbers = styled.p`
   a {
-    display: inline-flex;
-    align-items: center;
+    display: inline-block;
     min-width: 3rem;
-    min-height: 3rem;
+    padding: 0.5rem 0;
     margin: 0.25rem 1.5rem 0.25rem 0;
     font-weight: 700;
     overflow-wrap: anywhere;
   }
   a[href^='tel:'] {
     font-size: 1.375rem;
-    white-space: nowrap;
     ${unslashedZero}
   }
   @media print {
     a {
-      min-height: 0;
+      padding: 0;
       margin-top: 0;
       margin-bottom: 0;
     }
@@ -108,7 +106,7 @@ export function HelpLineList(props: { lines: readonly HelpLine[]; sheet?: boolea
             <Name>{name}</Name>
             <Numbers>
               {phone ? <a href={phone.href}>{phone.text}</a> : null}{' '}
-              {website ? <a href={website.url}>{website.label}</a> : null}
+              {website ? <a href={website.url}>{breakAfter('/', website.label)}</a> : null}
             </Numbers>
           </div>
           <div>

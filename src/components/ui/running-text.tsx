@@ -49,7 +49,7 @@ export function RunningText({ children }: { children?: ReactNode }): ReactElemen
         const text = part in links.hrefs ? part : part.slice(0, -1)
         return (
           <NoBreak key={index}>
-            <a href={links.hrefs[text]}>{text}</a>
+            <a href={links.hrefs[text]}>{breakAfter('/', text)}</a>
             {part.slice(text.length)}
           </NoBreak>
         )
@@ -59,16 +59,23 @@ export function RunningText({ children }: { children?: ReactNode }): ReactElemen
 }
 
 /**
- * Returns text in which an email address may break after its @, where it is too long for its box.
+ * Returns a text in which an email address may break after its @, and a website after a slash, where
+ * it is too long for its box.
+ *
+ * @param mark the @ or the slash
  */
-function breakAfterAt(text: string): ReactNode {
-  const [name, ...host] = text.split('@')
-  if (host.length === 0) return text
-  return (
-    <>
-      {name}@<wbr />
-      {host.join('@')}
-    </>
+export function breakAfter(mark: '@' | '/', text: string): ReactNode {
+  const [first, ...rest] = text.split(mark)
+  return rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        {mark}
+        <wbr />
+        {part}
+      </>
+    ),
+    first,
   )
 }
 
@@ -78,13 +85,13 @@ function breakAfterAt(text: string): ReactNode {
  */
 export function noBreak(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text
-  if (!noBreakPattern.test(text)) return breakAfterAt(text)
+  if (!noBreakPattern.test(text)) return breakAfter('@', text)
   return text.split(noBreakPattern).map((part, index) =>
     // Every second part does not break: split keeps what its group matched.
     index % 2 === 1 ? (
       <NoBreak key={index}>{part}</NoBreak>
     ) : (
-      <Fragment key={index}>{breakAfterAt(part)}</Fragment>
+      <Fragment key={index}>{breakAfter('@', part)}</Fragment>
     ),
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Template } from '../../../content-model/schemas/interface/template'
 import type { HelpLine as HelpLineTexts } from '../../../content-model/variables/help-lines'
+import { breakAfter } from '../../ui/running-text'
 import { fillText } from '../../ui/interface'
 
 export interface HelpLineProps {
@@ -28,7 +29,8 @@ export function HelpLine(
       <p className="link-card-title">
         {website ? (
           <a href={website.url} target="_blank" rel="noopener noreferrer">
-            {`${name}: ${website.label}`} <span className="new-tab">{texts.newTab}</span>
+            {`${name}: `}
+            {breakAfter('/', website.label)} <span className="new-tab">{texts.newTab}</span>
           </a>
         ) : (
           <strong>{name}</strong>
@@ -36,7 +38,7 @@ export function HelpLine(
       </p>
       {children}
       {phone ? (
-        <p>
+        <p className="link-card-title">
           <a href={phone.href}>{phone.text}</a>
         </p>
       ) : null}
