@@ -78,6 +78,7 @@ export const linkCards = css`
     padding-top: 0.5rem;
     padding-bottom: 0.5rem;
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
   .new-tab {
     font-weight: 400;
