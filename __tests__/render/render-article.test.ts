@@ -104,7 +104,7 @@ describe('components', () => {
     ['<PhoneScript title="Say">\n\n> No\n\n</PhoneScript>', 'Say</p><blockquote>'],
     [
       '<LinkCard href="https://ftc.example" title="Report">\n\nOne\n\n</LinkCard>',
-      '<a href="https://ftc.example" target="_blank" rel="noopener noreferrer">Report ',
+      '<a href="https://ftc.example" target="_blank" rel="noopener noreferrer"><strong>Report</strong> ',
     ],
     [
       '<Questions>\n\n<Question ask="Why?">\n\nSo.\n\n</Question>\n\n</Questions>',

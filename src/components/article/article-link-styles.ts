@@ -77,11 +77,7 @@ export const linkCards = css`
     display: inline-block;
     padding-top: 0.5rem;
     padding-bottom: 0.5rem;
-    font-weight: 700;
     overflow-wrap: anywhere;
-  }
-  .new-tab {
-    font-weight: 400;
   }
   @media print {
     .new-tab {

@@ -29,8 +29,8 @@ export function HelpLine(
       <p className="link-card-title">
         {website ? (
           <a href={website.url} target="_blank" rel="noopener noreferrer">
-            {`${name}: `}
-            {breakAfter('/', website.label)} <span className="new-tab">{texts.newTab}</span>
+            <strong>{name}:</strong> {breakAfter('/', website.label)}{' '}
+            <span className="new-tab">{texts.newTab}</span>
           </a>
         ) : (
           <strong>{name}</strong>
@@ -39,7 +39,9 @@ export function HelpLine(
       {children}
       {phone ? (
         <p className="link-card-title">
-          <a href={phone.href}>{phone.text}</a>
+          <a href={phone.href}>
+            <strong>{phone.text}</strong>
+          </a>
         </p>
       ) : null}
       {hours ? <p>{hours}</p> : null}

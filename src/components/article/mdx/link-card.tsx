@@ -15,7 +15,7 @@ export function LinkCard(props: {
     <div className="link-card">
       <p className="link-card-title">
         <a href={props.href} target="_blank" rel="noopener noreferrer">
-          {props.title} <span className="new-tab">{props.newTab}</span>
+          <strong>{props.title}</strong> <span className="new-tab">{props.newTab}</span>
         </a>
       </p>
       {props.children}
