@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { answerHelp } from '../answer-help'
+import { gitIn } from '../git'
+import { byJest } from '../run-tests/commands'
+import type { Step } from '../run-tests/step'
+import { steps as stepsOfTests } from '../run-tests/steps'
+import { table } from '../speed/table'
+import { testSettings } from '../test-settings'
+import { isCurrent, whileBroken } from './apply'
+import type { Breakage } from './breakage'
+import { failingTests } from './failing-tests'
+import { breakages } from './list'
+
+const usage = `tsx tools/breakages/main.ts                           breaks one thing after the other, and says which test notices
+tsx tools/breakages/main.ts forms-no-timeout          only these
+tsx tools/breakages/main.ts --steps 'build,built site' goes on with these steps of npm test, by parts of their names
+tsx tools/breakages/main.ts --table                   only prints what earlier runs of this commit have found`
+
+/** What is known of a breakage at a commit. */
+interface Result {
+  /** Step that noticed it. */
+  step?: string
+  /** Test files that failed in that step. */
+  tests: string[]
+  /** Steps that did not notice it. */
+  passed: string[]
+}
+
+const resultsFile = '.tmp/breakages.json'
+const types = 'types'
+const related = 'related unit tests'
+
+answerHelp(usage)
+const { values: options, positionals: ids } = parseArgs({
+  allowPositionals: true,
+  options: { steps: { type: 'string', default: '' }, table: { type: 'boolean' } },
+})
+const unknown = ids.filter((id) => !breakages.some((one) => one.id === id))
+if (unknown.length > 0) throw new Error(`There is no breakage ${unknown.join(', ')}.`)
+const chosen = breakages.filter(({ id }) => ids.length === 0 || ids.includes(id))
+const commit = gitIn('.')(['rev-parse', 'HEAD']).stdout
+const results = existsSync(resultsFile)
+  ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Record<string, Result>)
+  : {}
+const resultOf = ({ id }: Breakage): Result =>
+  results[`${id} ${commit}`] ?? { tests: [], passed: [] }
+
+// What runs is ended first, so that no file stays broken.
+let stopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped = true))
+
+async function testBreakages(): Promise<void> {
+  const current = chosen.filter(isCurrent)
+  await checkTypes(current)
+  for (const breakage of current) {
+    for (const step of stepsFor(breakage)) await notice(breakage, step)
+  }
+}
+
+/** None of them is noticed by the types where all of them together compile. */
+async function checkTypes(current: readonly Breakage[]): Promise<void> {
+  const open = current.filter((one) => isOpen(one, types))
+  const step = { name: types, command: 'npm run --silent check:types', cores: 1 } as const
+  if (open.length > 1 && (await whileBroken(open, () => passes(step)))) {
+    for (const one of open) note(one, types, true)
+  }
+  for (const one of open) await notice(one, step)
+}
+
+/** Returns the steps after the types, from cheap to costly. */
+function stepsFor({ file }: Breakage): Step[] {
+  const report = '.tmp/breakages-related.json'
+  const args = `jest.config.js --bail --passWithNoTests --findRelatedTests ${file}`
+  const names = options.steps.split(',').filter(Boolean)
+  return [
+    { name: related, ...byJest(args, report), cores: 2 },
+    ...stepsOfTests.filter(({ name }) => names.some((part) => name.includes(part.trim()))),
+  ]
+}
+
+const isOpen = (breakage: Breakage, step: string): boolean =>
+  !stopped && !resultOf(breakage).step && !resultOf(breakage).passed.includes(step)
+
+/** Runs a step on a breakage, unless it is known already whether the step notices it. */
+async function notice(breakage: Breakage, step: Step): Promise<void> {
+  if (!isOpen(breakage, step.name)) return
+  const passed = await whileBroken([breakage], () => passes(step))
+  // A step that was ended has noticed nothing.
+  if (stopped) return
+  note(breakage, step.name, passed, passed ? [] : failingTests(step.report))
+  console.log(`${breakage.id}: ${passed ? 'not ' : ''}noticed by ${step.name}`)
+}
+
+function note(breakage: Breakage, step: string, hasPassed: boolean, tests: string[] = []): void {
+  const before = resultOf(breakage)
+  results[`${breakage.id} ${commit}`] = hasPassed
+    ? { ...before, passed: [...before.passed, step] }
+    : { ...before, step, tests }
+  mkdirSync('.tmp', { recursive: true })
+  writeFileSync(resultsFile, JSON.stringify(results, null, 2))
+}
+
+function passes({ command, report }: Step): Promise<boolean> {
+  if (report) rmSync(report.file, { force: true })
+  const env = {
+    ...process.env,
+    ...testSettings,
+    ...(report?.kind === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: report.file }),
+  }
+  return new Promise((resolve) =>
+    spawn(command, { shell: true, stdio: 'ignore', env }).once('close', (code) =>
+      resolve(code === 0),
+    ),
+  )
+}
+
+function row(breakage: Breakage & { room: string }): Record<string, string> {
+  const { step, tests, passed } = resultOf(breakage)
+  const noticed = step ?? (passed.length > 0 ? `not by ${passed.join(', ')}` : 'not tried')
+  return {
+    breakage: breakage.id,
+    'what is lost': breakage.loss,
+    'noticed by': isCurrent(breakage) ? noticed : 'to be rewritten',
+    tests: tests.join(' '),
+  }
+}
+
+async function main(): Promise<void> {
+  if (!options.table) await testBreakages()
+  console.log(`\n${table(chosen.map(row))}\n`)
+  const noticed = chosen.filter((one) => isCurrent(one) && resultOf(one).step)
+  console.log(`${noticed.length} of ${chosen.length} noticed`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
