@@ -72,7 +72,8 @@ async function checkTypes(current: readonly Breakage[]): Promise<void> {
 /** Returns the steps after the types, from cheap to costly. */
 function stepsFor({ file }: Breakage): Step[] {
   const report = '.tmp/breakages-related.json'
-  const args = `jest.config.js --bail --passWithNoTests --findRelatedTests ${file}`
+  const order = '--testSequencer tools/breakages/nearest-first.cjs'
+  const args = `jest.config.js ${order} --bail --passWithNoTests --findRelatedTests ${file}`
   const names = options.steps.split(',').filter(Boolean)
   return [
     { name: related, ...byJest(args, report), cores: 2 },
@@ -86,7 +87,7 @@ const isOpen = (breakage: Breakage, step: string): boolean =>
 /** Runs a step on a breakage, unless it is known already whether the step notices it. */
 async function notice(breakage: Breakage, step: Step): Promise<void> {
   if (!isOpen(breakage, step.name)) return
-  const passed = await whileBroken([breakage], () => passes(step))
+  const passed = await whileBroken([breakage], () => passes(step, breakage.file))
   // A step that was ended has noticed nothing.
   if (stopped) return
   note(breakage, step.name, passed, passed ? [] : failingTests(step.report))
@@ -102,11 +103,12 @@ function note(breakage: Breakage, step: string, hasPassed: boolean, tests: strin
   writeFileSync(resultsFile, JSON.stringify(results, null, 2))
 }
 
-function passes({ command, report }: Step): Promise<boolean> {
+function passes({ command, report }: Step, file = ''): Promise<boolean> {
   if (report) rmSync(report.file, { force: true })
   const env = {
     ...process.env,
     ...testSettings,
+    BROKEN_FILE: file,
     ...(report?.kind === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: report.file }),
   }
   return new Promise((resolve) =>
