@@ -72,7 +72,7 @@ async function checkTypes(current: readonly Breakage[]): Promise<void> {
 /** Returns the steps after the types, from cheap to costly. */
 function stepsFor({ file }: Breakage): Step[] {
   const report = '.tmp/breakages-related.json'
-  const order = '--testSequencer tools/breakages/nearest-first.cjs'
+  const order = '--testSequencer ./tools/breakages/nearest-first.cjs'
   const args = `jest.config.js ${order} --bail --passWithNoTests --findRelatedTests ${file}`
   const names = options.steps.split(',').filter(Boolean)
   return [
@@ -90,7 +90,11 @@ async function notice(breakage: Breakage, step: Step): Promise<void> {
   const passed = await whileBroken([breakage], () => passes(step, breakage.file))
   // A step that was ended has noticed nothing.
   if (stopped) return
-  note(breakage, step.name, passed, passed ? [] : failingTests(step.report))
+  const tests = passed ? [] : failingTests(step.report)
+  if (!passed && step.report?.kind === 'jest' && tests.length === 0) {
+    throw new Error(`The step "${step.name}" failed without a test: ${step.command}`)
+  }
+  note(breakage, step.name, passed, tests)
   console.log(`${breakage.id}: ${passed ? 'not ' : ''}noticed by ${step.name}`)
 }
 
