@@ -17,9 +17,17 @@ interface PlaywrightReport {
   suites: Suite[]
 }
 
-/** Returns the test files that failed in a step; none where its report does not name files. */
-export function failingTests(report: Report | undefined): string[] {
-  if (!report || !existsSync(report.file)) return []
+/**
+ * Returns the test files that failed in a step; none where it does not name them.
+ *
+ * @param output what the step has printed. Jest writes no report where it stops at the first failure.
+ */
+export function failingTests(report: Report | undefined, output: string): string[] {
+  if (!report || !existsSync(report.file)) {
+    return [
+      ...new Set(Array.from(output.matchAll(/^FAIL (\S+)/gm), ([, file = '']) => file)),
+    ].sort()
+  }
   const content: unknown = JSON.parse(readFileSync(report.file, 'utf8'))
   if (report.kind === 'jest') {
     const failed = (content as JestReport).testResults.filter(({ status }) => status === 'failed')

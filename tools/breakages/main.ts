@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { parseArgs } from 'node:util'
 import { answerHelp } from '../answer-help'
 import { gitIn } from '../git'
-import { byJest } from '../run-tests/commands'
 import type { Step } from '../run-tests/step'
 import { steps as stepsOfTests } from '../run-tests/steps'
 import { table } from '../speed/table'
@@ -63,7 +62,7 @@ async function testBreakages(): Promise<void> {
 async function checkTypes(current: readonly Breakage[]): Promise<void> {
   const open = current.filter((one) => isOpen(one, types))
   const step = { name: types, command: 'npm run --silent check:types', cores: 1 } as const
-  if (open.length > 1 && (await whileBroken(open, () => passes(step)))) {
+  if (open.length > 1 && (await whileBroken(open, () => run(step))).ok) {
     for (const one of open) note(one, types, true)
   }
   for (const one of open) await notice(one, step)
@@ -71,12 +70,11 @@ async function checkTypes(current: readonly Breakage[]): Promise<void> {
 
 /** Returns the steps after the types, from cheap to costly. */
 function stepsFor({ file }: Breakage): Step[] {
-  const report = '.tmp/breakages-related.json'
   const order = '--testSequencer ./tools/breakages/nearest-first.cjs'
-  const args = `jest.config.js ${order} --bail --passWithNoTests --findRelatedTests ${file}`
+  const command = `npx jest ${order} --bail --passWithNoTests --findRelatedTests ${file}`
   const names = options.steps.split(',').filter(Boolean)
   return [
-    { name: related, ...byJest(args, report), cores: 2 },
+    { name: related, command, cores: 2 },
     ...stepsOfTests.filter(({ name }) => names.some((part) => name.includes(part.trim()))),
   ]
 }
@@ -87,15 +85,15 @@ const isOpen = (breakage: Breakage, step: string): boolean =>
 /** Runs a step on a breakage, unless it is known already whether the step notices it. */
 async function notice(breakage: Breakage, step: Step): Promise<void> {
   if (!isOpen(breakage, step.name)) return
-  const passed = await whileBroken([breakage], () => passes(step, breakage.file))
+  const { ok, output } = await whileBroken([breakage], () => run(step, breakage.file))
   // A step that was ended has noticed nothing.
   if (stopped) return
-  const tests = passed ? [] : failingTests(step.report)
-  if (!passed && step.report?.kind === 'jest' && tests.length === 0) {
-    throw new Error(`The step "${step.name}" failed without a test: ${step.command}`)
+  const tests = ok ? [] : failingTests(step.report, output)
+  if (!ok && step.command.includes('jest') && tests.length === 0) {
+    throw new Error(`No test failed in the step "${step.name}", but Jest: ${output}`)
   }
-  note(breakage, step.name, passed, tests)
-  console.log(`${breakage.id}: ${passed ? 'not ' : ''}noticed by ${step.name}`)
+  note(breakage, step.name, ok, tests)
+  console.log(`${breakage.id}: ${ok ? 'not ' : ''}noticed by ${step.name} ${tests.join(' ')}`)
 }
 
 function note(breakage: Breakage, step: string, hasPassed: boolean, tests: string[] = []): void {
@@ -107,7 +105,7 @@ function note(breakage: Breakage, step: string, hasPassed: boolean, tests: strin
   writeFileSync(resultsFile, JSON.stringify(results, null, 2))
 }
 
-function passes({ command, report }: Step, file = ''): Promise<boolean> {
+function run({ command, report }: Step, file = ''): Promise<{ ok: boolean; output: string }> {
   if (report) rmSync(report.file, { force: true })
   const env = {
     ...process.env,
@@ -115,11 +113,14 @@ function passes({ command, report }: Step, file = ''): Promise<boolean> {
     BROKEN_FILE: file,
     ...(report?.kind === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: report.file }),
   }
-  return new Promise((resolve) =>
-    spawn(command, { shell: true, stdio: 'ignore', env }).once('close', (code) =>
-      resolve(code === 0),
-    ),
-  )
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => (output += part.toString()))
+    }
+    child.once('close', (code) => resolve({ ok: code === 0, output }))
+  })
 }
 
 function row(breakage: Breakage & { room: string }): Record<string, string> {
