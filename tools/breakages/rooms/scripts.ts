@@ -22,7 +22,7 @@ export const scripts: Room = {
       loss: 'A page that loads late replaces the one that the visitor chose after it.',
       file: 'src/hydration/follow-links.ts',
       find: 'if (requested !== to) return',
-      replace: '',
+      replace: "if (requested === '') return",
     },
     {
       id: 'scripts-words-in-address',
