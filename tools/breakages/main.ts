@@ -1,20 +1,20 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerHelp } from '../answer-help'
 import { gitIn } from '../git'
 import type { Step } from '../run-tests/step'
 import { steps as stepsOfTests } from '../run-tests/steps'
 import { table } from '../speed/table'
-import { testSettings } from '../test-settings'
 import { isCurrent, whileBroken } from './apply'
 import type { Breakage } from './breakage'
 import { failingTests } from './failing-tests'
 import { breakages } from './list'
+import { runStep, type Ended } from './run-step'
 
 const usage = `tsx tools/breakages/main.ts                           breaks one thing after the other, and says which test notices
 tsx tools/breakages/main.ts forms-no-timeout          only these
 tsx tools/breakages/main.ts --steps 'build,built site' goes on with these steps of npm test, by parts of their names
+tsx tools/breakages/main.ts --seconds 60              leaves a step that takes longer for another time
 tsx tools/breakages/main.ts --table                   only prints what earlier runs of this commit have found`
 
 /** What is known of a breakage at a commit. */
@@ -34,11 +34,16 @@ const related = 'related unit tests'
 answerHelp(usage)
 const { values: options, positionals: ids } = parseArgs({
   allowPositionals: true,
-  options: { steps: { type: 'string', default: '' }, table: { type: 'boolean' } },
+  options: {
+    steps: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '3600' },
+    table: { type: 'boolean' },
+  },
 })
 const unknown = ids.filter((id) => !breakages.some((one) => one.id === id))
 if (unknown.length > 0) throw new Error(`There is no breakage ${unknown.join(', ')}.`)
 const chosen = breakages.filter(({ id }) => ids.length === 0 || ids.includes(id))
+const seconds = Number(options.seconds)
 const commit = gitIn('.')(['rev-parse', 'HEAD']).stdout
 const results = existsSync(resultsFile)
   ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Record<string, Result>)
@@ -62,7 +67,7 @@ async function testBreakages(): Promise<void> {
 async function checkTypes(current: readonly Breakage[]): Promise<void> {
   const open = current.filter((one) => isOpen(one, types))
   const step = { name: types, command: 'npm run --silent check:types', cores: 1 } as const
-  if (open.length > 1 && (await whileBroken(open, () => run(step))).ok) {
+  if (open.length > 1 && (await whileBroken(open, () => runStep(step, '', seconds))).ok) {
     for (const one of open) note(one, types, true)
   }
   for (const one of open) await notice(one, step)
@@ -85,9 +90,11 @@ const isOpen = (breakage: Breakage, step: string): boolean =>
 /** Runs a step on a breakage, unless it is known already whether the step notices it. */
 async function notice(breakage: Breakage, step: Step): Promise<void> {
   if (!isOpen(breakage, step.name)) return
-  const { ok, output } = await whileBroken([breakage], () => run(step, breakage.file))
+  const run = (): Promise<Ended> => runStep(step, breakage.file, seconds)
+  const { ok, output, late } = await whileBroken([breakage], run)
+  if (late) console.log(`${breakage.id}: ${step.name} took longer than ${seconds} seconds`)
   // A step that was ended has noticed nothing.
-  if (stopped) return
+  if (late || stopped) return
   const tests = ok ? [] : failingTests(step.report, output)
   if (!ok && step.command.includes('jest') && tests.length === 0) {
     throw new Error(`No test failed in the step "${step.name}", but Jest: ${output}`)
@@ -103,24 +110,6 @@ function note(breakage: Breakage, step: string, hasPassed: boolean, tests: strin
     : { ...before, step, tests }
   mkdirSync('.tmp', { recursive: true })
   writeFileSync(resultsFile, JSON.stringify(results, null, 2))
-}
-
-function run({ command, report }: Step, file = ''): Promise<{ ok: boolean; output: string }> {
-  if (report) rmSync(report.file, { force: true })
-  const env = {
-    ...process.env,
-    ...testSettings,
-    BROKEN_FILE: file,
-    ...(report?.kind === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: report.file }),
-  }
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (part: Buffer) => (output += part.toString()))
-    }
-    child.once('close', (code) => resolve({ ok: code === 0, output }))
-  })
 }
 
 function row(breakage: Breakage & { room: string }): Record<string, string> {
