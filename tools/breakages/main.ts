@@ -13,7 +13,7 @@ import { runStep, type Ended } from './run-step'
 
 const usage = `tsx tools/breakages/main.ts                           breaks one thing after the other, and says which test notices
 tsx tools/breakages/main.ts forms-no-timeout          only these
-tsx tools/breakages/main.ts --steps 'build,built site' goes on with these steps of npm test, by parts of their names
+tsx tools/breakages/main.ts --steps 'unit,built site'  goes on with these steps of npm test, by parts of their names
 tsx tools/breakages/main.ts --seconds 60              leaves a step that takes longer for another time
 tsx tools/breakages/main.ts --table                   only prints what earlier runs of this commit have found`
 
@@ -43,6 +43,11 @@ const { values: options, positionals: ids } = parseArgs({
 const unknown = ids.filter((id) => !breakages.some((one) => one.id === id))
 if (unknown.length > 0) throw new Error(`There is no breakage ${unknown.join(', ')}.`)
 const chosen = breakages.filter(({ id }) => ids.length === 0 || ids.includes(id))
+const parts = options.steps.split(',').filter(Boolean)
+const named = parts.flatMap((part) => {
+  const same = stepsOfTests.filter(({ name }) => name === part)
+  return same.length > 0 ? same : stepsOfTests.filter(({ name }) => name.includes(part))
+})
 const seconds = Number(options.seconds)
 const commit = gitIn('.')(['rev-parse', 'HEAD']).stdout
 const results = existsSync(resultsFile)
@@ -70,26 +75,25 @@ async function checkTypes(current: readonly Breakage[]): Promise<void> {
   if (open.length > 1 && (await whileBroken(open, () => runStep(step, '', seconds))).ok) {
     for (const one of open) note(one, types, true)
   }
-  for (const one of open) await notice(one, step)
+  for (const one of open) if (isOpen(one, types)) await notice(one, step)
 }
 
-/** Returns the steps after the types, from cheap to costly. */
-function stepsFor({ file }: Breakage): Step[] {
+/** Returns the steps after the types, from cheap to costly; what a step needs is done again for it. */
+function stepsFor(breakage: Breakage): Step[] {
   const order = '--testSequencer ./tools/breakages/nearest-first.cjs'
-  const command = `npx jest ${order} --bail --passWithNoTests --findRelatedTests ${file}`
-  const names = options.steps.split(',').filter(Boolean)
-  return [
-    { name: related, command, cores: 2 },
-    ...stepsOfTests.filter(({ name }) => names.some((part) => name.includes(part.trim()))),
-  ]
+  const command = `npx jest ${order} --bail --passWithNoTests --findRelatedTests ${breakage.file}`
+  const own: Step = { name: related, command, cores: 2 }
+  const open = [own, ...named].filter(({ name }) => isOpen(breakage, name))
+  const isNeeded = ({ name }: Step): boolean => open.some(({ needs }) => needs?.includes(name))
+  return [own, ...stepsOfTests].filter((step) => open.includes(step) || isNeeded(step))
 }
 
 const isOpen = (breakage: Breakage, step: string): boolean =>
   !stopped && !resultOf(breakage).step && !resultOf(breakage).passed.includes(step)
 
-/** Runs a step on a breakage, unless it is known already whether the step notices it. */
+/** Runs a step on a breakage, unless another step has noticed it. */
 async function notice(breakage: Breakage, step: Step): Promise<void> {
-  if (!isOpen(breakage, step.name)) return
+  if (stopped || resultOf(breakage).step) return
   const run = (): Promise<Ended> => runStep(step, breakage.file, seconds)
   const { ok, output, late } = await whileBroken([breakage], run)
   if (late) console.log(`${breakage.id}: ${step.name} took longer than ${seconds} seconds`)
@@ -106,7 +110,7 @@ async function notice(breakage: Breakage, step: Step): Promise<void> {
 function note(breakage: Breakage, step: string, hasPassed: boolean, tests: string[] = []): void {
   const before = resultOf(breakage)
   results[`${breakage.id} ${commit}`] = hasPassed
-    ? { ...before, passed: [...before.passed, step] }
+    ? { ...before, passed: [...new Set([...before.passed, step])] }
     : { ...before, step, tests }
   mkdirSync('.tmp', { recursive: true })
   writeFileSync(resultsFile, JSON.stringify(results, null, 2))

@@ -12,7 +12,7 @@ export const languages: Room = {
     },
     {
       id: 'languages-words-of-buttons',
-      loss: 'Pages show buttons and notices in the words of another language.',
+      loss: 'Spanish pages of an adopter without words of its own show English buttons.',
       file: 'src/gatsby/in-language.ts',
       find: "  'ContentInterface',\n",
       replace: '',
