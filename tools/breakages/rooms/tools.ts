@@ -11,11 +11,11 @@ export const tools: Room = {
       replace: 'else await checkOnce(options)',
     },
     {
-      id: 'tools-new-overwrites',
-      loss: 'npm run new writes over an article that a writer has written already.',
+      id: 'tools-new-unchecked',
+      loss: 'npm run new writes a file with a mistake, and the next build stops.',
       file: 'tools/new/create-file.ts',
-      find: "{ flag: 'wx' }",
-      replace: "{ flag: 'w' }",
+      find: 'if (own.length > 0) throw',
+      replace: 'if (own.length > 1) throw',
     },
     {
       id: 'tools-adopt-keeps-number',
