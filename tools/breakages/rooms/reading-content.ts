@@ -1,0 +1,42 @@
+import type { Room } from '../breakage'
+
+export const readingContent: Room = {
+  name: 'Shapes, parsing, prices and facts',
+  breakages: [
+    {
+      id: 'content-words-behind-hash',
+      loss: 'Words that a writer typed behind a # vanish from the page without a message.',
+      file: 'src/content-model/parse/parse-yaml.ts',
+      find: 'node.comment && !hasCommentBelow(node, source)',
+      replace: 'node.comment && isCollection(node) && !hasCommentBelow(node, source)',
+    },
+    {
+      id: 'content-line-of-mistake',
+      loss: 'Every message about the front matter of an article names the line above the mistake.',
+      file: 'src/content-model/parse/front-matter.ts',
+      find: "parseYaml(file, match[1] ?? '', 1)",
+      replace: "parseYaml(file, match[1] ?? '')",
+    },
+    {
+      id: 'content-plain-http',
+      loss: 'An article may send visitors to an address that is not encrypted.',
+      file: 'src/content-model/schemas/fields.ts',
+      find: String.raw`/^https:\/\/([a-z0-9]`,
+      replace: String.raw`/^https?:\/\/([a-z0-9]`,
+    },
+    {
+      id: 'content-same-price-before',
+      loss: 'A package shows as its price before the very price that it has now.',
+      file: 'src/content-model/rules/prices.ts',
+      find: 'was > price) return []',
+      replace: 'was >= price) return []',
+    },
+    {
+      id: 'content-facts-of-page-above',
+      loss: 'The page of a neighborhood shows the figures of its city in place of its own.',
+      file: 'src/content-model/variables/page-facts.ts',
+      find: 'facts: { ...above.facts, ...place, ...facts }',
+      replace: 'facts: { ...place, ...facts, ...above.facts }',
+    },
+  ],
+}
