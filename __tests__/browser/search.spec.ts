@@ -20,7 +20,7 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const ofSearch = (): string[] =>
       asked
-        .filter((path) => /search-engine|article-/.test(path))
+        .filter((path) => /search-engine|article-(index|texts)/.test(path))
         .map((path) => path.replace(/^.*\//, '').slice(0, 13))
         .sort()
     await page.goto('/blog')
