@@ -29,6 +29,13 @@ const SearchAgain = styled(Stack)`
   margin-top: 1.25rem;
 `
 
+/** What texts say, and the way to them; it takes the focus when asked for. */
+const InTexts = styled.div`
+  > * {
+    margin-top: 2rem;
+  }
+`
+
 const AllArticlesLink = styled(SiteLink)`
   display: inline-block;
   margin-top: 2rem;
@@ -159,7 +166,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
             {list && !hasNoResults ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
-        <div ref={inside} tabIndex={-1} role="group" aria-label={texts.mentioned}>
+        <InTexts ref={inside} tabIndex={-1} role="group" aria-label={texts.mentioned}>
           {searched?.mentionsFirst ? null : mentionList}
           {searched?.noMentions ? <p>{texts.noMentions}.</p> : null}
           {search.canAskTexts ? (
@@ -167,7 +174,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
               {texts.lookInside}
             </Button>
           ) : null}
-        </div>
+        </InTexts>
         {props.all ? <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink> : null}
       </ListPart>
     </Band>
