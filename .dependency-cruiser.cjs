@@ -105,7 +105,7 @@ module.exports = {
         palette,
         '^src/hydration/',
         '^src/preferences/',
-        '^src/search/packed-index',
+        '^src/search/search-files',
         '^src/render/images/image-set',
       ],
       ['^src/gatsby/settings'],

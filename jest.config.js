@@ -53,7 +53,6 @@ module.exports = {
   moduleNameMapper: {
     '\\.(woff2)$': '<rootDir>/tools/jest/file.cjs',
     '^gatsby$': '<rootDir>/tools/jest/gatsby.ts',
-    '/start-worker$': '<rootDir>/tools/jest/start-worker.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   testPathIgnorePatterns: [

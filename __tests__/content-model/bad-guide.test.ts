@@ -66,7 +66,7 @@ describe('a guide', () => {
       mistake: 'that is named and was never written',
       path: 'blog.yaml',
       change: ['- scam-call', '- scam-cal'],
-      at: '44:9',
+      at: '42:9',
       field: 'after[1].guides[1]',
       says: ['there is no file guides/scam-cal/index.mdx', 'scam-call, video-call'],
     },

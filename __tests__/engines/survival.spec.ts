@@ -267,8 +267,8 @@ test.describe('row 42: a script file that is loaded later throws', () => {
     })
   }
 
-  test('the search worker: the main thread searches', async ({ page }) => {
-    await page.route('**/search-worker-*.js', (route) =>
+  test('the code of the search: what was typed is found', async ({ page }) => {
+    await page.route('**/search-engine-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
     )
     await page.goto('/blog')

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { fillPlural, fillText } from '../../src/components/ui/interface'
 import { addressIn } from '../../src/content-model/language'
 import type { Section } from '../../src/content-model/section'
-import { normalizeText } from '../../src/search/normalize-text'
-import { textsUrl } from '../../src/search/packed-index'
+import { normalizeText } from '../../src/search/find-articles'
+import { sentencesUrl, type SentencesByPath } from '../../src/search/search-files'
 import { builtInterface } from '../../tools/built-interface'
 import { builtPages, choosePages, htmlOf, partsOf } from '../../tools/speed/pages'
 import { giveVoice, heard, heardIn } from '../browser/fake-voice'
@@ -212,10 +212,9 @@ for (const language of further) {
     const common = known.find((word) => plain(word) === word && has(word) > 0)!
     const accented = known.find((word) => plain(word) !== word)!
     const synonyms = JSON.stringify(language.records.of('searchSynonyms').map(({ data }) => data))
-    const index = JSON.parse(readFileSync(`public${textsUrl(folder)}`, 'utf8')) as {
-      sentences: string[][]
-    }
-    const inText = wordsIn(index.sentences.flat().join(' '))
+    const file = readFileSync(`public${sentencesUrl(folder)}`, 'utf8')
+    const sentences = Object.values(JSON.parse(file) as SentencesByPath)
+    const inText = wordsIn(sentences.flat().join(' '))
     const rare = inText.find(
       (word) => word.length > 8 && has(word) === 0 && !synonyms.includes(word.toLowerCase()),
     )!

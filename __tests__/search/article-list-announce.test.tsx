@@ -1,14 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { workers } from '../../tools/jest/start-worker'
-import {
-  announcement,
-  list,
-  resultCount,
-  searchField,
-  renderList,
-  titles,
-} from './article-list-page'
-import { FakeWorker, workingWorker } from './fake-worker'
+import { announcement, resultCount, searchField, renderList, titles } from './article-list-page'
 import { makeArticles } from './make-article'
 
 const articles = makeArticles(13, (number) =>
@@ -18,21 +9,10 @@ const type = (value: string): boolean => fireEvent.input(searchField(), { target
 const pass = (milliseconds: number): Promise<void> =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-function useWorker(worker: FakeWorker): FakeWorker {
-  workers.start = () => worker.asWorker()
-  return worker
-}
-
-afterEach(() => {
-  jest.useRealTimers()
-  workers.start = () => {
-    throw new Error('There is no worker here.')
-  }
-})
+afterEach(() => jest.useRealTimers())
 
 test('the line is shown at once, and announced once typing pauses', async () => {
   jest.useFakeTimers()
-  useWorker(workingWorker(articles))
   renderList(articles)
   const said: string[] = []
   new MutationObserver(() => said.push(announcement().textContent)).observe(announcement(), {
@@ -53,37 +33,15 @@ test('the line is shown at once, and announced once typing pauses', async () => 
 
 test('suggestions are announced too', async () => {
   jest.useFakeTimers()
-  useWorker(workingWorker(articles))
   renderList(articles)
-  type('prniter')
+  type('printr')
   await pass(100)
   await pass(700)
-  expect(announcement()).toHaveTextContent('No articles found for “prniter”. Looking for printer')
-  expect(titles()).toEqual(['Article number 13'])
-})
-
-test('a late answer never replaces a newer one, and line and list match', async () => {
-  const worker = useWorker(new FakeWorker())
-  const answers = workingWorker(articles)
-  answers.addEventListener('message', (event) =>
-    worker.send((event as MessageEvent<Parameters<FakeWorker['send']>[0]>).data),
-  )
-  renderList(articles)
-  type('n')
-  await waitFor(() => expect(worker.asked).toHaveLength(1))
-  type('number 2')
-  type('printer')
-  answers.postMessage(worker.asked[0]!)
-  await waitFor(() => expect(worker.asked).toHaveLength(2))
-  expect(resultCount()).toBe('Searching...')
-  answers.postMessage(worker.asked[1]!)
-  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
-  expect(worker.asked.map(({ request }) => request.query.search)).toEqual(['n', 'printer'])
+  expect(announcement()).toHaveTextContent('No articles found for “printr”. Did you mean these?')
   expect(titles()).toEqual(['Article number 13'])
 })
 
 test('matches are highlighted in titles and excerpts', async () => {
-  useWorker(workingWorker(articles))
   const { container } = renderList(articles)
   type('PRINT')
   await waitFor(() => expect(resultCount()).toBe('Found 1 article for “PRINT”'))
@@ -97,7 +55,6 @@ test('matches are highlighted in titles and excerpts', async () => {
 })
 
 test('without results and suggestions, hint, Clear Filters and our number are shown', async () => {
-  useWorker(workingWorker(articles))
   renderList(articles)
   type('xqzvkw')
   expect(await screen.findByText('Try other words.')).toBeVisible()
@@ -110,22 +67,4 @@ test('without results and suggestions, hint, Clear Filters and our number are sh
     'tel:+12025550142',
   )
   expect(screen.queryByText('Did you mean these?')).not.toBeInTheDocument()
-})
-
-test('without a worker a message says that search may be slower, and all is found', async () => {
-  renderList(articles)
-  type('printer')
-  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
-  expect(screen.getByText(/Search is slow today/)).toBeVisible()
-})
-
-test('rendering again with the same articles does not search again', async () => {
-  const worker = useWorker(workingWorker(articles))
-  const { rerender } = renderList(articles)
-  type('printer')
-  await waitFor(() => expect(resultCount()).toBe('Found 1 article for “printer”'))
-  rerender(list([...articles]))
-  // A question would be asked after the promises that lead to it.
-  await act(() => Promise.resolve())
-  expect(worker.asked).toHaveLength(1)
 })

@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { ArticleList } from '../../src/search/article-list'
 import type { ArticleSummary } from '../../src/content-model/article-summary'
-import { packArticles } from '../../src/search/packed-index'
+import type { SentencesByPath } from '../../src/search/search-files'
 import { renderAlone } from '../components/layout/render'
 import { blog } from '../sites/small-site'
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>
 
 /** Mock of fetch. */
-export const fetchMock = jest.fn<Promise<Answer>, [string]>()
+export const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit?]>()
 
 /** Returns a response with the index of all articles. */
 export const indexResponse = (articles: readonly ArticleSummary[]): Answer => ({
   ok: true,
   status: 200,
-  json: () => Promise.resolve(packArticles(articles)),
+  json: () => Promise.resolve({ articles, synonyms: { groups: [], ignored: [] } }),
 })
 
 /**
@@ -33,10 +33,20 @@ export function list(articles: readonly ArticleSummary[]) {
 }
 
 /** Renders the list as the page does, at a URL. */
-export function renderList(articles: readonly ArticleSummary[], address = '/blog') {
+export function renderList(
+  articles: readonly ArticleSummary[],
+  address = '/blog',
+  sentences: SentencesByPath = {},
+) {
   window.history.pushState(null, '', address)
   fetchMock.mockReset()
-  fetchMock.mockResolvedValue(indexResponse(articles))
+  fetchMock.mockImplementation((path) =>
+    Promise.resolve(
+      path.endsWith('article-texts.json')
+        ? { ok: true, status: 200, json: () => Promise.resolve(sentences) }
+        : indexResponse(articles),
+    ),
+  )
   Object.assign(globalThis, { fetch: fetchMock })
   return renderAlone(list(articles))
 }

@@ -1,31 +1,50 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { workers } from '../../tools/jest/start-worker'
-import { announcement, renderList, resultCount, searchField, titles } from './article-list-page'
-import { FakeWorker, workingTextWorker, workingWorker, type FakeTextWorker } from './fake-worker'
-import type { TextAnswer, TextRequest } from '../../src/search/search-texts'
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { SentencesByPath } from '../../src/search/search-files'
+import {
+  announcement,
+  fetchMock,
+  indexResponse,
+  numbers,
+  renderList,
+  resultCount,
+  searchField,
+  titles,
+} from './article-list-page'
 import { makeArticles } from './make-article'
 
 /** Thirteen articles: the first seven speak of a bank; the excerpt of the last is on printers. */
 const articles = makeArticles(13, (number) =>
   number === 13 ? { excerpt: 'Make your printer print.' } : {},
 )
-const sentences = articles.map((_, index) => [
-  `This is the beginning of text ${index + 1}.`,
-  index < 7 ? 'Call your bank now.' : 'Rest a while.',
-  index === 8 ? 'Paper for the printer.' : 'That is all.',
-  ...(index === 12 ? ['Print your letters.'] : []),
-])
-const none = (): never => {
-  throw new Error('There is no worker here.')
-}
+const sentences: SentencesByPath = Object.fromEntries(
+  articles.map(({ path }, index) => [
+    path,
+    [
+      `This is the beginning of text ${index + 1}.`,
+      index < 7 ? 'Call your bank now.' : 'Rest a while.',
+      index === 8 ? 'Paper for the printer.' : 'That is all.',
+      ...(index === 12 ? ['Print your letters.'] : []),
+    ],
+  ]),
+)
 
-function open(texts: FakeTextWorker = workingTextWorker(articles, sentences)): FakeTextWorker {
+/** Renders the list; the file of sentences arrives as told, or at once. */
+function open(arrives: () => Promise<SentencesByPath> = () => Promise.resolve(sentences)): void {
   jest.useFakeTimers()
-  workers.start = () => workingWorker(articles).asWorker()
-  workers.startTexts = () => texts.asWorker()
   renderList(articles)
-  return texts
+  fetchMock.mockImplementation((path, options) =>
+    path.endsWith('article-texts.json')
+      ? Promise.race([
+          arrives().then((file) => ({ ok: true, status: 200, json: () => Promise.resolve(file) })),
+          new Promise<never>((_, reject) =>
+            options?.signal?.addEventListener('abort', () => reject(new Error('Aborted.'))),
+          ),
+        ])
+      : Promise.resolve(indexResponse(articles)),
+  )
 }
+const after = (milliseconds: number) => () =>
+  new Promise<SentencesByPath>((resolve) => setTimeout(() => resolve(sentences), milliseconds))
 const pass = (milliseconds: number): Promise<void> =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds))
 async function search(value: string, milliseconds = 50): Promise<void> {
@@ -41,15 +60,14 @@ const shownSentences = (): string[] =>
     for (const mark of text.querySelectorAll('mark')) mark.replaceWith(`*${mark.textContent}*`)
     return text.textContent
   })
-const numbers = (...list: number[]): string[] => list.map((one) => `Article number ${one}`)
+const textsRequested = (): number =>
+  fetchMock.mock.calls.filter(([path]) => path.endsWith('article-texts.json')).length
 const clearFilters = (): HTMLElement | null =>
   screen.queryByRole('button', { name: 'Clear Filters' })
-const hint = (): HTMLElement | null => screen.queryByText(/Try other words/)
+const lookInside = (): HTMLElement | null =>
+  screen.queryByRole('button', { name: 'Look inside the articles too' })
 
-afterEach(() => {
-  jest.useRealTimers()
-  Object.assign(workers, { start: none, startTexts: none })
-})
+afterEach(() => jest.useRealTimers())
 
 test('a word that only texts have is found in them, and the line gives their number', async () => {
   open()
@@ -63,22 +81,31 @@ test('a word that only texts have is found in them, and the line gives their num
     '/blog/article-1',
   )
   expect(clearFilters()).toBeVisible()
-  expect(hint()).not.toBeInTheDocument()
 })
 
-test('exact matches come first, and do not come again', async () => {
+test('where the list has matches, the texts are searched when the visitor asks', async () => {
   open()
   await search('printer')
   expect(resultCount()).toBe('Found 1 article for “printer”')
+  expect(titles()).toEqual(numbers(13))
+  expect(textsRequested()).toBe(0)
+  fireEvent.click(lookInside()!)
+  expect(screen.getByRole('group', { name: 'Also mentioned in' })).toHaveFocus()
+  await pass(600)
   expect(headings()).toEqual(['What we found', 'Also mentioned in'])
   expect(titles()).toEqual(numbers(13, 9))
+  await pass(600)
+  expect(announcement()).toHaveTextContent(/Also mentioned in 1 article$/)
+  expect(lookInside()).not.toBeInTheDocument()
+  await search('number 4')
+  await pass(600)
+  expect(announcement()).toHaveTextContent(/No other article mentions it$/)
 })
 
 test('more than five are shown when asked for, and the focus goes to the first of them', async () => {
   open()
   await search('bank')
   fireEvent.click(screen.getByRole('button', { name: 'Show more articles' }))
-  await pass(50)
   expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6, 7))
   expect(screen.getByRole('link', { name: 'Article number 6' })).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Show more articles' })).not.toBeInTheDocument()
@@ -86,7 +113,7 @@ test('more than five are shown when asked for, and the focus goes to the first o
   expect(titles()).toEqual(numbers(1, 2, 3, 4, 5))
 })
 
-test('a misspelt word that only texts have is corrected, and the title says so', async () => {
+test('a misspelled word that only texts have is corrected, and the title says so', async () => {
   open()
   await search('beginnning')
   expect(resultCount()).toBe('No articles found for “beginnning”')
@@ -94,24 +121,13 @@ test('a misspelt word that only texts have is corrected, and the title says so',
   expect(titles()).toHaveLength(5)
 })
 
-test('corrected words of texts are not mixed with suggestions', async () => {
-  open()
-  await search('prniter')
-  expect(headings()).toEqual(['Looking for printer'])
-  expect(titles()).toEqual(numbers(13))
-})
-
-test('suggestions follow the articles that have the words', async () => {
+test('articles that have the words come before suggestions, and are not suggested too', async () => {
   open()
   await search('paper printer')
   expect(headings()).toEqual(['Also mentioned in', 'Did you mean these?'])
   expect(titles()).toEqual(numbers(9, 13))
-})
-
-test('an article that has the words is not suggested too', async () => {
-  open()
-  await search('print your')
-  expect(headings()).toEqual(['Also mentioned in'])
+  await search('printr')
+  expect(headings()).toEqual(['Did you mean these?'])
   expect(titles()).toEqual(numbers(13))
 })
 
@@ -128,110 +144,53 @@ test('screen readers hear line and mentions together, once', async () => {
   expect(heard).toEqual(['No article titles match “bank”. 7 articles mention it.'])
 })
 
-test('nothing else is shown while the texts may answer in a moment', async () => {
-  const texts = open(new FakeWorker())
-  const answers = workingTextWorker(articles, sentences)
-  answers.addEventListener('message', (event) => texts.send((event as MessageEvent).data as never))
-  await search('bank', 400)
+test('texts that are late come after the suggestions and move nothing', async () => {
+  open(after(2000))
+  await search('paper printer', 400)
   expect(resultCount()).toBe('Searching...')
   expect(clearFilters()).not.toBeInTheDocument()
-  answers.postMessage(texts.asked[0]!)
-  await pass(50)
-  expect(titles()).toHaveLength(5)
-})
-
-test('texts that are late come after the suggestions and move nothing', async () => {
-  open(workingTextWorker(articles, sentences, 2000))
-  await search('paper printer')
-  await pass(550)
-  await pass(550)
-  expect(announcement()).toHaveTextContent(/^Searching\.\.\.$/)
-  const before = [...document.querySelectorAll('main *, h2, p, button')].filter(
-    (element) => !element.closest('[role=status]'),
-  )
+  await pass(700)
+  expect(titles()).toEqual(numbers(13))
   const shown = clearFilters()
-  expect(shown).toBeVisible()
   await pass(1500)
-  await pass(600)
   expect(titles()).toEqual(numbers(13, 9))
-  expect(before.every((element) => element.isConnected)).toBe(true)
   expect(
-    shown!.compareDocumentPosition(screen.getByText('Also mentioned in')) &
+    shown!.compareDocumentPosition(screen.getByRole('heading', { name: 'Also mentioned in' })) &
       Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy()
-  expect(announcement()).toHaveTextContent(
-    'No article titles match “paper printer”. 1 article mentions it. Did you mean these?',
-  )
 })
 
-test('“No articles found” waits until the texts have answered', async () => {
-  open(workingTextWorker(articles, sentences, 4000))
-  await search('bank', 3000)
+test('“No articles found” waits until the texts have answered, ten seconds at most', async () => {
+  open(() => new Promise(() => undefined))
+  await search('xqzvkw')
+  await pass(9000)
   expect(resultCount()).toBe('Searching...')
   expect(clearFilters()).not.toBeInTheDocument()
   await pass(1500)
-  expect(resultCount()).toBe('No article titles match “bank”. 7 articles mention it.')
-  await search('xqzvkw', 3000)
-  expect(resultCount()).toBe('Searching...')
-  await pass(1500)
   expect(resultCount()).toBe('No articles found for “xqzvkw”')
-})
-
-test('texts that never answer count as without a match after ten seconds', async () => {
-  open(new FakeWorker())
-  await search('bank', 9900)
-  expect(resultCount()).toBe('Searching...')
-  await pass(200)
-  expect(resultCount()).toBe('No articles found for “bank”')
-  expect(hint()).toBeVisible()
   expect(clearFilters()).toBeVisible()
 })
 
-test('answers of an earlier search are never shown below a newer line', async () => {
-  open(workingTextWorker(articles, sentences, 300))
-  await search('bank', 310)
-  expect(titles()).toHaveLength(5)
-  await search('xqzvkw', 100)
-  expect(titles()).toEqual([])
-  await pass(1000)
-  expect(resultCount()).toBe('No articles found for “xqzvkw”')
-  expect(titles()).toEqual([])
-  expect(clearFilters()).toBeVisible()
-})
-
-test.each<[why: string, texts: () => FakeTextWorker]>([
-  ['cannot be loaded', () => new FakeWorker((worker, { number }) => worker.send({ number }))],
-  ['break down', () => new FakeWorker((worker) => worker.breakDown())],
-  [
-    'cannot be started',
-    () => Object.assign(new FakeWorker<TextRequest, TextAnswer>(), { asWorker: none }),
-  ],
-])('where the texts %s, everything else is as without them', async (_, texts) => {
-  open(texts())
+test('where the texts cannot be loaded, everything else is as without them', async () => {
+  open(() => Promise.reject(new Error('Not there.')))
   await search('bank')
   expect(resultCount()).toBe('No articles found for “bank”')
-  expect(clearFilters()).toBeVisible()
-  expect(screen.queryByText(/slow/)).not.toBeInTheDocument()
-  await search('prniter')
-  expect(headings()).toEqual(['Looking for printer'])
+  expect(screen.queryByText(/newest only/)).not.toBeInTheDocument()
+  await search('printr')
+  expect(headings()).toEqual(['Did you mean these?'])
   await search('printer')
   expect(titles()).toEqual(numbers(13))
 })
 
-test('the texts are loaded by the first search, and not by the field, a topic or a page', async () => {
-  const texts = open()
-  const start = jest.spyOn(workers, 'startTexts')
+test('the texts are loaded once, and not by the field, a topic or a page', async () => {
+  open()
   fireEvent.focus(searchField())
   await pass(50)
   fireEvent.click(screen.getByRole('button', { name: 'Scams' }))
   await pass(50)
-  expect(start).not.toHaveBeenCalled()
+  expect(textsRequested()).toBe(0)
   await search('bank')
-  await search('printer')
-  expect(start).toHaveBeenCalledTimes(1)
-  expect(texts.asked.map(({ request }) => request.query.category)).toEqual(['Scams', 'Scams'])
-  const group = screen.getByRole('group', { name: 'Choose a topic' })
-  fireEvent.click(within(group).getByRole('button', { name: 'All Topics' }))
-  await pass(50)
-  expect(titles()).toEqual(numbers(13, 9))
+  await search('while')
+  expect(textsRequested()).toBe(1)
+  expect(titles()).toEqual(numbers(8, 10, 12))
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { answerSearch } from '../../src/search/answer-search'
+import { findArticles } from '../../src/search/find-articles'
 import { resultCountText } from '../../src/search/result-count-text'
-import { buildSearchIndex } from '../../src/search/search-index'
+import { createSuggester } from '../../src/search/suggest-articles'
 import { searchArticles } from '../search/search-articles'
 import { searchCorpus } from '../search/search-corpus'
 import { content, records } from './content'
@@ -22,7 +22,7 @@ test('the categories are those of the specification, in its order', () => {
 test('without results, the text of the specification is shown', () => {
   const { empty, comingSoon, search } = content.blog!
   const line = resultCountText(
-    { found: 0, query: { search: '', category: '', page: 1 } },
+    { found: [], query: { search: '', category: '', page: 1 } },
     0,
     content.interfaceTexts.articleList,
     'en-US',
@@ -36,12 +36,12 @@ test('without results, the text of the specification is shown', () => {
 })
 
 describe('with the synonyms of content/search-synonyms.yaml', () => {
-  const library = buildSearchIndex(searchArticles, records.of('searchSynonyms')[0]!.data)
+  const synonyms = records.of('searchSynonyms')[0]!.data
+  const suggest = createSuggester({ articles: searchArticles, synonyms })
 
   test.each(searchCorpus)('“%s” leads to %s first', (search, slug) => {
     const query = { search, category: '', page: 1 }
-    const { found, list, suggested } = answerSearch(library, { query })
-    const [first] = found > 0 ? list.articles : suggested
+    const [first] = [...findArticles(searchArticles, query), ...suggest(query).articles]
     expect(first?.path).toBe(`/blog/${slug}`)
   })
 })

@@ -88,7 +88,7 @@ export const textSearchCorpus: readonly (readonly [
   ['pasword', phone, 'password'],
   ['gift crad', board, 'gift card'],
   ['socail security', phone, 'Social Security'],
-  ['verison', phone, 'Verizon'],
+  ['verizen', phone, 'Verizon'],
   ['linkdin', board, 'LinkedIn'],
   ['andriod', phone, 'Android'],
   ['cryptocurency', board, 'cryptocurrency'],

@@ -7,9 +7,6 @@ import { headConstants } from '../output/head-constants'
 import { readBrand } from './read-brand'
 import { scriptName } from '../output/script-names'
 
-/** Name that src/search/start-worker.ts gives to its file. */
-const worker = 'search-worker'
-
 const leftOut = (file: string): string => join(__dirname, 'left-out', file)
 
 /**
@@ -49,9 +46,8 @@ const smallScripts = new TerserPlugin<JsMinifyOptions>({
 })
 
 /**
- * Leaves out of what visitors are served what nothing here needs, source maps among it. The worker
- * of the search is one file: what it shares with pages would otherwise move into the scripts that
- * every page loads. The scripts begin with our own file, which brings Gatsby's.
+ * Leaves out of what visitors are served what nothing here needs, source maps among it. The scripts
+ * begin with our own file, which brings Gatsby's.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
@@ -76,9 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (!visitors) return
   actions.setWebpackConfig({
     devtool: false,
-    optimization: {
-      splitChunks: { chunks: ({ name }: { name?: string }) => name !== worker },
-    },
+    optimization: {},
     module: { rules: [{ test: styledComponentsPlugin, use: [leaveOut()] }] },
     resolve: { alias: { ...unneeded, '$gatsby-app': entry.app } },
   })

@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ inline, endpoints, local }: PolicyOption
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...unique(endpoints.map(addressSource))],
-    ['worker-src', "'self'"],
+    ['worker-src', "'none'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { articleSummaryOf, type ArticleSummary } from '../content-model/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
-import { indexUrl, packArticles, packTexts, textsUrl } from '../search/packed-index'
+import {
+  listIndexUrl,
+  sentencesUrl,
+  type ListIndex,
+  type SentencesByPath,
+} from '../search/search-files'
 
 interface IndexQuery {
   synonyms: { data: SearchSynonyms } | null
@@ -38,12 +43,13 @@ export async function writeSearchIndex(
       }
     }
   `)
-  const synonyms = data?.synonyms?.data
-  const sentencesOf = new Map(data?.texts.nodes.map(({ path, sentences }) => [path, sentences]))
-  const summaries = articles.map(articleSummaryOf)
-  const sentences = articles.map(({ path }) => sentencesOf.get(path) ?? [])
-  await write(indexUrl(language), packArticles(summaries, synonyms))
-  await write(textsUrl(language), packTexts(summaries, sentences, synonyms))
+  const synonyms = data?.synonyms?.data ?? { groups: [], ignored: [] }
+  const list: ListIndex = { articles: articles.map(articleSummaryOf), synonyms }
+  const sentences: SentencesByPath = Object.fromEntries(
+    data?.texts.nodes.map((article) => [article.path, article.sentences]) ?? [],
+  )
+  await write(listIndexUrl(language), list)
+  await write(sentencesUrl(language), sentences)
 }
 
 async function write(path: string, content: object): Promise<void> {

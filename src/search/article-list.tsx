@@ -4,9 +4,8 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import { Band } from '../components/ui/band'
 import { Stack } from '../components/ui/layout-primitives'
 import { fillPlural, useInterface } from '../components/ui/interface'
+import { Button } from '../components/ui/button'
 import { SiteLink } from '../components/ui/site-link'
-import { arrangeResults } from './arrange-results'
-import { fallbackAnswer } from './fallback-search'
 import { ArticleCard } from '../components/article/article-card'
 import { ArticleGrid } from '../components/article/article-grid'
 import type { ArticleSummary } from '../content-model/article-summary'
@@ -18,7 +17,6 @@ import { ResultStatus } from './result-status'
 import { resultCountText } from './result-count-text'
 import { useListQuery } from './use-list-query'
 import { useSearch } from './use-search'
-import { useTextSearch } from './use-text-search'
 
 const ListPart = styled.div`
   margin-top: clamp(2rem, 4vw, 3rem);
@@ -29,6 +27,13 @@ const ListPart = styled.div`
 
 const SearchAgain = styled(Stack)`
   margin-top: 1.25rem;
+`
+
+/** What texts say, and the way to them; it takes the focus when asked for. */
+const InTexts = styled.div`
+  > * {
+    margin-top: 2rem;
+  }
 `
 
 const AllArticlesLink = styled(SiteLink)`
@@ -59,6 +64,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const categories = useMemo(() => copy.categories.slice(1), [copy.categories])
   const [query, change] = useListQuery(categories)
   const results = useRef<HTMLDivElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
   const filtered = isFiltered(query)
   const featured = filtered ? undefined : props.featured
 
@@ -67,20 +73,22 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const total = props.total - (featured ? 1 : 0)
   const isOnPage = !filtered && (query.page === 1 || rest.length >= total)
   const search = useSearch(isOnPage ? null : query, newest)
-  const textSearch = useTextSearch(isOnPage ? null : query, search.askTexts)
-  const answer = search.failed ? fallbackAnswer(filtered ? newest : rest, query) : search.answer
-  const list = isOnPage ? pageOf(rest, query.page, total) : answer?.list
-  const searched = !isOnPage && answer && isFiltered(answer.query) ? answer : undefined
-  const hasNoResults = searched?.found === 0
-  const found = searched && arrangeResults(searched, textSearch.resultOf(searched.query))
-  const mentions = found?.mentions
-  const mentionCount = mentions && !mentions.interpretedAs ? mentions.count : 0
+  const answer = isOnPage ? undefined : search.answer
+  const list = isOnPage
+    ? pageOf(rest, query.page, total)
+    : answer && pageOf(answer.found, answer.query.page)
+  const searched = answer && isFiltered(answer.query) ? answer : undefined
+  const hasNoResults = searched?.found.length === 0
+  const mentions = searched?.mentions
+  const mentionCount = mentions && mentions.correctedTo === '' ? mentions.mentions.length : 0
   const countText = searched ? resultCountText(searched, mentionCount, texts, locale) : ''
-  const line = (isOnPage || answer) && !found?.searching ? countText : texts.searching
-  const showing = (words: string): string => copy.search.showing.replace('{words}', () => words)
-  const offer = answer?.interpretedAs ? showing(answer.interpretedAs) : copy.search.didYouMean
-  const articles = (hasNoResults ? found?.suggested : list?.articles) ?? []
-  const title = filtered ? texts.found : texts.more
+  const line = (isOnPage || answer) && !searched?.searching ? countText : texts.searching
+  const mentionTitle = mentions?.correctedTo
+    ? copy.search.showing.replace('{words}', () => mentions.correctedTo)
+    : texts.mentioned
+  const articles = (hasNoResults ? searched.suggested : list?.articles) ?? []
+  const isEmpty = hasNoResults && articles.length === 0 && !mentions && !searched.searching
+  const title = hasNoResults ? copy.search.didYouMean : filtered ? texts.found : texts.more
   const showResults = useCallback((): void => {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
@@ -90,20 +98,24 @@ export function ArticleList(props: ArticleListProps): ReactElement {
     change({ search: '', category: '' })
     showResults()
   }, [change, showResults])
+  const lookInside = (): void => {
+    search.askTexts()
+    inside.current?.focus({ preventScroll: true })
+  }
   const goTo = (page: number): void => {
     change({ page })
     showResults()
   }
 
-  const mentionList = mentions ? (
-    <mentions.List
-      title={mentions.interpretedAs ? showing(mentions.interpretedAs) : texts.mentioned}
-      mentions={mentions.mentions}
-      mark={mentions.mark}
-      more={mentions.count > mentions.mentions.length ? texts.moreMentions : undefined}
-      onMore={textSearch.showMore}
-    />
-  ) : null
+  const mentionList =
+    mentions && search.engine ? (
+      <search.engine.MentionList
+        key={searched?.query.search}
+        title={mentionTitle}
+        found={mentions}
+        more={texts.moreMentions}
+      />
+    ) : null
 
   return (
     <Band>
@@ -118,15 +130,16 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         <ResultStatus
           line={line}
           more={[
-            mentions?.interpretedAs ? showing(mentions.interpretedAs) : '',
+            mentions?.correctedTo ? mentionTitle : '',
             mentionCount && !hasNoResults ? fillPlural(texts.mentions, mentionCount, locale) : '',
-            hasNoResults && articles.length > 0 && !found?.searching ? offer : '',
+            searched?.noMentions ? texts.noMentions : '',
+            hasNoResults && articles.length > 0 && !searched.searching ? title : '',
           ]
             .filter(Boolean)
             .join('. ')}
-          alone={found?.empty ?? false}
+          alone={isEmpty}
         />
-        {!isOnPage && answer?.missing ? <p>{copy.search.missing[answer.missing]}</p> : null}
+        {!isOnPage && search.incomplete ? <p>{copy.search.missing}</p> : null}
         {featured ? (
           <>
             <h2>{texts.startHere}</h2>
@@ -135,17 +148,17 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         ) : null}
       </ListPart>
       <ListPart>
-        {found?.empty ? (
+        {isEmpty ? (
           <NoResults copy={copy.empty} onClear={clear} />
-        ) : found?.waiting ? null : (
+        ) : searched?.waiting ? null : (
           <>
-            {found?.mentionsFirst ? mentionList : null}
-            {articles.length > 0 ? <h2>{hasNoResults ? offer : title}</h2> : null}
-            <ArticleGrid articles={articles} mark={isOnPage ? undefined : answer?.mark} />
+            {searched?.mentionsFirst ? mentionList : null}
+            {articles.length > 0 ? <h2>{title}</h2> : null}
+            <ArticleGrid articles={articles} mark={answer?.mark} />
             {hasNoResults ? (
               <SearchAgain>
                 <ClearFilters
-                  hint={found?.mentionsFirst ? undefined : copy.empty.text}
+                  hint={searched.mentionsFirst ? undefined : copy.empty.text}
                   onClear={clear}
                 />
               </SearchAgain>
@@ -153,7 +166,15 @@ export function ArticleList(props: ArticleListProps): ReactElement {
             {list && !hasNoResults ? <Pagination list={list} onPage={goTo} /> : null}
           </>
         )}
-        {found?.mentionsFirst ? null : mentionList}
+        <InTexts ref={inside} tabIndex={-1} role="group" aria-label={texts.mentioned}>
+          {searched?.mentionsFirst ? null : mentionList}
+          {searched?.noMentions ? <p>{texts.noMentions}.</p> : null}
+          {search.canAskTexts ? (
+            <Button type="button" $kind="secondary" onClick={lookInside}>
+              {texts.lookInside}
+            </Button>
+          ) : null}
+        </InTexts>
         {props.all ? <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink> : null}
       </ListPart>
     </Band>

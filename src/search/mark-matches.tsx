@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../theme/tokens'
-import type { Marks } from './answer-search'
-import { normalizeText } from './normalize-text'
+import { normalizeText } from './find-articles'
 
 const Mark = styled.mark`
   background: ${color.lamp};
@@ -17,6 +16,14 @@ const Mark = styled.mark`
     forced-color-adjust: none;
   }
 `
+
+/** What to highlight. */
+export interface Marks {
+  /** Normalized texts. */
+  texts: readonly string[]
+  /** Highlights only at the start of words. */
+  atWordStart: boolean
+}
 
 /** Range of a text, by offsets; the end is exclusive. */
 export type TextRange = readonly [start: number, end: number]

@@ -1,9 +1,10 @@
-import { memo, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
 import { SiteLink } from '../components/ui/site-link'
 import { color, textWidth } from '../theme/tokens'
-import type { Mention } from './search-texts'
+import { markMatches } from './mark-matches'
+import type { Mentions as Found } from './search-texts'
 
 const Mentions = styled.div`
   max-width: ${textWidth};
@@ -34,53 +35,38 @@ const Mentions = styled.div`
   }
 `
 
-export interface MentionListProps {
-  title: string
-  mentions: readonly Mention[]
-  /** Highlights matches in a sentence. */
-  mark: (text: string) => ReactNode
-  /** Label of the button that shows more; left out where there are no more. */
-  more: string | undefined
-  onMore: () => void
-}
+/** Number of articles that are shown at first, and that the button adds. */
+const step = 5
 
-/** Renders articles whose text has the searched words, each with its best sentence. */
-export const MentionList = memo(function MentionList(props: MentionListProps): ReactElement {
-  const { title, mentions, mark, more, onMore } = props
+/**
+ * Renders articles whose text has the searched words, each with its best sentence. A further search
+ * needs a key of its own, to begin with the first articles again.
+ */
+export function MentionList(props: { title: string; found: Found; more: string }): ReactElement {
+  const { title, found, more } = props
+  const [limit, setLimit] = useState(step)
   const list = useRef<HTMLUListElement>(null)
-  // Index of the first article that the button has added; 0 until it is pressed.
-  const firstAdded = useRef(0)
   useEffect(() => {
-    const added = firstAdded.current
-    if (added === 0 || mentions.length <= added) return
-    firstAdded.current = 0
-    list.current?.children[added]?.querySelector('a')?.focus()
-  }, [mentions])
+    if (limit > step) list.current?.children[limit - step]?.querySelector('a')?.focus()
+  }, [limit])
   return (
     <Mentions>
       <h2>{title}</h2>
       <ul ref={list}>
-        {mentions.map(({ path, title, sentence }) => (
-          <li key={path}>
+        {found.mentions.slice(0, limit).map(({ article, sentence }) => (
+          <li key={article.path}>
             <h3>
-              <SiteLink to={path}>{title}</SiteLink>
+              <SiteLink to={article.path}>{article.title}</SiteLink>
             </h3>
-            <p>{mark(sentence)}</p>
+            <p>{markMatches(sentence, { texts: found.words, atWordStart: true })}</p>
           </li>
         ))}
       </ul>
-      {more ? (
-        <Button
-          type="button"
-          $kind="secondary"
-          onClick={() => {
-            firstAdded.current = mentions.length
-            onMore()
-          }}
-        >
+      {found.mentions.length > limit ? (
+        <Button type="button" $kind="secondary" onClick={() => setLimit(limit + step)}>
           {more}
         </Button>
       ) : null}
     </Mentions>
   )
-})
+}

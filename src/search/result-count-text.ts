@@ -1,6 +1,6 @@
 import { fillPlural, fillText } from '../components/ui/interface'
 import type { PageInterface } from '../content-model/schemas/interface'
-import type { SearchAnswer } from './answer-search'
+import type { SearchAnswer } from './use-search'
 
 /**
  * Formats the number of results: "Found 2 articles for “phone” in Scams", or "No articles found"
@@ -16,10 +16,10 @@ export function resultCountText(
 ): string {
   const search = query.search.trim()
   const inTopic = query.category && ` ${fillText(texts.inTopic, { topic: query.category })}`
-  if (found === 0 && mentions > 0) {
+  if (found.length === 0 && mentions > 0) {
     const titles = fillText(texts.noTitles, { search })
     return `${titles}${inTopic}. ${fillPlural(texts.mentionIt, mentions, locale)}`
   }
-  const count = found === 0 ? texts.none : fillPlural(texts.count, found, locale)
+  const count = found.length === 0 ? texts.none : fillPlural(texts.count, found.length, locale)
   return count + (search && ` ${fillText(texts.forSearch, { search })}`) + inTopic
 }

@@ -1,138 +1,146 @@
-import type { Marks } from './answer-search'
+import Fuse from 'fuse.js'
+import type { ArticleSummary } from '../content-model/article-summary'
+import { findArticles, isOfCategory, normalizeText } from './find-articles'
 import type { ListQuery } from './list-query'
-import { normalizeText } from './normalize-text'
-import { parseSearch, type Term } from './parse-search'
-import { spaceWords } from './search-index'
-import { countTerms, weightTerm, type WeightedTerm } from './suggest-articles'
-import type { TextIndex } from './text-index'
-
-/** Request to search the texts of articles. */
-export interface TextRequest {
-  query: ListQuery
-  /** Largest number of articles in the answer. */
-  limit: number
-}
+import type { ListIndex, SentencesByPath } from './search-files'
+import { begins, fuseOptions, singular, spaced, termSplitter, type Term } from './search-terms'
 
 /** Article whose text has the searched words. */
 export interface Mention {
-  path: string
-  title: string
+  article: ArticleSummary
   /** The sentence with most of the words. */
   sentence: string
 }
 
-/** Answer of the search of texts. */
-export interface TextAnswer {
-  /** Query of the request. */
-  query: ListQuery
-  /** Best articles first. */
+/** What the texts of articles say of a search. */
+export interface Mentions {
+  /** Best first. */
   mentions: Mention[]
-  /** Number of all such articles. */
-  count: number
-  /** Words that were searched in place of those of the query; empty where they are the same. */
-  interpretedAs: string
-  marks: Marks
+  /** What was looked for, where a word was misspelled or has another name; otherwise empty. */
+  correctedTo: string
+  words: string[]
 }
 
-/** Article with its best sentence, and what it is ranked by. */
-interface Candidate {
-  position: number
-  /** Number of terms in the best sentence, and in the article. */
-  inSentence: number
-  inArticle: number
-  /** All terms occur as words, and not only at the start of longer ones. */
-  whole: boolean
-  /** Index of the best sentence. */
-  sentence: number
-  score: number
+/** What an article says. */
+interface Text {
+  article: ArticleSummary
+  sentences: readonly string[]
+  /** The words of each sentence between spaces, a sentence a line. */
+  words: string
+}
+
+/** What texts have for a term of a search. */
+interface Wording {
+  /** Empty where nothing has it. */
+  texts: readonly string[]
+  /** From 0, where every text has it, to 1. */
+  rarity: number
 }
 
 /**
- * Finds articles with the searched words in their text. Articles that match exactly are left out,
- * because the list has them. Those with all words in one sentence come first, then those with all
- * in the article; others only where there are none of these, with more than half of the words.
+ * Creates the search of what articles say: a word is found where it begins a word of a sentence; one
+ * that no sentence has is replaced by its synonyms, or by the nearest word that there is. Articles with
+ * all words come first; others count only where there are none, with more than half of the words.
+ * Articles that the list shows already are left out.
  */
-export function searchTexts(index: TextIndex, { query, limit }: TextRequest): TextAnswer {
-  const search = normalizeText(query.search)
-  const { terms, unknown, interpretedAs } = parseSearch(index, query.search, 'text')
-  const weighted = terms.map((term) => weightTerm(index, term.map(notTooShort)))
-  const phrase = spaceWords(search)
-  const candidates = [...countTerms(weighted)].flatMap(([position, count]): Candidate[] => {
-    const { article, text } = index.entries[position]!
-    const inCategory = query.category === '' || article.category === query.category
-    const enough = count * 2 > terms.length + unknown
-    if (!inCategory || !enough || text.includes(search)) return []
-    return [rateArticle(index, position, weighted, phrase)]
+export function createTextSearch(
+  { articles, synonyms }: ListIndex,
+  sentencesByPath: SentencesByPath,
+): (query: ListQuery) => Mentions {
+  const texts = articles.map((article): Text => {
+    const sentences = sentencesByPath[article.path] ?? []
+    return { article, sentences, words: sentences.map(spaced).join('\n') }
   })
-  const found = best(candidates, terms.length)
-  return {
-    query,
-    mentions: found.slice(0, limit).map(({ position, sentence }) => {
-      const { path, title } = index.entries[position]!.article
-      return { path, title, sentence: index.sentences[position]?.[sentence] ?? '' }
-    }),
-    count: found.length,
-    interpretedAs,
-    marks: {
-      texts: [...new Set([search, ...weighted.flatMap(({ term }) => term.map(trimmed))])],
-      atWordStart: true,
-    },
-  }
-}
-
-/** Leaves out candidates that only half match where others match well, and sorts the others. */
-function best(candidates: readonly Candidate[], terms: number): Candidate[] {
-  const prefer = (list: readonly Candidate[], good: (one: Candidate) => boolean) =>
-    list.some(good) ? list.filter(good) : list
-  const complete = prefer(candidates, ({ inArticle }) => inArticle === terms)
-  return [...prefer(complete, ({ whole }) => whole)].sort(
-    (a, b) => b.inSentence - a.inSentence || b.score - a.score || a.position - b.position,
+  const vocabulary = new Set(texts.flatMap(({ words }) => words.split(/\s+/)))
+  const speller = new Fuse(
+    [...vocabulary].filter((word) => word.length > 3),
+    { ...fuseOptions, threshold: 0.35 },
   )
-}
-
-/** Finds the best sentence of an article. */
-function rateArticle(
-  { entries, sentences }: TextIndex,
-  position: number,
-  terms: readonly WeightedTerm[],
-  phrase: string,
-): Candidate {
-  const { words } = entries[position]!
-  const inThis = terms.filter(({ matches }) => matches.has(position))
-  const rated: Candidate = {
-    position,
-    inSentence: 0,
-    inArticle: inThis.length,
-    whole: inThis.every(({ term }) => term.some((text) => hasWhole(words, text))),
-    sentence: 0,
-    score: 0,
+  const splitTerms = termSplitter(synonyms)
+  const having = (text: string): Text[] => texts.filter(({ words }) => begins(words, text))
+  const textsFor = ({ written, means }: Term): readonly string[] => {
+    if (having(written).length > 0) return [written]
+    const known = means.filter((text) => having(text).length > 0)
+    if (known.length > 0 || written.length < 4) return known
+    const swapped = neighborsSwapped(written).find((word) => vocabulary.has(word))
+    if (swapped) return [swapped]
+    const nearest = speller
+      .search(written, { limit: 10 })
+      .map(({ item }) => item)
+      .sort((a, b) => lengthFrom(a, written) - lengthFrom(b, written))
+    return nearest.slice(0, 1)
   }
-  words.split('\n').forEach((line, sentence) => {
-    let count = 0
-    let score = 0
-    for (const { term, weight } of inThis) {
-      const text = term.find((one) => line.includes(one))
-      if (text === undefined) continue
-      count += 1
-      score += weight * (hasWhole(line, text) ? 1.5 : 1)
+  const wordingOf = (term: Term): Wording => {
+    const known = textsFor(term)
+    const share = new Set(known.flatMap(having)).size / texts.length
+    return { texts: known, rarity: 1 - share }
+  }
+
+  return (query) => {
+    const terms = splitTerms(query.search)
+    const wordings = terms.map(wordingOf)
+    const phrase = spaced(query.search).trimEnd()
+    const listed = findArticles(articles, query)
+    const rated = texts
+      .filter(({ article }) => isOfCategory(article, query) && !listed.includes(article))
+      .map((text) => ({
+        text,
+        found: wordings.filter((one) => textIn(text.words, one) !== undefined).length,
+      }))
+      .filter(({ found }) => found * 2 > terms.length)
+    const complete = rated.filter(({ found }) => found === terms.length)
+    const whole = complete.filter(({ text: { words } }) =>
+      wordings.every((one) => one.texts.some((text) => hasWhole(words, text))),
+    )
+    const best = [whole, complete].find((list) => list.length > 0) ?? rated
+    const mentions = best
+      .map(({ text }) => ({ article: text.article, ...bestSentence(text, wordings, phrase) }))
+      .sort((a, b) => b.score - a.score)
+    const asWritten = terms.every(({ written }, index) => wordings[index]?.texts[0] === written)
+    return {
+      mentions,
+      correctedTo: asWritten ? '' : wordings.flatMap((one) => one.texts[0] ?? []).join(' '),
+      words: [normalizeText(query.search), ...wordings.flatMap((one) => one.texts.map(singular))],
     }
-    if (count === 0 || count < rated.inSentence) return
-    if (line.includes(phrase)) score *= 2
-    // A sentence says more than a heading.
-    if (/[.!?]["”’)]?$/.test(sentences[position]?.[sentence] ?? '')) score *= 1.25
-    if (count > rated.inSentence || score > rated.score) {
-      Object.assign(rated, { inSentence: count, score, sentence })
-    }
+  }
+}
+
+/** Returns a word with each two neighboring letters swapped, which Fuse takes for two mistakes. */
+function neighborsSwapped(word: string): string[] {
+  return [...word].slice(1).map((_, index) => {
+    const [one = '', other = ''] = word.slice(index)
+    return word.slice(0, index) + other + one + word.slice(index + 2)
   })
-  return rated
 }
 
-/** Returns whether a text has a word or phrase that is not the start of a longer one, but for an s. */
+const lengthFrom = (word: string, other: string): number => Math.abs(word.length - other.length)
+
+/** Whether a text stands there as a word, or several of it. */
 function hasWhole(words: string, text: string): boolean {
-  return words.includes(`${text.trimEnd()} `) || words.includes(`${text.trimEnd()}s `)
+  return words.includes(` ${singular(text)} `) || words.includes(` ${singular(text)}s `)
 }
 
-/** Words of one or two letters begin too many others: they must be words of their own. */
-const notTooShort = (text: Term[number]): string => (text.length <= 3 ? `${text} ` : text)
+/** Returns which text of a wording words have. */
+const textIn = (words: string, { texts }: Wording): string | undefined =>
+  texts.find((text) => begins(words, text))
 
-const trimmed = (text: string): string => text.trim()
+/** Returns the sentence with most words; then rare ones, whole ones and whole sentences count. */
+function bestSentence(
+  { words, sentences }: Text,
+  wordings: readonly Wording[],
+  phrase: string,
+): { sentence: string; score: number } {
+  let best = { sentence: '', score: 0 }
+  words.split('\n').forEach((line, index) => {
+    const sentence = sentences[index] ?? ''
+    let score = 0
+    for (const wording of wordings) {
+      const text = textIn(line, wording)
+      if (text !== undefined) score += 4 + wording.rarity + (hasWhole(line, text) ? 1 : 0)
+    }
+    if (score > 0 && line.includes(phrase)) score += 2
+    if (score > 0 && /[.!?]["”’)]?$/.test(sentence)) score += 0.25
+    if (score > best.score) best = { sentence, score }
+  })
+  return best
+}

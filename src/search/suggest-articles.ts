@@ -1,84 +1,103 @@
-import { parseSearch, type Term } from './parse-search'
-import type { SearchIndex, IndexedArticle } from './search-index'
-import { candidateArticles } from './word-index'
+import Fuse, { type FuseResult, type IFuseOptions } from 'fuse.js'
+import type { ArticleSummary } from '../content-model/article-summary'
+import { isOfCategory, normalizeText, searchedTexts } from './find-articles'
+import type { ListQuery } from './list-query'
+import type { ListIndex } from './search-files'
+import { begins, fuseOptions, spaced, termSplitter } from './search-terms'
 
-/** Suggested articles, and the words that they match. */
-export interface Suggestion {
-  /** Best suggestions first. */
-  entries: IndexedArticle[]
-  /** Words that were searched in place of those of the query. */
+/** Articles that may have been meant, where none contains the search as it was typed. */
+export interface Suggestions {
+  /** Best first. */
+  articles: ArticleSummary[]
+  /** Words by which they were found. */
   words: string[]
-  /** The words as text for the visitor; empty where they are those of the query. */
-  interpretedAs: string
 }
+
+type Found = FuseResult<ArticleSummary>
+
+/** Largest number of suggestions. */
+const maxSuggestions = 6
 
 /**
- * Suggests articles when nothing contains the search text: words are replaced by synonyms or
- * corrected, and searched one by one. An article must have more than half of them; those with all,
- * and with rare words in their title, come first.
+ * Creates the search that forgives: it looks for each word of a search, or what articles call it, in
+ * titles, tags, excerpts and categories, although letters may be wrong. Where no article has all of them,
+ * those with some are suggested, and where the chosen category has none, those of others.
  */
-export function suggestArticles(searchIndex: SearchIndex, search: string): Suggestion {
-  const { terms, unknown, interpretedAs } = parseSearch(searchIndex, search)
-  if (terms.length === 0) return { entries: [], words: [], interpretedAs }
-  const weighted = terms.map((term) => weightTerm(searchIndex, term))
-  const found = [...countTerms(weighted)]
-    .filter(([, count]) => count * 2 > terms.length + unknown / 2)
-    .flatMap(([position]) => {
-      const entries = searchIndex.entries[position]
-      return entries ? { entries, position, score: score(entries, position, weighted) } : []
-    })
-    .sort((a, b) => b.score - a.score || a.position - b.position)
-  return {
-    entries: found.map(({ entries }) => entries),
-    words: [...new Set(terms.flat().map((text) => text.trim()))],
-    interpretedAs,
+export function createSuggester({
+  articles,
+  synonyms,
+}: ListIndex): (query: ListQuery) => Suggestions {
+  const options: IFuseOptions<ArticleSummary> = {
+    ...fuseOptions,
+    useTokenSearch: true,
+    tokenMatch: 'all',
+    includeMatches: true,
+    includeScore: true,
+    keys: [
+      { name: 'title', weight: 3 },
+      { name: 'tags', weight: 2 },
+      { name: 'excerpt', weight: 1 },
+      { name: 'category', weight: 0.5 },
+    ],
   }
-}
+  const fuse = new Fuse(articles, options)
+  const splitTerms = termSplitter(synonyms)
+  const words = articles.map((article) => spaced(searchedTexts(article).join(' '))).join('\n')
+  const occurs = (text: string): boolean => begins(words, text)
 
-/** Search term with the articles that have it. */
-export interface WeightedTerm {
-  term: Term
-  /** Articles that have the term, by index, with the index of the alternative that they have. */
-  matches: ReadonlyMap<number, number>
-  weight: number
-}
-
-/** Finds a term in its candidate articles and weights it by inverse document frequency. */
-export function weightTerm({ entries, wordIndex }: SearchIndex, term: Term): WeightedTerm {
-  const matches = new Map<number, number>()
-  term.forEach((text, which) => {
-    for (const position of candidateArticles(wordIndex, text)) {
-      if (!matches.has(position) && entries[position]?.words.includes(text))
-        matches.set(position, which)
+  /** Finds articles with at least half of some words; rare words count more. */
+  const findSome = (searched: readonly string[]): Found[] => {
+    const ratings = new Map<Found['item'], { found: Found; count: number; score: number }>()
+    for (const word of searched) {
+      const matches = fuse.search(word)
+      const rarity = Math.log(1 + articles.length / (1 + matches.length))
+      for (const found of matches) {
+        const before = ratings.get(found.item)
+        ratings.set(found.item, {
+          found,
+          count: (before?.count ?? 0) + 1,
+          score: (before?.score ?? 0) + rarity * (1 - (found.score ?? 0)),
+        })
+      }
     }
-  })
-  return { term, matches, weight: Math.log(1 + entries.length / (1 + matches.size)) }
+    return [...ratings.values()]
+      .filter(({ count }) => count * 2 >= searched.length)
+      .sort((a, b) => b.score - a.score)
+      .map(({ found }) => found)
+  }
+
+  return (query) => {
+    const terms = splitTerms(query.search)
+    if (terms.length === 0) return { articles: [], words: [] }
+    // Texts have a word as it was typed, or what it means.
+    const wordings = terms.map(({ written, means }) =>
+      means.length === 0 || occurs(written) ? [written, ...means] : means,
+    )
+    const searches = Array.from(
+      { length: Math.max(...wordings.map(({ length }) => length)) },
+      (_, index) => wordings.map((one) => one[index] ?? one[0] ?? ''),
+    )
+    const all = searches.flatMap((one) => fuse.search(one.join(' ')))
+    const found = all.length > 0 ? all : searches.flatMap(findSome)
+    const ofCategory = found.filter(({ item }) => isOfCategory(item, query))
+    const best = ofCategory.length > 0 ? ofCategory : found
+    const suggested = [...new Set(best.map(({ item }) => item))].slice(0, maxSuggestions)
+    return {
+      articles: suggested,
+      words: best.filter(({ item }) => suggested.includes(item)).flatMap(matchedWords),
+    }
+  }
 }
 
-/**
- * Returns the number of terms that each article has, by index; articles without any are left out.
- */
-export function countTerms(terms: readonly WeightedTerm[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const { matches } of terms) {
-    for (const position of matches.keys()) counts.set(position, (counts.get(position) ?? 0) + 1)
-  }
-  return counts
-}
-
-function score(
-  { words, title }: IndexedArticle,
-  position: number,
-  terms: readonly WeightedTerm[],
-): number {
-  let sum = 0
-  for (const { term, matches, weight } of terms) {
-    const which = matches.get(position)
-    if (which === undefined) continue
-    const inTitle = term.some((text) => title.includes(text))
-    const whole = term.some((text) => words.includes(`${text} `))
-    // The first of several synonyms weighs most.
-    sum += weight * (1 + (inTitle ? 1 : 0) + (whole ? 0.5 : 0) + 0.5 / (1 + which))
-  }
-  return sum
+/** The words of an article in which Fuse found something. */
+function matchedWords({ matches = [] }: Found): string[] {
+  return matches.flatMap(({ value = '', indices }) =>
+    [...value.matchAll(/[\p{L}\p{N}]+/gu)]
+      .filter(({ 0: word, index }) =>
+        indices.some(
+          ([start, end]) => end - start > 1 && start < index + word.length && end >= index,
+        ),
+      )
+      .map(([word]) => normalizeText(word)),
+  )
 }

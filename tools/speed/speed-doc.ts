@@ -26,13 +26,6 @@ const parts: readonly Part[] = [
       'One page of each kind; mobile, simulated throttling, median of 3. Wanted: 100 in all four, LCP at most 0.9 s, TBT 0, CLS at most 0.01.',
   },
   {
-    name: 'search',
-    title: 'Searching among 10,000 articles',
-    command: 'npm run bench:typing',
-    about:
-      "Chromium at a quarter of this computer's speed, which slows down the page and not its worker. Wanted: an answer within 100 ms for 95 of 100 searches, and no task longer than 8 ms at a keystroke.",
-  },
-  {
     name: 'feel',
     title: 'What a slow tablet feels',
     command: 'npm run feel',

@@ -20,12 +20,9 @@ export const blog = z.strictObject({
     showing: text()
       .meta({ variables: ['words'] })
       .describe(
-        'The same where a word was spelled or called otherwise. {words} are those that were looked for.',
+        'Stands above articles whose text has a word that was spelled or called otherwise. {words} are those that were looked for.',
       ),
-    missing: z.strictObject({
-      index: text().describe('Said where the list of all articles cannot be loaded.'),
-      worker: text().describe('Said where the page must search by itself, more slowly.'),
-    }),
+    missing: text().describe('Said where the list of all articles can’t be loaded.'),
   }),
   empty: z
     .strictObject({

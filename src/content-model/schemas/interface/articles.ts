@@ -26,6 +26,8 @@ export const articleList = z.strictObject({
   mentioned: label().describe('Title above articles whose text has the words.'),
   mentions: plural('count').describe('The same for screen readers: how many there are. {count}'),
   moreMentions: label().describe('Button that shows more of these.'),
+  lookInside: label().describe('Button that looks for the search inside articles too.'),
+  noMentions: text().describe('Said where that finds nothing else.'),
   clear: label().describe('Button that shows all articles again.'),
   range: template('first', 'last', 'total').describe(
     'Which articles a page of the list shows. {first} to {last} of {total}',

@@ -1,0 +1,45 @@
+import type { ArticleSummary } from '../content-model/article-summary'
+import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
+
+const inFolder = (language: string, file: string): string =>
+  language ? `/${language}/${file}` : `/${file}`
+
+/** The file that the list, search, topics and pages of the list load. */
+export interface ListIndex {
+  /** All articles, newest first. */
+  articles: readonly ArticleSummary[]
+  synonyms: SearchSynonyms
+}
+
+/** The file that is loaded where nothing in the list matches: the sentences of articles by path. */
+export type SentencesByPath = Record<string, string[]>
+
+/**
+ * Returns the path of the list index.
+ *
+ * @param language folder of the language; empty for the default language
+ */
+export const listIndexUrl = (language: string): string => inFolder(language, 'article-index.json')
+
+/** Returns the path of the sentences; see `listIndexUrl`. */
+export const sentencesUrl = (language: string): string => inFolder(language, 'article-texts.json')
+
+/** Milliseconds after which a file counts as not to be had. */
+const timeLimit = 10_000
+
+/**
+ * Fetches one of the files.
+ *
+ * @throws Error where it can’t be loaded, or takes too long
+ */
+export async function fetchFile<File>(path: string): Promise<File> {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), timeLimit)
+  try {
+    const response = await fetch(__PATH_PREFIX__ + path, { signal: giveUp.signal })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+    return (await response.json()) as File
+  } finally {
+    clearTimeout(timer)
+  }
+}
