@@ -119,7 +119,7 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
-    name: 'slow tests: builds of changed content, the commands of writers, many requests',
+    name: 'slow tests: builds of changed content, the commands of writers',
     ...byJest('jest.slow.config.js', '.tmp/slow-results.json'),
     on: ['all'],
     cores: 2,
