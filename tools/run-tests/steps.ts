@@ -182,7 +182,7 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
   {
-    name: 'changed copies of the content, and sites that lack or double something',
+    name: 'a site after every kind of change, and sites that lack something',
     command: 'npm run --silent test:changed-content',
     report: { kind: 'counts', file: '.tmp/changed-content-results.json' },
     on: ['all'],
