@@ -173,8 +173,8 @@ export const changes: readonly Change[] = [
       edit(
         folder,
         'site.yaml',
-        '  - label: Pricing\n',
-        '  - label: Lakeview\n    to: /lakeview\n$&',
+        '      - label: Chicago\n',
+        '      - label: Lakeview\n        to: /lakeview\n$&',
       )
       edit(folder, 'pages/sitemap.yaml', 'Jacksonville, in your home', 'In your home')
     },
