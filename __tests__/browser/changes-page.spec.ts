@@ -69,10 +69,13 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('Failed: 2 mistakes must be fixed.')).toBeVisible()
 
       await changed.getByRole('link', { name: /^See the words of/ }).click()
-      const words = page.locator('.row.changed').first()
+      const words = page
+        .locator('.text')
+        .filter({ has: page.getByRole('deletion') })
+        .first()
       await expect(words.getByRole('deletion').first()).toHaveText('one')
       await expect(words.getByRole('insertion').first()).toHaveText('you')
-      await expect(words).toBeInViewport()
+      await expect(words.getByRole('insertion').first()).toBeInViewport()
     },
   )
 })

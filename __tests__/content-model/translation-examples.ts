@@ -1,6 +1,6 @@
 import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { SourceFile } from '../../src/content-model/record'
-import { madeUpArabic } from '../../tools/changed-content/translate-file'
+import { madeUpArabic } from '../sites/made-up-translation'
 import { sourceFiles } from '../sites/source-files'
 import type { SiteTexts } from '../sites/read-site'
 import { exchangedIn, translatedSite, withoutFiles } from '../sites/translated-site'

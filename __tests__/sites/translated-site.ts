@@ -3,7 +3,7 @@ import {
   madeUpSpanish,
   translateFile,
   type MadeUpLanguage,
-} from '../../tools/changed-content/translate-file'
+} from './made-up-translation'
 import { noGuides } from './configurations'
 import type { SiteTexts } from './read-site'
 import { sourceFiles } from './source-files'

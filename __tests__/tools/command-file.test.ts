@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { commandFile } from '../../tools/command-file.cjs'
 import { listFiles } from '../../src/output/list-files'
-import { steps } from '../../tools/run-tests/steps'
+import { build, checks, tests } from '../../tools/run-tests/steps'
 
 test.each(['gatsby', 'tsx', 'es-check', '@playwright/test'])(
   'the command of %s is a file of JavaScript',
@@ -24,6 +24,9 @@ test('no command sets a variable, which a shell of Windows cannot', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
-  const commands = [...Object.values(scripts), ...steps.map(({ command }) => command)]
+  const commands = [
+    ...Object.values(scripts),
+    ...[...checks, build, ...tests].map(({ command }) => command),
+  ]
   expect(commands.filter((command) => /(^|[&|;] *)\w+=/.test(command))).toEqual([])
 })

@@ -17,8 +17,8 @@ test('a table that lacks a row, or has another text, differs from the matrix', (
   expect(rowsOfPage(putTable(page, table))).not.toEqual(rowsOfPage(page))
 })
 
-test('rows are numbered from 1 to 43', () => {
-  expect(rows.map(({ row }) => row)).toEqual(Array.from({ length: 43 }, (_, index) => index + 1))
+test('no two rows have the same number', () => {
+  expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length)
 })
 
 test.each([

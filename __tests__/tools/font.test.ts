@@ -1,22 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import subsetFont from 'subset-font'
 import { coreFile, makeCoreFont } from '../../tools/font/core-font'
-import { glyphs, readTables } from '../../tools/font/sfnt'
 import { coreCharacters, coreRange } from '../../src/theme/font-core'
 
 describe('the core of the font', () => {
   test('is what `npm run font` makes of the package and the list of characters', async () => {
     expect(readFileSync(coreFile).equals(await makeCoreFont())).toBe(true)
-  })
-
-  test('has a second zero without the slash, for styles that enable ss01', async () => {
-    const zeros = await subsetFont(readFileSync(coreFile), '0', { targetFormat: 'sfnt' })
-    const tables = readTables(zeros)
-    expect(tables.get('GSUB')?.includes('ss01')).toBe(true)
-    const contours = glyphs(tables).map((glyph) => (glyph.length > 0 ? glyph.readInt16BE(0) : 0))
-    // A box for what is missing or nothing, then the zero: outside and two halves, or outside and inside.
-    expect(contours.slice(1)).toEqual([3, 2])
   })
 
   test('fits into the first round trip of a connection', () => {

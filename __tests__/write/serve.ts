@@ -1,14 +1,12 @@
-import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorOrigin, editorPolicy, type EditorRepository } from '../../src/output/editor-policy'
-import { ContentFolder } from '../../tools/changed-content/content-folder'
-import { fixtureSites } from '../../tools/changed-content/fixture-sites'
 import { writeEditor } from '../../tools/cms/bundle'
 import type { SiteData } from '../../tools/cms/editor-data'
 import { localBackend, remoteBackend } from '../../tools/cms/config/backend'
 import { startEditorServer } from '../../tools/cms/server'
 import { readSiteData } from '../../tools/cms/site-data'
 import { startEditor } from '../../tools/cms/start-editor'
+import { writeChangedSite } from '../sites/changed-sites'
 import { contentFolder, inProject, languagesFolder } from './site-files'
 import {
   githubPort,
@@ -36,7 +34,7 @@ async function serve(): Promise<void> {
   })
   const policy = editorPolicy({ connect: [] }, true)
   const languages = join(folder, 'languages', 'editor')
-  await writeLanguages()
+  writeChangedSite('languages', languagesFolder)
   const languagesData = readSiteData(languagesFolder, {
     backend: localBackend(),
     withPullRequests: false,
@@ -71,14 +69,6 @@ async function serveDeployed(
   })
   await writeEditor(folder, data, policy)
   await startEditorServer({ port, folder, contentDir: contentFolder, policy })
-}
-
-/** Writes the content of a site in several languages. */
-async function writeLanguages(): Promise<void> {
-  const { content = '', changes } = fixtureSites.find(({ name }) => name === 'languages')!
-  rmSync(languagesFolder, { recursive: true, force: true })
-  cpSync(content, languagesFolder, { recursive: true })
-  for (const { make } of changes) await make(new ContentFolder(languagesFolder))
 }
 
 void serve()

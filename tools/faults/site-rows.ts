@@ -106,11 +106,6 @@ export const siteRows: readonly Row[] = [
     expected: 'CI has no secrets and a read-only token; actions pinned by hash',
   },
   {
-    row: 41,
-    fault: 'load: 200 requests a second for 60 s on the local server of the built site',
-    expected: 'no error, flat memory',
-  },
-  {
     row: 42,
     fault: 'any script throws while hydrating or later; React, a section or a lazy chunk fails',
     expected: 'the static page is back and stays: all words, links, numbers; native forms post',

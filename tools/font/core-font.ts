@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
-import { addPlainZero } from './plain-zero'
 import { coreCharacters, coreWeights } from '../../src/theme/font-core'
 
 /** Path of the core font file, which is under version control and imported by the theme. */
@@ -13,22 +12,12 @@ const whole = join(
   'files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 )
 
-/**
- * Creates the core font: the most used characters, in the weights of our styles, and a plain zero
- * for large figures.
- */
-export async function makeCoreFont(): Promise<Buffer> {
-  const font = readFileSync(whole)
-  const core = await subsetFont(font, coreCharacters, {
-    targetFormat: 'sfnt',
+/** Creates the core font: the most used characters, in the weights of our styles. */
+export function makeCoreFont(): Promise<Buffer> {
+  return subsetFont(readFileSync(whole), coreCharacters, {
+    targetFormat: 'woff2',
     variationAxes: { wght: coreWeights },
     // Leaves out alternate glyphs, which no style of ours selects.
     noLayoutClosure: true,
   })
-  const zero = await subsetFont(font, '0', {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: coreWeights.max },
-    noLayoutClosure: true,
-  })
-  return subsetFont(addPlainZero(core, zero), coreCharacters, { targetFormat: 'woff2' })
 }

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2' | 'sfnt'
+      targetFormat: 'woff2'
       noLayoutClosure?: boolean
       variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>
     },

@@ -1,14 +1,15 @@
 import '../free-ports'
-import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { table } from '../speed/table'
+import { concurrently, type CloseEvent } from 'concurrently'
+import { table } from '../table'
 import { testSettings } from '../test-settings'
-import { countsOf } from './counts'
-import { runSteps } from './schedule'
-import { runsOn, type Counts, type Occasion, type Outcome, type Step } from './step'
-import { steps } from './steps'
+import { build, checks, tests, type Counts, type Occasion, type Step } from './steps'
+
+interface Outcome extends Counts {
+  name: string
+  seconds: number
+}
 
 const { values: options } = parseArgs({
   options: {
@@ -19,72 +20,119 @@ const { values: options } = parseArgs({
     /** Run only the tests of every change that read content: npm run test:changed-content. */
     content: { type: 'boolean' },
     /** Run only steps whose names contain this text. */
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
   },
 })
 
 /**
- * Runs the tests in sequence or in parallel, and continues after a failure. Prints the output of
- * each step once it has finished, then a table, and one line with the totals.
+ * Runs all test runs, also after one has failed. Ends with a table of steps and one line with the sum
+ * of all tests.
  */
 async function runTests(): Promise<void> {
   mkdirSync('.tmp', { recursive: true })
-  const started = performance.now()
+  const checked = await run(checks.filter(isChosen), 2)
+  const built = isChosen(build) ? await run([build]) : []
+  const buildFailed = built.some(({ failed }) => failed > 0)
+  const chosen = tests.filter(isChosen)
+  const outcomes = [
+    ...checked,
+    ...built,
+    ...(await run(chosen.filter(({ onBuiltSite }) => !(buildFailed && onBuiltSite)))),
+    // Nothing that was not tested may look as if it had passed.
+    ...chosen
+      .filter(({ onBuiltSite }) => buildFailed && onBuiltSite)
+      .map(({ name }) => ({ name, passed: 0, failed: 1, seconds: 0 })),
+  ]
+  if (outcomes.length === 0) throw new Error(`No step holds "${options.only}".`)
+
+  const sum = (what: keyof Counts): number =>
+    outcomes.reduce((total, outcome) => total + outcome[what], 0)
+  const total: Counts = { passed: sum('passed'), failed: sum('failed') }
+  writeFileSync('.tmp/test-results.json', JSON.stringify(total))
+  console.log(`\n${table(outcomes.map(rowOf))}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+function isChosen({ name, on, readsContent = false }: Step): boolean {
   const occasion: Occasion =
     (options.all && 'all') ||
     (options.ci && 'ci') ||
     (options.content && 'content') ||
     'every change'
-  const chosen = steps.filter(
-    (step) => runsOn(step, occasion) && step.name.includes(options.only ?? ''),
+  const belongs = on?.includes(occasion) ?? (occasion !== 'content' || readsContent)
+  return belongs && name.includes(options.only)
+}
+
+/** Runs steps in their order, several at a time. */
+async function run(steps: readonly Step[], maxProcesses = 1): Promise<Outcome[]> {
+  if (steps.length === 0) return []
+  for (const { report } of steps) if (report) rmSync(report, { force: true })
+  const { commands, result } = concurrently(
+    steps.map(({ name, command, report }) => ({
+      name,
+      command,
+      env: {
+        ...testSettings,
+        FORCE_COLOR: '0',
+        ...(report && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+      },
+    })),
+    // Without a prefix, so that GitHub finds the annotations of the content check.
+    { maxProcesses, group: true, prefix: 'none' },
   )
-  if (chosen.length === 0) throw new Error(`No step holds "${options.only}".`)
-
-  const outcomes = await runSteps(chosen, Math.min(availableParallelism(), 2), runStep)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`\n${table(outcomes.map(row))}\n${minutes(seconds)} in all`)
-  const total = (what: keyof Counts): number =>
-    outcomes.reduce((sum, outcome) => sum + outcome[what], 0)
-  const counts = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
-  writeFileSync('.tmp/test-results.json', JSON.stringify(counts))
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
-  process.exitCode = counts.failed === 0 ? 0 : 1
-}
-
-async function runStep(step: Step): Promise<Counts> {
-  if (step.report) rmSync(step.report.file, { force: true })
-  console.log(`--- ${step.name} …`)
-  const started = performance.now()
-  const output: Buffer[] = []
-  const ok = await new Promise<boolean>((resolve) => {
-    const env = {
-      ...process.env,
-      ...testSettings,
-      FORCE_COLOR: '0',
-      ...(step.report?.kind === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: step.report.file }),
-    }
-    const child = spawn(step.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env })
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-    child.once('close', (code) => resolve(code === 0))
+  for (const { name, timer } of commands) {
+    timer.subscribe(({ endDate }) => console.log(`--- ${name}${endDate ? ': done' : ' …'}`))
+  }
+  const events = await result.catch((failed: CloseEvent[]) => failed)
+  return steps.map((step, index) => {
+    const event = events.find((one) => one.index === index)
+    const counts = countsOf(step, event?.exitCode === 0)
+    return { name: step.name, ...counts, seconds: event?.timings.durationSeconds ?? 0 }
   })
-  const counts = countsOf(step, ok)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  process.stdout.write(Buffer.concat(output))
-  console.log(`--- ${step.name}: ${counted(counts)}, ${minutes(seconds)}\n`)
-  return counts
 }
 
-function counted({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** Counts the tests of a finished step. */
+function countsOf({ report }: Step, ok: boolean): Counts {
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  const counts = existsSync(report) ? readReport(report) : { passed: 0, failed: 0 }
+  // A run that was aborted, or ran no test, has failed whatever it counted.
+  const broken = counts.failed === 0 && (!ok || counts.passed === 0)
+  return broken ? { ...counts, failed: 1 } : counts
 }
 
-function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+interface Checks {
+  checks: { passed: boolean; skipped?: boolean }[]
 }
 
-function row({ name, passed, failed, skipped, seconds }: Outcome): Record<string, string | number> {
-  return { step: name, passed, failed, skipped, time: minutes(seconds) }
+/** Reads the numbers out of a report: of Jest, of Playwright, of browsers and hosts, or bare ones. */
+function readReport(file: string): Counts {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as
+    | { numPassedTests: number; numFailedTests: number }
+    | { stats: { expected: number; unexpected: number; flaky: number } }
+    | { hosts: Checks[] }
+    | Checks
+    | Counts
+  if ('numPassedTests' in report) {
+    return { passed: report.numPassedTests, failed: report.numFailedTests }
+  }
+  if ('stats' in report) {
+    const { expected, unexpected, flaky } = report.stats
+    // A test that passes only in its second run is a fault of the test.
+    return { passed: expected, failed: unexpected + flaky }
+  }
+  if ('hosts' in report || 'checks' in report) {
+    const runs = 'hosts' in report ? report.hosts : [report]
+    const ran = runs.flatMap((one) => one.checks).filter(({ skipped }) => !skipped)
+    const passed = ran.filter((check) => check.passed).length
+    return { passed, failed: ran.length - passed }
+  }
+  return { passed: report.passed, failed: report.failed }
+}
+
+function rowOf({ name, passed, failed, seconds }: Outcome): Record<string, string> {
+  const time = `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} min`
+  return { step: name, result: `${passed} passed, ${failed} failed`, time }
 }
 
 void runTests()

@@ -1,39 +1,90 @@
-import { byEngine, byJest, byPlaywright, ofPages } from './commands'
-import type { Step } from './step'
+/** Occasion of a run: `npm test`, other content (`npm run test:changed-content`), `.ci/run` or `npm run test:all`. */
+export type Occasion = 'every change' | 'content' | 'ci' | 'all'
 
-/** Every step of the test run: fast ones first, because they find mistakes soonest. */
-export const steps: readonly Step[] = [
-  { name: 'content', command: 'npm run --silent check', cores: 1, readsContent: true },
-  { name: 'format', command: 'npm run --silent check:format', cores: 1 },
-  { name: 'build', command: 'npm run --silent build:local', cores: 2, readsContent: true },
+/** Step of the test run. */
+export interface Step {
+  name: string
+  command: string
+  /** Occasions on which it runs; without them always, on other content if it reads content. */
+  on?: readonly Occasion[]
+  /** True where its result can depend on the content. */
+  readsContent?: boolean
+  /** True where it reads the site in public/: it is not run, and counts as failed, where the build failed. */
+  onBuiltSite?: boolean
+  /** JSON file in which it leaves the numbers of its tests. Without one, the step is a test itself. */
+  report?: string
+}
+
+/** Numbers of tests. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+/** Returns the command that runs Jest, and its report. */
+const byJest = (args: string, report: string): Pick<Step, 'command' | 'report'> => ({
+  command: `npx jest --json --outputFile=${report} --config ${args}`,
+  report,
+})
+
+/** Returns the command that runs Playwright, and its report, whose path is in its environment. */
+const byPlaywright = (args: string, report: string): Pick<Step, 'command' | 'report'> => ({
+  command: `npx playwright test --reporter=list,json ${args}`,
+  report,
+})
+
+/** Returns the command that runs all checks in one engine, and its report. */
+const byEngine = (engine: string, args = ''): Pick<Step, 'command' | 'report'> => ({
+  command: `npm run --silent test:engines -- ${engine} --built ${args}`,
+  report: `.tmp/engines/${engine}.json`,
+})
+
+/** Returns the command that opens pages of the built site, and its report. */
+const ofPages = (args = ''): Pick<Step, 'command' | 'report'> =>
+  byPlaywright(
+    `--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke ${args}`,
+    '.tmp/every-page-results.json',
+  )
+
+/** Checks that use one processor each, so two of them run at a time. They find mistakes soonest. */
+export const checks: readonly Step[] = [
+  { name: 'content', command: 'npm run --silent check', readsContent: true },
+  { name: 'format', command: 'npm run --silent check:format' },
+  { name: 'types', command: 'npm run --silent check:types' },
+  { name: 'layers', command: 'npm run --silent check:layers' },
+  { name: 'lint', command: 'npm run --silent check:lint' },
+]
+
+/** Builds the site that many tests read. */
+export const build: Step = {
+  name: 'build',
+  command: 'npm run --silent build:local',
+  readsContent: true,
+}
+
+/** Tests, one after the other: each uses all processors. */
+export const tests: readonly Step[] = [
   {
     name: 'scripts and styles for older browsers',
     command: 'npm run --silent check:browsers',
-    cores: 1,
     readsContent: true,
-    needs: ['build'],
+    onBuiltSite: true,
   },
-  { name: 'types', command: 'npm run --silent check:types', cores: 1 },
-  { name: 'layers', command: 'npm run --silent check:layers', cores: 1 },
-  { name: 'lint', command: 'npm run --silent check:lint', cores: 1 },
   {
     name: 'unit and component tests',
     ...byJest('jest.config.js', '.tmp/unit-results.json'),
-    cores: 2,
   },
   {
     name: 'tests of the built site',
     ...byJest('jest.built.config.js', '.tmp/built-results.json'),
-    cores: 2,
     readsContent: true,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'the specification, on our own content',
     ...byJest('jest.specification.config.js', '.tmp/specification-results.json'),
     on: ['ci', 'all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'the specification, in a browser',
@@ -42,14 +93,12 @@ export const steps: readonly Step[] = [
       '.tmp/specification-browser-results.json',
     ),
     on: ['ci', 'all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'browser tests, those tagged @smoke',
     ...byPlaywright('--project=desktop --grep @smoke', '.tmp/browser-results.json'),
     on: ['every change', 'ci'],
-    cores: 2,
   },
   {
     name: 'browser tests',
@@ -58,39 +107,33 @@ export const steps: readonly Step[] = [
       '.tmp/browser-results.json',
     ),
     on: ['all'],
-    cores: 2,
   },
   {
     name: 'alerts, while they are on and when they have ended',
     ...byPlaywright('--config playwright.alerts.config.ts', '.tmp/alerts-results.json'),
     on: ['all'],
-    cores: 2,
   },
   {
     name: 'a site in three languages, one of them from right to left',
     ...byPlaywright('--config playwright.languages.config.ts', '.tmp/languages-results.json'),
     on: ['all'],
-    cores: 2,
   },
   {
     name: 'a site below a path: its files, and what visitors do there',
     ...byPlaywright('--config playwright.sub-path.config.ts', '.tmp/sub-path-results.json'),
     on: ['all'],
-    cores: 2,
   },
   {
     name: 'one page of each kind in a browser',
     ...ofPages('--grep-invert @every-page'),
     on: ['every change'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'every page in a browser',
     ...ofPages(),
     on: ['content', 'ci', 'all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'what visitors do in further languages',
@@ -99,78 +142,67 @@ export const steps: readonly Step[] = [
       '.tmp/languages-pages-results.json',
     ),
     on: ['all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'comfort: every rule on every page, in most looks on one of each kind',
     command: 'npm run --silent comfort -- --quick',
-    report: { kind: 'counts', file: '.tmp/comfort-results.json' },
+    report: '.tmp/comfort-results.json',
     on: ['every change', 'content', 'ci'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'comfort: every rule on every page in all looks',
     command: 'npm run --silent comfort',
-    report: { kind: 'counts', file: '.tmp/comfort-results.json' },
+    report: '.tmp/comfort-results.json',
     on: ['all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
-    name: 'slow tests: builds of changed content, the commands of writers, many requests',
+    name: 'slow tests: builds of changed content, the commands of writers',
     ...byJest('jest.slow.config.js', '.tmp/slow-results.json'),
     on: ['all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'when scripts fail, and what older browsers lack',
     ...byPlaywright('--project=engines', '.tmp/engine-results.json'),
     on: ['all'],
-    cores: 2,
   },
   {
     name: 'WebKit: every page',
     ...byEngine('webkit', '--only sweep'),
     on: ['ci'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'WebKit',
     ...byEngine('webkit'),
     on: ['all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'Firefox',
     ...byEngine('firefox'),
     on: ['all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'Chromium 88',
     ...byEngine('chromium-88'),
     on: ['all'],
-    cores: 2,
-    needs: ['build'],
+    onBuiltSite: true,
   },
   {
     name: 'hosts',
     command: 'npm run --silent test:hosts',
-    report: { kind: 'checks', file: '.tmp/hosts/results.json' },
+    report: '.tmp/hosts/results.json',
     on: ['all'],
-    cores: 2,
   },
   {
     name: 'the editor for writers',
     ...byPlaywright('--config playwright.write.config.ts', '.tmp/write-results.json'),
     on: ['all'],
-    cores: 2,
   },
   {
     name: 'the editor and the site beside it: what is saved is seen',
@@ -179,13 +211,11 @@ export const steps: readonly Step[] = [
       '.tmp/write-develop-results.json',
     ),
     on: ['all'],
-    cores: 2,
   },
   {
-    name: 'changed copies of the content, and sites that lack or double something',
+    name: 'a site after every kind of change, and sites that lack something',
     command: 'npm run --silent test:changed-content',
-    report: { kind: 'counts', file: '.tmp/changed-content-results.json' },
+    report: '.tmp/changed-content-results.json',
     on: ['all'],
-    cores: 2,
   },
 ]

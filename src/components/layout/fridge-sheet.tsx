@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
-import { unslashedZero } from '../ui/card'
 import { fillText, useInterface } from '../ui/interface'
 import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/running-text'
@@ -151,7 +150,6 @@ const ContactFooter = styled.div`
 const PhoneNumber = styled.p`
   font-size: min(2.5rem, 9vw);
   white-space: nowrap;
-  ${unslashedZero}
   @media print {
     font-size: 50pt;
     line-height: 1.1;

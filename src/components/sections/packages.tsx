@@ -5,7 +5,7 @@ import type {
   Packages as PackagesContent,
 } from '../../content-model/schemas/sections/packages'
 import { ButtonLink } from '../ui/button'
-import { Badge, Card, unslashedZero } from '../ui/card'
+import { Badge, Card } from '../ui/card'
 import { fillText, useInterface } from '../ui/interface'
 import { Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
@@ -56,7 +56,6 @@ const Price = styled.p`
   line-height: 1.2;
   strong {
     font-size: 2.75rem;
-    ${unslashedZero}
   }
   @media print {
     strong {

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Stats as StatsContent } from '../../content-model/schemas/sections/stats'
 import { SectionHead } from '../ui/section-head'
-import { unslashedZero } from '../ui/card'
 import { fillText, useInterface } from '../ui/interface'
 import { columns } from '../ui/columns'
 import { noBreak } from '../ui/running-text'
@@ -21,7 +20,6 @@ const List = styled.ul<{ $count: number }>`
     display: block;
     font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
     line-height: 1.15;
-    ${unslashedZero}
     color: ${color.bandFigure};
   }
 `

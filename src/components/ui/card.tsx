@@ -81,15 +81,11 @@ export const Badge = styled.span<{ $highlighted?: boolean }>`
   border: 0.0625rem solid transparent;
 `
 
-/** CSS for a zero without a slash in large figures. Only the core font file has that glyph. */
-export const unslashedZero = "font-feature-settings: 'ss01';"
-
 /** Large figure, such as a price or a count. */
 export const Figure = styled.span.attrs({ className: 'figure' })`
   display: block;
   font-size: min(clamp(2.25rem, 1.8rem + 1.6vw, 3rem), 16vw);
   font-weight: 700;
   line-height: 1.1;
-  ${unslashedZero}
   color: ${color.link};
 `

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import type { HelpLine } from '../../content-model/variables/help-lines'
 import { color, mediumBreakpoint } from '../../theme/tokens'
-import { unslashedZero } from './card'
 import { fillText, useInterface } from './interface'
 import { openStatusAt } from './open-status'
 import { breakAfter, RunningText } from './running-text'
@@ -72,7 +71,6 @@ const Numbers = styled.p`
   }
   a[href^='tel:'] {
     font-size: 1.375rem;
-    ${unslashedZero}
   }
   @media print {
     a {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /**
  * Size of a made-up article: 12 sections of 3 paragraphs of 60 words each, in sentences of 12
@@ -38,22 +38,16 @@ const tags = Array.from({ length: 200 }, (_, number) => `topic ${number}`)
 export const articleName = (number: number): string => `made-up-article-${number}`
 
 /**
- * Writes made-up articles, which are equal for every measured site: front matter as this project
- * requires it, and plain Markdown, which is valid MDX.
+ * Writes made-up articles. The same number always gives the same articles.
  *
  * @param fileOf returns the path of an article's file by its name
- * @param frontMatter returns additional front matter that a site requires
  */
-export function writeArticles(
-  count: number,
-  fileOf: (name: string) => string,
-  frontMatter: (name: string) => string = () => '',
-): void {
+export function writeArticles(count: number, fileOf: (name: string) => string): void {
   for (let number = 0; number < count; number++) {
     const name = articleName(number)
     const file = fileOf(name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, articleText(number, frontMatter(name)))
+    writeFileSync(file, articleText(number))
   }
 }
 
@@ -62,12 +56,7 @@ export function editArticle(file: string): void {
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more sentence, written just now.\n`)
 }
 
-/** Removes the made-up articles. */
-export function removeFolder(folder: string): void {
-  rmSync(join(folder), { recursive: true, force: true })
-}
-
-function articleText(number: number, extra: string): string {
+function articleText(number: number): string {
   const next = randomWords(number + 1)
   const day = new Date(Date.UTC(2026, 0, 1) - number * 3_600_000).toISOString().slice(0, 10)
   const matter = [
@@ -80,7 +69,6 @@ function articleText(number: number, extra: string): string {
     ...[0, 7, 61].map((step) => `  - ${tags[(number * 3 + step) % tags.length] ?? ''}`),
     'difficulty: Beginner',
     'icon: phone',
-    ...(extra ? [extra] : []),
   ]
   const body = Array.from({ length: sections }, (_, index) => [
     `## Part ${index + 1} of article ${number}`,

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import { checkReach } from '../../src/content-model/rules/reach'
+import { checkContentDir } from '../../src/gatsby/read-content'
+import { changedSites, changes, writeChangedSite } from './changed-sites'
+import { siteFolder } from './read-site'
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'changed-'))
+  folders.push(folder)
+  return folder
+}
+
+test.each(changes)('$what: the content stays valid', ({ make }) => {
+  const folder = newFolder()
+  cpSync(siteFolder('whole-site'), folder, { recursive: true })
+  make(folder)
+  expect(checkContentDir(folder).diagnostics.map(formatDiagnostic)).toEqual([])
+})
+
+test.each(Object.keys(changedSites) as (keyof typeof changedSites)[])(
+  'the site "%s" is without mistakes, and each page can be reached',
+  (name) => {
+    const folder = newFolder()
+    writeChangedSite(name, folder)
+    const { diagnostics, records } = checkContentDir(folder)
+    const found = [...diagnostics, ...checkReach(records, '2026-11-23')]
+    expect(found.map(formatDiagnostic)).toEqual([])
+  },
+)
+
+test('a page of the English site may have no translation, and one may be out of date', () => {
+  const folder = newFolder()
+  writeChangedSite('languages', folder)
+  const { hints, records, translations } = checkContentDir(folder)
+  expect(hints.map(({ file }) => file)).toEqual(['es/pages/visits.yaml'])
+  expect(records.ids('page')).toEqual(['contact', 'opening-day', 'visits'])
+  expect(translations.map(({ language }) => language).sort()).toEqual(['ar', 'es'])
+  for (const translation of translations) {
+    expect(translation.ids('page')).toEqual(['contact', 'visits'])
+  }
+})
+
+test('a site needs no more than these kinds of files', () => {
+  const { records } = checkContentDir('__tests__/sites/nothing-optional')
+  expect([...new Set(records.all.map(({ collection }) => collection))].sort()).toEqual([
+    ...['brand', 'facts', 'home', 'interface', 'notFound', 'page', 'site', 'socialImages'],
+  ])
+  const site = records.of('site')[0]?.data
+  const optional = ['emails', 'holidays', 'menuLinks', 'sample', 'allowedSamples']
+  expect(optional.filter((name) => name in (site ?? {}))).toEqual([])
+  expect(site?.phones.texts ?? site?.footer.social).toBeUndefined()
+})

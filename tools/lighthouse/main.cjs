@@ -1,0 +1,6 @@
+const { join } = require('node:path')
+
+// Lighthouse CI, with the settings beside this file: what docs/speed.md promises of the built site.
+require('../install-packages.cjs').installPackages(join('tools', 'lighthouse'))
+process.argv.push('autorun', `--config=${join(__dirname, 'lighthouserc.cjs')}`)
+require('@lhci/cli/src/cli.js')
