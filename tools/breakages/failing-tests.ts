@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Report } from '../run-tests/step'
 
 interface JestReport {
   testResults: { name: string; status: string }[]
@@ -22,19 +21,18 @@ interface PlaywrightReport {
  *
  * @param output what the step has printed. Jest writes no report where it stops at the first failure.
  */
-export function failingTests(report: Report | undefined, output: string): string[] {
-  if (!report || !existsSync(report.file)) {
+export function failingTests(report: string | undefined, output: string): string[] {
+  if (!report || !existsSync(report)) {
     return [
       ...new Set(Array.from(output.matchAll(/^FAIL (\S+)/gm), ([, file = '']) => file)),
     ].sort()
   }
-  const content: unknown = JSON.parse(readFileSync(report.file, 'utf8'))
-  if (report.kind === 'jest') {
-    const failed = (content as JestReport).testResults.filter(({ status }) => status === 'failed')
+  const content = JSON.parse(readFileSync(report, 'utf8')) as JestReport | PlaywrightReport | object
+  if ('testResults' in content) {
+    const failed = content.testResults.filter(({ status }) => status === 'failed')
     return failed.map(({ name }) => relative('.', name)).sort()
   }
-  if (report.kind !== 'playwright') return []
-  return [...new Set((content as PlaywrightReport).suites.flatMap(failedIn))].sort()
+  return 'suites' in content ? [...new Set(content.suites.flatMap(failedIn))].sort() : []
 }
 
 function failedIn({ suites = [], specs = [] }: Suite): string[] {

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerHelp } from '../answer-help'
 import { gitIn } from '../git'
-import type { Step } from '../run-tests/step'
-import { steps as stepsOfTests } from '../run-tests/steps'
-import { table } from '../speed/table'
+import { build, checks, tests as testSteps, type Step } from '../run-tests/steps'
+import { table } from '../table'
 import { isCurrent, whileBroken } from './apply'
 import type { Breakage } from './breakage'
 import { failingTests } from './failing-tests'
@@ -29,6 +28,7 @@ interface Result {
 
 const resultsFile = '.tmp/breakages.json'
 const types = 'types'
+const stepsOfTests: readonly Step[] = [...checks, build, ...testSteps]
 const related = 'related unit tests'
 
 answerHelp(usage)
@@ -71,7 +71,7 @@ async function testBreakages(): Promise<void> {
 /** None of them is noticed by the types where all of them together compile. */
 async function checkTypes(current: readonly Breakage[]): Promise<void> {
   const open = current.filter((one) => isOpen(one, types))
-  const step = { name: types, command: 'npm run --silent check:types', cores: 1 } as const
+  const step = { name: types, command: 'npm run --silent check:types' }
   if (open.length > 1 && (await whileBroken(open, () => runStep(step, '', seconds))).ok) {
     for (const one of open) note(one, types, true)
   }
@@ -82,10 +82,12 @@ async function checkTypes(current: readonly Breakage[]): Promise<void> {
 function stepsFor(breakage: Breakage): Step[] {
   const order = '--testSequencer ./tools/breakages/nearest-first.cjs'
   const command = `npx jest ${order} --bail --passWithNoTests --findRelatedTests ${breakage.file}`
-  const own: Step = { name: related, command, cores: 2 }
+  const own: Step = { name: related, command }
   const open = [own, ...named].filter(({ name }) => isOpen(breakage, name))
-  const isNeeded = ({ name }: Step): boolean => open.some(({ needs }) => needs?.includes(name))
-  return [own, ...stepsOfTests].filter((step) => open.includes(step) || isNeeded(step))
+  const needsBuild = open.some(({ onBuiltSite }) => onBuiltSite)
+  return [own, ...stepsOfTests].filter(
+    (step) => open.includes(step) || (step === build && needsBuild),
+  )
 }
 
 const isOpen = (breakage: Breakage, step: string): boolean =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import type { Step } from '../run-tests/step'
+import type { Step } from '../run-tests/steps'
 import { testSettings } from '../test-settings'
 
 /** End of a step: whether it passed, and what it printed. */
@@ -18,12 +18,12 @@ export interface Ended {
  * @param seconds after which it is ended
  */
 export function runStep({ command, report }: Step, file: string, seconds: number): Promise<Ended> {
-  if (report) rmSync(report.file, { force: true })
+  if (report) rmSync(report, { force: true })
   const env = {
     ...process.env,
     ...testSettings,
     BROKEN_FILE: file,
-    ...(report?.kind === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: report.file }),
+    ...(report && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   }
   return new Promise((resolve) => {
     // A group of its own, so that its workers end with it.
