@@ -40,30 +40,57 @@ const esModules = [
   'syllable',
 ]
 
-module.exports = {
-  testEnvironment: 'jsdom',
+const shared = {
   // Gatsby defines it when it bundles.
   globals: { __PATH_PREFIX__: '' },
-  maxWorkers: '100%',
-  // A busy machine is no fault of the test.
-  testTimeout: 20_000,
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', '<rootDir>/packages/*/tests/**/*.test.ts'],
   transform: { '^.+\\.(m?[jt]sx?)$': '<rootDir>/tools/jest/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/.tmp/', '<rootDir>/public/', '<rootDir>/.cache/'],
+}
+
+/** Tests of modules and components, as a browser would run them. */
+const unit = {
+  ...shared,
+  displayName: 'unit',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', '<rootDir>/packages/*/tests/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/browser/', '/built/', '/slow/', '/specification/'],
   moduleNameMapper: {
     '\\.(woff2)$': '<rootDir>/tools/jest/file.cjs',
     '^gatsby$': '<rootDir>/tools/jest/gatsby.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/.cache/',
-    '/public/',
-    '/.tmp/',
-    '/browser/',
-    '/built/',
-    '/slow/',
-    '/specification/',
-  ],
-  watchPathIgnorePatterns: ['/.cache/', '/public/', '/.tmp/'],
+  // A busy machine is no fault of the test.
+  testTimeout: 20_000,
 }
+
+/** Tests of the built site in public/: what was written, before any browser has seen it. */
+const built = {
+  ...shared,
+  displayName: 'built',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
+  // What goes through every page takes as long as there are pages.
+  testTimeout: 300_000,
+}
+
+/** Tests that take minutes: each builds the site again, or starts one program after the other. */
+const slow = {
+  ...built,
+  displayName: 'slow',
+  testMatch: ['<rootDir>/__tests__/slow/**/*.test.ts'],
+  testTimeout: 600_000,
+}
+
+/**
+ * Tests of what the specification says of this site: its words, prices and pages. They read content/
+ * and the built site in public/. Whoever changes what the specification says changes them too.
+ */
+const specification = {
+  ...unit,
+  displayName: 'specification',
+  testMatch: ['<rootDir>/__tests__/specification/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/'],
+}
+
+module.exports = { maxWorkers: '100%', projects: [unit, built, slow, specification] }

@@ -1,26 +1,159 @@
 import './tools/free-ports'
-import { defineConfig, devices } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { address as alertsAddress } from './__tests__/alerts/site'
+import { address as languagesAddress } from './__tests__/languages/site'
+import { address as subPathAddress } from './__tests__/sub-path/site'
+import { localPort as editorPort } from './__tests__/write/ports'
+import { ports as developPorts } from './__tests__/write-develop/copy'
+import { builtPathPrefix } from './tools/built-path-prefix'
 import { chromiumPath } from './tools/chromium-path.cjs'
-import { fixturePort } from './tools/ports'
+import { fixturePort, sitePort } from './tools/ports'
+
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number]
+
+/** Site that tests open: the file that serves it, where it is, and the projects that test it. */
+interface Site {
+  server: string
+  address: string
+  projects: readonly Project[]
+}
+
+const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
+
+/** Tests that run on a desktop and on a phone. */
+const onBoth = (name: string, project: Omit<Project, 'name' | 'use'>): Project[] => [
+  { ...project, name: `${name}-desktop`, use: desktop },
+  { ...project, name: `${name}-phone`, use: phone },
+]
+
+const sites: readonly Site[] = [
+  {
+    // A site with content of its own (__tests__/sites/whole-site), so that every word of content/ may change.
+    server: '__tests__/fixture/serve.ts',
+    address: `http://localhost:${fixturePort}`,
+    projects: [
+      { name: 'desktop', testMatch: '{browser,fixture}/**/*.spec.ts', use: desktop },
+      {
+        name: 'phone',
+        // What the width or a finger is the point of; all else is the same on every screen.
+        testMatch: [
+          'browser/{blog,intent,menus,navigation}.spec.ts',
+          'browser/journeys/*.spec.ts',
+          'fixture/*.spec.ts',
+        ],
+        use: phone,
+      },
+      // The rules for older readers, on pages that break them on purpose. They set their own widths.
+      { name: 'comfort', testDir: 'packages/comfort-audit/tests', testMatch: '*.spec.ts' },
+      // What older browsers lack, and what happens when scripts fail. It takes long.
+      { name: 'engines', testMatch: 'engines/*.spec.ts', use: desktop },
+    ],
+  },
+  {
+    // The site in public/, whatever its content says. It may live below a path.
+    server: 'tools/serve.ts',
+    address: `http://localhost:${sitePort}${builtPathPrefix()}`,
+    projects: [
+      {
+        name: 'pages-desktop',
+        testMatch: 'every-page/*.spec.ts',
+        testIgnore: 'every-page/{words,languages}.spec.ts',
+        use: desktop,
+      },
+      { name: 'pages-phone', testMatch: 'every-page/{reading,words}.spec.ts', use: phone },
+      // What visitors do on a site in several languages: one test with every change, all in test:all.
+      {
+        name: 'pages-languages-smoke',
+        testMatch: 'every-page/languages.spec.ts',
+        grep: /@smoke/,
+        use: desktop,
+      },
+      { name: 'pages-languages', testMatch: 'every-page/languages.spec.ts', use: desktop },
+      // What holds for our own content alone.
+      { name: 'specification', testMatch: 'specification/*.spec.ts' },
+    ],
+  },
+  {
+    // A site with alerts, built on two days.
+    server: '__tests__/alerts/serve.ts',
+    address: alertsAddress,
+    projects: onBoth('alerts', { testMatch: 'alerts/*.spec.ts' }),
+  },
+  {
+    // A site in three languages, one of them from right to left.
+    server: '__tests__/languages/serve.ts',
+    address: languagesAddress,
+    projects: onBoth('languages', { testMatch: 'languages/*.spec.ts' }),
+  },
+  {
+    // A site below a path: its files, and what visitors do as on a site that has its host for itself.
+    server: '__tests__/sub-path/serve.ts',
+    address: subPathAddress,
+    projects: [
+      {
+        name: 'sub-path',
+        testMatch: [
+          'sub-path/*.spec.ts',
+          'browser/{article,blog,consultation,fridge,intent,menus,navigation,reading-panel,search,search-texts,states}.spec.ts',
+        ],
+        use: desktop,
+      },
+    ],
+  },
+  {
+    // The editor for writers, without a network. One repository stands in for GitHub, so tests take turns.
+    server: '__tests__/write/serve.ts',
+    address: `http://localhost:${editorPort}/admin/`,
+    projects: [
+      {
+        name: 'editor',
+        testMatch: 'write/*.spec.ts',
+        workers: 1,
+        fullyParallel: false,
+        timeout: 90_000,
+        use: { viewport: { width: 1400, height: 900 } },
+      },
+    ],
+  },
+  {
+    // `npm run write`: what the editor saves into a project is seen on the site, which is there last.
+    server: '__tests__/write-develop/serve.ts',
+    address: `http://localhost:${developPorts.site}`,
+    projects: [
+      {
+        name: 'editor-develop',
+        testMatch: 'write-develop/*.spec.ts',
+        workers: 1,
+        fullyParallel: false,
+        timeout: 180_000,
+        use: { viewport: { width: 1400, height: 900 } },
+      },
+    ],
+  },
+]
+
+/** Playwright starts the servers of all projects: `--project=name` also chooses the servers. */
+const { project: named } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values
+const isNamed = ({ name }: Project): boolean => !named?.length || named.some((one) => one === name)
 
 const executablePath = chromiumPath()
 
-/**
- * Browser tests of what visitors do, on a phone and on a desktop. They bring the content of their site
- * along (__tests__/sites/whole-site) and build it, so that every word of content/ may change.
- */
+/** Tests in a browser: of what visitors do, of every page, and of the editor for writers. */
 export default defineConfig({
   testDir: '__tests__',
-  testMatch: ['browser/**/*.spec.ts', 'fixture/**/*.spec.ts'],
+  outputDir: '.tmp/browser',
   globalSetup: './__tests__/browser/empty-collector.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '.tmp/browser-results.json' }]],
-  outputDir: '.tmp/browser',
+  reporter: 'list',
   use: {
-    baseURL: `http://localhost:${fixturePort}`,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -33,31 +166,15 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-      // What the width or a finger is the point of; all else is the same on every screen.
-      testMatch: [
-        '**/browser/{blog,intent,menus,navigation}.spec.ts',
-        '**/browser/journeys/*.spec.ts',
-        '**/fixture/*.spec.ts',
-      ],
-    },
-    // The rules for older readers, on pages that break them on purpose. They set their own widths.
-    { name: 'comfort', testDir: 'packages/comfort-audit/tests', testMatch: '*.spec.ts' },
-    // What older browsers lack, and what happens when scripts fail. It takes long: npm run test:older-browsers.
-    {
-      name: 'engines',
-      testDir: '__tests__/engines',
-      testMatch: '*.spec.ts',
-      use: { viewport: { width: 1280, height: 900 } },
-    },
-  ],
-  webServer: {
-    command: 'npx tsx __tests__/fixture/serve.ts',
-    url: `http://localhost:${fixturePort}`,
-    timeout: 900_000,
-  },
+  projects: sites.flatMap(({ address, projects }) =>
+    projects.map((project) => ({ ...project, use: { baseURL: address, ...project.use } })),
+  ),
+  webServer: sites
+    .filter(({ projects }) => projects.some(isNamed))
+    .map(({ server, address }) => ({
+      command: `npx tsx ${server}`,
+      url: address,
+      timeout: 900_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    })),
 })

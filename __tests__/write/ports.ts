@@ -5,10 +5,10 @@ import { sitePort } from '../../tools/ports'
  * editor of a site in several languages, of that of a site at GitLab, and of the stand-in for GitLab.
  */
 export const [localPort, remotePort, githubPort, languagesPort, gitlabSitePort, gitlabPort] = [
-  sitePort + 5,
-  sitePort + 6,
-  sitePort + 7,
-  sitePort + 8,
-  sitePort + 9,
-  sitePort + 10,
+  sitePort + 12,
+  sitePort + 13,
+  sitePort + 14,
+  sitePort + 15,
+  sitePort + 16,
+  sitePort + 17,
 ] as const

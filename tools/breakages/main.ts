@@ -81,7 +81,7 @@ async function checkTypes(current: readonly Breakage[]): Promise<void> {
 /** Returns the steps after the types, from cheap to costly; what a step needs is done again for it. */
 function stepsFor(breakage: Breakage): Step[] {
   const order = '--testSequencer ./tools/breakages/nearest-first.cjs'
-  const command = `npx jest ${order} --bail --passWithNoTests --findRelatedTests ${breakage.file}`
+  const command = `npx jest ${order} --bail --passWithNoTests --selectProjects unit --findRelatedTests ${breakage.file}`
   const own: Step = { name: related, command }
   const open = [own, ...named].filter(({ name }) => isOpen(breakage, name))
   const needsBuild = open.some(({ onBuiltSite }) => onBuiltSite)

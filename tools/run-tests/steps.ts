@@ -21,11 +21,11 @@ export interface Counts {
   failed: number
 }
 
-/** Returns the command that runs Jest, and its report. */
-const byJest = (args: string, report: string): Pick<Step, 'command' | 'report'> => ({
-  command: `npx jest --json --outputFile=${report} --config ${args}`,
-  report,
-})
+/** Returns the command that runs one project of Jest, and its report. */
+const byJest = (project: string): Pick<Step, 'command' | 'report'> => {
+  const report = `.tmp/${project}-results.json`
+  return { command: `npx jest --json --outputFile=${report} --selectProjects ${project}`, report }
+}
 
 /** Returns the command that runs Playwright, and its report, whose path is in its environment. */
 const byPlaywright = (args: string, report: string): Pick<Step, 'command' | 'report'> => ({
@@ -42,7 +42,7 @@ const byEngine = (engine: string, args = ''): Pick<Step, 'command' | 'report'> =
 /** Returns the command that opens pages of the built site, and its report. */
 const ofPages = (args = ''): Pick<Step, 'command' | 'report'> =>
   byPlaywright(
-    `--config playwright.pages.config.ts --project=desktop --project=phone --project=languages-smoke ${args}`,
+    `--project=pages-desktop --project=pages-phone --project=pages-languages-smoke ${args}`,
     '.tmp/every-page-results.json',
   )
 
@@ -72,26 +72,23 @@ export const tests: readonly Step[] = [
   },
   {
     name: 'unit and component tests',
-    ...byJest('jest.config.js', '.tmp/unit-results.json'),
+    ...byJest('unit'),
   },
   {
     name: 'tests of the built site',
-    ...byJest('jest.built.config.js', '.tmp/built-results.json'),
+    ...byJest('built'),
     readsContent: true,
     onBuiltSite: true,
   },
   {
     name: 'the specification, on our own content',
-    ...byJest('jest.specification.config.js', '.tmp/specification-results.json'),
+    ...byJest('specification'),
     on: ['ci', 'all'],
     onBuiltSite: true,
   },
   {
     name: 'the specification, in a browser',
-    ...byPlaywright(
-      '--config playwright.pages.config.ts --project=specification',
-      '.tmp/specification-browser-results.json',
-    ),
+    ...byPlaywright('--project=specification', '.tmp/specification-browser-results.json'),
     on: ['ci', 'all'],
     onBuiltSite: true,
   },
@@ -110,17 +107,20 @@ export const tests: readonly Step[] = [
   },
   {
     name: 'alerts, while they are on and when they have ended',
-    ...byPlaywright('--config playwright.alerts.config.ts', '.tmp/alerts-results.json'),
+    ...byPlaywright('--project=alerts-desktop --project=alerts-phone', '.tmp/alerts-results.json'),
     on: ['all'],
   },
   {
     name: 'a site in three languages, one of them from right to left',
-    ...byPlaywright('--config playwright.languages.config.ts', '.tmp/languages-results.json'),
+    ...byPlaywright(
+      '--project=languages-desktop --project=languages-phone',
+      '.tmp/languages-results.json',
+    ),
     on: ['all'],
   },
   {
     name: 'a site below a path: its files, and what visitors do there',
-    ...byPlaywright('--config playwright.sub-path.config.ts', '.tmp/sub-path-results.json'),
+    ...byPlaywright('--project=sub-path', '.tmp/sub-path-results.json'),
     on: ['all'],
   },
   {
@@ -137,10 +137,7 @@ export const tests: readonly Step[] = [
   },
   {
     name: 'what visitors do in further languages',
-    ...byPlaywright(
-      '--config playwright.pages.config.ts --project=languages',
-      '.tmp/languages-pages-results.json',
-    ),
+    ...byPlaywright('--project=pages-languages', '.tmp/languages-pages-results.json'),
     on: ['all'],
     onBuiltSite: true,
   },
@@ -160,7 +157,7 @@ export const tests: readonly Step[] = [
   },
   {
     name: 'slow tests: builds of changed content, the commands of writers',
-    ...byJest('jest.slow.config.js', '.tmp/slow-results.json'),
+    ...byJest('slow'),
     on: ['all'],
     onBuiltSite: true,
   },
@@ -201,15 +198,12 @@ export const tests: readonly Step[] = [
   },
   {
     name: 'the editor for writers',
-    ...byPlaywright('--config playwright.write.config.ts', '.tmp/write-results.json'),
+    ...byPlaywright('--project=editor', '.tmp/write-results.json'),
     on: ['all'],
   },
   {
     name: 'the editor and the site beside it: what is saved is seen',
-    ...byPlaywright(
-      '--config playwright.write-develop.config.ts',
-      '.tmp/write-develop-results.json',
-    ),
+    ...byPlaywright('--project=editor-develop', '.tmp/write-develop-results.json'),
     on: ['all'],
   },
   {
