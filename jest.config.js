@@ -33,6 +33,10 @@ const esModules = [
   'devlop',
   'github-slugger',
   'html-.*',
+  '@netlify/.*',
+  'escape-string-regexp',
+  'map-obj',
+  'path-exists',
   '@eslint/(css|core|plugin-kit|css-tree)',
   'web-namespaces',
   'trim-trailing-lines',
@@ -54,7 +58,14 @@ const unit = {
   displayName: 'unit',
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', '<rootDir>/packages/*/tests/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/browser/', '/built/', '/slow/', '/specification/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/browser/',
+    '/built/',
+    '<rootDir>/__tests__/hosts/',
+    '/slow/',
+    '/specification/',
+  ],
   moduleNameMapper: {
     '\\.(woff2)$': '<rootDir>/tools/jest/file.cjs',
     '^gatsby$': '<rootDir>/tools/jest/gatsby.ts',
@@ -82,6 +93,15 @@ const slow = {
   testTimeout: 600_000,
 }
 
+/** Tests of the programs that hosts serve the built site with. They are installed in tools/packages. */
+const hosts = {
+  ...built,
+  displayName: 'hosts',
+  testMatch: ['<rootDir>/__tests__/hosts/*.test.ts'],
+  globalSetup: '<rootDir>/__tests__/hosts/set-up.ts',
+  modulePaths: ['<rootDir>/tools/packages/node_modules'],
+}
+
 /**
  * Tests of what the specification says of this site: its words, prices and pages. They read content/
  * and the built site in public/. Whoever changes what the specification says changes them too.
@@ -93,4 +113,4 @@ const specification = {
   testPathIgnorePatterns: ['/node_modules/'],
 }
 
-module.exports = { maxWorkers: '100%', projects: [unit, built, slow, specification] }
+module.exports = { maxWorkers: '100%', projects: [unit, built, slow, hosts, specification] }

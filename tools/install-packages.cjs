@@ -16,7 +16,9 @@ exports.installPackages = function installPackages(folder) {
   if (isInstalled(folder)) return
   const whose = folder === '.' ? 'packages' : `the packages of ${folder}`
   console.log(`Installing ${whose} (npm ci) ...`)
-  const { status } = spawnSync('npm', ['ci', '--prefix', folder, ...options], {
+  // wrangler is run by a newer Node than the one that the project asks for.
+  const ownOptions = folder === '.' ? [] : ['--engine-strict=false']
+  const { status } = spawnSync('npm', ['ci', '--prefix', folder, ...options, ...ownOptions], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -1,5 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import type * as ApplyReleasePlan from '@changesets/apply-release-plan'
+import type * as AssembleReleasePlan from '@changesets/assemble-release-plan'
+import type * as Config from '@changesets/config'
+import type * as Read from '@changesets/read'
 import { installPackages } from '../install-packages.cjs'
 
 /**
@@ -10,11 +15,17 @@ import { installPackages } from '../install-packages.cjs'
  * what our versions count. So its parts are called with the root as the only package.
  */
 async function main(): Promise<void> {
-  installPackages(join('tools', 'release'))
-  const { default: readChangesets } = await import('@changesets/read')
-  const { read: readConfig } = await import('@changesets/config')
-  const { default: assembleReleasePlan } = await import('@changesets/assemble-release-plan')
-  const { default: applyReleasePlan } = await import('@changesets/apply-release-plan')
+  const folder = join('tools', 'packages')
+  installPackages(folder)
+  const load = createRequire(resolve(folder, 'package.json'))
+  const { default: readChangesets } = load('@changesets/read') as typeof Read
+  const { read: readConfig } = load('@changesets/config') as typeof Config
+  const { default: assembleReleasePlan } = load(
+    '@changesets/assemble-release-plan',
+  ) as typeof AssembleReleasePlan
+  const { default: applyReleasePlan } = load(
+    '@changesets/apply-release-plan',
+  ) as typeof ApplyReleasePlan
 
   const dir = process.cwd()
   const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -105,12 +105,11 @@ interface Checks {
   checks: { passed: boolean; skipped?: boolean }[]
 }
 
-/** Reads the numbers out of a report: of Jest, of Playwright, of browsers and hosts, or bare ones. */
+/** Reads the numbers out of a report: of Jest, of Playwright, of browsers, or bare ones. */
 function readReport(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as
     | { numPassedTests: number; numFailedTests: number }
     | { stats: { expected: number; unexpected: number; flaky: number } }
-    | { hosts: Checks[] }
     | Checks
     | Counts
   if ('numPassedTests' in report) {
@@ -121,9 +120,8 @@ function readReport(file: string): Counts {
     // A test that passes only in its second run is a fault of the test.
     return { passed: expected, failed: unexpected + flaky }
   }
-  if ('hosts' in report || 'checks' in report) {
-    const runs = 'hosts' in report ? report.hosts : [report]
-    const ran = runs.flatMap((one) => one.checks).filter(({ skipped }) => !skipped)
+  if ('checks' in report) {
+    const ran = report.checks.filter(({ skipped }) => !skipped)
     const passed = ran.filter((check) => check.passed).length
     return { passed, failed: ran.length - passed }
   }

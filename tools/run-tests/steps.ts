@@ -192,8 +192,7 @@ export const tests: readonly Step[] = [
   },
   {
     name: 'hosts',
-    command: 'npm run --silent test:hosts',
-    report: '.tmp/hosts/results.json',
+    ...byJest('hosts'),
     on: ['all'],
   },
   {
