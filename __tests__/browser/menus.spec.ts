@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'a menu works by keyboard alone: Enter opens, Esc closes and focuses its button',
+  'a menu works by keyboard alone: Enter and Space open, Esc closes and focuses its button',
   { tag: '@smoke' },
   async ({ page }, info) => {
     await page.goto('/')
@@ -50,6 +50,8 @@ test(
     await page.keyboard.press('Escape')
     await expect(team).toBeHidden()
     await expect(menuButton(page, 'About')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(team).toBeVisible()
   },
 )
 

@@ -75,3 +75,14 @@ test.each(readBuiltSite())('every table of $path has a caption', ({ html }) => {
     expect($(table).children('caption').text().trim()).not.toBe('')
   }
 })
+
+test.each(readBuiltSite())(
+  '$path has one h1 and one main part, a header, a footer, and navigation with names',
+  ({ $ }) => {
+    expect($('h1')).toHaveLength(1)
+    expect($('main')).toHaveLength(1)
+    expect($('body header')).not.toHaveLength(0)
+    expect($('body footer')).not.toHaveLength(0)
+    expect($('nav:not([aria-label], [aria-labelledby])')).toHaveLength(0)
+  },
+)

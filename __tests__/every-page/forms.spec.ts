@@ -1,16 +1,20 @@
 import type { Locator } from '@playwright/test'
+import { fillText } from '../../src/components/ui/interface'
 import type { FormField } from '../../src/content-model/schemas/sections/consultation-form'
+import { builtInterface } from '../../tools/built-interface'
 import { servedPages } from '../built/content'
 import { expect, receivedWith, test, waitForReact } from '../browser/test'
 
 const [place] = servedPages.flatMap(({ path, sections }) =>
   sections.flatMap((section) =>
-    section.kind === 'consultation-form' ? [{ path, fields: section.fields }] : [],
+    section.kind === 'consultation-form'
+      ? [{ path, fields: section.fields, errorSummary: section.errorSummary }]
+      : [],
   ),
 )
 test.skip(place === undefined, 'No page of this site has the form.')
 
-const { path = '', fields = [] } = place ?? {}
+const { path = '', fields = [], errorSummary = '' } = place ?? {}
 const required = fields.filter((field) => field.required)
 /** The field without which nobody could be answered. */
 const reply = required.find(({ type }) => type === 'tel' || type === 'email')
@@ -47,6 +51,14 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await waitForReact(page)
       await form.locator('[type=submit]').click()
       expect(receivedWith(name, own)).toEqual([])
+      if (javaScriptEnabled) {
+        const summary = page.getByRole('group', { name: errorSummary })
+        await expect(summary).toBeFocused()
+        const title = fillText(builtInterface(path).forms.error, { title: '' })
+        expect((await page.title()).startsWith(title)).toBe(true)
+        await summary.getByRole('link').first().click()
+        await expect(form.locator(`[name="${name}"]`)).toBeFocused()
+      }
       await form.locator(`[name="${name}"]`).fill(own)
       await form.locator('[type=submit]').click()
       await expect.poll(() => receivedWith(name, own)).toHaveLength(1)

@@ -9,7 +9,7 @@ import {
   unlistedPages,
   withAllParts,
 } from '../speed/pages'
-import { limitsIn, ownLimits } from './own-limits'
+import { ownLimits } from './own-limits'
 import { readingPanel } from './reading-panel'
 
 /**
@@ -32,8 +32,6 @@ export function ownSiteOptions({
   return {
     pages: below(ownPages(quick, maxPages)),
     limits: ownLimits(languages),
-    limitsFor: (path) => limitsIn(languages, path.slice(pathPrefix.length)),
-    submitForms: true,
     quick,
     ...(quick
       ? { variantsFor: quickVariantsFor(below([...onePageOfEachKind(), ...unknownPaths()])) }

@@ -120,15 +120,13 @@ test.describe('a screen reader announces', () => {
 
       answer = 200
       await listenIn(page)
+      // The thanks are read because they are focused, so no live region repeats them.
+      const thanks = page.getByRole('group', { name: /^Thank you for contacting us!/ })
       await expect(async () => {
         await send.press('Enter')
-        await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible({
-          timeout: 500,
-        })
+        await expect(thanks).toBeFocused({ timeout: 500 })
       }).toPass()
-      expect(await heardSince(page)).toEqual([
-        expect.stringMatching(/^Thank you for contacting us!/),
-      ])
+      expect(await heardSince(page)).toEqual([])
     })
   })
 

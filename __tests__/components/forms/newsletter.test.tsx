@@ -30,7 +30,7 @@ test.each(['', '   ', '\u00a0'])('without an address (%j) it asks for one', asyn
   expect(button()).toBeEnabled()
 })
 
-test('it is busy for two seconds, then thanks; nothing is sent', async () => {
+test('it is busy for two seconds, then thanks, and the thanks stay; nothing is sent', async () => {
   await enter(user, 'Where should it go?', 'ann@example.com')
   await user.click(button())
   expect(button()).toHaveTextContent('Signing you up...')
@@ -49,6 +49,8 @@ test('it is busy for two seconds, then thanks; nothing is sent', async () => {
   expect(field()).not.toBeVisible()
   expect(fetchMock).not.toHaveBeenCalled()
 
+  await pass(20 * 60_000)
+  expect(panel).toBeVisible()
   await user.click(within(panel).getByRole('button', { name: 'One more address' }))
   expect(panel).not.toBeInTheDocument()
   expect(field()).toHaveValue('')

@@ -5,7 +5,7 @@ import type { DisplaySettings } from './apply-variant'
 import { launchBrowser, newContext } from './browser'
 import { findHtmlFiles, findPages } from './find-pages'
 import { measureSite, type SiteResult } from './measure-site'
-import { withLimits, type Rule, type RuleLimits } from './rule'
+import type { Rule, RuleLimits } from './rule'
 import { serveFolder } from './serve-folder'
 import { quickVariants, type Variant } from './variants'
 
@@ -23,10 +23,6 @@ export interface AuditOptions {
   rules?: readonly string[]
   /** Limits that differ from the defaults, by the name of the rule. */
   limits?: RuleLimits
-  /** Limits that differ on some pages, such as the words of their language. Site rules do not take them. */
-  limitsFor?: (path: string) => RuleLimits
-  /** True to run rules that fill in and submit forms. Their requests are blocked in any case. */
-  submitForms?: boolean
   /** True to measure few variants, and run journeys on three pages at most. */
   quick?: boolean
   /** Variants in which a page is measured. */
@@ -35,10 +31,6 @@ export interface AuditOptions {
   displaySettings?: DisplaySettings
   /** Attributes that identify an element in the selectors of a report, such as data-testid. */
   selectorAttributes?: readonly string[]
-  /** Number of pages that are measured at the same time; 2 by default. */
-  workers?: number
-  /** A running browser. Without one, a Chromium is started and closed again. */
-  browser?: Browser
   onProgress?: (event: ProgressEvent) => void
 }
 
@@ -60,7 +52,7 @@ export interface AuditReport {
 /** Measures sites by the rules for older readers. */
 export async function audit(options: AuditOptions): Promise<AuditReport> {
   const rules = selectRules(options)
-  const browser = options.browser ?? (await launchBrowser())
+  const browser = await launchBrowser()
   try {
     const sites: SiteReport[] = []
     for (const [origin, paths] of groupByOrigin(options.addresses ?? [])) {
@@ -71,32 +63,25 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     }
     return { sites }
   } finally {
-    if (!options.browser) await browser.close()
+    await browser.close()
   }
 }
 
 /**
  * Selects the rules of an audit and sets its limits.
  *
- * @throws Error if a name is unknown, or a named rule submits forms without permission
+ * @throws Error if a name is unknown
  */
-export function selectRules({ rules: names, limits = {}, submitForms }: AuditOptions): Rule[] {
+export function selectRules({ rules: names, limits = {} }: AuditOptions): Rule[] {
   const known = allRules.map(({ name }) => name)
   for (const name of [...(names ?? []), ...Object.keys(limits)]) {
     if (!known.includes(name)) {
       throw new Error(`There is no rule "${name}". Rules: ${known.join(', ')}.`)
     }
   }
-  const isRefused = (rule: Rule): boolean =>
-    rule.kind === 'journey' && rule.submitsForms && !submitForms
-  const refused = allRules.find((rule) => names?.includes(rule.name) && isRefused(rule))
-  if (refused)
-    throw new Error(
-      `The rule "${refused.name}" fills in and submits forms, which is not allowed here.`,
-    )
   return allRules
-    .filter((rule) => (names?.includes(rule.name) ?? true) && !isRefused(rule))
-    .map((rule) => withLimits(rule, limits))
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .map((rule) => ({ ...rule, limits: { ...rule.limits, ...limits[rule.name] } }))
 }
 
 /** Groups addresses by their site: paths of single pages, none if the whole site is asked for. */
@@ -165,10 +150,8 @@ async function measure(
   onProgress?.({ kind: 'site', site: site.site, pages: paths.length, rules: rules.length })
   const result = await measureSite(browser, {
     ...{ origin: site.origin, paths, rules },
-    limitsFor: options.limitsFor,
     variantsFor: options.variantsFor ?? (quick ? () => quickVariants : undefined),
     maxJourneyPages: quick ? 3 : undefined,
-    workers: options.workers,
     settings: options.displaySettings,
     selectorAttributes: options.selectorAttributes,
     onProgress: () => onProgress?.({ kind: 'step' }),

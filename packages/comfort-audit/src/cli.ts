@@ -64,13 +64,8 @@ function asText({ sites }: AuditReport, list: boolean): string {
 function rulesAsText(): string {
   return allRules
     .map((rule) => {
-      const { name, summary, requirement, evidence, submitsForms } = ruleToJson(rule)
-      return [
-        `${name}${submitsForms ? ' (only with --submit-forms)' : ''}`,
-        `  ${summary}`,
-        `  Requirement: ${requirement}`,
-        `  Evidence: ${evidence}`,
-      ].join('\n')
+      const { name, summary, requirement, evidence } = rule
+      return `${name}\n  ${summary}\n  Requirement: ${requirement}\n  Evidence: ${evidence}`
     })
     .join('\n\n')
 }

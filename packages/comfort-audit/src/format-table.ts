@@ -4,7 +4,7 @@ import { describeVariant } from './variants'
 const lastColumn = 4
 
 /** The failure that is farthest from the requirement of its rule. */
-export function worstOf(failures: readonly Failure[]): Failure | undefined {
+function worstOf(failures: readonly Failure[]): Failure | undefined {
   return [...failures].sort((a, b) => b.distance - a.distance)[0]
 }
 

@@ -10,4 +10,4 @@ export {
 export { formatFailure, formatTable } from './format-table'
 export { toJson, type JsonReport } from './json-report'
 export type { Failure, Limits, Rule, RuleLimits, RuleResult, Violation } from './rule'
-export { allVariants, describeVariant, quickVariants, type Variant } from './variants'
+export { allVariants, type Variant } from './variants'

@@ -1,5 +1,5 @@
 import type { AuditReport, SiteReport } from './audit'
-import type { Failure, Rule, RuleResult } from './rule'
+import type { Failure, Limits, Rule, RuleResult } from './rule'
 import { version } from './version'
 
 /** Result of a rule: `nothing-to-measure` means that no page has what the rule is about. */
@@ -11,9 +11,7 @@ export interface JsonRule {
   summary: string
   requirement: string
   evidence: string
-  limits: Rule['limits']
-  /** True where it runs only if submitting forms is allowed. */
-  submitsForms: boolean
+  limits: Limits
 }
 
 /** The document that `--json` prints. */
@@ -34,25 +32,24 @@ export interface JsonReport {
 }
 
 /** Returns whether a rule passed, failed or had nothing to measure. */
-export function statusOf({ pages, failures }: RuleResult): RuleStatus {
+function statusOf({ pages, failures }: RuleResult): RuleStatus {
   if (failures.length > 0) return 'failed'
   return pages === 0 ? 'nothing-to-measure' : 'passed'
 }
 
 /** Returns a rule without its code. */
 export function ruleToJson(rule: Rule): JsonRule {
-  const { name, summary, requirement, evidence, limits } = rule
-  const submitsForms = rule.kind === 'journey' && rule.submitsForms
-  return { name, summary, requirement, evidence, limits, submitsForms }
+  const { name, summary, requirement, evidence, limits = {} } = rule
+  return { name, summary, requirement, evidence, limits }
 }
 
 /** Returns a report as plain data. */
-export function toJson({ sites }: AuditReport, now = new Date()): JsonReport {
+export function toJson({ sites }: AuditReport): JsonReport {
   const statuses = sites.flatMap(({ results }) => results.map(statusOf))
   const count = (status: RuleStatus): number => statuses.filter((one) => one === status).length
   return {
     version,
-    measuredAt: now.toISOString(),
+    measuredAt: new Date().toISOString(),
     passed: count('passed'),
     failed: count('failed'),
     nothingToMeasure: count('nothing-to-measure'),

@@ -82,7 +82,7 @@ export async function measurePage(
     const wanted = rules
       .filter(isPageRule)
       .filter((rule) => variantGroups[rule.variants](variant))
-      .map(({ name, limits }) => ({ name, limits }))
+      .map(({ name, limits = {} }) => ({ name, limits }))
     if (wanted.length === 0) continue
     await applyVariant(page, variant, { before, settings })
     before = variant

@@ -3,15 +3,7 @@ import type { DisplaySettings } from './apply-variant'
 import { axeSource } from './axe-source'
 import { newContext } from './browser'
 import { measurePage, measuresSource, type PageResult } from './measure-page'
-import {
-  withLimits,
-  type Failure,
-  type JourneyRule,
-  type PageData,
-  type Rule,
-  type RuleLimits,
-  type RuleResult,
-} from './rule'
+import type { Failure, JourneyRule, PageData, Rule, RuleResult } from './rule'
 import { runJourney } from './run-journey'
 import { allVariants, type Variant } from './variants'
 
@@ -21,14 +13,10 @@ export interface SiteOptions {
   origin: string
   paths: readonly string[]
   rules: readonly Rule[]
-  /** Limits that differ from those of the rules on some pages, by the name of the rule. */
-  limitsFor?: ((path: string) => RuleLimits) | undefined
   /** Variants of a page; all by default. */
   variantsFor?: ((path: string) => readonly Variant[]) | undefined
-  /** The largest number of pages for each journey, unless its rule has a smaller one. */
+  /** The largest number of pages for each journey. */
   maxJourneyPages?: number | undefined
-  /** Number of pages that are measured at the same time; 2 by default. */
-  workers?: number | undefined
   /** Display settings of the site's own. */
   settings?: DisplaySettings | undefined
   /** Attributes that identify an element in the selectors of a report. */
@@ -53,23 +41,19 @@ export async function measureSite(browser: Browser, options: SiteOptions): Promi
   }
 }
 
-async function measurePages(browser: Browser, options: SiteOptions): Promise<PageResult[]> {
-  const { origin, paths, settings, selectorAttributes = [], variantsFor, limitsFor } = options
-  const source = measuresSource(options.rules, selectorAttributes)
+function measurePages(browser: Browser, options: SiteOptions): Promise<PageResult[]> {
+  const { origin, paths, rules, settings, selectorAttributes = [], variantsFor } = options
+  const source = measuresSource(rules, selectorAttributes)
   const axe = axeSource()
-  return inParallel(options, paths, async () => {
+  return inParallel(paths, async (path) => {
     const context = await newContext(browser)
     await context.addInitScript(source)
-    const page = await context.newPage()
-    const run = async (path: string): Promise<PageResult> => {
-      const variants = variantsFor?.(path) ?? allVariants
-      const rules = options.rules.map((rule) => withLimits(rule, limitsFor?.(path)))
-      const measureOptions = { path, variants, rules, axeSource: axe, settings }
-      const result = await measurePage(page, origin + path, measureOptions)
-      options.onProgress?.()
-      return result
-    }
-    return { run, close: () => context.close() }
+    const variants = variantsFor?.(path) ?? allVariants
+    const measureOptions = { path, variants, rules, axeSource: axe, settings }
+    const result = await measurePage(await context.newPage(), origin + path, measureOptions)
+    await context.close()
+    options.onProgress?.()
+    return result
   })
 }
 
@@ -79,57 +63,41 @@ interface JourneyTask {
 }
 type JourneyResult = JourneyTask & { count: number; failures: Failure[] }
 
-async function runJourneys(
+function runJourneys(
   browser: Browser,
   options: SiteOptions,
   pages: readonly PageResult[],
 ): Promise<JourneyResult[]> {
-  const { origin, rules, maxJourneyPages = Infinity, selectorAttributes = [], limitsFor } = options
+  const { origin, rules, maxJourneyPages, selectorAttributes = [] } = options
   const tasks = rules.flatMap((rule): JourneyTask[] => {
     if (rule.kind !== 'journey') return []
     return pages
       .filter(({ journeys }) => journeys.includes(rule.name))
-      .slice(0, Math.min(rule.maxPages, maxJourneyPages))
+      .slice(0, maxJourneyPages)
       .map(({ path }) => ({ rule, path }))
   })
-  return inParallel(options, tasks, () =>
-    Promise.resolve({
-      run: async ({ rule, path }: JourneyTask): Promise<JourneyResult> => {
-        const address = origin + path
-        const { count, violations } = await runJourney(
-          browser,
-          withLimits(rule, limitsFor?.(path)),
-          address,
-          selectorAttributes,
-        )
-        options.onProgress?.()
-        return { rule, path, count, failures: violations.map((one) => ({ ...one, path })) }
-      },
-      close: () => Promise.resolve(),
-    }),
-  )
+  return inParallel(tasks, async ({ rule, path }) => {
+    const journey = await runJourney(browser, rule, origin + path, selectorAttributes)
+    options.onProgress?.()
+    const failures = journey.violations.map((one) => ({ ...one, path }))
+    return { rule, path, count: journey.count, failures }
+  })
 }
 
-/** Runs tasks in some workers. Results keep the order of the tasks. */
+/** Runs tasks, two at a time. Results keep the order of the tasks. */
 async function inParallel<Task, Result>(
-  { workers = 2 }: SiteOptions,
   tasks: readonly Task[],
-  startWorker: () => Promise<{
-    run: (task: Task) => Promise<Result>
-    close: () => Promise<void>
-  }>,
+  run: (task: Task) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   const queue = [...tasks.entries()]
   const work = async (): Promise<void> => {
-    const worker = await startWorker()
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, task] = next
-      results[index] = await worker.run(task)
+      results[index] = await run(task)
     }
-    await worker.close()
   }
-  await Promise.all(Array.from({ length: workers }, work))
+  await Promise.all([work(), work()])
   return results
 }
 
@@ -153,12 +121,6 @@ function resultOf(
       failures: own.flatMap(({ failures }) => failures),
     }
   }
-  const collected = pages
-    .map(({ path, data }) => ({ path, data: data[rule.name] }) as PageData)
-    .filter(({ data }) => data !== null)
-  return {
-    rule,
-    pages: collected.length,
-    failures: rule.validate(collected, rule.limits as never),
-  }
+  const collected = pages.map(({ path, data }) => ({ path, data: data[rule.name] }) as PageData)
+  return { rule, pages: collected.length, failures: rule.validate(collected) }
 }

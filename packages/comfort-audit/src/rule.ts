@@ -20,8 +20,8 @@ export interface Measurement {
   violations: Violation[]
 }
 
-/** Numbers, texts and lists that a rule measures by. They are sent to the page, so they are plain data. */
-export type Limits = Readonly<Record<string, number | string | readonly string[]>>
+/** Numbers and lists that a rule measures by. They are sent to the page, so they are plain data. */
+export type Limits = Readonly<Record<string, number | readonly string[]>>
 
 /** Limits by the name of their rule. */
 export type RuleLimits = Readonly<Record<string, Limits>>
@@ -35,7 +35,7 @@ interface RuleDescription {
   requirement: string
   /** Origin of the requirement: a success criterion or a publication. */
   evidence: string
-  limits: Limits
+  limits?: Limits
 }
 
 /** A rule that is measured inside the page, in each variant of its group. */
@@ -49,9 +49,9 @@ export interface PageRule extends RuleDescription {
 /** A rule that compares pages, or needs what only Node has. */
 export interface SiteRule extends RuleDescription {
   kind: 'site'
-  /** Runs in the page: returns the data that `validate` needs; null where the rule does not apply to it. */
+  /** Runs in the page: returns the data that `validate` needs. */
   collect: () => unknown
-  validate: (pages: readonly PageData[], limits: never) => PageViolation[]
+  validate: (pages: readonly PageData[]) => PageViolation[]
 }
 
 /** The data that a site rule has collected on one page. */
@@ -65,25 +65,16 @@ export interface PageViolation extends Violation {
   path: string
 }
 
-/** A rule that is tested as a visitor would use the page: with keys, clicks and typing. */
+/** A rule that is tested as a visitor would use the page: with keys and clicks. */
 export interface JourneyRule extends RuleDescription {
   kind: 'journey'
   /** Only pages with such an element are tested. */
   selector: string
-  /** The largest number of pages to test. The first ones are taken. */
-  maxPages: number
-  /** True where it fills in and submits a form. Such a rule runs only where that is allowed. */
-  submitsForms: boolean
   /** Tests a page that has just been opened. */
   run: (page: Page, limits: never) => Promise<Measurement>
 }
 
 export type Rule = PageRule | SiteRule | JourneyRule
-
-/** Returns a rule with some other limits. */
-export function withLimits<Kind extends Rule>(rule: Kind, limits: RuleLimits = {}): Kind {
-  return { ...rule, limits: { ...rule.limits, ...limits[rule.name] } }
-}
 
 /** A violation with its page and, if the rule is measured in variants, the first variant it was found in. */
 export interface Failure extends PageViolation {

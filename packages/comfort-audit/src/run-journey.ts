@@ -9,7 +9,7 @@ const viewports = [
   { width: 1280, height: 740 },
 ]
 
-/** Tests a journey on a page, once on a phone and once on a desktop. No form reaches its server. */
+/** Tests a journey on a page, once on a phone and once on a desktop. */
 export async function runJourney(
   browser: Browser,
   rule: JourneyRule,

@@ -15,7 +15,6 @@ describe('arguments of the command', () => {
         folders: [folder],
         maxPages: 20,
         quick: false,
-        submitForms: false,
       },
     })
   })
@@ -23,7 +22,7 @@ describe('arguments of the command', () => {
   test('set the pages, the rules and the output', () => {
     const args = [
       ...['--page', '/a', '--page', '/b', '--pages', 'all', '--rule', 'reflow', '--quick'],
-      ...['--submit-forms', '--json', '--list', folder],
+      ...['--json', '--list', folder],
     ]
     expect(parseCommand(args)).toEqual({
       kind: 'audit',
@@ -36,7 +35,6 @@ describe('arguments of the command', () => {
         maxPages: Infinity,
         rules: ['reflow'],
         quick: true,
-        submitForms: true,
       },
     })
   })
@@ -45,7 +43,6 @@ describe('arguments of the command', () => {
     [[], 'Name at least one address or folder. --help lists what is possible.'],
     [['--colour', folder], "Unknown option '--colour'. Options: --page, --pages, --rule,"],
     [['--rule', 'text-sise', folder], 'There is no rule "text-sise". Rules: text-size, '],
-    [['--rule', 'form-errors', folder], 'so add --submit-forms.'],
     [['--pages', '0', folder], '--pages is "0". It takes a number from 1 on, or "all".'],
     [['--page', 'about', folder], '--page is "about". It takes a path, such as /contact.'],
     [['no-such-folder'], '"no-such-folder" is neither a folder nor an address'],

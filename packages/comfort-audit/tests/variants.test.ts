@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import { allRules } from '../src/all-rules'
-import {
-  allVariants,
-  describeVariant,
-  quickVariants,
-  variantGroups,
-  type Variant,
-} from '../src/variants'
+import { allVariants, quickVariants, variantGroups, type Variant } from '../src/variants'
 
 const pageRules = allRules.flatMap((rule) => (rule.kind === 'page' ? [rule] : []))
 
@@ -16,12 +10,6 @@ test.each([
 ])('each rule is measured in some of %s variants', (_, variants: readonly Variant[]) => {
   const never = pageRules.filter((rule) => !variants.some(variantGroups[rule.variants]))
   expect(never.map(({ name }) => name)).toEqual([])
-})
-
-test('no variant comes twice, and the quick ones are among all', () => {
-  const all = allVariants.map(describeVariant)
-  expect(new Set(all).size).toBe(all.length)
-  expect(all).toEqual(expect.arrayContaining(quickVariants.map(describeVariant)))
 })
 
 test('contrast is measured in every theme, and text size in none with enlarged text', () => {

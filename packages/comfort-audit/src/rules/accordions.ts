@@ -13,8 +13,6 @@ export const accordions: JourneyRule = {
   evidence: 'HTML, the details element; NN/g, Accordions on Desktop',
   limits,
   selector: 'main details',
-  maxPages: Infinity,
-  submitsForms: false,
   run: async (page, { tried }: typeof limits) => {
     const rows = page.locator('main details')
     const count = await rows.count()

@@ -1,7 +1,5 @@
 import type { PageData, PageViolation, SiteRule } from '../rule'
 
-const limits = { pages: 2 }
-
 interface Help {
   language: string
   order: string
@@ -17,7 +15,6 @@ export const consistentHelp: SiteRule = {
   summary: 'Help is in the same place on each page',
   requirement: 'phone, email, contact and questions in one order outside the main part',
   evidence: 'WCAG 2.2, 3.2.6 Consistent Help (A)',
-  limits,
   collect: (): Help => {
     const language = document.documentElement.lang
     const order = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]

@@ -1,7 +1,5 @@
 import type { PageRule } from '../rule'
 
-const limits = {}
-
 /** Each field has a visible label that stays while someone types. */
 export const fieldLabels: PageRule = {
   kind: 'page',
@@ -9,7 +7,6 @@ export const fieldLabels: PageRule = {
   summary: 'Each box says what goes in it, also while you type',
   requirement: 'a visible label, and no placeholder in its place',
   evidence: 'WCAG 2.2, 3.3.2 Labels or Instructions (A); GOV.UK Design System, text input',
-  limits,
   variants: 'layout',
   measure: () => {
     const { isVisible, violation } = window.comfortAudit

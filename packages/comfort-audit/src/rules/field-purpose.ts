@@ -1,7 +1,5 @@
 import type { PageRule } from '../rule'
 
-const limits = {}
-
 /** The browser can fill in name, telephone and email, and a phone shows the right keys. */
 export const fieldPurpose: PageRule = {
   kind: 'page',
@@ -9,7 +7,6 @@ export const fieldPurpose: PageRule = {
   summary: 'Your device can fill in your name, phone and email for you',
   requirement: 'autocomplete, type and inputmode of each such field',
   evidence: 'WCAG 2.2, 1.3.5 Identify Input Purpose (AA)',
-  limits,
   variants: 'once',
   measure: () => {
     const { isVisible, violation } = window.comfortAudit

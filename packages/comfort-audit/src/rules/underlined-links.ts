@@ -1,7 +1,5 @@
 import type { PageRule } from '../rule'
 
-const limits = {}
-
 /** A link inside a sentence is underlined, not only colored. */
 export const underlinedLinks: PageRule = {
   kind: 'page',
@@ -9,7 +7,6 @@ export const underlinedLinks: PageRule = {
   summary: 'Links in a text are underlined',
   requirement: 'every link inside a sentence',
   evidence: 'WCAG 2.2, 1.4.1 Use of Color (A); NN/g, Guidelines for Visualizing Links',
-  limits,
   variants: 'usual',
   measure: () => {
     const { targets, violation } = window.comfortAudit

@@ -1,7 +1,5 @@
 import type { PageRule } from '../rule'
 
-const limits = {}
-
 /**
  * Visited links have a color of their own. Browsers hide from pages which links were visited, so the
  * style sheets are read: a rule must set the color of `:visited` links in running text.
@@ -12,7 +10,6 @@ export const visitedLinks: PageRule = {
   summary: 'You can see which links you have followed',
   requirement: 'a color of its own for each link inside a sentence of the main part',
   evidence: 'NN/g, Change the Color of Visited Links',
-  limits,
   variants: 'once',
   measure: () => {
     const { targets, violation } = window.comfortAudit
