@@ -7,11 +7,11 @@ import { editorSchemas } from '../../tools/editor/schemas'
 import { avoidUtilize, smallSite } from '../sites/configurations'
 import { mistakesFile, mistakesMarkdown } from '../../tools/mistakes-docs/write-markdown'
 
-test.each(Object.entries(editorFiles()))('%s is what npm run editor writes', (file, text) => {
+test.each(Object.entries(editorFiles()))('%s is what npm run docs writes', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
-test(`${mistakesFile} is what npm run docs:mistakes writes`, () => {
+test(`${mistakesFile} is what npm run docs writes`, () => {
   expect(readFileSync(mistakesFile, 'utf8')).toBe(mistakesMarkdown())
 })
 

@@ -4,7 +4,7 @@ import { coreFile, makeCoreFont } from '../../tools/font/core-font'
 import { coreCharacters, coreRange } from '../../src/theme/font-core'
 
 describe('the core of the font', () => {
-  test('is what `npm run font` makes of the package and the list of characters', async () => {
+  test('is what `npx tsx tools/font/main.ts` makes of the package and the list of characters', async () => {
     expect(readFileSync(coreFile).equals(await makeCoreFont())).toBe(true)
   })
 

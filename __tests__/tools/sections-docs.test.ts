@@ -16,7 +16,7 @@ const kinds = describeKinds()
 const withoutExamples = (text: string): string =>
   text.replace(/^From `content\/[^`]+`:\n\n```yaml\n[\s\S]*?\n```\n/gm, 'An example.\n')
 
-test('docs/sections.md matches the schemas; else run npm run docs:sections', () => {
+test('docs/sections.md matches the schemas; else run npm run docs', () => {
   const made = withoutExamples(sectionsMarkdown(records))
   expect(withoutExamples(readFileSync(markdownFile, 'utf8'))).toBe(made)
   expect(made.match(/^An example\.$/gm)).toHaveLength(kinds.length)

@@ -58,7 +58,7 @@ export const engines: readonly Engine[] = [
     title: 'Chromium',
     isInstalled: () => chromiumPath() !== undefined,
     install: () => installDebian(['chromium']),
-    advice: 'npm run setup -- --browser, or set CHROMIUM_PATH to where it is',
+    advice: 'npx playwright install chromium, or set CHROMIUM_PATH to where it is',
     start: startChromium,
   },
 ]

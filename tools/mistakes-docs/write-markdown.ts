@@ -25,7 +25,7 @@ export function mistakesMarkdown(): string {
   const head = `# Mistakes
 
 The ${count} kinds of mistakes that \`npm run check\` finds, why each matters, and what to write instead.
-This file is made by \`npm run docs:mistakes\` from \`src/content-model/diagnostics/\`, where the messages
+This file is made by \`npm run docs\` from \`src/content-model/diagnostics/\`, where the messages
 come from too. Each example is tried by a test. Where it names \`content/\`, that is your content folder: \`site/\`
 after \`npm run adopt\`.
 `

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     all: { type: 'boolean' },
     /** Run the tests of continuous integration: .ci/run. */
     ci: { type: 'boolean' },
-    /** Run only the tests of every change that read content: npm run test:changed-content. */
+    /** Run only the tests of every change that read content: __tests__/changed-content/main.ts. */
     content: { type: 'boolean' },
     /** Run only steps whose names contain this text. */
     only: { type: 'string', default: '' },

@@ -1,4 +1,4 @@
-/** Occasion of a run: `npm test`, other content (`npm run test:changed-content`), `.ci/run` or `npm run test:all`. */
+/** Occasion of a run: `npm test`, other content (`__tests__/changed-content/main.ts`), `.ci/run` or `npm run test:all`. */
 export type Occasion = 'every change' | 'content' | 'ci' | 'all'
 
 /** Step of the test run. */
@@ -49,10 +49,10 @@ const ofPages = (args = ''): Pick<Step, 'command' | 'report'> =>
 /** Checks that use one processor each, so two of them run at a time. They find mistakes soonest. */
 export const checks: readonly Step[] = [
   { name: 'content', command: 'npm run --silent check', readsContent: true },
-  { name: 'format', command: 'npm run --silent check:format' },
-  { name: 'types', command: 'npm run --silent check:types' },
-  { name: 'layers', command: 'npm run --silent check:layers' },
-  { name: 'lint', command: 'npm run --silent check:lint' },
+  { name: 'format', command: 'npx prettier --check .' },
+  { name: 'types', command: 'npx tsc --noEmit' },
+  { name: 'layers', command: 'npx depcruise src packages --config .dependency-cruiser.cjs' },
+  { name: 'lint', command: 'npx eslint .' },
 ]
 
 /** Builds the site that many tests read. */
@@ -66,7 +66,7 @@ export const build: Step = {
 export const tests: readonly Step[] = [
   {
     name: 'scripts and styles for older browsers',
-    command: 'npm run --silent check:browsers',
+    command: 'npx tsx tools/check-browsers/main.ts',
     readsContent: true,
     onBuiltSite: true,
   },
@@ -207,7 +207,7 @@ export const tests: readonly Step[] = [
   },
   {
     name: 'a site after every kind of change, and sites that lack something',
-    command: 'npm run --silent test:changed-content',
+    command: 'npx tsx __tests__/changed-content/main.ts',
     report: '.tmp/changed-content-results.json',
     on: ['all'],
   },

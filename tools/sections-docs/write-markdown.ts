@@ -12,7 +12,7 @@ export function sectionsMarkdown(records: ContentRecords): string {
   const kinds = describeKinds()
   return `# Sections
 
-<!-- Made by \`npm run docs:sections\` from src/content-model/schemas/sections, content/ and the built site. -->
+<!-- Made by \`npm run docs\` from src/content-model/schemas/sections, content/ and the built site. -->
 
 A page is a list of sections. Each has a \`kind\` and the fields of that kind; a section that many pages
 use stands in \`content/shared\` and is named with \`shared: <file>\`. Facts in braces, such as \`{phone}\`,
