@@ -139,6 +139,7 @@ test.describe('without JavaScript', () => {
     await page.goto(article)
     await expect(steps(page).first()).toBeVisible()
     await expect(list(page).getByText('Show one step at a time')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 
   test('the article can be sent to family', async ({ page }) => {

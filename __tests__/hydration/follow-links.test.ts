@@ -38,11 +38,13 @@ test('a link changes the page as soon as its data is loaded', async () => {
   expect(navigate.mock.calls).toEqual([['/pricing']])
 })
 
-test('of two links the one clicked last wins, whichever page loads first', async () => {
+test.each([
+  ['/about', '/pricing'],
+  ['/pricing', '/about'],
+])('of two links the one clicked last wins, also where %s loads before %s', async (...pages) => {
   link('/pricing').click()
   link('/about').click()
-  await pageArrives('/about')
-  await pageArrives('/pricing')
+  for (const page of pages) await pageArrives(page)
   expect(navigate.mock.calls).toEqual([['/about']])
 })
 

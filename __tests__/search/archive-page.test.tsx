@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { Helmet } from 'react-helmet'
 import { archivePages } from '../../src/gatsby/archive-pages'
@@ -9,9 +9,15 @@ import { makeArticles } from './make-article'
 
 type Props = ComponentProps<typeof Archive>
 
+const breadcrumbs = [
+  { label: 'Home', path: '/' },
+  { label: 'Articles', path: '/blog' },
+  { label: 'All articles', path: '/blog/all' },
+]
+
 function showPage(number: number, articles = 151): void {
   const planned = archivePages(makeArticles(articles), '/sitemap')[number - 1]
-  const texts = { ...blog.archive, breadcrumbs: [], structuredData: [] }
+  const texts = { ...blog.archive, breadcrumbs, structuredData: [] }
   const props = { pageContext: { ...planned?.context, texts } }
   renderAlone(<Archive {...(props as unknown as Props)} />)
 }
@@ -27,6 +33,16 @@ test('a page has its articles with their dates, and its number', () => {
   expect(linkTo('Article number 101')).toBeUndefined()
   expect(screen.getByText('Page 2 of 4')).toBeInTheDocument()
   expect(screen.getByText('August 31, 2026')).toBeInTheDocument()
+})
+
+test('of the breadcrumbs, the last is the page itself, and no link', () => {
+  showPage(1)
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Articles',
+  ])
+  expect(trail.getByRole('listitem', { current: 'page' })).toHaveTextContent('All articles')
 })
 
 test('plain links lead to the previous, next, first and last page', () => {

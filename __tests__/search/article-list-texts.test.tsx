@@ -158,6 +158,9 @@ test('texts that are late come after the suggestions and move nothing', async ()
     shown!.compareDocumentPosition(screen.getByRole('heading', { name: 'Also mentioned in' })) &
       Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy()
+  // Now that they are there, the texts come first.
+  await search('printer paper')
+  expect(titles()).toEqual(numbers(9, 13))
 })
 
 test('“No articles found” waits until the texts have answered, ten seconds at most', async () => {

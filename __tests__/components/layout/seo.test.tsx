@@ -57,6 +57,13 @@ test('a hidden page has no canonical address and is not indexed', () => {
   expect(head('link[rel=canonical]')).toEqual([])
 })
 
+test('a page of a preview is not indexed', () => {
+  Object.assign(site, { previewNotice: 'This is a preview.' })
+  renderAlone(<Seo {...props} />)
+  expect(meta('robots')).toEqual(['noindex'])
+  Object.assign(site, { previewNotice: undefined })
+})
+
 test('the next page replaces the tags of the one before', () => {
   const { rerender } = renderAlone(<Seo {...props} />)
   rerender(<Seo {...props} title="Prices" path="/pricing" />)

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import '../../../tools/free-ports'
+import { startEditorServer } from '../../../tools/cms/server'
+import { smallSite } from '../../sites/configurations'
+import { writeSite } from '../../sites/read-site'
+
+const port = Number(process.env.PORT)
+const article = Object.keys(smallSite).find((path) => path.startsWith('articles/'))!
+const contentDir = writeSite(smallSite)
+let server: Server
+beforeAll(async () => {
+  server = await startEditorServer({ port, folder: contentDir, contentDir, policy: '' })
+})
+afterAll(() => {
+  server.close()
+  rmSync(contentDir, { recursive: true })
+})
+
+/** Asks for a file as the page of the editor does. */
+const ask = (path: string): Promise<Response> =>
+  fetch(`http://localhost:${port}/file?path=${encodeURIComponent(join(contentDir, path))}`)
+
+test('the editor gets an article as it is now', async () => {
+  await expect((await ask(article)).text()).resolves.toBe(smallSite[article])
+})
+
+test.each(['site.yaml', '../../etc/hosts', '.'])(
+  'nobody gets %s, which the editor does not open',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
