@@ -12,7 +12,8 @@ async function writeDocs(): Promise<void> {
   const runs = files
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Run)
-  if (runs.length === 0) throw new Error('No engine has run yet: npm run test:engines -- webkit, say.')
+  if (runs.length === 0)
+    throw new Error('No engine has run yet: npm run test:engines -- webkit, say.')
   const page = putTable(readFileSync(documentFile, 'utf8'), engineTable(runs))
   await write(documentFile, page)
   await write(recordFile, recordSection(runs))
