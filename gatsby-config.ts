@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
-import { configuredPathPrefix } from './src/gatsby/path-prefix'
-import { contentDir, contentInstance, readEnvFile } from './src/gatsby/settings'
+import { configuredPathPrefix } from './src/build/path-prefix'
+import { contentDir, contentInstance, readEnvFile } from './src/build/settings'
 
 readEnvFile()
 // Gatsby prints whatever its processes warn of as "ERROR UNKNOWN". From Node 21 on, one of its packages

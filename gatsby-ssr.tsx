@@ -13,7 +13,7 @@ import './src/templates/article'
 import './src/templates/article-list'
 import './src/templates/article-archive'
 import './src/templates/fridge'
-import './src/templates/decision'
+import './src/templates/step-guide'
 import './src/templates/alerts'
 import './src/pages/404'
 

@@ -1,4 +1,4 @@
-import { factsOf, fillFacts } from '../src/content-model/variables/fact-tokens'
+import { factsOf, fillFacts } from '../src/content-model/facts'
 import { site } from './sites/small-site'
 
 const facts = factsOf(site, { basePrice: '$60' })

@@ -5,7 +5,7 @@ import { listFiles } from '../src/output/list-files'
 
 /**
  * Compares two built sites, to show that a change of code changes nothing that visitors read: the
- * text, links and alternative texts of every page. Prints the differences; exits with 1 if there
+ * text, links and alternative texts of every page, its head and its structured data. Prints the differences; exits with 1 if there
  * are any.
  *
  * Usage: npx tsx tools/compare-sites.ts <folder of one> <folder of the other>
@@ -34,19 +34,24 @@ function pagesOf(folder: string): string[] {
     .map((file) => relative(folder, file))
 }
 
-/** Returns the text, links and alternative texts of a page in their order, one a line. */
+/** Returns what a page says, leads to and tells search engines, in its order, one a line. */
 function linesOf(file: string): string[] {
   const lines: string[] = []
   let hidden = 0
   const parser = new Parser({
-    onopentag: (name, { href, src, alt, 'aria-label': label }) => {
-      if (name === 'script' || name === 'style') hidden += 1
+    onopentag: (name, { href, src, alt, 'aria-label': label, ...more }) => {
+      const isData = more.type === 'application/ld+json'
+      if ((name === 'script' && !isData) || name === 'style') hidden += 1
+      if (name === 'html') lines.push(`language ${more.lang ?? ''} ${more.dir ?? ''}`)
+      if (name === 'meta') lines.push(`meta ${JSON.stringify(more)}`)
+      if (name === 'link' && href)
+        lines.push(`link ${more.rel ?? ''} ${more.hreflang ?? ''} ${href}`)
       if (name === 'a' && href) lines.push(`link ${href}`)
       if (name === 'img') lines.push(`image ${src ?? ''} ${alt ?? ''}`)
       if (label) lines.push(`label ${label}`)
     },
     onclosetag: (name) => {
-      if (name === 'script' || name === 'style') hidden -= 1
+      if (name === 'script' || name === 'style') hidden = Math.max(0, hidden - 1)
     },
     ontext: (text) => {
       if (hidden === 0 && text.trim()) lines.push(text.trim().replace(/\s+/g, ' '))

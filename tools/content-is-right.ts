@@ -1,6 +1,6 @@
 import { watch } from 'node:fs/promises'
-import { checkContentAndImages } from '../src/gatsby/read-content'
-import { contentDir, contentFolder } from '../src/gatsby/settings'
+import { checkContentAndImages } from '../src/build/read-content'
+import { contentDir, contentFolder } from '../src/build/settings'
 import { formatDiagnostics } from '../src/content-model/diagnostic'
 
 /** Resolves once there is no mistake; prints the mistakes after each change until then. */

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readEnvFile } from '../src/gatsby/settings'
+import { readEnvFile } from '../src/build/settings'
 import { commandFile } from './command-file.cjs'
 import { localEndpoint } from './ports'
 

@@ -1,4 +1,4 @@
-import { checkContentDir } from '../../src/gatsby/read-content'
+import { checkContentDir } from '../../src/build/read-content'
 import { siteFolder } from '../sites/read-site'
 import { resolveSite } from '../sites/resolve-site'
 

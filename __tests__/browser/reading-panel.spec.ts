@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
-import { readBrand } from '../../src/gatsby/read-brand'
+import { readBrand } from '../../src/build/read-brand'
 import { siteFolder } from '../sites/read-site'
 import { giveVoice, heard } from './fake-voice'
 import { expect, test } from './test'

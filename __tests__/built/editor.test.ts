@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentDir } from '../../src/gatsby/settings'
+import { contentDir } from '../../src/build/settings'
 import { editorPath } from '../../src/output/editor-policy'
 import { listFiles } from '../../src/output/list-files'
 import { fromFile, toFile } from '../../tools/cms/browser/format'

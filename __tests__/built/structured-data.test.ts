@@ -1,7 +1,7 @@
 import { collections } from '../../src/content-model/collections'
 import { collectionOf } from '../../src/content-model/record-key'
 import type { Collection } from '../../src/content-model/collection'
-import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
+import { inheritedFields, pageFacts } from '../../src/content-model/facts'
 import {
   articlePaths,
   content,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { ownContentDir } from '../../src/gatsby/settings'
+import { ownContentDir } from '../../src/build/settings'
 import { commandFile } from '../../tools/command-file.cjs'
 import { copySite } from '../../tools/copy-site'
 import type { Counts } from '../../tools/run-tests/steps'

@@ -3,7 +3,7 @@ import { alertsEnded, alertsOn, type Alert } from '../../src/content-model/alert
 import { alert as schema } from '../../src/content-model/schemas/alert'
 import { checkSite } from '../../src/content-model/check-site'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
-import { dayIn } from '../../src/gatsby/current-day'
+import { dayIn } from '../../src/build/current-day'
 import { testBadFiles } from './bad-file'
 import { goodAlert } from './good-alert'
 import { goodText, problemsOf, withFile, withFiles } from './good-site'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml'
-import { decisionPages, type DecisionPage } from '../../src/content-model/decision-pages'
+import { decisionPages, type DecisionPage } from '../../src/site/decision-pages'
 import { decision } from '../../src/content-model/schemas/decision'
 import { goodDecision } from './good-decision'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
-import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
-import type { SectionLibrary } from '../../src/content-model/resolve-sections'
+import { layOutCity, resolveSections } from '../../src/site/sections'
+import type { SectionLibrary } from '../../src/site/sections'
 import type { SectionEntry } from '../../src/content-model/section'
 import { goodSite, today } from './good-site'
 

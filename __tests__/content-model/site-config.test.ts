@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { brandOf } from '../../src/content-model/brand'
 import { checkSite } from '../../src/content-model/check-site'
-import { factsOf, fillFacts } from '../../src/content-model/variables/fact-tokens'
+import { factsOf, fillFacts } from '../../src/content-model/facts'
 import { fillLinks, e164, contactLinks } from '../../src/content-model/variables/contact-links'
 import type { SiteContent } from '../../src/content-model/schemas/site'
-import { siteConfig, type SiteConfig, type SiteSettings } from '../../src/content-model/site-config'
+import { siteConfig, type SiteConfig, type SiteSettings } from '../../src/site/site-config'
 import { goodSite, today } from './good-site'
 
 const { records } = checkSite(goodSite(), today)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml'
-import { decisionPages } from '../../src/content-model/decision-pages'
+import { decisionPages } from '../../src/site/decision-pages'
 import type { DecisionContent } from '../../src/content-model/schemas/decision'
 import { fillLinks, linkTarget } from '../../src/content-model/variables/contact-links'
 import { pairTopics, translatedPaths } from '../../src/content-model/variables/translated-paths'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildTime, currentDay, dayIn } from '../../src/gatsby/current-day'
+import { buildTime, currentDay, dayIn } from '../../src/build/current-day'
 
 afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH

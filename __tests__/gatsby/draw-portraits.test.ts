@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawPortraits } from '../../src/gatsby/draw-portraits'
+import { drawPortraits } from '../../src/output/draw-portraits'
 
 const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
 const start = process.cwd()

@@ -7,7 +7,7 @@ import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { openArticles } from '../../src/gatsby/inspect-articles'
 import { bodyCache, bodyCacheKey } from '../../src/render/article-cache'
-import { articleRenderContextOf } from '../../src/render/article-render-context'
+import { articleContextOf } from '../../src/site/article/render-context'
 import { articlePath, articleWith, changed, today, withFiles } from '../content-model/good-site'
 
 const folder = mkdtempSync(join(tmpdir(), 'articles-'))
@@ -36,7 +36,7 @@ test('an article without mistakes is parsed once for all builds, and rendered fr
   const { found, times, records } = build(good)
   expect([found, times]).toEqual([[], 1])
   const body = records.find('article', 'scam-likely')?.body ?? ''
-  const cached = () => bodyCache.get(bodyCacheKey(body, articleRenderContextOf(records)))
+  const cached = () => bodyCache.get(bodyCacheKey(body, articleContextOf(records)))
   const { rendered } = cached() ?? {}
   expect(rendered?.html).toBe('<p>See <a href="/contact">our <strong>prices</strong></a>.</p>')
   expect(rendered?.minutes).toBe(1)

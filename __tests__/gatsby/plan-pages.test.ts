@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreatePagesArgs, Page } from 'gatsby'
-import type { PageLanguage } from '../../src/content-model/page-language'
+import type { PageLanguage } from '../../src/site/page-language'
 import type { Interface } from '../../src/content-model/schemas/interface'
 import { createPlannedPages, type PlannedPage } from '../../src/gatsby/plan-pages'
 import type { LanguageTexts } from '../../src/gatsby/resolve-language'

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkContentDir, readContentFiles } from '../../src/gatsby/read-content'
+import { checkContentDir, readContentFiles } from '../../src/build/read-content'
 import { goodFiles } from '../content-model/good-files'
 import { locationsOf } from '../content-model/good-site'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
 import type { FormService } from '../../src/content-model/form-service'
-import type { SiteConfig } from '../../src/content-model/site-config'
+import type { SiteConfig } from '../../src/site/site-config'
 import {
   hasFormOnSite,
   receivedPages,

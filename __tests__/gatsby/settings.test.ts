@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
-import { contentDir, contentFolder, readSettings } from '../../src/gatsby/settings'
+import { contentDir, contentFolder, readSettings } from '../../src/build/settings'
 
 const endpoint = 'https://forms.example/ask'
 const good = { GATSBY_CONSULTATION_ENDPOINT: endpoint }

@@ -7,7 +7,7 @@ import { manifest } from '../../src/output/manifest'
 import { drawSocialImage } from '../../src/output/social-image'
 import { records } from '../sites/small-site'
 import { useStaticQuery } from '../../tools/jest/gatsby'
-import type { SiteConfig } from '../../src/content-model/site-config'
+import type { SiteConfig } from '../../src/site/site-config'
 
 const brand = brandOf(records)
 const { light } = brand.schemes

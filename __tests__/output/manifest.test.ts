@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../src/content-model/site-config'
+import type { SiteConfig } from '../../src/site/site-config'
 import { brandOf } from '../../src/content-model/brand'
 import { manifest } from '../../src/output/manifest'
 import { records } from '../sites/small-site'

@@ -1,5 +1,5 @@
 import { readableParts } from '../../src/preferences/readable-parts'
-import { renderArticle } from '../../src/render/render-article'
+import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody } from '../sites/small-site'
 import { makeEverythingVisible } from './panel-page'
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { ArticleRenderContext } from '../../src/render/article-render-context'
+import type { ArticleContext } from '../../src/site/article/render-context'
 import { bodyCacheKey } from '../../src/render/article-cache'
 import { articleBody } from '../sites/small-site'
 
-const context: ArticleRenderContext = {
+const context: ArticleContext = {
   language: 'en',
   facts: { phone: '(555) 010-0123' },
   promises: undefined,
@@ -17,13 +17,13 @@ test('the same parts are the same name', () => {
   expect(bodyCacheKey('Call {phone}.', { ...context })).toBe(bodyCacheKey('Call {phone}.', context))
 })
 
-test.each<[string, string, Partial<ArticleRenderContext>]>([
+test.each<[string, string, Partial<ArticleContext>]>([
   ['body', 'Call {phone} now.', {}],
   ['fact', 'Call {phone}.', { facts: { phone: '(555) 010-0124' } }],
   [
     'promise',
     'Call {phone}.',
-    { promises: { kind: 'promises' } as ArticleRenderContext['promises'] },
+    { promises: { kind: 'promises' } as ArticleContext['promises'] },
   ],
   ['explained word', 'Call {phone}.', { terms: [] }],
   ['word of the interface', 'Call {phone}.', { texts: { ...articleBody, newTab: '(a new tab)' } }],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { renderArticle } from '../../src/render/render-article'
+import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody } from '../sites/small-site'
 
 const terms = [

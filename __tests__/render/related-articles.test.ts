@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { relatedTo } from '../../src/render/related-articles'
+import { relatedTo } from '../../src/site/related-articles'
 
 const article = (path: string, date: string, ...tags: string[]) => ({ path, date, tags })
 const it = article('/blog/it', '2026-10-21', 'Phones', 'Safety', 'Calls')

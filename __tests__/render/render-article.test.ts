@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderArticle } from '../../src/render/render-article'
+import { renderArticle } from '../../src/site/article/render-article'
 import { parseBody } from '../../src/content-model/article/article-body'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
 import { articleBody } from '../sites/small-site'

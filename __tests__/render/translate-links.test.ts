@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import type { TranslatedLinks } from '../../src/render/article-render-context'
-import { renderArticle } from '../../src/render/render-article'
+import type { TranslatedLinks } from '../../src/site/article/render-context'
+import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody } from '../sites/small-site'
 
 const translation: TranslatedLinks = {

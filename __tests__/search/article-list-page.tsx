@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { ArticleList } from '../../src/search/article-list'
-import type { ArticleSummary } from '../../src/content-model/article-summary'
+import type { ArticleSummary } from '../../src/site/article-summary'
 import type { SentencesByPath } from '../../src/search/search-files'
 import { renderAlone } from '../components/layout/render'
 import { blog } from '../sites/small-site'

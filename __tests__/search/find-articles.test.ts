@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../src/content-model/article-summary'
+import type { ArticleSummary } from '../../src/site/article-summary'
 import { isFiltered, pageOf, pageSize } from '../../src/search/list-query'
 import { findArticles, normalizeText } from '../../src/search/find-articles'
 import { resultCountText } from '../../src/search/result-count-text'

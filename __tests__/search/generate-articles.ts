@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../src/content-model/article-summary'
+import type { ArticleSummary } from '../../src/site/article-summary'
 import { makeArticles } from './make-article'
 import { searchArticles } from './search-articles'
 

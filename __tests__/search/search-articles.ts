@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../src/content-model/article-summary'
+import type { ArticleSummary } from '../../src/site/article-summary'
 import { makeArticle } from './make-article'
 
 type Row = readonly [slug: string, category: string, title: string, excerpt: string, tags: string]

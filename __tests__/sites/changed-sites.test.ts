@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { checkReach } from '../../src/content-model/rules/reach'
-import { checkContentDir } from '../../src/gatsby/read-content'
+import { checkContentDir } from '../../src/build/read-content'
 import { changedSites, changes, writeChangedSite } from './changed-sites'
 import { siteFolder } from './read-site'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readContentFiles } from '../../src/gatsby/read-content'
+import { readContentFiles } from '../../src/build/read-content'
 
 /** The texts of a content folder, by their paths below it. */
 export type SiteTexts = Readonly<Record<string, string>>

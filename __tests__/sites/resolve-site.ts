@@ -1,14 +1,12 @@
-import { withFile } from '../../src/render/guide-files'
-import { helpLineFinder } from '../../src/render/help-lines'
+import { withFile } from '../../src/site/guide-files'
+import { helpLineFinder } from '../../src/site/help-lines'
 import { pageCollections } from '../../src/content-model/collections'
 import { urlOf, type RecordKey } from '../../src/content-model/record-key'
-import { inheritedFields, pageFacts } from '../../src/content-model/variables/page-facts'
-import { ownVariables } from '../../src/content-model/variables/own-variables'
-import { factsOf, fillFacts, type Facts } from '../../src/content-model/variables/fact-tokens'
+import { inheritedFields, pageFacts, factsOfRecord, factsOf, fillFacts, type Facts } from '../../src/content-model/facts'
 import { fillLinks, contactLinks } from '../../src/content-model/variables/contact-links'
 import { groupPages, type ListedPage } from '../../src/content-model/page-groups'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
-import { layOutCity, resolveSections } from '../../src/content-model/resolve-sections'
+import { layOutCity, resolveSections } from '../../src/site/sections'
 import type { Section, SectionEntry, SectionKind } from '../../src/content-model/section'
 import type { BlogContent } from '../../src/content-model/schemas/blog'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
@@ -97,7 +95,7 @@ export function resolveSite(
   const fieldsAt = inheritedFields(records)
   const sectionsOf = ({ name, id }: RecordKey, data: PageContent | CityContent): Section[] => {
     const { facts: inherited } = pageFacts(urlOf({ name, id }) ?? '', fieldsAt)
-    const own = { ...inherited, ...ownVariables(name, data, facts, locale) }
+    const own = { ...inherited, ...factsOfRecord(name, data, facts, locale) }
     if (!('own' in data)) return resolved(data.sections, own)
     return resolved(layOutCity(data, records.of('layout')[0]!.data), own)
   }

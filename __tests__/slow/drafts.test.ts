@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { changesPath } from '../../src/content-model/site-config'
+import { changesPath } from '../../src/site/site-config'
 import type { JsonReport } from '../../tools/check/report-json'
 import { buildSite, copyEnv, copySite } from '../../tools/copy-site'
 import type { ChangesReport } from '../../tools/preview/report'

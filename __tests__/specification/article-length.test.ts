@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { articleRenderContextOf } from '../../src/render/article-render-context'
-import { renderArticle } from '../../src/render/render-article'
+import { articleContextOf } from '../../src/site/article/render-context'
+import { renderArticle } from '../../src/site/article/render-article'
 import { shownImages } from '../../src/content-model/article/article-images'
 import { records } from './content'
 
-const { facts, ...context } = articleRenderContextOf(records)
+const { facts, ...context } = articleContextOf(records)
 
 /** Returns the words of the text, without the list of contents, which repeats the headings. */
 function wordsOf(body: string): string[] {

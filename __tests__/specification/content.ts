@@ -1,5 +1,5 @@
-import { readGuideFiles } from '../../src/render/guide-files'
-import { checkContentDir } from '../../src/gatsby/read-content'
+import { readGuideFiles } from '../../src/site/guide-files'
+import { checkContentDir } from '../../src/build/read-content'
 import { resolveSite } from '../sites/resolve-site'
 
 /**

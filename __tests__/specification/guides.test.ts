@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentLanguages } from '../../src/gatsby/content-languages'
-import { guideFolder, guidePdf, readGuideFiles } from '../../src/render/guide-files'
+import { contentLanguages } from '../../src/build/content-languages'
+import { guideFolder, guidePdf, readGuideFiles } from '../../src/site/guide-files'
 import { pdfFacts } from '../../tools/guides/pdf-facts'
 import { readGuides } from '../../tools/guides/read-guides'
 import { contentFolder } from './content'

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseArticleBody } from '../../src/content-model/article/article-body'
-import { articleSummaryOf, type ArticleSummary } from '../../src/content-model/article-summary'
-import { knownFacts } from '../../src/content-model/variables/known-facts'
-import { articleSentences } from '../../src/render/article-sentences'
+import { articleSummaryOf, type ArticleSummary } from '../../src/site/article-summary'
+import { factsOfSite } from '../../src/content-model/facts'
+import { articleSentences } from '../../src/site/article/sentences'
 import { findArticles } from '../../src/search/find-articles'
 import { createTextSearch } from '../../src/search/search-texts'
 import { records } from './content'
@@ -12,7 +12,7 @@ const written = records.of('article')
 const articles = written.map(({ id, data }) =>
   articleSummaryOf({ status: null, ...data, path: `/blog/${id}`, minutes: 1 } as ArticleSummary),
 )
-const facts = knownFacts(records)!
+const facts = factsOfSite(records)!
 const sentences = Object.fromEntries(
   written.map(({ id, body }) => [
     `/blog/${id}`,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '../../src/gatsby/settings'
+import { readSettings } from '../../src/build/settings'
 import { gatsbyEnv } from '../../tools/gatsby'
 import { localEndpoint } from '../../tools/ports'
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { guideTextDigest, guidePdf, withFile } from '../../src/render/guide-files'
+import { guideTextDigest, guidePdf, withFile } from '../../src/site/guide-files'
 import type { ContentRecord } from '../../src/content-model/record'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContentDir } from '../../src/gatsby/read-content'
+import { checkContentDir } from '../../src/build/read-content'
 import { createFile } from '../../tools/new/create-file'
 import { kinds, type KindName } from '../../tools/new/kinds'
 import { smallSite } from '../sites/configurations'

@@ -1,6 +1,6 @@
 import { parseFrontMatter } from '../../src/content-model/parse/front-matter'
-import { checkContentDir } from '../../src/gatsby/read-content'
-import { articleRenderContextOf } from '../../src/render/article-render-context'
+import { checkContentDir } from '../../src/build/read-content'
+import { articleContextOf } from '../../src/site/article/render-context'
 import { renderText } from '../../tools/cms/browser/render'
 import { editedFiles, standInForFolder } from '../../tools/cms/folder-stand-in'
 import { languagesPort } from './ports'
@@ -32,7 +32,7 @@ test('a translation is shown with the words and facts of its language, and keeps
   const records = checkContentDir(languagesFolder).translations.find(
     ({ language }) => language === 'es',
   )!
-  const context = articleRenderContextOf(records)
+  const context = articleContextOf(records)
   await standInForFolder(page, files)
   await openFolder(page, `http://localhost:${languagesPort}/admin/`)
   await openEntry(page, 'Articles in Spanish', title)

@@ -1,12 +1,12 @@
 import { parseFrontMatter } from '../../src/content-model/parse/front-matter'
-import { checkContentDir } from '../../src/gatsby/read-content'
-import { articleRenderContextOf } from '../../src/render/article-render-context'
-import { renderArticle } from '../../src/render/render-article'
+import { checkContentDir } from '../../src/build/read-content'
+import { articleContextOf } from '../../src/site/article/render-context'
+import { renderArticle } from '../../src/site/article/render-article'
 import { localPort } from './ports'
 import { contentFolder, siteFiles } from './site-files'
 import { expect, mistakes, openEntry, openFolder, preview, test } from './test'
 
-const context = articleRenderContextOf(checkContentDir(contentFolder).records)
+const context = articleContextOf(checkContentDir(contentFolder).records)
 
 const entries = [...siteFiles()]
   .filter(([path]) => path.endsWith('.mdx'))

@@ -2,17 +2,13 @@ import type { z } from 'zod'
 import type { PageSubject } from './schemas/page'
 import type { SectionKind } from './section'
 
-/** Types of nodes that a template or a query of its own shows; see src/gatsby/schema.ts. */
-export type NodeType =
-  | 'ContentSite'
-  | 'ContentBlog'
-  | 'ContentDecision'
-  | 'ContentNotFound'
-  | 'ContentArticle'
-  | 'ContentPage'
+/** Files of src/templates that show records as pages of their own. */
+export type RecordTemplate = 'page' | 'article' | 'article-list' | 'step-guide'
 
 /** What the files of every collection have. */
 interface FileEntry {
+  /** Type of its nodes in GraphQL; left out where none are made, because pages show only its parts. */
+  type?: string
   /**
    * Glob of its files. A `*` stands for a name of a-z, 0-9 and single hyphens, and `**` for any
    * number of folders with such names. The path that they match is the id of the record:
@@ -41,11 +37,8 @@ interface FileEntry {
 interface PageEntry extends FileEntry {
   /** Address of the page that a record is. */
   url: (id: string) => string
-  /**
-   * Type of its nodes. The pages of a `ContentPage` are made of sections and shown by
-   * src/templates/page.tsx.
-   */
-  node: NodeType
+  /** File of src/templates that shows its pages. Those of `page` are made of sections. */
+  template: RecordTemplate
   /** Group of the list of all pages that its pages stand in; its heading has that name. */
   group: string
   /** true: a page is in a folder that is the address of another page, which must be there. */
@@ -60,8 +53,7 @@ interface PageEntry extends FileEntry {
 
 /** A collection whose records are no pages of their own. */
 interface PartEntry extends FileEntry {
-  /** Type of its nodes. Without it, records are found by loadRecord of src/render/library.ts. */
-  node?: NodeType
+  template?: never
   url?: never
   group?: never
   below?: never

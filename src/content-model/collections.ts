@@ -29,7 +29,6 @@ export const collections = {
     files: '*.yaml',
     ids: ['site'],
     schema: site,
-    node: 'ContentSite',
     inLanguages: 'texts',
     graded: false,
     neededBy: 'every site',
@@ -68,7 +67,7 @@ export const collections = {
     files: '*.yaml',
     ids: ['not-found'],
     schema: notFound,
-    node: 'ContentNotFound',
+    type: 'NotFound',
     neededBy: 'every site',
   },
   blog: {
@@ -76,7 +75,8 @@ export const collections = {
     ids: ['blog'],
     schema: blog,
     url: () => '/blog',
-    node: 'ContentBlog',
+    type: 'ArticleList',
+    template: 'article-list',
     group: 'pages',
     neededBy: 'articles/',
   },
@@ -101,7 +101,8 @@ export const collections = {
     files: 'home/*.yaml',
     schema: homePage,
     url: () => '/',
-    node: 'ContentPage',
+    type: 'Home',
+    template: 'page',
     group: 'pages',
     subject: 'organization',
     requires: ['hero', 'cards', 'testimonials', 'call-to-action'],
@@ -110,7 +111,8 @@ export const collections = {
     files: 'pages/**/*.yaml',
     schema: page,
     url: (id: string) => `/${id}`,
-    node: 'ContentPage',
+    type: 'Page',
+    template: 'page',
     group: 'pages',
     below: true,
     requires: ['hero'],
@@ -119,7 +121,8 @@ export const collections = {
     files: 'services/*.yaml',
     schema: page,
     url: (id: string) => `/services/${id}`,
-    node: 'ContentPage',
+    type: 'Service',
+    template: 'page',
     group: 'services',
     subject: 'service',
     requires: ['hero', 'packages', 'faq', 'call-to-action'],
@@ -128,7 +131,8 @@ export const collections = {
     files: 'neighbourhoods/*/*.yaml',
     schema: page,
     url: (id: string) => `/${id}`,
-    node: 'ContentPage',
+    type: 'Neighborhood',
+    template: 'page',
     group: 'neighbourhoods',
     below: true,
     subject: 'local-business',
@@ -139,7 +143,8 @@ export const collections = {
     files: 'cities/*.yaml',
     schema: city,
     url: (id: string) => `/${id}`,
-    node: 'ContentPage',
+    type: 'City',
+    template: 'page',
     group: 'cities',
     subject: 'service',
     place: 'city',
@@ -150,17 +155,19 @@ export const collections = {
     files: 'articles/*/index.mdx',
     schema: article,
     url: (id: string) => `/blog/${id}`,
-    node: 'ContentArticle',
+    type: 'Article',
+    template: 'article',
     group: 'articles',
   },
   decision: {
     files: 'decisions/*.yaml',
     schema: decision,
     url: (id: string) => `/${id}`,
-    node: 'ContentDecision',
+    type: 'StepGuide',
+    template: 'step-guide',
     group: 'pages',
   },
-  guide: { files: 'guides/*/index.mdx', schema: guide },
+  guide: { type: 'PrintedGuide', files: 'guides/*/index.mdx', schema: guide },
   layout: {
     files: 'layouts/*.yaml',
     ids: ['remote-city'],
@@ -169,10 +176,10 @@ export const collections = {
     neededBy: 'cities/',
   },
   shared: { files: 'shared/*.yaml', schema: sharedSection },
-  alert: { files: 'alerts/*.yaml', schema: alert },
-  faqs: { files: 'faqs/*.yaml', schema: faqGroup },
-  team: { files: 'team/*.yaml', schema: teamMember },
-  testimonials: { files: 'testimonials/*.yaml', schema: testimonialGroup },
+  alert: { type: 'Alert', files: 'alerts/*.yaml', schema: alert },
+  faqs: { type: 'FaqGroup', files: 'faqs/*.yaml', schema: faqGroup },
+  team: { type: 'TeamMember', files: 'team/*.yaml', schema: teamMember },
+  testimonials: { type: 'TestimonialGroup', files: 'testimonials/*.yaml', schema: testimonialGroup },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof collections
@@ -184,7 +191,7 @@ type CollectionsWith<Property> = {
 }[CollectionName]
 
 /** Collections whose records are pages made of sections. */
-export type PageCollection = CollectionsWith<{ node: 'ContentPage' }>
+export type PageCollection = CollectionsWith<{ template: 'page' }>
 /** Collections whose records are no pages of their own. */
 export type PartCollection = Exclude<CollectionName, CollectionsWith<{ url: unknown }>>
 
@@ -195,5 +202,5 @@ export const entryOf = (name: CollectionName): Collection => collections[name]
 export const collectionEntries = Object.entries(collections) as [CollectionName, Collection][]
 
 export const pageCollections = collectionEntries
-  .filter(([, { node }]) => node === 'ContentPage')
+  .filter(([, { template }]) => template === 'page')
   .map(([name]) => name as PageCollection)

@@ -1,6 +1,6 @@
 import { stepTitles } from './article/step-titles'
 import type { CollectionName } from './collections'
-import { fillFacts, type Facts } from './variables/fact-tokens'
+import { fillFacts, type Facts } from './facts'
 import type { FridgeContent } from './schemas/fridge'
 
 /** A page for the fridge as it is printed: facts filled in, the lines found. */

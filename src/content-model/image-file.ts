@@ -7,6 +7,8 @@ export interface ImageMetadata {
   height: number
   /** Whether all of it can be drawn. */
   whole: boolean
+  /** SHA-256 of its bytes. */
+  digest: string
 }
 
 /** An image that lies in the folder of an article, or a photo in the folder of the team. */

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { headConstants } from '../output/head-constants'
-import { readBrand } from './read-brand'
+import { readBrand } from '../build/read-brand'
 import { scriptName } from '../output/script-names'
 
 const leftOut = (file: string): string => join(__dirname, 'left-out', file)

@@ -1,8 +1,8 @@
-import type { ListedAlert } from '../content-model/alert-list'
+import type { ListedAlert } from '../site/alert-pages'
 import { addressIn } from '../content-model/language'
 import { alertAddress } from '../content-model/alerts'
-import type { ArticleSummary } from '../content-model/article-summary'
-import { feedPath, type SiteConfig } from '../content-model/site-config'
+import type { ArticleSummary } from '../site/article-summary'
+import { feedPath, type SiteConfig } from '../site/site-config'
 
 /** An article as the feed shows it. */
 export interface FeedArticle extends Pick<

@@ -1,22 +1,6 @@
 import sharp from 'sharp'
 import type { IconDrawing } from './brand-drawings'
-
-/** File of an icon. */
-export interface Icon {
-  file: string
-  /** Width and height in pixels. */
-  size: number
-  /** Devices crop these to their own shape, so the drawing keeps a margin. */
-  maskable?: true
-}
-
-/** Bitmap icons for home screens. */
-export const icons: readonly Icon[] = [
-  { file: 'icon-180.png', size: 180 },
-  { file: 'icon-192.png', size: 192 },
-  { file: 'icon-512.png', size: 512 },
-  { file: 'icon-maskable-512.png', size: 512, maskable: true },
-]
+import type { Icon } from './manifest'
 
 /** Draws an icon, with its background extended to the corners. */
 export async function drawIcon(

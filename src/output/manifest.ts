@@ -1,7 +1,23 @@
-import type { SiteConfig } from '../content-model/site-config'
+import type { SiteConfig } from '../site/site-config'
 import { pathPrefixOf } from '../content-model/site-origin'
 import type { Scheme } from '../palette/color-names'
-import { icons } from './icons'
+
+/** File of an icon. */
+export interface Icon {
+  file: string
+  /** Width and height in pixels. */
+  size: number
+  /** Devices crop these to their own shape, so the drawing keeps a margin. */
+  maskable?: true
+}
+
+/** Bitmap icons for home screens. */
+export const icons: readonly Icon[] = [
+  { file: 'icon-180.png', size: 180 },
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: 'icon-maskable-512.png', size: 512, maskable: true },
+]
 
 /** Returns the web app manifest, for devices that add the site to the home screen. */
 export function manifest(site: SiteConfig, light: Scheme): object {

@@ -1,4 +1,4 @@
-import { imageFolder } from '../render/images/image-set'
+import { imageFolder } from '../site/article/image-set'
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy'
 import { editorPath, editorPolicy, type EditorHosts } from './editor-policy'
 

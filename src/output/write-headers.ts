@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { SiteConfig } from '../content-model/site-config'
+import type { SiteConfig } from '../site/site-config'
 import { pathPrefixOf } from '../content-model/site-origin'
 import { editorOrigin } from './editor-policy'
 import { headersFile } from './headers-file'
@@ -9,7 +9,7 @@ import { readInlineCode } from './inline-code'
 import { nginxFiles } from './nginx-files'
 import { siteHeaders } from './site-headers'
 import { scriptHash } from './script-names'
-import type { Settings } from '../gatsby/settings'
+import type { Settings } from '../build/settings'
 
 /** Folder of the nginx snippets: beside the site, not in it. */
 const hostingFolder = 'hosting'

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useContext, type ReactElement } from 'react'
-import type { NotFoundContent } from '../content-model/schemas/not-found'
 import { Seo } from '../components/layout/seo'
 import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
@@ -9,10 +8,10 @@ import { TwoColumns, Stack } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
 import { CardsSection } from '../components/sections/cards'
+import type { Layout } from '../site/site'
 
 interface Data {
-  pages: { nodes: { language: string; data: NotFoundContent }[] }
-  blogs: { nodes: { language: string; path: string }[] }
+  sites: { nodes: Pick<Layout, 'folder' | 'notFound'>[] }
 }
 
 /**
@@ -21,11 +20,10 @@ interface Data {
  */
 export default function NotFound({ data, location }: PageProps<Data>): ReactElement {
   const { language = '' } = useContext(PageLanguageContext)
-  const texts = data.pages.nodes.find((node) => node.language === language)?.data
-  if (!texts) throw new Error(`There is no not-found.yaml for the language "${language}".`)
-  const { page, article } = texts
+  // The check finds a language without not-found.yaml.
+  const { page, article } = data.sites.nodes.find((node) => node.folder === language)!.notFound
   const path = location.pathname.slice(__PATH_PREFIX__.length)
-  const isArticle = data.blogs.nodes.some((blog) => path.startsWith(`${blog.path}/`))
+  const isArticle = data.sites.nodes.some(({ notFound: { list } }) => list && path.startsWith(`${list}/`))
   const missing = (isArticle && article) || page
   return (
     <>
@@ -52,16 +50,10 @@ export default function NotFound({ data, location }: PageProps<Data>): ReactElem
 
 export const query = graphql`
   query NotFound {
-    pages: allContentNotFound {
+    sites: allSiteLayout {
       nodes {
-        language
-        data
-      }
-    }
-    blogs: allContentBlog {
-      nodes {
-        language
-        path
+        folder
+        notFound
       }
     }
   }

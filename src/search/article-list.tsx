@@ -8,7 +8,7 @@ import { Button } from '../components/ui/button'
 import { SiteLink } from '../components/ui/site-link'
 import { ArticleCard } from '../components/article/article-card'
 import { ArticleGrid } from '../components/article/article-grid'
-import type { ArticleSummary } from '../content-model/article-summary'
+import type { ArticleSummary } from '../site/article-summary'
 import { isFiltered, pageOf } from './list-query'
 import { ListControls } from './list-controls'
 import { NoResults, ClearFilters } from './no-results'
@@ -50,7 +50,7 @@ export interface ArticleListProps {
   /** Newest articles: enough for the featured one and the first page. */
   newest: readonly ArticleSummary[]
   /** Newest featured article, at any position of the list. */
-  featured: ArticleSummary | undefined
+  featured?: ArticleSummary | undefined
   /** Number of all articles. */
   total: number
   /** Path of the list of all articles; left out where this one shows them all. */

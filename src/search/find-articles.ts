@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../content-model/article-summary'
+import type { ArticleSummary } from '../site/article-summary'
 import { isFiltered, type ListQuery } from './list-query'
 
 /** Normalizes text for comparing: lower case, no accents, straight quotes, single spaces. */

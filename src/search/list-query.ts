@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../content-model/article-summary'
+import type { ArticleSummary } from '../site/article-summary'
 
 /** Query of the list of articles. */
 export interface ListQuery {

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../content-model/article-summary'
+import type { ArticleSummary } from '../site/article-summary'
 import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
 
 const inFolder = (language: string, file: string): string =>

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js'
-import type { ArticleSummary } from '../content-model/article-summary'
+import type { ArticleSummary } from '../site/article-summary'
 import { findArticles, isOfCategory, normalizeText } from './find-articles'
 import type { ListQuery } from './list-query'
 import type { ListIndex, SentencesByPath } from './search-files'

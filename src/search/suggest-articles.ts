@@ -1,5 +1,5 @@
 import Fuse, { type FuseResult, type IFuseOptions } from 'fuse.js'
-import type { ArticleSummary } from '../content-model/article-summary'
+import type { ArticleSummary } from '../site/article-summary'
 import { isOfCategory, normalizeText, searchedTexts } from './find-articles'
 import type { ListQuery } from './list-query'
 import type { ListIndex } from './search-files'

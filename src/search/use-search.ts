@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import type { ArticleSummary } from '../content-model/article-summary'
+import type { ArticleSummary } from '../site/article-summary'
 import { PageLanguageContext } from '../components/ui/page-language'
 import { findArticles, normalizeText } from './find-articles'
 import type { ListQuery } from './list-query'

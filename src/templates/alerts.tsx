@@ -1,16 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { AlertList, ListedAlert } from '../content-model/alert-list'
-import { Breadcrumb } from '../components/layout/breadcrumb'
-import { JsonLd } from '../components/layout/json-ld'
-import { Seo } from '../components/layout/seo'
+import { PageFrame, type PageData } from '../components/layout/page-frame'
 import { Band } from '../components/ui/band'
 import { OpenCard } from '../components/ui/card'
 import { Stack } from '../components/ui/layout-primitives'
 import { BesideHead, SectionHead } from '../components/ui/section-head'
 import { SiteLink } from '../components/ui/site-link'
 import { Lead, Note, Text } from '../components/ui/text'
+import type { AlertsData, ListedAlert } from '../site/alert-pages'
 
 const List = styled.ul`
   list-style: none;
@@ -35,39 +33,37 @@ const Alert = styled(OpenCard)`
 `
 
 /** Renders the list of alerts: those that are on, and those that have ended in the last year. */
-export default function Alerts(props: PageProps<{ site: { alertList: AlertList } }>): ReactElement {
-  const list = props.data.site.alertList
-  const { headings } = list
+export default function Alerts({
+  data: { page },
+}: PageProps<{ page: PageData<AlertsData> }>): ReactElement {
+  const { lead, headings, none, on, ended } = page.data
   return (
-    <>
-      <Seo title={list.title} description={list.description} path={props.path} image="page" />
-      <Breadcrumb links={list.breadcrumbs} />
+    <PageFrame page={page}>
       <Band background="sand" slim>
         <Stack>
-          <h1>{list.title}</h1>
-          <Lead>{list.lead}</Lead>
+          <h1>{page.head.title}</h1>
+          <Lead>{lead}</Lead>
         </Stack>
       </Band>
       <Band>
         <BesideHead>
           <SectionHead title={headings.on} />
-          {list.on.length > 0 ? (
-            <AlertItems alerts={list.on} todo={headings.todo} />
+          {on.length > 0 ? (
+            <AlertItems alerts={on} todo={headings.todo} />
           ) : (
-            <Text>{list.none}</Text>
+            <Text>{none}</Text>
           )}
         </BesideHead>
       </Band>
-      {list.ended.length > 0 ? (
+      {ended.length > 0 ? (
         <Band background="sand">
           <BesideHead>
             <SectionHead title={headings.ended} />
-            <AlertItems alerts={list.ended} todo={headings.todo} />
+            <AlertItems alerts={ended} todo={headings.todo} />
           </BesideHead>
         </Band>
       ) : null}
-      <JsonLd blocks={list.structuredData} />
-    </>
+    </PageFrame>
   )
 }
 
@@ -89,9 +85,13 @@ function AlertItems(props: { alerts: readonly ListedAlert[]; todo: string }): Re
 }
 
 export const query = graphql`
-  query Alerts($language: String = "") {
-    site: contentSite(language: { eq: $language }) {
-      alertList
+  query Alerts($id: String!) {
+    page: contentPage(id: { eq: $id }) {
+      path
+      head
+      jsonLd
+      breadcrumbs
+      data
     }
   }
 `

@@ -1,39 +1,38 @@
-import type { PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { ArchiveList } from '../search/archive-list'
-import type { ArchiveContext } from '../components/article/page-contexts'
-import { Breadcrumb } from '../components/layout/breadcrumb'
-import { JsonLd } from '../components/layout/json-ld'
-import { Seo } from '../components/layout/seo'
+import { PageFrame, type PageData } from '../components/layout/page-frame'
 import { Band } from '../components/ui/band'
-import { fillText, useInterface } from '../components/ui/interface'
 import { Stack } from '../components/ui/layout-primitives'
 import { Lead } from '../components/ui/text'
+import { ArchiveList } from '../search/archive-list'
+import type { ArchiveData } from '../site/article-pages'
 
-/** One page of the archive of all articles. */
-export default function Archive(props: PageProps<object, ArchiveContext>): ReactElement {
-  const { texts: copy, ...page } = props.pageContext
-  const { title, description, text, breadcrumbs, structuredData } = copy
-  const { pagination } = useInterface()
-  const which = fillText(pagination.page, { page: page.page, pages: page.pages })
-  const later = page.page > 1
+/** Renders one page of the archive of all articles. */
+export default function Archive({
+  data: { page },
+}: PageProps<{ page: PageData<ArchiveData> }>): ReactElement {
+  const { title, text, ...list } = page.data
   return (
-    <>
-      <Seo
-        title={later ? `${title}, ${which.toLowerCase()}` : title}
-        description={later ? `${description} ${which}.` : description}
-        path={page.address}
-        image="blog"
-      />
-      <Breadcrumb links={breadcrumbs} />
+    <PageFrame page={page}>
       <Band background="sand" slim>
         <Stack>
-          <h1>{later ? `${title}, ${which.toLowerCase()}` : title}</h1>
+          <h1>{title}</h1>
           <Lead>{text}</Lead>
         </Stack>
       </Band>
-      <ArchiveList {...page} />
-      <JsonLd blocks={structuredData} />
-    </>
+      <ArchiveList {...list} />
+    </PageFrame>
   )
 }
+
+export const query = graphql`
+  query ArticleArchive($id: String!) {
+    page: contentPage(id: { eq: $id }) {
+      path
+      head
+      jsonLd
+      breadcrumbs
+      data
+    }
+  }
+`

@@ -1,16 +1,16 @@
-import type { PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import type { FridgeContext } from '../components/article/page-contexts'
 import { FridgeSheet } from '../components/layout/fridge-sheet'
-import { Seo } from '../components/layout/seo'
+import { PageFrame, type PageData } from '../components/layout/page-frame'
 import { Band } from '../components/ui/band'
 import { Button, ButtonLink } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
 import { Row } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { WithScripts } from '../components/ui/with-scripts'
+import type { FridgeData } from '../site/build-site'
 
 /** Hides everything but the sheet in print. */
 const PrintSheetOnly = createGlobalStyle`
@@ -35,19 +35,14 @@ const ScreenOnly = styled.div`
  * Renders a page to print for the fridge: one sheet of paper in very large type. Search engines
  * leave it out.
  */
-export default function Fridge(props: PageProps<object, FridgeContext>): ReactElement {
-  const { sheet, address, whole } = props.pageContext
+export default function Fridge({
+  data: { page },
+}: PageProps<{ page: PageData<FridgeData> }>): ReactElement {
+  const { sheet, whole } = page.data
   const { fridgePage } = useInterface()
   return (
-    <>
+    <PageFrame page={page}>
       <PrintSheetOnly />
-      <Seo
-        title={fillText(fridgePage.title, { title: sheet.title })}
-        description={sheet.lines.join(' ')}
-        path={address}
-        image="page"
-        hidden
-      />
       <Band background="sand" slim>
         <ScreenOnly>
           <p>{fridgePage.howToPrint}</p>
@@ -67,6 +62,18 @@ export default function Fridge(props: PageProps<object, FridgeContext>): ReactEl
         </ScreenOnly>
         <FridgeSheet sheet={sheet} />
       </Band>
-    </>
+    </PageFrame>
   )
 }
+
+export const query = graphql`
+  query Fridge($id: String!) {
+    page: contentPage(id: { eq: $id }) {
+      path
+      head
+      jsonLd
+      breadcrumbs
+      data
+    }
+  }
+`

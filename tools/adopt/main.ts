@@ -9,13 +9,13 @@ import { formatDiagnostics, type Diagnostic } from '../../src/content-model/diag
 import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import { checkSite } from '../../src/content-model/check-site'
 import { checkSamples } from '../../src/content-model/rules/samples'
-import { currentDay } from '../../src/gatsby/current-day'
+import { currentDay } from '../../src/build/current-day'
 import {
   measureImages,
   readContentFiles,
   withProjectInterface,
-} from '../../src/gatsby/read-content'
-import { ownContentDir } from '../../src/gatsby/settings'
+} from '../../src/build/read-content'
+import { ownContentDir } from '../../src/build/settings'
 import { answerHelp } from '../answer-help'
 import { adoptedContent } from './adopted-content'
 import {

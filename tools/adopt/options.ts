@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { contentLanguages } from '../../src/gatsby/content-languages'
+import { contentLanguages } from '../../src/build/content-languages'
 
 /** Organization whose site is made. */
 export interface Organization {

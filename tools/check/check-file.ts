@@ -1,6 +1,6 @@
 import { inspectBody, type InspectedBody } from '../../src/content-model/article/check-article-body'
 import { bodyOf } from '../../src/content-model/article/article-body'
-import type { Facts } from '../../src/content-model/variables/fact-tokens'
+import type { Facts } from '../../src/content-model/facts'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { fileLanguage } from '../../src/content-model/prose/file-language'
 import { languageFolder } from '../../src/content-model/language'

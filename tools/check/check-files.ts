@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { collectionOf } from '../../src/content-model/record-key'
-import { factCollections, knownFacts } from '../../src/content-model/variables/known-facts'
+import { factCollections, factsOfSite } from '../../src/content-model/facts'
 import { defaultLanguage } from '../../src/content-model/prose/file-language'
 import { languageFolder } from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
@@ -72,7 +72,7 @@ function contextOf(files: readonly SourceFile[]): CheckContext {
   })
   return {
     facts: Object.fromEntries(
-      languages.map(({ folder, records }) => [folder, knownFacts(records)] as const),
+      languages.map(({ folder, records }) => [folder, factsOfSite(records)] as const),
     ),
     avoided: Object.fromEntries(
       languages.flatMap(({ records }) =>

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
-import { currentDay } from '../../src/gatsby/current-day'
-import { contentDir, contentFolder, readEnvFile } from '../../src/gatsby/settings'
+import { currentDay } from '../../src/build/current-day'
+import { contentDir, contentFolder, readEnvFile } from '../../src/build/settings'
 import { answerHelp } from '../answer-help'
 import { checkAll } from './check-all'
 import { fixContent } from './fix/fix-content'

@@ -1,13 +1,13 @@
-import type { ArticleRenderContext } from '../../src/render/article-render-context'
+import type { ArticleContext } from '../../src/site/article/render-context'
 import type { CmsConfig } from './config/cms-config'
 
 /** What the page of the editor loads besides its scripts. */
 export interface SiteData {
   config: CmsConfig
   /** What articles show besides their own words. */
-  context: ArticleRenderContext
+  context: ArticleContext
   /** The same by further languages, where those have no mistakes that forbid it. */
-  translatedContexts: Readonly<Record<string, ArticleRenderContext>>
+  translatedContexts: Readonly<Record<string, ArticleContext>>
   /** Style of the preview. */
   style: string
   /** Class of the element that holds the text of an article. */

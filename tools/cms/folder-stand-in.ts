@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Page } from '@playwright/test'
-import { contentLanguages } from '../../src/gatsby/content-languages'
+import { contentLanguages } from '../../src/build/content-languages'
 import { listFiles } from '../../src/output/list-files'
 
 /** Returns the articles and guides of a content folder with their pictures, by their paths in the project. */

@@ -8,9 +8,9 @@ import { schemesOf } from '../../src/content-model/brand'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
 import type { BrandContent } from '../../src/content-model/schemas/brand'
-import { knownFacts } from '../../src/content-model/variables/known-facts'
-import { checkContentDir } from '../../src/gatsby/read-content'
-import { articleRenderContextOf } from '../../src/render/article-render-context'
+import { factsOfSite } from '../../src/content-model/facts'
+import { checkContentDir } from '../../src/build/read-content'
+import { articleContextOf } from '../../src/site/article/render-context'
 import { globalStyle } from '../../src/theme/global-style'
 import { cmsConfig, type ContentOptions } from './config/cms-config'
 import type { Backend } from './config/backend'
@@ -34,11 +34,11 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
   const { backend, withPullRequests, checkedByServer, pathPrefix } = options
   return {
     config: cmsConfig(contentOptions(records, folder, translations), backend, withPullRequests),
-    context: articleRenderContextOf(records, pathPrefix),
+    context: articleContextOf(records, pathPrefix),
     translatedContexts: Object.fromEntries(
       translations
         .filter(isReadable)
-        .map((records) => [records.language, articleRenderContextOf(records, pathPrefix)]),
+        .map((records) => [records.language, articleContextOf(records, pathPrefix)]),
     ),
     ...previewStyle(brand.data),
     checkedByServer,
@@ -47,7 +47,7 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
 
 /** Returns whether articles of a language can be shown: its words and facts have no mistakes. */
 function isReadable(records: ContentRecords): boolean {
-  return knownFacts(records) !== undefined && records.find('interface', 'en') !== undefined
+  return factsOfSite(records) !== undefined && records.find('interface', 'en') !== undefined
 }
 
 /** Returns the categories of articles. The first of the list stands for all of them. */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { contentDir } from '../../src/gatsby/settings'
+import { contentDir } from '../../src/build/settings'
 import { editorPolicy } from '../../src/output/editor-policy'
 import { writeEditor } from './bundle'
 import { localBackend } from './config/backend'

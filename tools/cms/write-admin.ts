@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readEnvFile, readSettings } from '../../src/gatsby/settings'
+import { readEnvFile, readSettings } from '../../src/build/settings'
 import { compressAll } from '../../src/output/compress-files'
 import { editorOrigin, editorPath, editorPolicy } from '../../src/output/editor-policy'
 import { builtPathPrefix } from '../built-path-prefix'

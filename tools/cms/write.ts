@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { readEnvFile } from '../../src/gatsby/settings'
+import { readEnvFile } from '../../src/build/settings'
 import { answerHelp } from '../answer-help'
 import { commandFile } from '../command-file.cjs'
 import { contentIsRight } from '../content-is-right'

@@ -1,5 +1,5 @@
 import type { RuleLimits } from '../../packages/comfort-audit/src'
-import { namesIn } from '../../src/content-model/place-names'
+import { namesIn } from '../../src/site/place-names'
 import { placeOf } from '../../src/content-model/record-fields'
 import type { ContentRecords } from '../../src/content-model/record'
 

@@ -1,7 +1,7 @@
 import type { AuditOptions, Variant } from '../../packages/comfort-audit/src'
 import { allVariants } from '../../packages/comfort-audit/src'
-import { checkContentDir } from '../../src/gatsby/read-content'
-import { contentDir } from '../../src/gatsby/settings'
+import { checkContentDir } from '../../src/build/read-content'
+import { contentDir } from '../../src/build/settings'
 import {
   builtPages,
   onePageOfEachKind,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownContentDir } from '../../src/gatsby/settings'
+import { ownContentDir } from '../../src/build/settings'
 import { collections, type CollectionName } from '../../src/content-model/collections'
 import { translatedPath } from '../../src/content-model/language'
 import { fileOf } from '../../src/content-model/record-key'

@@ -1,5 +1,5 @@
-import { checkContentDir } from '../../src/gatsby/read-content'
-import { contentDir } from '../../src/gatsby/settings'
+import { checkContentDir } from '../../src/build/read-content'
+import { contentDir } from '../../src/build/settings'
 import { builtPathPrefix } from '../built-path-prefix'
 import { startFormCollector } from '../form-collector'
 import { builtCollectorPort, collectorFile, sitePort } from '../ports'

@@ -1,12 +1,12 @@
 import { languageCode } from '../../src/content-model/language-name'
 import { digestOf } from '../../src/cache/digest'
-import { articleRenderContextOf } from '../../src/render/article-render-context'
-import { checkContentDir } from '../../src/gatsby/read-content'
-import { guideTextDigest } from '../../src/render/guide-files'
-import { renderArticle } from '../../src/render/render-article'
+import { articleContextOf } from '../../src/site/article/render-context'
+import { checkContentDir } from '../../src/build/read-content'
+import { guideTextDigest } from '../../src/site/guide-files'
+import { renderArticle } from '../../src/site/article/render-article'
 import { brandOf } from '../../src/content-model/brand'
 import { iconDrawing } from '../../src/output/brand-drawings'
-import { fillFacts } from '../../src/content-model/variables/fact-tokens'
+import { fillFacts } from '../../src/content-model/facts'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
 import { printPage } from './print-page'
@@ -43,7 +43,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const interfaceTexts = records.find('interface', 'en')?.data
   if (!interfaceTexts) throw new Error('interface/en.yaml is missing.')
   const { language } = records
-  const { facts, promises, texts, translation } = articleRenderContextOf(records)
+  const { facts, promises, texts, translation } = articleContextOf(records)
 
   const icon = iconDrawing(brandOf(records)).svg
   return records.of('guide').map(({ id, data, body = '' }) => {

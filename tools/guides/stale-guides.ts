@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { guidePdf } from '../../src/render/guide-files'
+import { guidePdf } from '../../src/site/guide-files'
 import { fileOf } from '../../src/content-model/record-key'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'

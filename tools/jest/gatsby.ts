@@ -1,7 +1,7 @@
 import { facts, interfaceTexts, records, site } from '../../__tests__/sites/small-site'
 import { brandOf } from '../../src/content-model/brand'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
-import { siteConfig } from '../../src/content-model/site-config'
+import { siteConfig } from '../../src/site/site-config'
 
 /** Replaces the part of Gatsby that components use: the one static query. */
 export const graphql = (): null => null

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { measureImages, readContentFiles } from '../../src/gatsby/read-content'
+import { measureImages, readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { linkTargetsOf } from './link-targets'

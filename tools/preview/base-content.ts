@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContentFiles } from '../../src/gatsby/read-content'
+import { readContentFiles } from '../../src/build/read-content'
 import type { SourceFile } from '../../src/content-model/record'
 import { checkOutTree, commitOf, gitIn } from '../git'
 

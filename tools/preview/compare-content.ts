@@ -1,5 +1,5 @@
-import { currentDay } from '../../src/gatsby/current-day'
-import { readContentFiles } from '../../src/gatsby/read-content'
+import { currentDay } from '../../src/build/current-day'
+import { readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { checkAll } from '../check/check-all'
 import { reportJson, type JsonReport } from '../check/report-json'

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { checkContentDir } from '../../src/gatsby/read-content'
+import { checkContentDir } from '../../src/build/read-content'
 import { builtPathPrefix } from '../built-path-prefix'
 import { explainStart } from '../explain-start'
 import { sitePort } from '../ports'

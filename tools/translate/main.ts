@@ -1,4 +1,4 @@
-import { contentDir, readEnvFile } from '../../src/gatsby/settings'
+import { contentDir, readEnvFile } from '../../src/build/settings'
 import { answerHelp } from '../answer-help'
 import { readOptions, usage } from './options'
 import { overview } from './overview'

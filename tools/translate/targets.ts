@@ -2,7 +2,7 @@ import { isAbsolute, relative, sep } from 'node:path'
 import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
 import { nearest } from '../../src/content-model/parse/spelling'
 import { collectionOf } from '../../src/content-model/record-key'
-import { hasInterface } from '../../src/gatsby/project-interface'
+import { hasInterface } from '../../src/build/project-interface'
 import { isTranslated, namedLanguage, type Site } from './read-site'
 
 /** Translation that is begun, compared with its source, or renewed. */

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { ownContentDir } from '../../src/gatsby/settings'
+import { ownContentDir } from '../../src/build/settings'
 import type { JsonDiagnostic } from '../check/report-json'
 import type { Git } from '../git'
 import { changedByBoth, changesBetween, type ChangedByBoth } from './changed-by-both'

@@ -1,4 +1,4 @@
-import { ownContentDir } from '../../src/gatsby/settings'
+import { ownContentDir } from '../../src/build/settings'
 import { renames } from '../adopt/rename-project'
 import type { Git } from '../git'
 import type { Versions } from './find-versions'

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { articleStyles } from '../../../src/components/article/article-styles'
 import { StyledArticleBody } from '../../../src/components/article/styled-article-body'
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
-import { renderTree } from '../../../src/render/render-article'
+import { renderTree } from '../../../src/site/article/render-article'
 import { articleBody } from '../../sites/small-site'
 
 /** One article for each component, and a rule that it needs. */

@@ -6,7 +6,7 @@ import { StaleNotice } from '../../../src/components/layout/stale-notice'
 import { InterfaceContext } from '../../../src/components/ui/interface'
 import { PageLanguageContext } from '../../../src/components/ui/page-language'
 import { SiteLink } from '../../../src/components/ui/site-link'
-import type { LanguageLink, ShownLanguage } from '../../../src/content-model/page-language'
+import type { LanguageLink, ShownLanguage } from '../../../src/site/page-language'
 import { interfaceTexts } from '../../sites/small-site'
 import { renderAlone } from './render'
 

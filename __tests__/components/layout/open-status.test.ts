@@ -1,5 +1,5 @@
 import { openWeek } from '../../../src/content-model/variables/open-week'
-import type { SiteLight } from '../../../src/content-model/site-config'
+import type { SiteLight } from '../../../src/site/site-config'
 import { openStatusAt } from '../../../src/components/ui/open-status'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

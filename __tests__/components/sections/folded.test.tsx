@@ -1,5 +1,5 @@
 import type { Section } from '../../../src/content-model/section'
-import { resolveSections } from '../../../src/content-model/resolve-sections'
+import { resolveSections } from '../../../src/site/sections'
 import { sectionEntry } from '../../../src/content-model/section'
 import { SectionList } from '../../../src/components/sections/section-list'
 import { renderAlone } from '../layout/render'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { explainOwnFact, findOwnFact } from '../../../src/content-model/variables/own-facts'
+import { explainOwnFact, findOwnFact } from '../../../src/content-model/variables/written-facts'
 
 const facts = { name: 'Orange', fullName: 'Orange Tech Help', locality: 'Orange Park' }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageFacts, type InheritedFields } from '../../../src/content-model/variables/page-facts'
+import { pageFacts, type InheritedFields } from '../../../src/content-model/facts'
 import { changed, goodText, locationsOf, problemsOf, withFiles } from '../good-site'
 
 const location = { locality: 'Lakeview', region: 'MN', country: 'US' }

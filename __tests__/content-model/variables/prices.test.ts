@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatPrice } from '../../../src/content-model/variables/prices'
+import { formatPrice } from '../../../src/content-model/facts'
 
 test.each([
   [75, '$75'],

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { sourcesOf } from '../../../src/render/images/image-set'
+import { sourcesOf } from '../../../src/site/article/image-set'
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
-import { readingMinutes } from '../../../src/render/reading-minutes'
-import { renderArticle } from '../../../src/render/render-article'
+import { readingMinutes } from '../../../src/site/article/reading-minutes'
+import { renderArticle } from '../../../src/site/article/render-article'
 import { articleBody } from '../../sites/small-site'
 
 const wide = { file: '/a.png', digest: 'a', format: 'png', width: 1500, height: 900 } as const

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { sourcesOf } from '../../../src/render/images/image-set'
+import { sourcesOf } from '../../../src/site/article/image-set'
 import { readImages } from '../../../src/render/images/read-images'
-import { writeImages } from '../../../src/render/images/write-images'
+import { writeImages } from '../../../src/output/write-images'
 import { gradient, photoOfPhone } from './made-up-images'
 
 let source: string

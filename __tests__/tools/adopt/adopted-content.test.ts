@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'yaml'
 import type { SiteContent } from '../../../src/content-model/schemas/site'
-import { readContentFiles } from '../../../src/gatsby/read-content'
+import { readContentFiles } from '../../../src/build/read-content'
 import { adoptedContent } from '../../../tools/adopt/adopted-content'
 import { siteFolder } from '../../sites/read-site'
 

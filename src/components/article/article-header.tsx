@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
 import { textColumn } from '../../theme/text-column'
 import { color } from '../../theme/tokens'
-import type { ArticleSummary } from '../../content-model/article-summary'
+import type { ArticleSummary } from '../../site/article-summary'
 import { difficultyText, statusText } from './article-marks'
 import { formatDate, formatMonth } from './format-date'
 import { flexGap } from '../../theme/flex-gap'
@@ -72,9 +72,9 @@ const BackLink = styled(SiteLink)`
 /** Dates of the reviews of an article. */
 export interface ArticleReview {
   /** Day of the last review: 2026-10-21. */
-  reviewedOn: string | null
+  reviewedOn?: string | undefined
   /** Day of the next review. */
-  nextReview: string | null
+  nextReview?: string | undefined
 }
 
 /** Renders the top of an article: title, author, reading time, review. */
@@ -117,7 +117,7 @@ export function ArticleHeader(props: {
 }
 
 /** Renders when the article was last reviewed, and when it will be again. */
-function Review({ reviewedOn, nextReview }: Partial<ArticleReview>): ReactElement | null {
+function Review({ reviewedOn, nextReview }: ArticleReview): ReactElement | null {
   const { article, dates } = useInterface()
   if (!reviewedOn) return null
   return (

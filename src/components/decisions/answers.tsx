@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { DecisionPage } from '../../content-model/decision-pages'
+import type { StepData } from '../../site/step-guides'
 import { columns } from '../ui/columns'
 import { noBreak } from '../ui/running-text'
 import { SiteLink } from '../ui/site-link'
@@ -54,7 +54,7 @@ const Answer = styled(SiteLink)`
 `
 
 /** Renders a question and its answers, each a link to the page that follows. */
-export function Answers(props: NonNullable<DecisionPage['question']>): ReactElement {
+export function Answers(props: NonNullable<StepData['question']>): ReactElement {
   return (
     <>
       {props.title ? <h2>{props.title}</h2> : null}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { DecisionPage } from '../../content-model/decision-pages'
+import type { StepData } from '../../site/step-guides'
 import { highlightBox } from '../ui/highlight-box'
 import { RunningText } from '../ui/running-text'
 
@@ -26,7 +26,7 @@ const Box = styled.aside`
 `
 
 /** Renders what comes first whatever the answers are, such as to pay nothing. */
-export function FirstSteps(props: NonNullable<DecisionPage['first']>): ReactElement {
+export function FirstSteps(props: NonNullable<StepData['first']>): ReactElement {
   return (
     <Box aria-labelledby="first">
       <h2 id="first">{props.title}</h2>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { DecisionPage } from '../../content-model/decision-pages'
+import type { StepData } from '../../site/step-guides'
 import { Actions } from '../ui/actions'
 import { HelpLineList } from '../ui/help-line-list'
 import { highlightBox } from '../ui/highlight-box'
@@ -54,7 +54,7 @@ const Part = styled.section`
  * @param props.text why
  */
 export function OutcomeDetails(
-  props: NonNullable<DecisionPage['outcome']> & { text: string | undefined },
+  props: NonNullable<StepData['outcome']> & { text: string | undefined },
 ): ReactElement {
   const { decisions: texts } = useInterface()
   const { do: steps, afterHours, text, doNot, expect, report, links } = props

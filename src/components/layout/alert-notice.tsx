@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { AlertBar } from '../../content-model/alert-list'
+import type { AlertBar } from '../../site/site'
 import { Column, sizeContainer } from '../ui/band'
 import { noBreak } from '../ui/running-text'
 import { SiteLink } from '../ui/site-link'

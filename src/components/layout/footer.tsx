@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { NavigationLink } from '../../content-model/schemas/site'
-import type { SiteConfig } from '../../content-model/site-config'
+import type { SiteConfig } from '../../site/site-config'
 import { Column, sizeContainer } from '../ui/band'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'

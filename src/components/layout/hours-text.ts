@@ -1,5 +1,5 @@
 import type { PageInterface } from '../../content-model/schemas/interface'
-import type { SiteConfig } from '../../content-model/site-config'
+import type { SiteConfig } from '../../site/site-config'
 import { fillText } from '../ui/interface'
 
 /** Returns when we are open, or on pages of a further language when somebody answers who speaks it. */

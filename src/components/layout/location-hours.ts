@@ -8,8 +8,8 @@ import type { Section } from '../../content-model/section'
  * @returns undefined where the page has no hours of its own: those of the business apply then
  */
 export function locationHours(data: unknown): string | undefined {
-  const { node } = (data ?? {}) as { node?: { page: { sections: readonly Section[] } } }
-  for (const section of node?.page.sections ?? []) {
+  const { page } = (data ?? {}) as { page?: { data: { sections?: readonly Section[] } } }
+  for (const section of page?.data.sections ?? []) {
     if (section.kind === 'hours') return section.rows.map(shorten).join(', ')
   }
   return undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SiteLight } from '../../content-model/site-config'
+import type { SiteLight } from '../../site/site-config'
 import { openStatusAt, type OpenStatus } from '../ui/open-status'
 
 /**

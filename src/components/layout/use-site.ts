@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useContext } from 'react'
-import type { AlertBar } from '../../content-model/alert-list'
+import type { AlertBar, Layout } from '../../site/site'
 import type { PageInterface } from '../../content-model/schemas/interface'
-import type { SiteConfig } from '../../content-model/site-config'
-import type { Elsewhere, PageLanguage, ShownLanguage } from '../../content-model/page-language'
+import type { SiteConfig } from '../../site/site-config'
+import type { PageLanguage, ShownLanguage } from '../../site/page-language'
 import { PageLanguageContext } from '../ui/page-language'
 
 /** Returns an origin for print, with its path if it has one: porchlight.example. */
@@ -11,20 +11,15 @@ export function originOnPaper(origin: string): string {
   return origin.replace(/^https?:\/\//, '')
 }
 
-interface SiteData {
-  config: SiteConfig
-  interface: PageInterface
-  alerts: AlertBar | null
-  elsewhere: Elsewhere | null
-}
+type SiteData = Pick<Layout, 'folder' | 'config' | 'interface' | 'alerts' | 'elsewhere'>
 
 /** Returns what the layout of every page shows, for each language. The only static query. */
-function useSites(): (SiteData & { language: string })[] {
-  const data = useStaticQuery<{ sites: { nodes: (SiteData & { language: string })[] } }>(graphql`
+function useSites(): SiteData[] {
+  const data = useStaticQuery<{ sites: { nodes: SiteData[] } }>(graphql`
     query Site {
-      sites: allContentSite {
+      sites: allSiteLayout {
         nodes {
-          language
+          folder
           config
           interface
           alerts
@@ -43,16 +38,16 @@ function useSites(): (SiteData & { language: string })[] {
 export function useShownLanguage(page: PageLanguage, path: string): ShownLanguage {
   const sites = useSites()
   const folder = page.language ?? path.split('/')[1]
-  const site = sites.find(({ language }) => language === folder)
+  const site = sites.find((one) => one.folder === folder)
   if (!site?.elsewhere) return page
-  return { ...page, language: site.language, elsewhere: site.elsewhere }
+  return { ...page, language: site.folder, elsewhere: site.elsewhere }
 }
 
 /** Returns what the layout of a page shows in its language. */
 function useSiteData(): SiteData {
   const { language = '' } = useContext(PageLanguageContext)
   // The check finds a language without site.yaml.
-  return useSites().find((node) => node.language === language)!
+  return useSites().find(({ folder }) => folder === language)!
 }
 
 /** Returns names, contact details and navigation of the site. */

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement, ReactNode } from 'react'
-import type { PageLanguage } from '../../content-model/page-language'
+import type { PageLanguage } from '../../site/page-language'
 import { InterfaceContext } from '../ui/interface'
 import { PageLanguageContext } from '../ui/page-language'
 import { Layout } from './layout'

@@ -1,4 +1,4 @@
-import type { SiteLight } from '../../content-model/site-config'
+import type { SiteLight } from '../../site/site-config'
 
 /** Opening status at a moment, with its text. */
 export interface OpenStatus {

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ShownLanguage } from '../../content-model/page-language'
+import type { ShownLanguage } from '../../site/page-language'
 
 /** Language of the page, and the languages that it is written in. */
 export const PageLanguageContext = createContext<ShownLanguage>({})

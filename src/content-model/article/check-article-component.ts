@@ -6,8 +6,8 @@ import {
   type AttributeKind,
 } from './article-components'
 import { isValid, markdown, unseen, unseenFinding, wordsBeside, type Add } from './article-findings'
-import type { Facts } from '../variables/fact-tokens'
-import { findOwnFact } from '../variables/own-facts'
+import type { Facts } from '../facts'
+import { findOwnFact } from '../variables/written-facts'
 import { closest } from '../parse/spelling'
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement

@@ -4,8 +4,8 @@ import { markdown, type Add, type Finding } from './article-findings'
 import { checkAlternativeText } from './check-alternative-text'
 import { checkCaption } from './check-caption'
 import { visitNodes } from './visit-nodes'
-import type { Facts } from '../variables/fact-tokens'
-import { findOwnFact } from '../variables/own-facts'
+import type { Facts } from '../facts'
+import { findOwnFact } from '../variables/written-facts'
 
 /** Finds the images of a text that may hold none. */
 export function refuseImages(root: Root, add: Add): void {

@@ -7,8 +7,8 @@ import {
   type Finding,
   type Part,
 } from './article-findings'
-import type { Facts } from '../variables/fact-tokens'
-import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
+import type { Facts } from '../facts'
+import { explainOwnFact, findOwnFact, telephone } from '../variables/written-facts'
 
 /** What running words may not hold, and how to write it instead. */
 const refused: readonly (Finding & { looks: RegExp })[] = [

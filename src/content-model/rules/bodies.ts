@@ -1,6 +1,6 @@
-import { parseBody } from '../article/article-body'
+import { bodyOf } from '../article/article-body'
 import { inspectBody, type InspectedBody } from '../article/check-article-body'
-import { knownFacts } from '../variables/known-facts'
+import { factsOfSite } from '../facts'
 import type { ContentRecord, ContentRecords, InspectBodies } from '../record'
 
 /** Several checks ask for the same bodies, and reading them is most of the work of a check. */
@@ -18,6 +18,6 @@ export function inspectBodies(records: ContentRecords): ReadonlyMap<ContentRecor
 
 /** Parses each body to inspect it. */
 export const parseAndInspect: InspectBodies = (records) => {
-  const facts = knownFacts(records)
-  return (record) => inspectBody(record, parseBody(record.body ?? ''), facts)
+  const facts = factsOfSite(records)
+  return (record) => inspectBody(record, bodyOf(record), facts)
 }

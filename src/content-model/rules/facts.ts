@@ -1,5 +1,5 @@
 import { helpLineFacts } from '../variables/help-lines'
-import { siteFacts } from '../variables/fact-tokens'
+import { siteFacts } from '../facts'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecords } from '../record'
 

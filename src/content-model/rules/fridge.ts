@@ -1,4 +1,4 @@
-import { knownFacts } from '../variables/known-facts'
+import { factsOfSite } from '../facts'
 import { fridgeSheet, mostLetters, type FridgeSheet } from '../fridge-sheet'
 import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
@@ -8,7 +8,7 @@ import { inspectBodies } from './bodies'
 
 /** Finds pages for the fridge that would not fit on one sheet of paper, and those without lines. */
 export function checkFridge(records: ContentRecords): Diagnostic[] {
-  const facts = knownFacts(records) ?? {}
+  const facts = factsOfSite(records) ?? {}
   return records.all.flatMap((record) => {
     const written = fridgeOf(record)
     // Steps of a text with mistakes are looked for once those are fixed.

@@ -5,8 +5,7 @@ import { fieldName, valueAt } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { PricesContent } from '../schemas/prices'
-import { orTakeOut } from '../variables/fact-choices'
-import { formatPrice } from '../variables/prices'
+import { orTakeOut, formatPrice } from '../facts'
 
 /** Finds packages whose price is not in prices.yaml, and prices before that are not higher. */
 export function checkPrices(records: ContentRecords): Diagnostic[] {

@@ -2,7 +2,7 @@ import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { LayoutContent } from '../schemas/page'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
-import { layOutCity } from '../resolve-sections'
+import { layOutCity } from '../record-fields'
 import type { SectionEntry, SectionKind } from '../section'
 
 /** Section kinds that show the files of a collection: where there are none, no page must have it. */

@@ -7,7 +7,7 @@ import { fieldName, valueAt } from '../parse/value-path'
 import { bodyTexts } from '../prose/body-texts'
 import { wordsOf } from '../prose/words'
 import { diagnosticAt, type ContentRecord } from '../record'
-import { factToken } from '../variables/fact-tokens'
+import { factToken } from '../facts'
 
 /** Words from which on two languages do not say the same by chance, as in a name or "Facebook, WhatsApp". */
 const fewestWords = 5

@@ -3,8 +3,7 @@ import { alertsPath } from '../alerts'
 import { archivePath } from '../page-groups'
 import type { Diagnostic } from '../diagnostic'
 import { fridgeOf } from './fridge'
-import { fillFacts } from '../variables/fact-tokens'
-import { inheritedFields, pageFacts } from '../variables/page-facts'
+import { factsOfPages, fillFacts } from '../facts'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 /** Finds pages that share an address, a title or a description. */
@@ -12,7 +11,7 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
   const pages = records.all.filter(
     (record) => urlOf({ name: record.collection, id: record.id }) !== undefined,
   )
-  const fieldsAt = inheritedFields(records)
+  const factsAt = factsOfPages(records)
   // The two homes share one address by design: site.yaml chooses which is served.
   const addressed = pages.filter((record) => record.collection !== 'home')
   return [
@@ -37,8 +36,8 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
         fix: 'Say what is special about this page.',
       },
     ),
-    ...doublesOf(pages, fieldsAt, 'title', () => 'title'),
-    ...doublesOf(pages, fieldsAt, 'description', (record) =>
+    ...doublesOf(pages, factsAt, 'title', () => 'title'),
+    ...doublesOf(pages, factsAt, 'description', (record) =>
       record.collection === 'article' ? 'excerpt' : 'description',
     ),
   ]
@@ -67,7 +66,7 @@ function takesList(record: ContentRecord): Diagnostic[] {
 
 function doublesOf(
   pages: readonly ContentRecord[],
-  fieldsAt: ReturnType<typeof inheritedFields>,
+  factsAt: ReturnType<typeof factsOfPages>,
   meaning: string,
   fieldOf: (record: ContentRecord) => string,
 ): Diagnostic[] {
@@ -77,7 +76,7 @@ function doublesOf(
     (record) => {
       const path = urlOf({ name: record.collection, id: record.id }) ?? ''
       // The same words are not the same text on the pages of two cities.
-      return fillFacts(textOf(record, fieldOf(record)), pageFacts(path, fieldsAt).facts)
+      return fillFacts(textOf(record, fieldOf(record)), factsAt(path).facts)
     },
     {
       kind: 'title-or-description-twice',

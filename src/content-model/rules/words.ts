@@ -1,11 +1,8 @@
 import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { Finding } from '../article/article-findings'
 import { urlOf } from '../record-key'
-import { inheritedFields, pageFacts } from '../variables/page-facts'
-import { factChoices, orTakeOut } from '../variables/fact-choices'
-import { inBraces, type Facts } from '../variables/fact-tokens'
-import { factCollections, knownFacts } from '../variables/known-facts'
-import { explainOwnFact, findOwnFact, telephone } from '../variables/own-facts'
+import { factsOfPages, factChoices, orTakeOut, inBraces, type Facts, factCollections, factsOfSite } from '../facts'
+import { explainOwnFact, findOwnFact, telephone } from '../variables/written-facts'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { Diagnostic } from '../diagnostic'
 import { fieldName } from '../parse/value-path'
@@ -22,11 +19,11 @@ const pagesOfParts: Partial<Record<CollectionName, readonly CollectionName[]>> =
  * that nothing stands behind, and markup in plain text.
  */
 export function checkWords(records: ContentRecords): Diagnostic[] {
-  const facts = knownFacts(records)
-  const fieldsAt = inheritedFields(records)
+  const facts = factsOfSite(records)
+  const factsAt = factsOfPages(records)
   return records.all.flatMap((record) => {
     const page = urlOf({ name: record.collection, id: record.id }) ?? '/'
-    const own = Object.keys(pageFacts(page, fieldsAt).facts)
+    const own = Object.keys(factsAt(page).facts)
     return fieldValues(record).flatMap(({ value, path, meta }) =>
       [
         ...unknownFacts(
@@ -102,7 +99,7 @@ function howToFill({ collection, data }: ContentRecord, name: string): string {
     return 'Use only what this text is given, or say it in other words.'
   }
   const addFact = `Check the spelling, or add the fact to facts.yaml, a price to prices.yaml. ${orTakeOut}`
-  return entryOf(collection).node === 'ContentPage' && Object.hasOwn(data, name)
+  return entryOf(collection).template === 'page' && Object.hasOwn(data, name)
     ? `${addFact} The field "${name}" is filled in only if "variables" of the collection "${collection}" names it, in src/content-model/collections.ts.`
     : addFact
 }

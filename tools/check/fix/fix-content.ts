@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { measureImages, readContentFiles } from '../../../src/gatsby/read-content'
+import { measureImages, readContentFiles } from '../../../src/build/read-content'
 import { checkSite } from '../../../src/content-model/check-site'
 import type { ContentRecords, SourceFile } from '../../../src/content-model/record'
 import { fixNames } from './fix-names'

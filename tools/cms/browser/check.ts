@@ -3,7 +3,7 @@ import { inspectBody } from '../../../src/content-model/article/check-article-bo
 import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import { mistakeOf } from '../../../src/content-model/diagnostics/mistakes'
 import { readFile } from '../../../src/content-model/parse/read-file'
-import type { Facts } from '../../../src/content-model/variables/fact-tokens'
+import type { Facts } from '../../../src/content-model/facts'
 import { labelOf } from '../config/label-of'
 
 /** A mistake as the preview says it. */

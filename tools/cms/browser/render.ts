@@ -1,6 +1,6 @@
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
-import type { ArticleRenderContext } from '../../../src/render/article-render-context'
-import { renderTree } from '../../../src/render/render-article'
+import type { ArticleContext } from '../../../src/site/article/render-context'
+import { renderTree } from '../../../src/site/article/render-article'
 import type { ImageSources } from '../../../src/components/article/mdx/article-image'
 import { imagesIn, shownImages } from '../../../src/content-model/article/article-images'
 
@@ -15,7 +15,7 @@ const unmeasured = { sources: [], srcSet: '', width: 0, height: 0 }
  */
 export function renderText(
   text: string,
-  { facts, ...parts }: ArticleRenderContext,
+  { facts, ...parts }: ArticleContext,
   addressOf: (name: string) => string,
 ): string {
   const addresses = new Map<string, string>()

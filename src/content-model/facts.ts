@@ -1,0 +1,173 @@
+import { entryOf, type CollectionName } from './collections'
+import { parentOf } from './page-groups'
+import { likest } from './parse/spelling'
+import type { ContentRecords } from './record'
+import { urlOf } from './record-key'
+import { isCalendarDay } from './schemas/fields'
+import type { FactsContent, PageContent } from './schemas/page'
+import type { PricesContent } from './schemas/prices'
+import type { SiteContent } from './schemas/site'
+import { helpLineFacts } from './variables/help-lines'
+
+/**
+ * Facts by name: what `{phone}` and its like stand for in a text. A text sees those of the whole site,
+ * then those of its page and the pages above it, then those of its own record; the nearest wins.
+ */
+export type Facts = Readonly<Record<string, string>>
+
+/** The name of a fact. */
+export const factName = /^[a-z][A-Za-z0-9]*$/
+
+/** A fact in running words: its name in braces. */
+export const factToken = /\{([A-Za-z][A-Za-z0-9]*)\}/g
+
+/** Anything in braces, which is taken for the name of a fact, even one misspelled: `{téléphone}`, `{ phone }`. */
+export const inBraces = /\{([^{}]*)\}/g
+
+/** Fills facts into every text of a value. A name that is not known is left as it is. */
+export function fillFacts<Value>(value: Value, facts: Facts): Value {
+  if (typeof value === 'string') {
+    return value.replace(factToken, (token, name: string) => facts[name] ?? token) as Value
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, facts)) as Value
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)]),
+    ) as Value
+  }
+  return value
+}
+
+/** Collections whose files define facts of the whole site. */
+export const factCollections: readonly string[] = ['site', 'facts', 'prices', 'helpLines']
+
+/**
+ * Returns the facts of the whole site: those of site.yaml, facts.yaml, prices.yaml and help-lines.yaml;
+ * `undefined` where one of these files is missing or has mistakes.
+ */
+export function factsOfSite(records: ContentRecords): Facts | undefined {
+  const [site] = records.of('site')
+  const [facts] = records.of('facts')
+  const [prices] = records.of('prices')
+  const [helpLines] = records.of('helpLines')
+  if (!prices && records.ids('prices').length > 0) return undefined
+  if (!helpLines && records.ids('helpLines').length > 0) return undefined
+  if (!site || !facts) return undefined
+  return {
+    ...(facts.data as FactsContent),
+    ...priceFacts(prices?.data ?? {}),
+    ...helpLineFacts(helpLines?.data),
+    ...siteFacts(site.data),
+  }
+}
+
+/** The facts that site.yaml brings. They take precedence over those of facts.yaml. */
+export function siteFacts(site: SiteContent): Facts {
+  return {
+    name: site.name,
+    fullName: site.fullName,
+    phone: site.phones.calls,
+    ...(site.phones.texts ? { textPhone: site.phones.texts } : {}),
+    ...(site.emails?.support ? { email: site.emails.support } : {}),
+    ...(site.emails?.general ? { generalEmail: site.emails.general } : {}),
+    locality: site.location.locality,
+    region: site.location.region,
+    days: site.hours.days,
+    hours: site.hours.time,
+    ...(site.answers ? { answerDays: site.answers.days, answerTime: site.answers.time } : {}),
+  }
+}
+
+/** The currency of all prices of a site. */
+export const currency = 'USD'
+
+/** Returns an amount as it is shown: $60, $1,060.50. */
+export function formatPrice(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+}
+
+function priceFacts(prices: PricesContent): Facts {
+  return Object.fromEntries(
+    Object.entries(prices).map(([name, amount]) => [name, formatPrice(amount)]),
+  )
+}
+
+/** What a page takes from itself and the pages above it. */
+export interface PageFacts {
+  facts: Facts
+  /** Where visits are made from; left out where it is the place of site.yaml. */
+  location?: NonNullable<PageContent['location']>
+  /** Path of the page that names the location. */
+  locationPath?: string
+}
+
+/**
+ * Returns a function that finds the facts and the location of the page at a path: its own, and where it
+ * has none those of the pages above it.
+ */
+export function factsOfPages(records: ContentRecords): (path: string) => PageFacts {
+  const pages = new Map(
+    records.all
+      .filter(({ collection }) => entryOf(collection).template === 'page')
+      .map(({ collection, id, data }) => [urlOf({ name: collection, id }) ?? '', data] as const)
+      .filter(([path]) => path !== '/'),
+  )
+  const factsAt = (path: string): PageFacts => {
+    const above = path === '' || path === '/' ? { facts: {} } : factsAt(parentOf(path))
+    const { facts = {}, location } = (pages.get(path) ?? {}) as Partial<PageContent>
+    const place = location && { locality: location.locality, region: location.region }
+    return {
+      ...above,
+      facts: { ...above.facts, ...place, ...facts },
+      ...(location ? { location, locationPath: path } : {}),
+    }
+  }
+  return factsAt
+}
+
+/** Returns the facts that only the texts of one record have: those of its fields that its collection names. */
+export function factsOfRecord(
+  collection: CollectionName,
+  data: object,
+  facts: Facts,
+  locale: string,
+): Facts {
+  const { variables = [] } = entryOf(collection)
+  const values = variables.flatMap((name) => {
+    const value = (data as Record<string, unknown>)[name]
+    if (typeof value !== 'string') return []
+    return [[name, isCalendarDay(value) ? dayInWords(value, locale) : fillFacts(value, facts)]]
+  })
+  return Object.fromEntries(values) as Facts
+}
+
+/** Writes out a day: October 21, 2026. */
+export function dayInWords(day: string, locale: string): string {
+  return new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** The other cure where a name has no value: that of a fact or a price. */
+export const orTakeOut = 'Or take out the sentence, card or link that names it.'
+
+/** Facts that a message names at most. */
+const shown = 8
+
+/**
+ * Lists the facts that may be meant where one is not known: those that are spelled most like it, and
+ * where the others are. Empty where there are none.
+ */
+export function factChoices(name: string, known: readonly string[]): string {
+  const likely = likest(name, known)
+    .slice(0, shown)
+    .map((fact) => `{${fact}}`)
+    .join(' ')
+  return known.length > shown
+    ? `${likely}, and those of site.yaml, facts.yaml and prices.yaml`
+    : likely
+}

@@ -1,0 +1,98 @@
+import type { Finding } from '../article/article-findings'
+import type { Facts } from '../facts'
+
+/** A name, number or address of ours that is written out, and where in the text it begins. */
+export interface WrittenFact {
+  name: string
+  text: string
+  index: number
+  /** The fact that is meant, where the words stand for the place of the same name. */
+  place?: string
+}
+
+/** How each of our facts may be written out. Those that may hold another one come before it. */
+const patterns: Readonly<Record<string, (value: string) => RegExp>> = {
+  phone: byDigits,
+  textPhone: byDigits,
+  email: inAnyCase,
+  generalEmail: inAnyCase,
+  fullName: asWritten,
+  name: asWritten,
+}
+
+/** The patterns of some facts: every text of the site is looked through with the same ones. */
+const known = new WeakMap<Facts, readonly (readonly [name: string, pattern: RegExp])[]>()
+
+function patternsOf(facts: Facts): readonly (readonly [name: string, pattern: RegExp])[] {
+  const made =
+    known.get(facts) ??
+    Object.entries(patterns).flatMap(([name, pattern]) => {
+      const value = facts[name]
+      return value ? [[name, pattern(value)] as const] : []
+    })
+  known.set(facts, made)
+  return made
+}
+
+/** Finds the first of our own facts that is written out in a text. */
+export function findOwnFact(text: string, facts: Facts): WrittenFact | undefined {
+  for (const [name, pattern] of patternsOf(facts)) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const place = isName(name) && pattern.test(facts.locality ?? '') ? { place: 'locality' } : {}
+    return { name, text: match[0].replace(/\s+/g, ' '), index: match.index, ...place }
+  }
+  return undefined
+}
+
+/** Says how to write one of our facts instead. */
+export function explainOwnFact({ name, text, place }: WrittenFact): Finding {
+  const kind = 'fact-written-out'
+  const found = `"${text}" written out`
+  if (place) {
+    return {
+      kind,
+      found,
+      allowed: `{${name}} for the organization, {${place}} for the place`,
+      fix: `Write {${name}} where the organization is meant, and {${place}} where the place is.`,
+    }
+  }
+  const write = `Write {${name}}, so that the fact stands in one file only.`
+  return {
+    kind,
+    found,
+    allowed: `{${name}}`,
+    fix: isName(name)
+      ? `${write} Where a place or another name holds these words, add it to facts.yaml under a name of its own, and write that in braces.`
+      : write,
+  }
+}
+
+function isName(fact: string): boolean {
+  return fact === 'name' || fact === 'fullName'
+}
+
+/** What stands between the digits of a telephone number, also where it is broken over a line. */
+const gap = '[\\s().\\u2010-\\u2015/-]{0,3}'
+
+/** A telephone number of ten digits, however it is written. */
+export const telephone = new RegExp(`(?<!\\d)\\(?\\d{3}${gap}\\d{3}${gap}\\d{4}(?!\\d)`)
+
+function byDigits(phone: string): RegExp {
+  const groups = phone.match(/\d+/g) ?? []
+  return new RegExp(`\\(?${groups.join(gap)}(?!\\d)`)
+}
+
+/** The same words, and not as a part of longer ones: Lake is no name in Lakeview. */
+function asWritten(text: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, 'u')
+}
+
+function inAnyCase(address: string): RegExp {
+  return new RegExp(literal(address), 'i')
+}
+
+/** The same words, with any white space between them. */
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+}

@@ -1,0 +1,82 @@
+import type { GatsbyNode, Node, NodePluginArgs, ParentSpanPluginArgs } from 'gatsby'
+import type { FileSystemNode } from 'gatsby-source-filesystem'
+import { configuredPathPrefix } from '../build/path-prefix'
+import { contentInstance, readSettings } from '../build/settings'
+import type { Site } from '../site/site'
+import { nodeTypes } from './schema'
+import { readSite } from './site'
+
+/** Stops at wrong settings. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, basePath }) => {
+  try {
+    readSettings()
+  } catch (error) {
+    reporter.panic((error as Error).message)
+  }
+  const pathPrefix = configuredPathPrefix()
+  if (basePath !== pathPrefix) {
+    reporter.panic(
+      `The site lives below ${pathPrefix}, and Gatsby was not told to put that before addresses. ` +
+        'Build with `npm run build`, or give Gatsby the option --prefix-paths.',
+    )
+  }
+}
+
+/** The site as it was built last, and the files that it was built from. */
+let current: { site: Site | undefined; files: string } | undefined
+
+/**
+ * Builds the site anew if a content file has changed, and brings its nodes up to date. While no site can
+ * be built, the nodes stay as they were. Develop calls no hook when a file is deleted, but it makes the pages
+ * again: so they ask for it too.
+ */
+export async function updateSite(args: ParentSpanPluginArgs): Promise<Site | undefined> {
+  const files = args
+    .getNodesByType('File')
+    .filter((node) => node.sourceInstanceName === contentInstance) as FileSystemNode[]
+  const state = files
+    .map(({ relativePath, internal }) => `${relativePath} ${internal.contentDigest}`)
+    .sort()
+    .join('\n')
+  if (current?.files === state) return current.site
+  const site = (await readSite(files, args.reporter)) ?? current?.site
+  const isNew = site !== current?.site
+  current = { site, files: state }
+  const known = nodeTypes.flatMap((type) => args.getNodesByType(type))
+  if (!site || !isNew) for (const node of known) args.actions.touchNode(node)
+  else await createNodes(site, files, known, args)
+  return site
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  await updateSite(args)
+}
+
+async function createNodes(
+  { layouts, pages, parts }: Site,
+  files: readonly FileSystemNode[],
+  known: readonly Node[],
+  { actions, createNodeId, createContentDigest }: NodePluginArgs,
+): Promise<void> {
+  const fileIds = new Map(files.map(({ relativePath, id }) => [relativePath, id]))
+  const kept = new Set<string>()
+  const create = async (type: string, key: string, file: string | undefined, fields: object) => {
+    const id = createNodeId(`${type} ${key}`)
+    kept.add(id)
+    await actions.createNode({
+      ...fields,
+      id,
+      parent: (file && fileIds.get(file)) ?? null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    })
+  }
+  for (const layout of layouts) await create('SiteLayout', layout.locale, undefined, layout)
+  for (const { type, fields, ...page } of pages) {
+    await create(type, page.path, page.sources[0], { ...fields, ...page })
+  }
+  for (const { type, id, locale, file, fields } of parts) {
+    await create(type, `${locale} ${id}`, file, { ...fields, locale, file })
+  }
+  for (const node of known) if (!kept.has(node.id)) actions.deleteNode(node)
+}

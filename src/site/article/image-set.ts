@@ -1,0 +1,77 @@
+import { digestOf } from '../../cache/digest'
+import type { ImageSources } from '../../components/article/mdx/article-image'
+import { encodings, formatsOf, type Format, type SourceFormat } from './encodings'
+
+/** An image that an article shows. */
+export interface ArticleImageFile {
+  /** Path of the file below the content folder. */
+  file: string
+  /** SHA-256 of its bytes. */
+  digest: string
+  format: SourceFormat
+  /** Pixels as it is shown. */
+  width: number
+  height: number
+}
+
+/** Folder of the built site that all images lie in. */
+export const imageFolder = 'pictures'
+
+/**
+ * Widths that images are made in: for a small phone; the text column, 680 pixels wide; and one and
+ * a half and twice as many for screens with finer dots.
+ */
+const widths = [400, 680, 1020, 1360]
+
+/** The width that is taken where only one is: in the feed, and by browsers that know no others. */
+const middle = 1020
+
+/** One file that is made of an image. */
+export interface ImageVersion {
+  /** Name of the file in the folder of images. */
+  name: string
+  format: Format
+  width: number
+}
+
+/** Every file that is made of an image, none wider than the image itself. */
+export function versionsOf(image: ArticleImageFile): ImageVersion[] {
+  const name = cacheKey(image)
+  return formatsOf(image.format).flatMap((format) =>
+    widthsOf(image).map((width) => ({ name: `${name}-${width}.${format}`, format, width })),
+  )
+}
+
+/**
+ * An image with its addresses, the best format first and its own format last.
+ *
+ * @param base goes before each address: the path below which the site lives
+ */
+export function sourcesOf(image: ArticleImageFile, base = ''): ImageSources {
+  const own = widthsOf(image)
+  const widest = Math.max(...own)
+  const address = (format: Format, width: number): string =>
+    `${base}/${imageFolder}/${cacheKey(image)}-${width}.${format}`
+  const sets = formatsOf(image.format).map((format) => ({
+    type: `image/${format}`,
+    srcSet: own.map((width) => `${address(format, width)} ${width}w`).join(', '),
+  }))
+  return {
+    sources: sets.slice(0, -1),
+    srcSet: sets.at(-1)?.srcSet ?? '',
+    src: address(image.format, own.findLast((width) => width <= middle) ?? widest),
+    width: widest,
+    height: Math.round((image.height / image.width) * widest),
+  }
+}
+
+function widthsOf({ width }: ArticleImageFile): number[] {
+  const fitting = widths.filter((one) => one <= width)
+  const most = Math.min(width, Math.max(...widths))
+  return fitting.includes(most) ? fitting : [...fitting, most]
+}
+
+/** Another image, and another way to make its files, have another name: so files can be kept for ever. */
+function cacheKey({ digest }: ArticleImageFile): string {
+  return digestOf(digest + JSON.stringify(encodings)).slice(0, 16)
+}

@@ -1,0 +1,336 @@
+import { pageInterface } from '../content-model/schemas/interface'
+import type { CheckedSite } from '../content-model/check-site'
+import type { PageCollection, RecordOf } from '../content-model/collections'
+import { entryOf } from '../content-model/collections'
+import { dayInWords, factsOfRecord, fillFacts } from '../content-model/facts'
+import { fridgePath, fridgeSheet, type FridgeSheet } from '../content-model/fridge-sheet'
+import { addressIn } from '../content-model/language'
+import { languageName } from '../content-model/language-name'
+import type { ContentRecord, ContentRecords } from '../content-model/record'
+import { lastDayOf, placeOf } from '../content-model/record-fields'
+import { urlOf } from '../content-model/record-key'
+import { fridgeOf } from '../content-model/rules/fridge'
+import { isStale } from '../content-model/rules/translations'
+import type { GuideFiles } from '../content-model/schemas/guide'
+import type { PageSubject } from '../content-model/schemas/page'
+import type { PageLink } from '../content-model/schemas/sections/site-map'
+import type { SocialImageKind } from '../content-model/schemas/social-images'
+import type { Section } from '../content-model/section'
+import { fillLinks } from '../content-model/variables/contact-links'
+import { fillText } from '../components/ui/interface'
+import { alertBar, alertPages } from './alert-pages'
+import { articleListPages, articlePages, renderArticles } from './article-pages'
+import { describePage } from './structured-data'
+import { breadcrumbsTo, languageScope, pathOf, type LanguageScope } from './language-scope'
+import { elsewhereOf, type LanguageLink, type PageLanguage } from './page-language'
+import { keepPlaceWhole } from './place-names'
+import { resolveSections, writtenSections } from './sections'
+import type { Layout, Page, PageDraft, Part, Site } from './site'
+import type { SiteSettings } from './site-config'
+import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
+import { stepPages } from './step-guides'
+
+/** Content that was checked, and the printed guides. */
+export interface SiteContentFiles extends Pick<CheckedSite, 'records' | 'translations'> {
+  /** What is known of the PDF files of the guides, by the folder of their language. */
+  guideFiles: Readonly<Record<string, GuideFiles>>
+}
+
+/**
+ * Derives everything that a site publishes from its content: the one place that fills in facts, resolves
+ * references and knows which page shows what. It reads no file and changes nothing that it is given.
+ *
+ * @param today the day in the time zone of the site: 2026-10-21
+ * @throws Error where content has mistakes that the check reports
+ */
+export function buildSite(
+  { records, translations, guideFiles }: SiteContentFiles,
+  settings: SiteSettings,
+  today: string,
+): Site {
+  const languages = [records, ...translations].map((one) =>
+    buildLanguage(languageScope(one, settings, today, guideFiles[one.language] ?? {})),
+  )
+  const scopes = languages.map(({ scope }) => scope)
+  const pages = withAlternates(languages, scopes)
+  return {
+    layouts: scopes.map((scope) => layoutOf(scope, records)),
+    pages,
+    parts: languages.flatMap(({ scope }) => partsOf(scope)),
+    files: siteFiles(languages),
+    socialImages: scopes.flatMap(socialImagesOf),
+    images: languages.flatMap(({ articles }) => articles.flatMap(({ images }) => images)),
+  }
+}
+
+function buildLanguage(scope: LanguageScope): BuiltLanguage {
+  const { records } = scope
+  const articles = renderArticles(scope)
+  const fridge = new Map<ContentRecord, PageDraft>()
+  const shown = new Set(scope.articles)
+  for (const record of records.all) {
+    if (record.collection === 'article' && !shown.has(record as ContentRecord<'article'>)) continue
+    const page = isServed(record, scope) && fridgePage(record, scope)
+    if (page) fridge.set(record, page)
+  }
+  const fridgePathOf = (record: ContentRecord): string | undefined => fridge.get(record)?.path
+  const pages: PageDraft[] = [
+    ...records.all
+      .filter((record) => isServed(record, scope) && isSectionPage(record))
+      .map((record) => sectionPage(record as ContentRecord<PageCollection>, scope, fridgePathOf)),
+    ...records.of('decision').flatMap((record) => stepPages(record, scope)),
+    ...articlePages(articles, scope, fridgePathOf),
+    ...articleListPages(articles, scope),
+    ...alertPages(scope),
+    ...fridge.values(),
+    ...notFoundPages(scope),
+  ]
+  return { scope, articles, pages }
+}
+
+/** Returns whether a record is part of the site: of the two home pages only one is served. */
+const isServed = ({ collection, id }: ContentRecord, { site }: LanguageScope): boolean =>
+  collection !== 'home' || id === site.home
+
+const isSectionPage = ({ collection }: ContentRecord): boolean =>
+  entryOf(collection).template === 'page'
+
+/** What a page made of sections shows. */
+export interface SectionPageData {
+  /** From top to bottom. */
+  sections: Section[]
+  /** The last day it was of use, in words; only once that is over. */
+  ended?: string
+  /** Path of its fridge sheet, if it has one. */
+  fridge?: string
+}
+
+function sectionPage(
+  record: ContentRecord<PageCollection>,
+  scope: LanguageScope,
+  fridgeOf: (record: ContentRecord) => string | undefined,
+): PageDraft<SectionPageData> {
+  const { collection, id, data, file } = record
+  const path = pathOf(scope, record)
+  const source = urlOf({ name: collection, id }) ?? ''
+  const { facts: above, location, locationPath } = scope.factsAt(source)
+  const facts = {
+    ...scope.facts,
+    ...above,
+    ...factsOfRecord(collection, data, scope.facts, scope.texts.locale),
+  }
+  const { title, description, label } = fillFacts(
+    { title: data.title, description: data.description, label: data.label },
+    facts,
+  )
+  const sources = new Set([file])
+  const place = placeOf(collection, data)
+  const sections = keepPlaceWhole(
+    resolveSections(writtenSections(data, scope, sources), scope, facts, sources),
+    place,
+  )
+  const breadcrumbs = breadcrumbsTo(scope, { label, path }, source)
+  const subject = subjectOf(collection, data)
+  const day = lastDayOf(data)
+  const isOver = day !== undefined && day < scope.today
+  const fridge = fridgeOf(record)
+  return {
+    path,
+    type: entryOf(collection).type ?? 'Page',
+    template: 'page',
+    sourcePath: source,
+    label,
+    head: { title, description, image: collection as SocialImageKind, ...(isOver ? { hidden: true } : {}) },
+    jsonLd: describePage(
+      scope.config,
+      {
+        path,
+        label,
+        description,
+        ...(subject ? { subject } : {}),
+        ...(place ? { place } : {}),
+        ...(location ? { business: { location, path: locationPath ?? path } } : {}),
+        breadcrumbs,
+        sections,
+      },
+      scope.texts.searchEngines,
+    ),
+    breadcrumbs,
+    sources: [...sources],
+    inSitemap: !isOver,
+    fields: {
+      ...('city' in data ? { city: data.city, state: data.state, happyClients: data.happyClients } : {}),
+      packages: sections.flatMap((one) => (one.kind === 'packages' ? one.packages : [])),
+      questions: sections.flatMap((one) =>
+        one.kind === 'faq' ? one.faqs.flatMap(({ questions }) => questions) : [],
+      ),
+      hours: sections.flatMap((one) => (one.kind === 'hours' ? one.rows : [])),
+    },
+    data: {
+      sections,
+      ...(isOver ? { ended: dayInWords(day, scope.texts.locale) } : {}),
+      ...(fridge ? { fridge } : {}),
+    },
+  }
+}
+
+/** Returns what search engines are told that a page is about. */
+function subjectOf(
+  collection: PageCollection,
+  data: RecordOf<PageCollection>,
+): PageSubject | undefined {
+  return 'subject' in data ? data.subject : entryOf(collection).subject
+}
+
+/** What a fridge sheet shows. */
+export interface FridgeData {
+  sheet: FridgeSheet
+  /** Page that it belongs to; a guide has none. */
+  whole?: PageLink
+}
+
+function fridgePage(
+  record: ContentRecord,
+  scope: LanguageScope,
+): PageDraft<FridgeData> | undefined {
+  const { collection, id, data, body, file } = record
+  const { facts, folder, texts } = scope
+  const written = fridgeOf(record)
+  if (!written) return undefined
+  const sheet = fridgeSheet(written, facts, body)
+  const source = fridgePath(collection, id)
+  const { label = '', title = '' } = data as { label?: string; title?: string }
+  const headline = fillText(texts.fridgePage.title, { title: sheet.title })
+  return {
+    path: addressIn(folder, source),
+    type: 'FridgeSheet',
+    template: 'fridge',
+    sourcePath: source,
+    label: sheet.title,
+    head: { title: headline, description: sheet.lines.join(' '), image: 'page', hidden: true },
+    jsonLd: [],
+    breadcrumbs: [],
+    sources: [file],
+    inSitemap: false,
+    fields: { lines: sheet.lines },
+    data: {
+      sheet,
+      ...(urlOf({ name: collection, id }) === undefined
+        ? {}
+        : { whole: { label: fillFacts(label || title, facts), path: pathOf(scope, record) } }),
+    },
+  }
+}
+
+/** Hosts answer an unknown address with the nearest 404.html. Gatsby makes that of the default language itself. */
+function notFoundPages(scope: LanguageScope): PageDraft[] {
+  const { folder, records } = scope
+  const [blog] = records.of('blog')
+  const page = (path: string): PageDraft => ({
+    path,
+    type: 'NotFound',
+    template: 'not-found',
+    sourcePath: path,
+    label: '404',
+    head: { title: '404', description: '', image: 'page', hidden: true },
+    jsonLd: [],
+    breadcrumbs: [],
+    sources: records.of('notFound').map(({ file }) => file),
+    inSitemap: false,
+    fields: {},
+    data: {},
+  })
+  return [
+    ...(folder === '' ? [] : [page(addressIn(folder, '/404.html'))]),
+    // A missing article has words of its own.
+    ...(blog ? [page(`${pathOf(scope, blog)}/404.html`)] : []),
+  ]
+}
+
+function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
+  const { records, texts, facts, links, folder, locale, config } = scope
+  const [defaultTexts] = original.of('interface')
+  const [notFound] = records.of('notFound')
+  const [blog] = records.of('blog')
+  if (!defaultTexts || !notFound) throw new Error('not-found.yaml is missing or has mistakes.')
+  return {
+    locale,
+    folder,
+    config,
+    interface: pageInterface(texts),
+    alerts: alertBar(scope),
+    elsewhere: folder === '' ? null : elsewhereOf(texts, defaultTexts.data),
+    notFound: {
+      ...fillLinks(fillFacts(notFound.data, facts), links),
+      ...(blog ? { list: pathOf(scope, blog) } : {}),
+    },
+  }
+}
+
+/** Returns the records with a type of their own that are no pages, facts filled in. */
+function partsOf({ records, facts, links, locale }: LanguageScope): Part[] {
+  return records.all.flatMap(({ collection, id, data, file }): Part[] => {
+    const { type, template } = entryOf(collection)
+    if (type === undefined || template !== undefined || collection === 'notFound') return []
+    return [{ type, id, locale, file, fields: fillLinks(fillFacts(data, facts), links) }]
+  })
+}
+
+/** Tells each page of its translations, and of the day since which its source has changed. */
+function withAlternates(
+  languages: readonly BuiltLanguage[],
+  scopes: readonly LanguageScope[],
+): Page[] {
+  const alternates = new Map<string, LanguageLink[]>()
+  for (const { scope, pages } of languages) {
+    const { folder, locale, texts } = scope
+    for (const { path, sourcePath } of pages) {
+      const link = { language: locale, name: texts.language.name, path, folder }
+      alternates.set(sourcePath, [...(alternates.get(sourcePath) ?? []), link])
+    }
+  }
+  const [original] = scopes
+  return languages.flatMap(({ scope, pages }) => {
+    const staleSince = staleFiles(scope.records)
+    return pages.map((page): Page => {
+      const own = alternates.get(page.sourcePath) ?? []
+      const since = page.sources.flatMap((file) => staleSince.get(file) ?? []).sort()[0]
+      const language: PageLanguage = {
+        ...(scope.folder ? { language: scope.folder } : {}),
+        ...(own.length > 1 ? { languages: own } : {}),
+        ...(since && original ? { stale: staleNotice(since, page.sourcePath, scope, original) } : {}),
+      }
+      return { ...page, locale: scope.locale, language: scopes.length > 1 ? language : {} }
+    })
+  })
+}
+
+/** Returns the day of the last look at each translation whose source has changed since. */
+function staleFiles(records: ContentRecords): Map<string, string> {
+  const { original } = records
+  return new Map(
+    records.all.flatMap((record): [string, string][] =>
+      original && record.translation && isStale(record, original)
+        ? [[record.file, record.translation.translatedOn]]
+        : [],
+    ),
+  )
+}
+
+function staleNotice(
+  since: string,
+  sourcePath: string,
+  { texts }: LanguageScope,
+  original: LanguageScope,
+): NonNullable<PageLanguage['stale']> {
+  const { stale, original: link } = texts.language
+  const { locale } = texts
+  return {
+    text: fillText(stale, { date: dayInWords(since, locale) }),
+    link: {
+      label: fillText(link, { language: languageName(original.locale, locale) }),
+      to: sourcePath,
+      language: original.locale,
+    },
+  }
+}

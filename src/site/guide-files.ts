@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOf } from '../cache/digest'
+import { fillFacts, type Facts } from '../content-model/facts'
+import { addressIn } from '../content-model/language'
+import { fridgePath } from '../content-model/fridge-sheet'
+import { guideFiles, type GuideFiles } from '../content-model/schemas/guide'
+import type { Guide } from '../content-model/schemas/sections/guides'
+import type { LanguageScope } from './language-scope'
+import type { Promises } from '../content-model/schemas/sections/promises'
+
+/** Returns the folder of the PDF files of the guides, which `npm run guides` writes. */
+export const guideFolder = (contentDir: string): string => join(contentDir, 'printed')
+
+/** Returns the list of the PDF files. */
+export const guideIndex = (contentDir: string): string =>
+  join(guideFolder(contentDir), 'index.json')
+
+/** Returns the PDF file of a guide. */
+export const guidePdf = (contentDir: string, id: string): string =>
+  join(guideFolder(contentDir), `${id}.pdf`)
+
+/**
+ * Reads what is known of the PDF files that `npm run guides` has made: nothing where it never ran, or
+ * where their list cannot be read, as after a merge. Then the check asks to run it.
+ */
+export function readGuideFiles(contentDir: string): GuideFiles {
+  try {
+    return guideFiles.parse(JSON.parse(readFileSync(guideIndex(contentDir), 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+/** All that the text of a printed guide depends on. */
+export interface GuideText {
+  title: string
+  /** Its text as it is written. */
+  body: string
+  facts: Facts
+  /** What `<OurPromises />` shows. */
+  promises: Promises | undefined
+  origin: string
+}
+
+/**
+ * Returns a digest of the text and facts of a guide, which tells whether its PDF file is up to date. Its
+ * style does not count: a PDF file that looks older says nothing wrong.
+ */
+export function guideTextDigest({ title, body, facts, promises, origin }: GuideText): string {
+  const list = body.includes('<OurPromises') ? promises : undefined
+  const { fullName, phone } = facts
+  // The lines of the front matter above it are empty here, and may be more or fewer.
+  const text = body.trimStart()
+  const filled = fillFacts({ title, text, list, fullName, phone, origin }, facts)
+  return digestOf(JSON.stringify(filled))
+}
+
+/**
+ * Returns a guide with the facts of its PDF file and the address of its fridge sheet. A file that is
+ * missing, or has another text, is left out: readers would print what is no longer true.
+ */
+export function guideWithFile(
+  { records, facts, folder, guideFiles, site, articleContext }: LanguageScope,
+  id: string,
+): Guide {
+  const record = records.find('guide', id)
+  if (!record) throw new Error(`There is no guide "${id}".`)
+  const { data, body = '' } = record
+  const { fridge, ...content } = data
+  const guide = {
+    ...content,
+    ...(fridge ? { fridgePath: addressIn(folder, fridgePath('guide', id)) } : {}),
+  }
+  const { promises } = articleContext
+  const { title } = data
+  const textDigest = guideTextDigest({ title, body, facts, promises, origin: site.origin })
+  const file = guideFiles[id]
+  if (file?.textDigest !== textDigest) return guide
+  const { pages, bytes } = file
+  return { ...guide, file: { path: addressIn(folder, `/guides/${id}.pdf`), pages, bytes } }
+}

@@ -1,0 +1,183 @@
+import { alertsPath } from '../content-model/alerts'
+import { isPublished } from '../content-model/article/is-published'
+import { brandOf } from '../content-model/brand'
+import { entryOf } from '../content-model/collections'
+import { factsOfPages, factsOfSite, fillFacts, type Facts, type PageFacts } from '../content-model/facts'
+import { addressIn } from '../content-model/language'
+import { languageCode } from '../content-model/language-name'
+import {
+  archivePath,
+  groupPages,
+  mostListed,
+  parentOf,
+  type ListedPage,
+} from '../content-model/page-groups'
+import type { ContentRecord, ContentRecords } from '../content-model/record'
+import { lastDayOf } from '../content-model/record-fields'
+import { urlOf } from '../content-model/record-key'
+import type { GuideFiles } from '../content-model/schemas/guide'
+import type { Interface } from '../content-model/schemas/interface'
+import type { PageGroup, PageLink } from '../content-model/schemas/sections/site-map'
+import type { SiteContent } from '../content-model/schemas/site'
+import { contactLinks, type Links } from '../content-model/variables/contact-links'
+import type { FindHelpLine } from '../content-model/variables/help-lines'
+import { articleContextOf, type ArticleContext } from './article/article-context'
+import { helpLineFinder } from './help-lines'
+import { siteConfig, type SiteConfig, type SiteSettings } from './site-config'
+import { translatedPathsOf } from './translated-paths'
+
+/** What the pages of one language have in common. */
+export interface LanguageScope {
+  records: ContentRecords
+  /** First folder of its addresses; empty for the default language. */
+  folder: string
+  /** Code of the language: en. */
+  locale: string
+  site: SiteContent
+  texts: Interface
+  facts: Facts
+  /** Facts and location of a page, by its path in the default language. */
+  factsAt: (path: string) => PageFacts
+  /** Where links of content lead. */
+  links: Links
+  config: SiteConfig
+  settings: SiteSettings
+  today: string
+  helpLine: FindHelpLine
+  guideFiles: GuideFiles
+  /** What articles show besides their own words. */
+  articleContext: ArticleContext
+  /** Articles that this build shows, newest first. */
+  articles: ContentRecord<'article'>[]
+}
+
+/**
+ * Prepares what the pages of one language have in common.
+ *
+ * @throws Error where a file is missing that every site needs; the check says so first
+ */
+export function languageScope(
+  records: ContentRecords,
+  settings: SiteSettings,
+  today: string,
+  guideFiles: GuideFiles,
+): LanguageScope {
+  const { language: folder, original = records } = records
+  const facts = factsOfSite(records)
+  const [site] = records.of('site')
+  const [texts] = records.of('interface')
+  const [images] = records.of('socialImages')
+  if (!facts || !site || !texts || !images) {
+    throw new Error('A file that every site needs is missing or has mistakes.')
+  }
+  const isShown = (article: ContentRecord<'article'>): boolean =>
+    isPublished(article.data, today, settings.preview)
+  const links = { ...contactLinks(site.data), ...translatedPathsOf(records, isShown) }
+  const helpLines = records.of('helpLines')[0]?.data
+  return {
+    records,
+    folder,
+    locale: languageCode(texts.data.locale),
+    site: site.data,
+    texts: texts.data,
+    facts,
+    factsAt: factsOfPages(records),
+    links,
+    config: siteConfig({
+      site: site.data,
+      settings,
+      facts,
+      links,
+      images: images.data,
+      logo: brandOf(records).logo,
+      helpLines,
+      blog: records.of('blog')[0]?.data,
+      // The hours of a translation are words: programs read those of the default language.
+      hours: original.of('site')[0]?.data.hours,
+      locale: texts.data.locale,
+      language: folder,
+    }),
+    settings,
+    today,
+    helpLine: helpLineFinder(helpLines, site.data, texts.data),
+    guideFiles,
+    articleContext: articleContextOf(records, settings.pathPrefix, isShown),
+    articles: records.of('article').filter(isShown).sort(newestFirst),
+  }
+}
+
+function newestFirst(a: ContentRecord<'article'>, b: ContentRecord<'article'>): number {
+  if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1
+  return a.id < b.id ? -1 : 1
+}
+
+/** Returns the path of the page of a record in its language. */
+export function pathOf({ folder }: LanguageScope, record: ContentRecord): string {
+  const { collection, id, translation } = record
+  return addressIn(folder, urlOf({ name: collection, id }) ?? '', translation?.slug)
+}
+
+/** Returns the pages of a language that have a name in menus and lists: all but articles and the other home page. */
+function labelledPages({ records, site }: LanguageScope): ContentRecord[] {
+  return records.all.filter(
+    ({ collection, id }) =>
+      entryOf(collection).url !== undefined &&
+      collection !== 'article' &&
+      (collection !== 'home' || id === site.home),
+  )
+}
+
+function linkTo(scope: LanguageScope, record: ContentRecord): PageLink {
+  const { label } = record.data as { label: string }
+  return { label: fillFacts(label, scope.facts), path: pathOf(scope, record) }
+}
+
+/** Returns the link to the page at a path of the default language; `undefined` if the language lacks it. */
+export function linkToPage(scope: LanguageScope, sourcePath: string): PageLink | undefined {
+  const record = labelledPages(scope).find(
+    ({ collection, id }) => urlOf({ name: collection, id }) === sourcePath,
+  )
+  return record && linkTo(scope, record)
+}
+
+/**
+ * Returns the way from the home page to a page: each page above it, and itself.
+ *
+ * @param page the page, facts filled in
+ * @param sourcePath path of the page in the default language
+ */
+export function breadcrumbsTo(
+  scope: LanguageScope,
+  page: PageLink,
+  sourcePath: string,
+): PageLink[] {
+  if (sourcePath === '/') return [page]
+  const above: string[] = []
+  for (let path = parentOf(sourcePath); path !== ''; path = parentOf(path)) above.unshift(path)
+  return [...['/', ...above].flatMap((path) => linkToPage(scope, path) ?? []), page]
+}
+
+/** Returns the groups of the page that lists all pages: every page that is not over, and the newest articles. */
+export function pageGroupsOf(scope: LanguageScope): PageGroup[] {
+  const { records, articles, texts, folder, today, facts } = scope
+  const pages = labelledPages(scope)
+    .filter(({ data }) => (lastDayOf(data) ?? today) >= today)
+    .map((record): ListedPage => ({ collection: record.collection, ...linkTo(scope, record) }))
+  const alerts: ListedPage[] =
+    records.of('alert').length > 0
+      ? [{ collection: 'page', label: texts.alerts.label, path: addressIn(folder, alertsPath) }]
+      : []
+  const newest = articles.slice(0, mostListed).map(
+    (article): ListedPage => ({
+      collection: 'article',
+      label: article.data.title,
+      path: pathOf(scope, article),
+    }),
+  )
+  const [blog] = records.of('blog')
+  const rest =
+    articles.length > mostListed && blog
+      ? { label: fillFacts(blog.data.archive.link, facts), path: addressIn(folder, archivePath) }
+      : undefined
+  return groupPages([...pages, ...alerts, ...newest], rest)
+}

@@ -1,0 +1,146 @@
+import { fillFacts, formatPrice, type Facts } from '../content-model/facts'
+import type { CollectionName, RecordOf } from '../content-model/collections'
+import { portraitPath } from '../content-model/portrait-file'
+import { layOutCity } from '../content-model/record-fields'
+import { fileOf } from '../content-model/record-key'
+import type { Action } from '../content-model/schemas/fields'
+import type { CityContent, PageContent } from '../content-model/schemas/page'
+import type { Offer, Packages, WrittenPackages } from '../content-model/schemas/sections/packages'
+import type { Team } from '../content-model/schemas/sections/team'
+import type { TeamMember } from '../content-model/schemas/team-member'
+import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
+import { fillLinks } from '../content-model/variables/contact-links'
+import { guideWithFile } from './guide-files'
+import { pageGroupsOf, type LanguageScope } from './language-scope'
+
+/** The part of a page that its sections are made for. */
+interface ForPage {
+  scope: LanguageScope
+  facts: Facts
+  /** Takes down each content file that the page shows. */
+  sources: Set<string>
+}
+
+/**
+ * Makes the sections that a page shows out of those that were written: names are replaced by what
+ * they stand for, facts are filled in, links lead where they should.
+ *
+ * @param sources takes down each content file that is shown
+ * @throws Error where a reference leads nowhere; the check says first where
+ */
+export function resolveSections(
+  entries: readonly SectionEntry[],
+  scope: LanguageScope,
+  facts: Facts,
+  sources: Set<string>,
+): Section[] {
+  const page: ForPage = { scope, facts, sources }
+  return entries.map((entry) => {
+    const written = 'shared' in entry ? find(page, 'shared', entry.shared) : entry
+    const section = fillLinks(fillFacts(embed(written, page), facts), scope.links)
+    return 'shared' in entry && entry.folded && section.kind === 'promises'
+      ? { ...section, folded: true }
+      : section
+  })
+}
+
+/** Returns the sections that were written for a page. A city has the order of the layout for its parts. */
+export function writtenSections(
+  data: PageContent | CityContent,
+  scope: LanguageScope,
+  sources: Set<string>,
+): SectionEntry[] {
+  if (!('own' in data)) return data.sections
+  const layout = find({ scope, facts: {}, sources }, 'layout', 'remote-city')
+  return layOutCity(data, layout)
+}
+
+function find<Name extends CollectionName>(
+  { scope, sources }: ForPage,
+  collection: Name,
+  id: string,
+): RecordOf<Name> {
+  const record = scope.records.find(collection, id)
+  if (!record) throw new Error(`There is no file ${fileOf(collection, id, scope.folder)}.`)
+  sources.add(record.file)
+  return record.data
+}
+
+function embed(section: WrittenSection, page: ForPage): Section {
+  const { scope } = page
+  switch (section.kind) {
+    case 'faq':
+      return { ...section, faqs: section.faqs.map((id) => ({ id, ...find(page, 'faqs', id) })) }
+    case 'guides':
+      return {
+        ...section,
+        guides: section.guides.map((id) => {
+          find(page, 'guide', id)
+          return { id, ...guideWithFile(scope, id) }
+        }),
+      }
+    case 'testimonials':
+      return { ...section, ...find(page, 'testimonials', section.testimonials) }
+    case 'team':
+      return {
+        ...section,
+        team: section.team.map((id) => {
+          const person = find(page, 'team', id)
+          return {
+            id,
+            ...person,
+            ...(person.image ? { image: portraitPath(person.image) } : {}),
+            actions: waysTo(id, person, section.labels, scope),
+          }
+        }),
+      }
+    case 'help-lines':
+      return { ...section, lines: section.lines.flatMap((name) => scope.helpLine(name) ?? []) }
+    case 'packages':
+      return withPrices(section, scope)
+    case 'consultation-form':
+      return {
+        ...section,
+        people: scope.records.of('team').map(({ id, data }) => ({ id, name: data.name })),
+      }
+    case 'site-map':
+      return { ...section, groups: pageGroupsOf(scope) }
+    default:
+      return section
+  }
+}
+
+/** Looks up the prices of packages, and adds what each saves. */
+function withPrices(section: WrittenPackages, { records }: LanguageScope): Packages {
+  const prices = records.of('prices')[0]?.data ?? {}
+  const amountOf = (name: string): number => {
+    const amount = prices[name]
+    if (amount === undefined) throw new Error(`There is no price "${name}" in prices.yaml.`)
+    return amount
+  }
+  const packages = section.packages.map(({ price, priceText = '', was, ...offer }): Offer => {
+    if (price === undefined) return { ...offer, price: priceText }
+    const amount = amountOf(price)
+    const priced = { ...offer, price: formatPrice(amount), amount }
+    if (was === undefined) return priced
+    const before = amountOf(was)
+    return { ...priced, was: formatPrice(before), saved: formatPrice(before - amount) }
+  })
+  return { ...section, packages }
+}
+
+/** Returns the ways to book a person and to write to them. */
+function waysTo(
+  id: string,
+  person: TeamMember,
+  labels: Team['labels'],
+  { links }: LanguageScope,
+): Action[] {
+  const { book, write, subject } = fillFacts(labels, { person: person.name })
+  return [
+    { label: book, to: `/contact?with=${id}` },
+    ...(links.email
+      ? [{ label: write, to: `${links.email}?subject=${encodeURIComponent(subject)}` }]
+      : []),
+  ]
+}

@@ -1,0 +1,133 @@
+import type { Action } from '../content-model/schemas/fields'
+import type { PageInterface } from '../content-model/schemas/interface'
+import type { NotFoundContent } from '../content-model/schemas/not-found'
+import type { PageLink } from '../content-model/schemas/sections/site-map'
+import type { SocialImageKind } from '../content-model/schemas/social-images'
+import type { ArticleImageFile } from './article/image-set'
+import type { Elsewhere, PageLanguage } from './page-language'
+import type { SiteConfig } from './site-config'
+import type { StructuredData } from './structured-data-type'
+import type { OutputFile } from './output-file'
+
+/** Everything that is derived from content: what a build publishes, before anything is written. */
+export interface Site {
+  /** What the layout shows, for each language; the default language is the first. */
+  layouts: Layout[]
+  pages: Page[]
+  /** Records that pages show parts of, such as questions and people, for GraphQL. */
+  parts: Part[]
+  /** Text files beside the pages: the sitemap, feeds, the index of the search. */
+  files: OutputFile[]
+  /** Images that are shown where pages are shared. */
+  socialImages: SocialImage[]
+  /** Images of articles. */
+  images: ArticleImageFile[]
+}
+
+/** What the layout of every page shows of alerts. */
+export interface AlertBar {
+  /** Name of the landmark. */
+  name: string
+  /** Words after the title of an alert. */
+  more: string
+  /** The link to the list of alerts. */
+  list: Action
+  /** Those that are on, newest first. */
+  alerts: readonly {
+    title: string
+    address: string
+    /** Paths of the pages that show it, with those below them; left out if every page does. */
+    places?: readonly string[]
+  }[]
+}
+
+/** An image that is shown where a page of some kind is shared. */
+export interface SocialImage {
+  /** Its path in the folder that is published. */
+  file: string
+  /** Name of a drawing of src/scenes. */
+  scene: string
+  name: string
+  title: string
+  /** The line below, such as a telephone number. */
+  line: string
+}
+
+/** What the layout of every page of a language shows. */
+export interface Layout {
+  /** Code of the language: en. */
+  locale: string
+  /** First folder of its addresses; empty for the default language. */
+  folder: string
+  config: SiteConfig
+  interface: PageInterface
+  /** Alerts that are on now; `null` if the site has none. */
+  alerts: AlertBar | null
+  /** What follows links to pages of the default language; `null` in that language. */
+  elsewhere: Elsewhere | null
+  /** What the page for unknown addresses shows. */
+  notFound: NotFoundContent & {
+    /** Path of the list of articles: below it an article is missing. */
+    list?: string
+  }
+}
+
+/** Files of src/templates, and src/pages/404 as `not-found`. */
+export type Template =
+  'page' | 'article' | 'article-list' | 'article-archive' | 'step-guide' | 'alerts' | 'fridge' | 'not-found'
+
+/** What the head of a page says of it. */
+export interface Head {
+  /** Without the name of the site. */
+  title: string
+  description: string
+  /** Kind of the image that is shown where the page is shared. */
+  image: SocialImageKind
+  type?: 'article'
+  /** Whether search engines leave the page out. */
+  hidden?: boolean
+}
+
+/** A finished page. */
+export interface Page<Data extends object = object> {
+  path: string
+  /** Type of its node in GraphQL: Service, City, … */
+  type: string
+  template: Template
+  /** Code of its language: en. */
+  locale: string
+  /** Path of the same page in the default language. */
+  sourcePath: string
+  /** The name of the page in menus and lists. */
+  label: string
+  head: Head
+  jsonLd: StructuredData[]
+  /** The way from the home page, as the page shows it; empty if it shows none. */
+  breadcrumbs: PageLink[]
+  /** Content files that it shows, its own first. */
+  sources: readonly string[]
+  /** Whether the sitemap lists it. */
+  inSitemap: boolean
+  /** Day of the last change, where it is known: 2026-10-21. */
+  lastModified?: string
+  /** What the layout knows of its language; empty on a site with one language. */
+  language: PageLanguage
+  /** Fields of its collection for GraphQL. */
+  fields: Readonly<Record<string, unknown>>
+  /** Everything that its template renders. */
+  data: Data
+}
+
+/** A page before it knows its translations. */
+export type PageDraft<Data extends object = object> = Omit<Page<Data>, 'locale' | 'language'>
+
+/** A record that is no page of its own, facts filled in. */
+export interface Part {
+  /** Type of its node in GraphQL: FaqGroup, TeamMember, … */
+  type: string
+  id: string
+  locale: string
+  /** Its content file. */
+  file: string
+  fields: Readonly<Record<string, unknown>>
+}

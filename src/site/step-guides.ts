@@ -1,0 +1,184 @@
+import {
+  firstQuestion,
+  onlyParent,
+  reachableFrom,
+  stepPath,
+  stepsOf,
+  type DecisionStep,
+} from '../content-model/decision-steps'
+import { fillText } from '../components/ui/interface'
+import { fillFacts } from '../content-model/facts'
+import type { ContentRecord } from '../content-model/record'
+import { urlOf } from '../content-model/record-key'
+import type { DecisionContent, Outcome } from '../content-model/schemas/decision'
+import type { Action } from '../content-model/schemas/fields'
+import { fillLinks, type Links } from '../content-model/variables/contact-links'
+import type { FindHelpLine, HelpLine } from '../content-model/variables/help-lines'
+import { breadcrumbsTo, pathOf, type LanguageScope } from './language-scope'
+import type { PageDraft } from './site'
+import { breadcrumbList } from './structured-data'
+
+/** A link to another page of a step guide. */
+export interface StepLink {
+  label: string
+  path: string
+}
+
+/** What the page of a question or an outcome shows. */
+export interface StepData {
+  heading: string
+  text?: string
+  /** What comes first whatever the answers are; only on the first page. */
+  first?: NonNullable<DecisionContent['first']>
+  question?: {
+    /** Left out where the question is the heading of the page. */
+    title?: string
+    note?: string
+    answers: (StepLink & { note?: string })[]
+  }
+  outcome?: Pick<Outcome, 'verdict' | 'do' | 'afterHours' | 'doNot' | 'expect'> & {
+    report: HelpLine[]
+    links: Action[]
+  }
+  /** Whom to call; on the first page and on outcomes. */
+  help?: Action
+  /** The way that every page offers; left out on the pages that it leads to. */
+  always?: StepLink
+  /** The question that leads here, where there is one only. */
+  back?: string
+  /** Path of the first page; left out there. */
+  start?: string
+}
+
+/** Makes the pages of a step guide: one for each question and outcome. */
+export function stepPages(
+  record: ContentRecord<'decision'>,
+  scope: LanguageScope,
+): PageDraft<StepData>[] {
+  const { facts, links, texts, config } = scope
+  const path = pathOf(scope, record)
+  const source = urlOf({ name: 'decision', id: record.id }) ?? ''
+  const content = fillFacts(record.data, facts)
+  const guide = breadcrumbsTo(scope, { label: content.label, path }, source)
+  const titleOf = (step: string): string =>
+    fillText(texts.decisions.title, { step, guide: content.label })
+  const first = firstQuestion(content)
+  const afterAlways = content.always && reachableFrom(content, content.always.to)
+  return stepsOf(content).map((step): PageDraft<StepData> => {
+    const { id } = step
+    const parent = onlyParent(content, id)
+    const { title, description, hidden, ...own } =
+      id === first ? firstPage(content) : laterPage(content, step, links, titleOf, scope.helpLine)
+    const address = stepPath(path, content, id)
+    const breadcrumbs = id === first ? guide : [...guide, { label: own.heading, path: address }]
+    return {
+      path: address,
+      type: 'StepGuide',
+      template: 'step-guide',
+      sourcePath: stepPath(source, content, id),
+      label: id === first ? content.label : own.heading,
+      head: { title, description, image: 'page', hidden },
+      jsonLd: [breadcrumbList(config, breadcrumbs)],
+      breadcrumbs,
+      sources: [record.file],
+      inSitemap: !hidden,
+      fields: {
+        kind: step.kind,
+        step: id,
+        verdict: own.outcome?.verdict ?? null,
+        answers: content.questions[id]?.answers.map(({ label }) => label) ?? [],
+      },
+      data: {
+        ...own,
+        ...(content.first && id === first ? { first: content.first } : {}),
+        ...(content.help && (id === first || step.kind === 'outcome')
+          ? { help: fillLinks(content.help, links) }
+          : {}),
+        ...answersOf(path, content, id),
+        ...(content.always && !afterAlways?.has(id)
+          ? {
+              always: {
+                label: content.always.label,
+                path: stepPath(path, content, content.always.to),
+              },
+            }
+          : {}),
+        ...(id === first ? {} : { start: path }),
+        ...(parent === undefined ? {} : { back: stepPath(path, content, parent) }),
+      },
+    }
+  })
+}
+
+/** Letters that a description for search engines has at least. */
+const shortest = 70
+
+/** Returns the first of some descriptions that search engines show, or the last. */
+function longEnough(...descriptions: [string, ...string[]]): string {
+  return descriptions.find(({ length }) => length >= shortest) ?? descriptions.at(-1)!
+}
+
+type OwnTexts = Pick<StepData, 'heading' | 'text' | 'outcome'> & {
+  title: string
+  description: string
+  /** Whether search engines leave it out: a question makes no sense without those before it. */
+  hidden: boolean
+}
+
+function firstPage({ title, description, heading, text }: DecisionContent): OwnTexts {
+  return { title, description, hidden: false, heading, text }
+}
+
+function laterPage(
+  content: DecisionContent,
+  { id }: DecisionStep,
+  targets: Links,
+  titleOf: (heading: string) => string,
+  helpLine: FindHelpLine,
+): OwnTexts {
+  const outcome = content.outcomes[id]
+  if (!outcome) {
+    const { question = '', answers = [] } = content.questions[id] ?? {}
+    const choices = [question, ...answers.map(({ label }) => `${label}.`)].join(' ')
+    const description = longEnough(choices, `${question} ${content.description}`)
+    return { title: titleOf(question), description, hidden: true, heading: question }
+  }
+  const { title: heading, text, verdict, do: steps, doNot, expect } = outcome
+  const { report = [], links = [], afterHours } = outcome
+  return {
+    title: titleOf(heading),
+    description: longEnough(text, `${heading}. ${text}`, `${heading}. ${content.description}`),
+    hidden: false,
+    heading,
+    text,
+    outcome: {
+      ...(verdict ? { verdict } : {}),
+      ...(steps ? { do: steps } : {}),
+      ...(afterHours ? { afterHours } : {}),
+      ...(doNot ? { doNot } : {}),
+      ...(expect ? { expect } : {}),
+      report: report.flatMap((name) => helpLine(name) ?? []),
+      links: fillLinks(links, targets),
+    },
+  }
+}
+
+function answersOf(
+  path: string,
+  content: DecisionContent,
+  id: string,
+): Pick<StepData, 'question'> {
+  const asked = content.questions[id]
+  if (!asked) return {}
+  const { question, note, answers } = asked
+  return {
+    question: {
+      ...(id === firstQuestion(content) ? { title: question } : {}),
+      ...(note ? { note } : {}),
+      answers: answers.map(({ to, ...answer }) => ({
+        ...answer,
+        path: stepPath(path, content, to),
+      })),
+    },
+  }
+}
