@@ -7,7 +7,7 @@ import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { openArticles } from '../../src/gatsby/inspect-articles'
 import { bodyCache, bodyCacheKey } from '../../src/render/article-cache'
-import { articleContextOf } from '../../src/site/article/render-context'
+import { articleContextOf } from '../../src/site/article/article-context'
 import { articlePath, articleWith, changed, today, withFiles } from '../content-model/good-site'
 
 const folder = mkdtempSync(join(tmpdir(), 'articles-'))

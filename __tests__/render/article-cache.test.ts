@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ArticleContext } from '../../src/site/article/render-context'
+import type { ArticleContext } from '../../src/site/article/article-context'
 import { bodyCacheKey } from '../../src/render/article-cache'
 import { articleBody } from '../sites/small-site'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import type { TranslatedLinks } from '../../src/site/article/render-context'
+import type { TranslatedLinks } from '../../src/site/article/article-context'
 import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody } from '../sites/small-site'
 

@@ -1,5 +1,5 @@
 import { checkSite } from '../../src/content-model/check-site'
-import { articleTexts } from '../../src/site/article/render-context'
+import { articleTexts } from '../../src/site/article/article-context'
 import { smallSite } from './configurations'
 import { resolveSite } from './resolve-site'
 import { sourceFiles, today } from './source-files'

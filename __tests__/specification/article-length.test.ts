@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { articleContextOf } from '../../src/site/article/render-context'
+import { articleContextOf } from '../../src/site/article/article-context'
 import { renderArticle } from '../../src/site/article/render-article'
 import { shownImages } from '../../src/content-model/article/article-images'
 import { records } from './content'

@@ -1,6 +1,6 @@
 import { parseFrontMatter } from '../../src/content-model/parse/front-matter'
 import { checkContentDir } from '../../src/build/read-content'
-import { articleContextOf } from '../../src/site/article/render-context'
+import { articleContextOf } from '../../src/site/article/article-context'
 import { renderText } from '../../tools/cms/browser/render'
 import { editedFiles, standInForFolder } from '../../tools/cms/folder-stand-in'
 import { languagesPort } from './ports'

@@ -1,6 +1,6 @@
 import { parseFrontMatter } from '../../src/content-model/parse/front-matter'
 import { checkContentDir } from '../../src/build/read-content'
-import { articleContextOf } from '../../src/site/article/render-context'
+import { articleContextOf } from '../../src/site/article/article-context'
 import { renderArticle } from '../../src/site/article/render-article'
 import { localPort } from './ports'
 import { contentFolder, siteFiles } from './site-files'

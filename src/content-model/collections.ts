@@ -179,7 +179,11 @@ export const collections = {
   alert: { type: 'Alert', files: 'alerts/*.yaml', schema: alert },
   faqs: { type: 'FaqGroup', files: 'faqs/*.yaml', schema: faqGroup },
   team: { type: 'TeamMember', files: 'team/*.yaml', schema: teamMember },
-  testimonials: { type: 'TestimonialGroup', files: 'testimonials/*.yaml', schema: testimonialGroup },
+  testimonials: {
+    type: 'TestimonialGroup',
+    files: 'testimonials/*.yaml',
+    schema: testimonialGroup,
+  },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof collections

@@ -33,7 +33,9 @@ export async function readSite(
   const settings = readSettings()
   const { contentDir } = settings
   const found = nodes
-    .filter(({ relativePath, absolutePath }) => isContentFile(relativePath) && existsSync(absolutePath))
+    .filter(
+      ({ relativePath, absolutePath }) => isContentFile(relativePath) && existsSync(absolutePath),
+    )
     .map(({ relativePath: path, absolutePath }): SourceFile => ({
       path,
       get bytes() {

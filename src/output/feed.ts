@@ -1,4 +1,4 @@
-import type { ListedAlert } from '../site/alert-pages'
+import type { ListedAlert } from '../site/site'
 import { addressIn } from '../content-model/language'
 import { alertAddress } from '../content-model/alerts'
 import type { ArticleSummary } from '../site/article-summary'

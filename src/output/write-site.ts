@@ -30,7 +30,11 @@ export async function writeFiles(files: readonly OutputFile[]): Promise<void> {
  * Writes what a finished build needs beside its pages: the sitemap, icons and social images, headers,
  * compressed files. Removes what earlier builds have written and this one does not.
  */
-export async function finishSite(site: Site, settings: Settings, reporter: Reporter): Promise<void> {
+export async function finishSite(
+  site: Site,
+  settings: Settings,
+  reporter: Reporter,
+): Promise<void> {
   const { config } = site.layouts[0]!
   const drawn = await drawFiles(site.socialImages, readBrand())
   const sitemap = await sitemapXml(config.origin, site.pages)

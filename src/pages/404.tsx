@@ -23,7 +23,9 @@ export default function NotFound({ data, location }: PageProps<Data>): ReactElem
   // The check finds a language without not-found.yaml.
   const { page, article } = data.sites.nodes.find((node) => node.folder === language)!.notFound
   const path = location.pathname.slice(__PATH_PREFIX__.length)
-  const isArticle = data.sites.nodes.some(({ notFound: { list } }) => list && path.startsWith(`${list}/`))
+  const isArticle = data.sites.nodes.some(
+    ({ notFound: { list } }) => list && path.startsWith(`${list}/`),
+  )
   const missing = (isArticle && article) || page
   return (
     <>

@@ -8,37 +8,10 @@ import {
 import { dayInWords, fillFacts } from '../content-model/facts'
 import { addressIn } from '../content-model/language'
 import { fillText } from '../components/ui/interface'
-import type { Action } from '../content-model/schemas/fields'
 import { fillLinks, linkTarget } from '../content-model/variables/contact-links'
 import { breadcrumbsTo, linkToPage, type LanguageScope } from './language-scope'
-import type { AlertBar, PageDraft } from './site'
+import type { AlertBar, ListedAlert, PageDraft, SectionPageData } from './site'
 import { breadcrumbList } from './structured-data'
-
-/** An alert in the list of alerts. */
-export interface ListedAlert {
-  id: string
-  title: string
-  happens: string
-  todo: string
-  /** Its first day: 2026-10-21. */
-  from: string
-  /** From when to when it is on, in words. */
-  days: string
-  places?: string
-  link?: Action
-}
-
-/** What the page with all alerts shows. */
-export interface AlertsData {
-  lead: string
-  headings: { on: string; ended: string; todo: string }
-  /** Shown if none is on. */
-  none: string
-  /** Newest first. */
-  on: ListedAlert[]
-  /** Those that have ended in the last year, the last first. */
-  ended: ListedAlert[]
-}
 
 /** Returns all alerts of a language, facts filled in. */
 function alertsOf({ records, facts, links }: LanguageScope): Alert[] {
@@ -66,7 +39,7 @@ export function alertBar(scope: LanguageScope): AlertBar | null {
 }
 
 /** Returns the page of all alerts, if the language has any. */
-export function alertPages(scope: LanguageScope): PageDraft<AlertsData>[] {
+export function alertPages(scope: LanguageScope): PageDraft<SectionPageData>[] {
   const alerts = alertsOf(scope)
   if (alerts.length === 0) return []
   const { config, folder, records, texts, today } = scope
@@ -78,7 +51,7 @@ export function alertPages(scope: LanguageScope): PageDraft<AlertsData>[] {
     {
       path,
       type: 'AlertList',
-      template: 'alerts',
+      template: 'page',
       sourcePath: alertsPath,
       label,
       head: { title, description, image: 'page' },
@@ -88,11 +61,14 @@ export function alertPages(scope: LanguageScope): PageDraft<AlertsData>[] {
       inSitemap: true,
       fields: {},
       data: {
-        lead,
-        headings: { on, ended, todo },
-        none,
-        on: alertsOn(alerts, today).map(listed),
-        ended: alertsEnded(alerts, today).map(listed),
+        sections: [],
+        alerts: {
+          lead,
+          headings: { on, ended, todo },
+          none,
+          on: alertsOn(alerts, today).map(listed),
+          ended: alertsEnded(alerts, today).map(listed),
+        },
       },
     },
   ]

@@ -321,7 +321,7 @@ function archivePages(
     return {
       path,
       type: 'ArchivePage',
-      template: 'article-archive',
+      template: 'article-list',
       sourcePath: path,
       label: title,
       head: {

@@ -15,7 +15,6 @@ import type { GuideFiles } from '../content-model/schemas/guide'
 import type { PageSubject } from '../content-model/schemas/page'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
-import type { Section } from '../content-model/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { fillText } from '../components/ui/interface'
 import { alertBar, alertPages } from './alert-pages'
@@ -25,7 +24,7 @@ import { breadcrumbsTo, languageScope, pathOf, type LanguageScope } from './lang
 import { elsewhereOf, type LanguageLink, type PageLanguage } from './page-language'
 import { keepPlaceWhole } from './place-names'
 import { resolveSections, writtenSections } from './sections'
-import type { Layout, Page, PageDraft, Part, Site } from './site'
+import type { Layout, Page, PageDraft, Part, SectionPageData, Site } from './site'
 import type { SiteSettings } from './site-config'
 import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
 import { stepPages } from './step-guides'
@@ -94,16 +93,6 @@ const isServed = ({ collection, id }: ContentRecord, { site }: LanguageScope): b
 
 const isSectionPage = ({ collection }: ContentRecord): boolean =>
   entryOf(collection).template === 'page'
-
-/** What a page made of sections shows. */
-export interface SectionPageData {
-  /** From top to bottom. */
-  sections: Section[]
-  /** The last day it was of use, in words; only once that is over. */
-  ended?: string
-  /** Path of its fridge sheet, if it has one. */
-  fridge?: string
-}
 
 function sectionPage(
   record: ContentRecord<PageCollection>,

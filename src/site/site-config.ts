@@ -27,6 +27,12 @@ export interface SiteSettings {
   changesPage?: boolean
 }
 
+/** Settings of commands that publish nothing: they see what visitors see. */
+export const commandSettings: SiteSettings = {
+  consultationService: { endpoint: 'https://forms.example', encoding: 'json', fields: {} },
+  preview: false,
+}
+
 /** Path of the feed of articles. */
 export const feedPath = '/rss.xml'
 

@@ -5,6 +5,7 @@ import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
 import type { ArticleImageFile } from './article/image-set'
 import type { Elsewhere, PageLanguage } from './page-language'
+import type { Section } from '../content-model/section'
 import type { SiteConfig } from './site-config'
 import type { StructuredData } from './structured-data-type'
 import type { OutputFile } from './output-file'
@@ -74,7 +75,7 @@ export interface Layout {
 
 /** Files of src/templates, and src/pages/404 as `not-found`. */
 export type Template =
-  'page' | 'article' | 'article-list' | 'article-archive' | 'step-guide' | 'alerts' | 'fridge' | 'not-found'
+  'page' | 'article' | 'article-list' | 'step-guide' | 'fridge' | 'not-found'
 
 /** What the head of a page says of it. */
 export interface Head {
@@ -120,6 +121,44 @@ export interface Page<Data extends object = object> {
 
 /** A page before it knows its translations. */
 export type PageDraft<Data extends object = object> = Omit<Page<Data>, 'locale' | 'language'>
+
+/** What a page made of sections shows. */
+export interface SectionPageData {
+  /** From top to bottom. */
+  sections: Section[]
+  /** The last day it was of use, in words; only once that is over. */
+  ended?: string
+  /** Path of its fridge sheet, if it has one. */
+  fridge?: string
+  /** The list of alerts, on its page. */
+  alerts?: AlertsData
+}
+
+/** What the page with all alerts shows. */
+export interface AlertsData {
+  lead: string
+  headings: { on: string; ended: string; todo: string }
+  /** Shown if none is on. */
+  none: string
+  /** Newest first. */
+  on: ListedAlert[]
+  /** Those that have ended in the last year, the last first. */
+  ended: ListedAlert[]
+}
+
+/** An alert in the list of alerts. */
+export interface ListedAlert {
+  id: string
+  title: string
+  happens: string
+  todo: string
+  /** Its first day: 2026-10-21. */
+  from: string
+  /** From when to when it is on, in words. */
+  days: string
+  places?: string
+  link?: Action
+}
 
 /** A record that is no page of its own, facts filled in. */
 export interface Part {

@@ -1,18 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { PageFrame, type PageData } from '../components/layout/page-frame'
+import { AlertList } from '../components/sections/alert-list'
 import { SectionList } from '../components/sections/section-list'
 import { Band } from '../components/ui/band'
 import { fillText, useInterface } from '../components/ui/interface'
 import { Lead } from '../components/ui/text'
-import type { SectionPageData } from '../site/build-site'
+import type { SectionPageData } from '../site/site'
 
-/** Renders a page made of sections: home, services, cities, neighborhoods, contact and the rest. */
+/** Renders a page made of sections: home, services, cities, neighborhoods, contact and the rest, also the list of alerts. */
 export default function SectionPage({
   data: { page },
 }: PageProps<{ page: PageData<SectionPageData> }>): ReactElement {
   const { page: texts } = useInterface()
-  const { sections, ended, fridge } = page.data
+  const { sections, ended, fridge, alerts } = page.data
   return (
     <PageFrame page={page}>
       {ended === undefined ? null : (
@@ -20,6 +21,7 @@ export default function SectionPage({
           <Lead>{fillText(texts.ended, { day: ended })}</Lead>
         </Band>
       )}
+      {alerts ? <AlertList title={page.head.title} {...alerts} /> : null}
       <SectionList sections={sections} fridge={fridge} />
     </PageFrame>
   )

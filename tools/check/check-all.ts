@@ -9,7 +9,9 @@ import { staleHelpLines } from '../../src/content-model/rules/help-lines'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
-import { checkReach } from '../../src/content-model/rules/reach'
+import { buildSite } from '../../src/site/build-site'
+import { checkReach } from '../../src/site/reach'
+import { commandSettings } from '../../src/site/site-config'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { ownRecords } from '../../src/content-model/rules/translations'
 import { languageFolder } from '../../src/content-model/language'
@@ -54,7 +56,7 @@ export interface Result {
 export async function checkAll(
   contentDir: string,
   only: readonly string[] = [],
-  today = currentDay(),
+  today = currentDay(contentDir),
   edited?: SourceFile,
 ): Promise<Result> {
   const onDisk = await measureImages(readContentFiles(contentDir))
@@ -75,8 +77,10 @@ export async function checkAll(
       : [
           // Search engines are told the hours of the default language.
           ...checkHours(records),
+          ...checkReach(
+            buildSite({ records, translations, guideFiles: {} }, commandSettings, today),
+          ),
           ...ofEach(languages, (one) => [
-            ...checkReach(one, today),
             ...checkSamples(one),
             ...staleGuides(
               contentDir,

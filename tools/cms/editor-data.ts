@@ -1,4 +1,4 @@
-import type { ArticleContext } from '../../src/site/article/render-context'
+import type { ArticleContext } from '../../src/site/article/article-context'
 import type { CmsConfig } from './config/cms-config'
 
 /** What the page of the editor loads besides its scripts. */

@@ -1,6 +1,6 @@
 import { languageCode } from '../../src/content-model/language-name'
 import { digestOf } from '../../src/cache/digest'
-import { articleContextOf } from '../../src/site/article/render-context'
+import { articleContextOf } from '../../src/site/article/article-context'
 import { checkContentDir } from '../../src/build/read-content'
 import { guideTextDigest } from '../../src/site/guide-files'
 import { renderArticle } from '../../src/site/article/render-article'

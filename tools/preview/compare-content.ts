@@ -1,6 +1,9 @@
 import { currentDay } from '../../src/build/current-day'
 import { readContentFiles } from '../../src/build/read-content'
-import { checkSite } from '../../src/content-model/check-site'
+import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
+import { buildSite } from '../../src/site/build-site'
+import type { Page } from '../../src/site/site'
+import { commandSettings } from '../../src/site/site-config'
 import { checkAll } from '../check/check-all'
 import { reportJson, type JsonReport } from '../check/report-json'
 import { BaseMissing, findBase, readBase, type Base } from './base-content'
@@ -25,14 +28,16 @@ export interface Compared {
 export async function compareContent(
   contentDir: string,
   ref?: string,
-  today = currentDay(),
+  today = currentDay(contentDir),
 ): Promise<Compared> {
   const { base, diagnostic } = baseOf(contentDir, ref)
   const after = readContentFiles(contentDir)
   const before = base ? readBase(contentDir, base) : after
+  const checked = { before: checkSite(before, today), after: checkSite(after, today) }
   const changes = findChanges(changedFiles(before, after), {
-    before: checkSite(before, today),
-    after: checkSite(after, today),
+    ...checked,
+    pagesBefore: pagesOf(checked.before, today),
+    pagesAfter: pagesOf(checked.after, today),
     today,
   })
   const { ok, mistakes, warnings } = JSON.parse(
@@ -50,6 +55,13 @@ export async function compareContent(
       check: { ok, mistakes, warnings },
     },
   }
+}
+
+/** Returns the pages of a preview of some content; none while it has mistakes. */
+export function pagesOf(checked: CheckedSite, today: string): Page[] {
+  if (checked.diagnostics.length > 0) return []
+  const settings = { ...commandSettings, preview: true }
+  return buildSite({ ...checked, guideFiles: {} }, settings, today).pages
 }
 
 function baseOf(contentDir: string, ref: string | undefined): { base?: Base; diagnostic?: string } {

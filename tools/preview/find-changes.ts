@@ -2,12 +2,13 @@ import type { CheckedSite } from '../../src/content-model/check-site'
 import { addressIn, languageFolder } from '../../src/content-model/language'
 import { isBrandFile } from '../../src/content-model/brand-file'
 import { collectionOf, urlOf, type RecordKey } from '../../src/content-model/record-key'
-import { factsOf, fillFacts, type Facts } from '../../src/content-model/facts'
+import { factsOfSite, fillFacts } from '../../src/content-model/facts'
 import { isPublished } from '../../src/content-model/article/is-published'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import type { ArticleContent } from '../../src/content-model/schemas/article'
 import type { FileChange } from './changed-files'
 import type { Change, Kind } from './report'
+import type { Page } from '../../src/site/site'
 import { sharedPart } from './shown-on'
 
 /** Change with the bytes of its files before and after. */
@@ -20,6 +21,9 @@ type SiteRecords = Pick<CheckedSite, 'records' | 'translations'>
 export interface Contents {
   before: SiteRecords
   after: SiteRecords
+  /** Pages of the site before and after; none while the content has mistakes. */
+  pagesBefore: readonly Page[]
+  pagesAfter: readonly Page[]
   /** Day for the publication of articles: 2026-10-21. */
   today: string
 }
@@ -80,7 +84,11 @@ function describe(
   if (address === undefined || !served(location)) {
     const { title, shownOn } =
       address === undefined
-        ? sharedPart(location, records, served)
+        ? sharedPart(
+            location,
+            main,
+            kind === 'removed' ? contents.pagesBefore : contents.pagesAfter,
+          )
         : { title: titleOf(record, records) ?? main, shownOn: [] }
     const unserved = address === undefined ? [] : ['site.yaml serves the other home page.']
     return { kind, title, notes: [...notes, ...unserved], shownOn, files }
@@ -107,18 +115,7 @@ function isServed({ name, id }: RecordKey, records: ContentRecords): boolean {
 
 function titleOf(record: ContentRecord | undefined, records: ContentRecords): string | undefined {
   const title = record && 'title' in record.data ? record.data.title : undefined
-  return typeof title === 'string' ? fillFacts(title, factsIn(records)) : undefined
-}
-
-function factsIn(records: ContentRecords): Facts {
-  const site = records.find('site', 'site')?.data
-  return site
-    ? factsOf(
-        site,
-        records.find('facts', 'facts')?.data ?? {},
-        records.find('prices', 'prices')?.data,
-      )
-    : {}
+  return typeof title === 'string' ? fillFacts(title, factsOfSite(records) ?? {}) : undefined
 }
 
 function notesOf(

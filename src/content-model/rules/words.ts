@@ -1,7 +1,15 @@
 import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { Finding } from '../article/article-findings'
 import { urlOf } from '../record-key'
-import { factsOfPages, factChoices, orTakeOut, inBraces, type Facts, factCollections, factsOfSite } from '../facts'
+import {
+  factsOfPages,
+  factChoices,
+  orTakeOut,
+  inBraces,
+  type Facts,
+  factCollections,
+  factsOfSite,
+} from '../facts'
 import { explainOwnFact, findOwnFact, telephone } from '../variables/written-facts'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import type { Diagnostic } from '../diagnostic'

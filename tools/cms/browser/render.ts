@@ -1,5 +1,5 @@
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
-import type { ArticleContext } from '../../../src/site/article/render-context'
+import type { ArticleContext } from '../../../src/site/article/article-context'
 import { renderTree } from '../../../src/site/article/render-article'
 import type { ImageSources } from '../../../src/components/article/mdx/article-image'
 import { imagesIn, shownImages } from '../../../src/content-model/article/article-images'

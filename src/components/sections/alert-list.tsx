@@ -1,14 +1,12 @@
-import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import { PageFrame, type PageData } from '../components/layout/page-frame'
-import { Band } from '../components/ui/band'
-import { OpenCard } from '../components/ui/card'
-import { Stack } from '../components/ui/layout-primitives'
-import { BesideHead, SectionHead } from '../components/ui/section-head'
-import { SiteLink } from '../components/ui/site-link'
-import { Lead, Note, Text } from '../components/ui/text'
-import type { AlertsData, ListedAlert } from '../site/alert-pages'
+import { Band } from '../ui/band'
+import { OpenCard } from '../ui/card'
+import { Stack } from '../ui/layout-primitives'
+import { BesideHead, SectionHead } from '../ui/section-head'
+import { SiteLink } from '../ui/site-link'
+import { Lead, Note, Text } from '../ui/text'
+import type { AlertsData, ListedAlert } from '../../site/site'
 
 const List = styled.ul`
   list-style: none;
@@ -33,26 +31,26 @@ const Alert = styled(OpenCard)`
 `
 
 /** Renders the list of alerts: those that are on, and those that have ended in the last year. */
-export default function Alerts({
-  data: { page },
-}: PageProps<{ page: PageData<AlertsData> }>): ReactElement {
-  const { lead, headings, none, on, ended } = page.data
+export function AlertList({
+  title,
+  lead,
+  headings,
+  none,
+  on,
+  ended,
+}: AlertsData & { title: string }): ReactElement {
   return (
-    <PageFrame page={page}>
+    <>
       <Band background="sand" slim>
         <Stack>
-          <h1>{page.head.title}</h1>
+          <h1>{title}</h1>
           <Lead>{lead}</Lead>
         </Stack>
       </Band>
       <Band>
         <BesideHead>
           <SectionHead title={headings.on} />
-          {on.length > 0 ? (
-            <AlertItems alerts={on} todo={headings.todo} />
-          ) : (
-            <Text>{none}</Text>
-          )}
+          {on.length > 0 ? <AlertItems alerts={on} todo={headings.todo} /> : <Text>{none}</Text>}
         </BesideHead>
       </Band>
       {ended.length > 0 ? (
@@ -63,7 +61,7 @@ export default function Alerts({
           </BesideHead>
         </Band>
       ) : null}
-    </PageFrame>
+    </>
   )
 }
 
@@ -83,15 +81,3 @@ function AlertItems(props: { alerts: readonly ListedAlert[]; todo: string }): Re
     </List>
   )
 }
-
-export const query = graphql`
-  query Alerts($id: String!) {
-    page: contentPage(id: { eq: $id }) {
-      path
-      head
-      jsonLd
-      breadcrumbs
-      data
-    }
-  }
-`

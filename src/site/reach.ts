@@ -1,0 +1,124 @@
+import type { Diagnostic } from '../content-model/diagnostic'
+import { translatedPath } from '../content-model/language'
+import { parentOf } from '../content-model/page-groups'
+import type { Layout, Page, Site } from './site'
+
+/** Clicks from the home page that a visitor may need. */
+const mostClicks = 3
+
+/**
+ * Finds pages that no way of links leads to from the home page of their language, and those that are too
+ * many clicks away. The page of all pages is no way: nobody reads it to find something they do not know
+ * of. An old article may lie deep in the list of all articles; those are only counted.
+ */
+export function checkReach({ layouts, pages }: Site): Diagnostic[] {
+  return layouts.flatMap((layout) => {
+    const own = pages.filter(({ locale }) => locale === layout.locale)
+    // A language without a home page of its own is reached from the pages of the default language.
+    const home = own.find(({ sourcePath }) => sourcePath === '/')
+    return home ? reachFrom(home, own, layout) : []
+  })
+}
+
+function reachFrom(home: Page, pages: readonly Page[], layout: Layout): Diagnostic[] {
+  const clicks = clicksFrom(home.path, pages, linksIn([layout.config, layout.alerts]))
+  const counted = pages.filter(isCounted).map((page) => ({ page, count: clicks.get(page.path) }))
+  const deep = counted.filter(({ page, count = 0 }) => isArticle(page) && count > mostClicks)
+  return [
+    ...counted
+      // Articles are reachable through the list, so only the list is reported.
+      .filter(({ page }) => !isArticle(page))
+      .flatMap(({ page, count }) => outOfReach(page, count, pages, layout)),
+    ...deepArticles(
+      deep.map(({ page }) => page),
+      pages,
+    ),
+  ]
+}
+
+const isArticle = ({ type }: Page): boolean => type === 'Article'
+
+/** Returns whether a page must be found: the later steps of a guide are found through its first page. */
+const isCounted = ({ inSitemap, type, data }: Page): boolean =>
+  inSitemap && type !== 'ArchivePage' && type !== 'AlertList' && !('start' in data)
+
+/** Counts for each path how many clicks it is away from the home page; paths that cannot be reached are left out. */
+function clicksFrom(
+  home: string,
+  pages: readonly Page[],
+  everywhere: readonly string[],
+): Map<string, number> {
+  const links = new Map(
+    pages.map(({ path, data, breadcrumbs }) => [
+      path,
+      [...everywhere, ...linksIn([data, breadcrumbs])],
+    ]),
+  )
+  const clicks = new Map([[home, 0]])
+  // A map grows while it is iterated over.
+  for (const [path, count] of clicks) {
+    for (const to of links.get(path) ?? []) if (!clicks.has(to)) clicks.set(to, count + 1)
+  }
+  return clicks
+}
+
+/** Lists the paths that finished data leads to, also those in HTML. */
+function linksIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const found = value.startsWith('/')
+      ? [value]
+      : Array.from(value.matchAll(/href="(\/[^"]*)"/g), ([, to = '']) => to)
+    return found.map((to) => to.replace(/[?#].*$/, ''))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  if ('kind' in value && value.kind === 'site-map') return []
+  return Object.values(value).flatMap(linksIn)
+}
+
+function outOfReach(
+  { path, sources: [file = ''] }: Page,
+  count: number | undefined,
+  pages: readonly Page[],
+  { folder }: Layout,
+): Diagnostic[] {
+  if (count !== undefined && count <= mostClicks) return []
+  const parent = pages.find((page) => page.path === parentOf(path))?.sources[0]
+  const near = parent ? `in ${parent}, or ` : ''
+  const fix = `Link to ${path}: ${near}in "navigation" or "footer" of ${translatedPath('site.yaml', folder)}, or on a page that those lead to.`
+  const at = { file, line: 1, column: 1, field: '', fix }
+  return [
+    count === undefined
+      ? {
+          ...at,
+          kind: 'page-unreached',
+          found: `the page ${path}, which no link leads to from the home page`,
+          allowed: `pages that a visitor finds with at most ${mostClicks} clicks; the list of all pages does not count`,
+        }
+      : {
+          ...at,
+          kind: 'page-far',
+          found: `the page ${path}, ${count} clicks away from the home page`,
+          allowed: `at most ${mostClicks} clicks; the list of all pages does not count`,
+        },
+  ]
+}
+
+/** One warning for all of them: nobody could read one for each. */
+function deepArticles(articles: readonly Page[], pages: readonly Page[]): Diagnostic[] {
+  const [first] = articles
+  const list = pages.find(({ type }) => type === 'ArticleList')
+  if (!first || !list) return []
+  const one = articles.length === 1
+  return [
+    {
+      file: list.sources[0] ?? '',
+      line: 1,
+      column: 1,
+      field: '',
+      kind: 'articles-far',
+      found: `${articles.length} article${one ? ' that is' : 's that are'} more than ${mostClicks} clicks away from the home page, such as ${first.sources[0]}`,
+      allowed: `at most ${mostClicks} clicks to what many people need`,
+      fix: 'Link to the most useful of them from a page or from a newer article.',
+    },
+  ]
+}
