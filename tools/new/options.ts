@@ -41,7 +41,7 @@ export function readOptions([kind = '', ...args]: readonly string[]): {
   kind: KindName
   flags: Answers
 } {
-  if (isKind(kind)) return { kind, flags: commandFor(kind).parse(args).values as Answers }
+  if (isKind(kind)) return { kind, flags: commandFor(kind).parse(args).values }
   const found = kind === '' ? 'Name the kind of file.' : `There is no kind "${kind}".`
   throw new Error(`${found}\n\n${general.usage}`)
 }
