@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { listFiles } from '../src/output/list-files'
 
@@ -12,26 +13,23 @@ import { listFiles } from '../src/output/list-files'
  */
 function main([before, after]: readonly string[]): void {
   if (!before || !after) throw new Error('Name two folders of built sites.')
-  const [pagesBefore, pagesAfter] = [pagesOf(before), pagesOf(after)]
-  const differences = [...new Set([...pagesBefore, ...pagesAfter])].sort().flatMap((page) => {
-    if (!pagesAfter.includes(page)) return [`${page} is gone`]
-    if (!pagesBefore.includes(page)) return [`${page} is new`]
-    const [lines, other] = [linesOf(join(before, page)), linesOf(join(after, page))]
-    const only = (mark: string, these: string[], those: string[]): string[] =>
-      these.filter((line) => !those.includes(line)).map((line) => `${page} ${mark} ${line}`)
-    const different = [...only('-', lines, other), ...only('+', other, lines)]
-    if (different.length > 0 || lines.join('\n') === other.join('\n')) return different
-    return [`${page} says the same in another order`]
-  })
-  console.log(differences.join('\n'))
-  console.log(`${pagesAfter.length} pages, ${differences.length} differences`)
-  process.exitCode = differences.length > 0 ? 1 : 0
+  const folders = [writeTexts(before, 'before'), writeTexts(after, 'after')]
+  const options = ['--no-pager', 'diff', '--no-index', '--unified=1']
+  const { status } = spawnSync('git', [...options, ...folders], { stdio: 'inherit' })
+  if (status === 0) console.log('No page differs.')
+  process.exitCode = status ?? 1
 }
 
-function pagesOf(folder: string): string[] {
-  return listFiles(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => relative(folder, file))
+/** Writes what visitors read on each page to a text file, and returns the folder of these files. */
+function writeTexts(site: string, name: string): string {
+  const folder = join('.tmp/compare-sites', name)
+  rmSync(folder, { recursive: true, force: true })
+  for (const page of listFiles(site).filter((file) => file.endsWith('.html'))) {
+    const file = join(folder, `${relative(site, page)}.txt`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${linesOf(page).join('\n')}\n`)
+  }
+  return folder
 }
 
 /** Returns what a page says, leads to and tells search engines, in its order, one a line. */

@@ -1,8 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { answerHelp, Limit, readAnswer, type Answer } from './collector/answers'
+import { answerHelp, readAnswer, type Answer } from './collector/answers'
 import { readForm, Refusal } from './collector/read-form'
 import { answerOfService, type ServiceAnswer } from './collector/services'
 
@@ -17,7 +18,7 @@ export interface Received {
 }
 
 /** Request header that selects the answer to that request. */
-export const answerHeader = 'collector-answer'
+const answerHeader = 'collector-answer'
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
@@ -37,16 +38,15 @@ const personCheck = '/are-you-a-person'
  * submission, and a redirect to a page to a script that sends no Accept header. At a path such as
  * `/web3forms` it takes only what that service takes, and answers in its words.
  *
- * The answer can be selected (`answerHelp`), in this order: for one request by `?answer=…` or by
- * the header `Collector-Answer`; for all requests by `PUT /answers` with the answer as body, until
- * `DELETE /answers`, which also resets the limit. Refused forms are not stored.
+ * The answer can be selected (`answerHelp`): for one request by the header `Collector-Answer`, for all
+ * requests by `PUT /answers` with the answer as body, until `DELETE /answers`. Refused forms are not
+ * stored.
  *
  * @param file where to append, one JSON object a line
  * @returns the server, listening
  */
 export function startFormCollector(port: number, file: string): Promise<Server> {
   mkdirSync(dirname(file), { recursive: true })
-  let limit = new Limit()
   let defaultAnswer = ''
 
   const server = createServer((request, response) => {
@@ -57,25 +57,17 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
   })
 
   async function changeAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readText(request)
-    if (request.method === 'DELETE') {
-      defaultAnswer = ''
-      limit = new Limit()
-    } else if (request.method === 'PUT') defaultAnswer = parseAnswer(body).name
-    else if (request.method !== 'GET') {
-      response.writeHead(405, { Allow: 'GET, PUT, DELETE' }).end()
-      return
-    }
+    if (request.method === 'PUT') defaultAnswer = parseAnswer(await text(request)).name
+    else if (request.method === 'DELETE') defaultAnswer = ''
+    else throw new Refusal(405, 'Set an answer with PUT, or end it with DELETE.')
     // Without CORS headers: pages of other origins may not change the answer.
     response.writeHead(200, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ answer: defaultAnswer || 'ok' }))
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const { answer } = parseAnswer(
-      searchParams.get('answer') ?? String(request.headers[answerHeader] ?? defaultAnswer),
-    )
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { answer } = parseAnswer(String(request.headers[answerHeader] ?? defaultAnswer))
     if (answer.kind === 'drop') return void request.socket.destroy()
     if (request.method === 'OPTIONS') {
       response.writeHead(204, answer.kind === 'no-cors' ? {} : cors)
@@ -98,8 +90,6 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     if (answer.kind === 'redirect') return redirect(response)
     if (answer.kind === 'status')
       return fail(response, answer.status, 'As told.', answer.retryAfter)
-    const seconds = answer.kind === 'limit' ? limit.wait(answer.perMinute) : 0
-    if (seconds > 0) return fail(response, 429, 'Too many a minute.', seconds)
     if (contentType === 'application/json' && !asksForJson) return redirect(response)
 
     const service = answerOfService(pathname, form)
@@ -127,15 +117,6 @@ function parseAnswer(name: string): { name: string; answer: Answer } {
   const answer = readAnswer(name)
   if (!answer) throw new Refusal(400, `"${name}" is no answer. Known are:\n${answerHelp}`)
   return { name: name.trim(), answer }
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    text += chunk.toString('utf8')
-    if (text.length > 1000) throw new Refusal(413, 'Too long for an answer.')
-  }
-  return text
 }
 
 function accept(response: ServerResponse, answer: Answer): void {

@@ -101,7 +101,7 @@ test('missing and wrong answers are reported all at once, with every choice', ()
     '--date',
     '2026-2-31',
   ])
-  expect(wrong.status).toBe(1)
+  expect(wrong.status).toBe(2)
   expect(wrong.output).toContain('at most 80 letters; this has 81')
   expect(wrong.output).toContain('Did you mean "Scams"?')
   expect(wrong.output).toContain('a real day written as 2026-02-28')

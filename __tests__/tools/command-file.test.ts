@@ -4,7 +4,7 @@ import { commandFile } from '../../tools/command-file.cjs'
 import { listFiles } from '../../src/output/list-files'
 import { build, checks, tests } from '../../tools/run-tests/steps'
 
-test.each(['gatsby', 'tsx', 'es-check', '@playwright/test'])(
+test.each(['gatsby', 'tsx', '@playwright/test'])(
   'the command of %s is a file of JavaScript',
   (name) => {
     expect(commandFile(name)).toMatch(/\.m?js$/)

@@ -4,7 +4,6 @@ import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, brotliCompressSync } from 'node:zlib'
 import { startStaticServer } from '../../tools/static-server'
 
 interface Answer {
@@ -33,7 +32,6 @@ beforeAll(async () => {
     'site-secret/secret.txt': 'secret',
   }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
-  writeFileSync(join(site, 'app-1.js.br'), brotliCompressSync('run()'))
   server = await startStaticServer(0, site)
 })
 
@@ -119,51 +117,6 @@ describe('row 37: addresses', () => {
     const answer = await get('/', {}, method)
     expect(answer.status).toBe(405)
     expect(answer.headers.allow).toBe('GET, HEAD')
-  })
-})
-
-describe('row 26: headers', () => {
-  test.each(['/', '/nowhere', '/faq/', '/%00', '/app-1.js'])(
-    'those of the file _headers are sent with %s',
-    async (path) => {
-      expect((await get(path)).headers['x-frame-options']).toBe('DENY')
-    },
-  )
-
-  test('files with a hash in their name are cached, others revalidated', async () => {
-    expect((await get('/app-1.js')).headers['cache-control']).toBe('immutable')
-    for (const path of ['/', '/nowhere']) {
-      const answer = await get(path)
-      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    }
-  })
-})
-
-describe('the body', () => {
-  test('is compressed, for clients that accept it', async () => {
-    const packed = await get('/app-1.js', { 'accept-encoding': 'gzip, br' })
-    expect(packed.headers['content-encoding']).toBe('br')
-    expect(packed.headers['content-type']).toMatch(/javascript/)
-    expect(packed.headers.vary).toBe('Accept-Encoding')
-    expect(brotliDecompressSync(packed.body).toString()).toBe('run()')
-    const plain = await get('/app-1.js')
-    expect(plain.headers).not.toHaveProperty('content-encoding')
-    expect(plain.body.toString()).toBe('run()')
-  })
-
-  test('is not sent to clients that have cached it; the headers are the same', async () => {
-    const first = await get('/faq')
-    const again = await get('/faq', { 'if-none-match': first.headers.etag })
-    expect(first.headers.etag).toBeTruthy()
-    expect(again.status).toBe(304)
-    expect(again.body).toHaveLength(0)
-    expect(again.headers['x-frame-options']).toBe('DENY')
-  })
-
-  test('is not sent for HEAD', async () => {
-    const answer = await get('/faq', {}, 'HEAD')
-    expect(answer.status).toBe(200)
-    expect(answer.body).toHaveLength(0)
   })
 })
 

@@ -10,16 +10,20 @@ import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistake
 import { checkSite } from '../../src/content-model/check-site'
 import { checkSamples } from '../../src/content-model/rules/samples'
 import { currentDay } from '../../src/build/current-day'
-import { measureImages, readContentFiles, withProjectInterface } from '../../src/build/read-content'
+import {
+  measureImages,
+  readContentFiles,
+  withProjectInterface,
+} from '../../src/build/read-content'
 import { ownContentDir } from '../../src/build/settings'
-import { answerHelp } from '../answer-help'
+import { runCommand } from '../command'
 import { adoptedContent } from './adopted-content'
 import {
+  command,
   organizationOf,
   parseFlags,
   questions,
   sampleFolder,
-  usage,
   type Flag,
   type Organization,
 } from './options'
@@ -31,9 +35,8 @@ const ofMissingContacts: readonly DiagnosticKind[] = ['contact-missing', 'fact-u
 /** Words that the spelling check knows beside its dictionary. */
 const wordList = 'words.txt'
 
-async function main(): Promise<void> {
-  answerHelp(usage)
-  const flags = parseFlags(process.argv.slice(2))
+async function adopt(args: readonly string[]): Promise<void> {
+  const flags = parseFlags(args)
   if (existsSync(ownContentDir)) {
     throw new Error(`${ownContentDir}/ is there already. Nothing was changed.`)
   }
@@ -102,7 +105,4 @@ async function askForMissing(
   return answers
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void runCommand(command, adopt)

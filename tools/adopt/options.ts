@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { contentLanguages } from '../../src/build/content-languages'
+import { defineCommand } from '../command'
 
 /** Organization whose site is made. */
 export interface Organization {
@@ -53,10 +53,16 @@ export const questions = [
 /** Name of a flag. */
 export type Flag = (typeof questions)[number]['flag']
 
-export const usage = `npm run adopt    asks, and makes site/, the content of your own organization
-
-Every answer can also be given as a flag behind "--":
-npm run adopt -- ${questions.map(({ flag, example }) => `--${flag} "${example}"`).join(' \\\n  ')}`
+/** Declaration of `npm run adopt`. */
+export const command = defineCommand({
+  call: 'npm run adopt -- [options]',
+  help: 'Asks, and makes site/, the content of your own organization. Every answer can also be an option:',
+  options: Object.fromEntries(
+    questions.map(({ flag, ask, example }) => {
+      return [flag, { type: 'string', value: `"${example}"`, help: ask } as const]
+    }),
+  ),
+})
 
 const withoutIsGone = `--without is being rebuilt and cannot be used for now.
 Run the command without it. Then delete the files of what you do not offer, and follow npm run check:
@@ -69,14 +75,7 @@ Run the command without it. Then delete the files of what you do not offer, and 
  */
 export function parseFlags(args: readonly string[]): Partial<Record<Flag, string>> {
   if (args.some((arg) => /^--without(=|$)/.test(arg))) throw new Error(withoutIsGone)
-  const options = Object.fromEntries(
-    questions.map(({ flag }) => [flag, { type: 'string' as const }]),
-  )
-  try {
-    return parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-  }
+  return command.parse(args).values
 }
 
 /**

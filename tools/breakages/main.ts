@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { answerHelp } from '../answer-help'
 import { gitIn } from '../git'
 import { build, checks, tests as testSteps, type Step } from '../run-tests/steps'
 import { table } from '../table'
@@ -31,7 +30,10 @@ const types = 'types'
 const stepsOfTests: readonly Step[] = [...checks, build, ...testSteps]
 const related = 'related unit tests'
 
-answerHelp(usage)
+if (process.argv.includes('--help')) {
+  console.log(usage)
+  process.exit(0)
+}
 const { values: options, positionals: ids } = parseArgs({
   allowPositionals: true,
   options: {

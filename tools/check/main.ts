@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
 import { currentDay } from '../../src/build/current-day'
 import { contentDir, contentFolder, readEnvFile } from '../../src/build/settings'
-import { answerHelp } from '../answer-help'
+import { runCommand } from '../command'
 import { checkAll } from './check-all'
 import { fixContent } from './fix/fix-content'
 import type { Change } from './fix/fix-text'
-import { readOptions, usage, type Options } from './options'
+import { command, readOptions, type Options } from './options'
 import { reportAnnotations } from './report-annotations'
 import { reportJson } from './report-json'
 import { reportReading, reportText } from './report'
@@ -54,15 +54,9 @@ async function watchContent(options: Options): Promise<void> {
   console.log('\nWaiting for changes. Ctrl+C ends it.')
 }
 
-async function main(): Promise<void> {
-  answerHelp(usage)
+void runCommand(command, async (args) => {
   readEnvFile()
-  const options = readOptions(process.argv.slice(2), process.env)
+  const options = readOptions(args, process.env)
   if (options.watch) await watchContent(options)
   else if (!(await checkOnce(options))) process.exitCode = 1
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
 })

@@ -1,50 +1,33 @@
-import { parseArgs } from 'node:util'
+import { defineCommand } from '../command'
+
+/** Declaration of `npm run check`. */
+export const command = defineCommand({
+  call: 'npm run check -- [options] [part of a file name …]',
+  help: 'Checks every content file by every rule, or what concerns the files that are named.',
+  takesNames: true,
+  options: {
+    fix: { type: 'boolean', help: 'fixes what has one right answer, then checks' },
+    watch: { type: 'boolean', help: 'checks again after each change' },
+    reading: {
+      type: 'boolean',
+      help: 'the reading grade of every file, hardest last; of named files with their hardest sentences',
+    },
+    json: { type: 'boolean', help: 'for programs (docs/writing.md describes the fields)' },
+    annotate: { type: 'boolean', help: 'for GitHub; set in its workflows' },
+  },
+})
 
 /** Options of `npm run check`. */
-export interface Options {
-  /** Check again after each change. */
-  watch: boolean
-  /** Fix what has one right answer, then check. */
-  fix: boolean
-  /** Print JSON and nothing else. */
-  json: boolean
-  /** Print annotations, which GitHub shows beside the lines of a pull request. */
-  annotate: boolean
-  /** Print the reading grade of each file. */
-  reading: boolean
-  /** Parts of file names; without any, all files are checked. */
-  only: string[]
-}
-
-export const usage = `npm run check                            every rule for every content file
-npm run check -- lost-password           only what concerns files with that in their name
-npm run check -- --fix                   fixes what has one right answer, then checks
-npm run check -- --watch                 checks again after each change
-npm run check -- --reading               the reading grade of every file, hardest last
-npm run check -- --reading lost-password with the five hardest sentences of each
-npm run check -- --json                  for programs (docs/writing.md says what it holds)
-npm run check -- --annotate              for GitHub; done by itself in its workflows`
+export type Options = ReturnType<typeof readOptions>
 
 /**
  * Parses the arguments of the command.
  *
- * @throws Error with the mistake and the usage of the command
+ * @throws Error that says what is wrong with them
  */
-export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { watch: flag, fix: flag, json: flag, annotate: flag, reading: flag },
-    })
-    if (values.watch && values.json) throw new Error('--watch and --json do not go together.')
-    return {
-      ...values,
-      annotate: values.annotate || (env.GITHUB_ACTIONS === 'true' && !values.json),
-      only: positionals,
-    }
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-  }
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const { values, positionals } = command.parse(args)
+  if (values.watch && values.json) throw new Error('--watch and --json cannot be combined.')
+  const annotate = values.annotate || (env.GITHUB_ACTIONS === 'true' && !values.json)
+  return { ...values, annotate, only: positionals }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readEnvFile } from '../../src/build/settings'
-import { answerHelp } from '../answer-help'
+import { defineCommand, runCommand } from '../command'
 import { commandFile } from '../command-file.cjs'
 import { contentIsRight } from '../content-is-right'
 import { explainStart } from '../explain-start'
@@ -12,12 +12,14 @@ import { startEditor } from './start-editor'
 /** Port of Gatsby's development server. */
 const sitePort = Number(process.env.PORT || 8000)
 
-const usage =
-  'npm run write    starts the site, and beside it an editor in the browser, until Ctrl+C'
+const command = defineCommand({
+  call: 'npm run write',
+  help: 'Starts the site, and beside it an editor in the browser, until Ctrl+C.',
+  options: {},
+})
 
 /** Starts the site for writers and the editor beside it, until Ctrl+C. */
 async function write(): Promise<void> {
-  answerHelp(usage)
   readEnvFile()
   await contentIsRight()
   const editor = await startEditor(editorPort, join('.tmp', 'write', 'admin'))
@@ -53,4 +55,7 @@ Repository" and choose the folder of this project, ${process.cwd()}
 Ctrl+C stops both.
 `
 
-write().catch(explainStart)
+void runCommand(command, (args) => {
+  command.parse(args)
+  return write().catch(explainStart)
+})

@@ -3,7 +3,6 @@ export type Answer =
   | { kind: 'accepted'; body: 'json' | 'empty' | 'bad-json' }
   | { kind: 'status'; status: number; retryAfter?: number }
   | { kind: 'slow'; seconds: number }
-  | { kind: 'limit'; perMinute: number }
   | { kind: 'hang' | 'drop' | 'redirect' | 'no-cors' }
 
 /** Every answer that can be requested, for messages and for `npm run serve`. */
@@ -14,7 +13,6 @@ export const answerHelp = [
   'slow:10      take it after 10 seconds',
   '500          refuse it with this status, 400 to 599',
   '429:60       refuse it, and say to come back after 60 seconds',
-  'limit:3      take 3 a minute, refuse the rest with 429',
   'redirect     send the browser to a page',
   'hang         never answer',
   'drop         close the connection',
@@ -43,22 +41,6 @@ export function readAnswer(text: string): Answer | undefined {
   const [, name = '', number] = /^(\w+)(?::(\d{1,3}))?$/.exec(answer) ?? []
   const amount = Number(number ?? NaN)
   if (name === 'slow' && amount > 0) return { kind: 'slow', seconds: amount }
-  if (name === 'limit' && amount > 0) return { kind: 'limit', perMinute: amount }
   if (!/^[45]\d\d$/.test(name)) return undefined
   return { kind: 'status', status: Number(name), ...(number ? { retryAfter: amount } : {}) }
-}
-
-/** Counts the forms that were accepted in the last minute. */
-export class Limit {
-  private readonly accepted: number[] = []
-
-  /** @returns 0 where one more may be accepted, otherwise the seconds until then */
-  wait(perMinute: number, now = Date.now()): number {
-    while (this.accepted[0] !== undefined && this.accepted[0] <= now - 60_000) this.accepted.shift()
-    if (this.accepted.length < perMinute) {
-      this.accepted.push(now)
-      return 0
-    }
-    return Math.ceil(((this.accepted[0] ?? now) + 60_000 - now) / 1000)
-  }
 }

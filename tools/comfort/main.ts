@@ -1,99 +1,97 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import {
-  allRules,
   audit,
-  formatFailure,
-  formatTable,
-  type AuditOptions,
-  type ProgressEvent,
-  type RuleResult,
+  formatResults,
+  showProgress,
   type SiteReport,
 } from '../../packages/comfort-audit/src'
 import { builtPathPrefix } from '../built-path-prefix'
+import { defineCommand, runCommand } from '../command'
 import { startStaticServer } from '../static-server'
 import { ownSiteOptions } from './own-site'
-import { parseOptions, type Options } from './parse-options'
-import { writeRecord } from './write-record'
+import { writeRecord } from './record'
 
-const help = `npm run comfort                        measures the built site in public/
-npm run comfort -- https://a-site.org  measures another site, 20 pages at most
-  --quick         one page of each kind in most variants, all others in few,
-                  and journeys on three pages at most
-  --pages N       how many pages at most
-  --page /path    only this page; may be given several times
-  --rule NAME     only this rule; may be given several times
-  --list          lists every failure, not the worst one alone
-  --record        writes the result for /how-we-tested and docs/how-we-tested.md
-Any number of sites, folders and JSON: packages/comfort-audit/README.md.`
+const command = defineCommand({
+  call: 'npm run comfort -- [options]',
+  help: `Measures the built site in public/ by rules for older readers. Measure any other site with
+npx tsx packages/comfort-audit/src/cli.ts https://a-site.org`,
+  options: {
+    quick: {
+      type: 'boolean',
+      help: 'one page of each kind in most variants, all others in few; journeys on three pages',
+    },
+    pages: { type: 'string', value: '<number>', help: 'how many pages at most' },
+    page: {
+      type: 'string',
+      value: '</path>',
+      multiple: true,
+      help: 'only this page; can be repeated',
+    },
+    rule: {
+      type: 'string',
+      value: '<name>',
+      multiple: true,
+      help: 'only this rule; can be repeated',
+    },
+    list: { type: 'boolean', help: 'lists every failure, not only the worst of each rule' },
+    record: {
+      type: 'boolean',
+      help: 'writes the result for /how-we-tested and docs/how-we-tested.md',
+    },
+  },
+})
 
-const resultFile = '.tmp/comfort-results.json'
+type Options = ReturnType<typeof command.parse>['values']
 
-async function main(): Promise<void> {
-  const options = parseOptions(
-    process.argv.slice(2),
-    allRules.map(({ name }) => name),
-  )
-  if (options.help) return console.log(help)
-  const { results, pages } = options.address
-    ? await measure(options, { addresses: [new URL(options.address).origin] })
-    : await measureOwnSite(options)
-  printReport(results, options.list)
+async function comfort(options: Options): Promise<void> {
+  // A typing mistake must not pass for a good result.
+  if (options.pages !== undefined && !/^[1-9]\d*$/.test(options.pages)) {
+    throw new Error(`--pages is "${options.pages}". It takes a number from 1 on.`)
+  }
+  for (const path of options.page ?? []) {
+    if (!path.startsWith('/')) {
+      throw new Error(`--page is "${path}". It takes a path, such as /contact.`)
+    }
+  }
+  if (options.record && Object.keys(options).length > 1) {
+    throw new Error('Only a full run can be recorded: use --record without other options.')
+  }
+  const started = Date.now()
+  const { results, pages } = await measureOwnSite(options)
+  const failed = results.filter(({ failures }) => failures.length > 0).length
+  console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} seconds\n`)
+  console.log(formatResults(results, options.list ?? false))
+  mkdirSync('.tmp', { recursive: true })
+  const counts = { passed: results.length - failed, failed }
+  writeFileSync('.tmp/comfort-results.json', JSON.stringify(counts))
   if (options.record) await writeRecord({ day: new Date(), pages: pages.length, results })
+  if (failed > 0) process.exitCode = 1
 }
 
-async function measureOwnSite(options: Options): Promise<SiteReport> {
+async function measureOwnSite({ quick, pages, page, rule }: Options): Promise<SiteReport> {
   if (!existsSync('public/index.html')) throw new Error('Run npm run build:local first.')
   const server = await startStaticServer(0, 'public')
   try {
     const { port } = server.address() as AddressInfo
     const pathPrefix = builtPathPrefix()
-    const { quick, maxPages } = options
-    const own = ownSiteOptions({ quick, maxPages, pathPrefix })
-    const pages = options.pages?.map((path) => pathPrefix + path)
-    return await measure({ ...options, pages }, { addresses: [`http://localhost:${port}`], ...own })
+    const own = ownSiteOptions({
+      quick: quick ?? false,
+      maxPages: pages ? Number(pages) : undefined,
+      pathPrefix,
+    })
+    const { sites } = await audit({
+      addresses: [`http://localhost:${port}`],
+      ...own,
+      pages: page?.map((path) => pathPrefix + path) ?? own.pages,
+      rules: rule,
+      onProgress: showProgress,
+    })
+    return sites[0]!
   } finally {
     server.close()
     server.closeAllConnections()
   }
 }
 
-async function measure(options: Options, site: AuditOptions): Promise<SiteReport> {
-  const { maxPages, pages, rules } = options
-  const started = Date.now()
-  const report = await audit({
-    ...site,
-    ...(maxPages === undefined ? {} : { maxPages }),
-    ...(pages ? { pages } : {}),
-    ...(rules ? { rules } : {}),
-    onProgress: showProgress,
-  })
-  console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} seconds\n`)
-  const [result] = report.sites
-  if (!result) throw new Error('No site was measured.')
-  return result
-}
-
-function showProgress(event: ProgressEvent): void {
-  if (event.kind === 'step') process.stdout.write('.')
-  else console.log(`${event.rules} rules on ${event.pages} pages of ${event.site}`)
-}
-
-function printReport(results: readonly RuleResult[], list: boolean): void {
-  console.log(formatTable(results))
-  const failed = results.filter(({ failures }) => failures.length > 0)
-  for (const { rule, failures } of list ? failed : []) {
-    console.log(`\n${rule.name}: ${rule.requirement}`)
-    for (const failure of failures) console.log(`  ${formatFailure(failure)}`)
-  }
-  mkdirSync('.tmp', { recursive: true })
-  const counts = { passed: results.length - failed.length, failed: failed.length }
-  writeFileSync(resultFile, JSON.stringify(counts))
-  if (failed.length > 0) process.exitCode = 1
-}
-
-main().catch((error: unknown) => {
-  // A message about options or the address is enough; anything else is a fault of ours.
-  console.error(error instanceof Error && error.name === 'Error' ? error.message : error)
-  process.exitCode = 1
-})
+void runCommand(command, (args) => comfort(command.parse(args).values))

@@ -1,5 +1,13 @@
-import type { AuditOptions, Variant } from '../../packages/comfort-audit/src'
-import { allVariants } from '../../packages/comfort-audit/src'
+import {
+  allVariants,
+  type AuditOptions,
+  type DisplayChoice,
+  type RuleLimits,
+  type Variant,
+} from '../../packages/comfort-audit/src'
+import { namesIn } from '../../src/content-model/place-names'
+import type { ContentRecords } from '../../src/content-model/record'
+import { placeOf } from '../../src/content-model/record-fields'
 import { checkContentDir } from '../../src/build/read-content'
 import { contentDir } from '../../src/build/settings'
 import {
@@ -9,8 +17,6 @@ import {
   unlistedPages,
   withAllParts,
 } from '../speed/pages'
-import { ownLimits } from './own-limits'
-import { readingPanel } from './reading-panel'
 
 /**
  * Settings of the audit for the built site in `public/`.
@@ -36,7 +42,7 @@ export function ownSiteOptions({
     ...(quick
       ? { variantsFor: quickVariantsFor(below([...onePageOfEachKind(), ...unknownPaths()])) }
       : {}),
-    displaySettings: readingPanel,
+    displaySettings: { minWidth: 768, apply: applyInPanel },
     selectorAttributes: ['data-section'],
   }
 }
@@ -62,4 +68,43 @@ function quickVariantsFor(detailed: readonly string[]): (path: string) => readon
       (state === 'all open' && (width === 320 || width === 820)),
   )
   return (path) => (detailed.includes(path) ? most : few)
+}
+
+/** Returns the limits that depend on the content: its telephone numbers and the names of its places. */
+function ownLimits(languages: readonly ContentRecords[]): RuleLimits {
+  const all = languages.flatMap((records) => records.all)
+  const known = new Set(languages.flatMap(phonesOf).map((phone) => phone.replace(/\D/g, '')))
+  const names = all
+    .flatMap(({ collection, data }) => placeOf(collection, data) ?? [])
+    .flatMap(namesIn)
+  return {
+    'phone-numbers': { known: [...known] },
+    'unbroken-words': { names: [...new Set(names)] },
+  }
+}
+
+/** Returns our own numbers, and those of help lines. */
+function phonesOf(records: ContentRecords): string[] {
+  const own = records.of('site').flatMap(({ data }) => Object.values(data.phones))
+  const lines = records.of('helpLines').flatMap(({ data }) => Object.values(data.lines))
+  return [...own, ...lines.flatMap(({ telephone }) => telephone ?? [])]
+}
+
+/**
+ * Runs in the page: applies a choice as the panel does when a reader changes it in another tab.
+ *
+ * @returns false if the page has no panel, or storage is blocked
+ */
+function applyInPanel({ theme, doubleText }: DisplayChoice): boolean {
+  const themes = { light: '', dark: 'dark', 'more contrast': 'more' }
+  try {
+    // The script of the panel sets this property. Without it the panel has no button.
+    if (!getComputedStyle(document.documentElement).getPropertyValue('--reading')) return false
+    const choice = { theme: themes[theme], size: doubleText ? '200%' : '' }
+    localStorage.setItem('reading', JSON.stringify(choice))
+    dispatchEvent(new StorageEvent('storage', { key: 'reading' }))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,22 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { RuleResult } from '../../packages/comfort-audit/src'
+import { replaceMarkedPart } from '../marked-part'
+import { table } from '../table'
 
 /** File of the section on /how-we-tested. */
 export const recordFile = 'content/shared/comfort-results.yaml'
-/** File of the record for engineers. The part of the audit is between two marks. */
-export const docsFile = 'docs/how-we-tested.md'
-export const docsMarks = ['<!-- comfort:start -->', '<!-- comfort:end -->'] as const
+/** Part of the record for engineers that is written here. */
+export const docsPart = {
+  file: 'docs/how-we-tested.md',
+  begin: '<!-- comfort:start -->',
+  end: '<!-- comfort:end -->',
+}
 
 /** Results of a full run over our own site. */
-export interface Run {
+interface Run {
   day: Date
   /** Number of measured pages. */
   pages: number
   results: readonly RuleResult[]
 }
 
-/** Returns the result as a section of the kind table, in words for visitors. */
-export function recordSection({ day, pages, results }: Run): string {
+/** Writes the results of a full run for visitors and for engineers. */
+export async function writeRecord(run: Run): Promise<void> {
+  const { file } = docsPart
+  writeFileSync(recordFile, await formatFile(recordFile, recordSection(run)))
+  // The rest of the document stays as it is.
+  const part = await formatFile(file, docsText(run))
+  writeFileSync(file, replaceMarkedPart(readFileSync(file, 'utf8'), part.trimEnd(), docsPart))
+}
+
+async function formatFile(file: string, text: string): Promise<string> {
+  // Jest cannot load Prettier, and tests import this file for its constants.
+  const { format, resolveConfig } = await import('prettier')
+  return format(text, { ...(await resolveConfig(file)), filepath: file })
+}
+
+/** Returns the results as a section of the kind table, in words for visitors. */
+function recordSection({ day, pages, results }: Run): string {
   const held = results.filter(({ failures }) => failures.length === 0).length
   const all = held === results.length
   const section = {
@@ -39,12 +60,15 @@ function formatResult({ pages, failures }: RuleResult): string {
   return `Does not hold on ${broken} ${broken === 1 ? 'page' : 'pages'} yet`
 }
 
-/** Returns the result as a part of the document, with requirements and evidence. */
-export function docsPart({ day, pages, results }: Run): string {
-  const rows = results.map(
-    ({ rule, pages: measured, failures }) =>
-      `| ${rule.name} | ${rule.requirement} | ${rule.evidence} | ${measured} | ${failures.length} |`,
-  )
+/** Returns the results as a part of the document, with requirements and evidence. */
+function docsText({ day, pages, results }: Run): string {
+  const rows = results.map(({ rule, pages: measured, failures }) => ({
+    Rule: rule.name,
+    Requirement: rule.requirement,
+    Evidence: rule.evidence,
+    Pages: measured,
+    Failures: failures.length,
+  }))
   return [
     '## Comfort',
     '',
@@ -56,20 +80,8 @@ export function docsPart({ day, pages, results }: Run): string {
     'system in the two narrow viewports, from the reading panel in the two wide ones. Journeys run at 375',
     'and 1280 pixels.',
     '',
-    '| Rule | Requirement | Evidence | Pages | Failures |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
+    table(rows),
   ].join('\n')
-}
-
-/** Returns a document with the part inserted, instead of an earlier one or at the end. */
-export function withPart(document: string, part: string): string {
-  const [start, end] = docsMarks
-  const marked = `${start}\n\n${part}\n\n${end}`
-  const from = document.indexOf(start)
-  const to = document.indexOf(end)
-  if (from < 0 || to < from) return `${document.trimEnd()}\n\n${marked}\n`
-  return document.slice(0, from) + marked + document.slice(to + end.length)
 }
 
 function formatDay(day: Date): string {

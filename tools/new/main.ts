@@ -3,17 +3,16 @@ import { createInterface } from 'node:readline/promises'
 import { currentDay } from '../../src/build/current-day'
 import { checkContentDir } from '../../src/build/read-content'
 import { contentDir, readEnvFile } from '../../src/build/settings'
-import { answerHelp } from '../answer-help'
+import { runCommand } from '../command'
 import { createFile } from './create-file'
 import { collectAnswers, type Ask } from './collect-answers'
 import { kinds, type Kind } from './kinds'
-import { readOptions, usage } from './options'
+import { commandFor, readOptions } from './options'
 
 /** Creates a new content file and prints the next steps. */
-async function main(): Promise<void> {
-  answerHelp(usage)
+async function main(args: readonly string[]): Promise<void> {
   readEnvFile()
-  const options = readOptions(process.argv.slice(2))
+  const options = readOptions(args)
   const kind: Kind = kinds[options.kind]
   const folder = contentDir()
   const today = currentDay()
@@ -39,7 +38,4 @@ async function main(): Promise<void> {
   for (const step of kind.nextSteps(path ?? '', answers.slug ?? '')) console.log(`Then:    ${step}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void runCommand(commandFor(process.argv[2]), main)

@@ -9,7 +9,7 @@ import { reportJson, type JsonReport } from '../check/report-json'
 import { BaseMissing, findBase, readBase, type Base } from './base-content'
 import { changedFiles } from './changed-files'
 import { findChanges, type ChangeWithText } from './find-changes'
-import type { ChangesReport } from './report'
+import type { Change, ChangesReport } from './report'
 
 /** Report, and the changes with texts that it was made of. */
 export interface Compared {
@@ -73,6 +73,6 @@ function baseOf(contentDir: string, ref: string | undefined): { base?: Base; dia
   }
 }
 
-function withoutText(change: ChangeWithText): ChangesReport['pages'][number] {
-  return { ...change, files: change.files.map(({ was: _was, is: _is, ...file }) => file) }
+function withoutText({ files: _files, ...change }: ChangeWithText): Change {
+  return change
 }

@@ -12,7 +12,7 @@ import type { Page } from '../../src/site/site'
 import { sharedPart } from './shown-on'
 
 /** Change with the bytes of its files before and after. */
-export type ChangeWithText = Omit<Change, 'files'> & { files: FileChange[] }
+export type ChangeWithText = Change & { files: FileChange[] }
 
 /** Records of all languages. */
 type SiteRecords = Pick<CheckedSite, 'records' | 'translations'>
@@ -124,10 +124,6 @@ function notesOf(
   today: string,
 ): string[] {
   const notes: string[] = []
-  const before = text?.movedFrom && collectionOf(text.movedFrom)
-  const address = before ? urlOf(before) : undefined
-  if (address)
-    notes.push(`Moved from ${address}. Links from elsewhere to that address lead nowhere.`)
   if (text && text.kind !== 'removed' && record?.collection === 'article') {
     const { draft, publishOn } = record.data as ArticleContent
     if (draft) notes.push('A draft: only previews show it.')

@@ -1,5 +1,4 @@
-import { kindLabels, formatGrade } from './page/format'
-import type { Change, ChangesReport } from './report'
+import { kindLabels, type Change, type ChangesReport } from './report'
 import { visibleText } from './visible-text.cjs'
 
 /** Formats the changes for the terminal: a line for each page and each shared part. */
@@ -17,11 +16,10 @@ export function formatReport({ base, diagnostic, pages, shared, check }: Changes
   )
 }
 
-function formatChange({ kind, title, path, lost, notes, files }: Change): string {
+function formatChange({ kind, title, path, lost, notes }: Change): string {
   const where = path ?? lost
   const words = [
     `  ${kindLabels[kind].toLowerCase().padEnd(8)} ${where ? `${where}  ` : ''}${title}`,
-    ...files.map(formatGrade).filter(Boolean),
     ...notes,
   ]
   return visibleText(words.join('. ').replace(/\.\./g, '.'))

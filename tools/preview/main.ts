@@ -2,21 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentDir, readEnvFile } from '../../src/build/settings'
 import { changesPath } from '../../src/site/site-config'
-import { answerHelp } from '../answer-help'
 import { builtPathPrefix } from '../built-path-prefix'
+import { runCommand } from '../command'
 import { build } from '../gatsby'
 import { compareContent } from './compare-content'
-import { readOptions, usage, type Options } from './options'
+import { command, readOptions, type Options } from './options'
 import type { ChangesReport } from './report'
 import { formatReport } from './format-report'
 import { readReport, summaryMarkdown } from './summary.cjs'
 import { writePage } from './write-page'
 
 /** Builds what a pull request would deploy, with a page that lists the changes. */
-async function main(): Promise<void> {
-  answerHelp(usage)
+async function preview(args: readonly string[]): Promise<void> {
   readEnvFile()
-  const options = readOptions(process.argv.slice(2))
+  const options = readOptions(args)
   const compared = await compareContent(contentDir(), options.base)
   const { report } = compared
   console.log(formatReport(report))
@@ -47,7 +46,4 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-})
+void runCommand(command, preview)

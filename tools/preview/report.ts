@@ -3,25 +3,11 @@ import type { Base } from './base-content'
 
 export type Kind = 'new' | 'changed' | 'removed'
 
-/** Content file that differs from the base. */
-export interface ChangedFile {
-  /** Path below the content folder, with forward slashes. */
-  file: string
-  kind: Kind
-  before?: FileState
-  after?: FileState
-  /** Path before, where the file was moved. */
-  movedFrom?: string
-  /** Path now, where the file was moved. */
-  movedTo?: string
-}
-
-export interface FileState {
-  bytes: number
-  /** Score of readability; undefined where there is no text, or it cannot be parsed. */
-  grade?: number
-  /** Name of the measure of that score, such as `reading grade`. */
-  measure?: string
+/** Label of each kind of change. */
+export const kindLabels: Readonly<Record<Kind, string>> = {
+  new: 'New',
+  changed: 'Changed',
+  removed: 'Removed',
 }
 
 /** Page whose content differs, or a part that several pages show. */
@@ -37,7 +23,6 @@ export interface Change {
   notes: string[]
   /** Paths of the pages that show a shared part; `all` where that is every page. */
   shownOn?: 'all' | readonly string[]
-  files: ChangedFile[]
 }
 
 /**
@@ -54,6 +39,6 @@ export interface ChangesReport {
   built: boolean
   pages: Change[]
   shared: Change[]
-  /** Renders the result of `npm run check` for the whole site. */
+  /** Result of `npm run check` for the whole site. */
   check: { ok: boolean; mistakes: JsonDiagnostic[]; warnings: JsonDiagnostic[] }
 }

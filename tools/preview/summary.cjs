@@ -30,7 +30,7 @@ function readReport(text) {
 }
 
 function change(value) {
-  const { kind, title, path, lost, notes, shownOn, files } = object(value, 'a change')
+  const { kind, title, path, lost, notes, shownOn } = object(value, 'a change')
   if (!Object.hasOwn(kinds, kind)) throw new Error('The kind of a change is not known.')
   return {
     kind,
@@ -39,10 +39,6 @@ function change(value) {
     lost: optional(lost, address),
     notes: list(notes, string),
     shownOn: shownOn === 'all' ? 'all' : optional(shownOn, (paths) => list(paths, address)),
-    files: list(files, (file) => {
-      const { before, after } = object(file, 'a file')
-      return { before: grade(before), after: grade(after), measure: measure(after) }
-    }),
   }
 }
 
@@ -55,14 +51,6 @@ function diagnostic(value) {
     found: string(found),
     fix: string(fix),
   }
-}
-
-const grade = (state) => optional(state && object(state, 'a state').grade, number)
-
-/** Name of the measure, which is plain words; that of English where another name is not. */
-function measure(state) {
-  const name = state && object(state, 'a state').measure
-  return typeof name === 'string' && /^[A-Za-z ]{1,30}$/.test(name) ? name : 'reading grade'
 }
 
 const optional = (value, read) => (value === undefined || value === null ? undefined : read(value))
@@ -131,21 +119,14 @@ function formatChecks({ ok, mistakes }) {
   return `Checks of the content: **${count}** must be fixed.`
 }
 
-function formatChange({ kind, title, path, lost, notes, shownOn, files }, url) {
+function formatChange({ kind, title, path, lost, notes, shownOn }, url) {
   const parts = [`- **${kinds[kind]}**: ${code(title)}`]
   if (path) parts.push(url ? `at [${code(path)}](${url}${path})` : `at ${code(path)}`)
   if (lost) parts.push(`was at ${code(lost)}, where nothing is any more`)
   if (shownOn === 'all') parts.push('shared by all pages')
   else if (shownOn?.length) parts.push(`shown on ${shownOn.slice(0, 10).map(code).join(', ')}`)
   if (shownOn?.length > 10 && shownOn !== 'all') parts.push(`and ${shownOn.length - 10} more pages`)
-  const grades = files.map(formatGrade).filter(Boolean)
-  return [parts.join(', '), ...grades, ...notes.map(code)].join('; ')
-}
-
-function formatGrade({ before, after, measure }) {
-  if (after === undefined) return ''
-  const now = `${measure} ${after.toFixed(1)}`
-  return before === undefined || before === after ? now : `${now}, before ${before.toFixed(1)}`
+  return [parts.join(', '), ...notes.map(code)].join('; ')
 }
 
 function formatDiagnostic({ file, line, column, found, fix }) {

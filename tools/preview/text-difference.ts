@@ -9,15 +9,12 @@ export interface Piece {
 /** Difference of two texts. */
 export interface Difference {
   pieces: Piece[]
-  /** Note on what is not shown. */
+  /** Why no piece is shown. */
   note?: string
 }
 
 /** Number of context lines before and after each change. */
 const contextLines = 2
-
-/** Limit of what is shown of a file, in characters. */
-const maxLetters = 40_000
 
 /** Largest edit distance; beyond it two texts have so little in common that all is shown as new. */
 const maxEditLength = 2_000
@@ -31,7 +28,8 @@ const maxEditLength = 2_000
 export function textDifference(was?: Uint8Array, is?: Uint8Array): Difference {
   const before = readText(was)
   const after = readText(is)
-  if (before === undefined || after === undefined) return { pieces: [], note: 'Not a text.' }
+  if (before === undefined || after === undefined)
+    return { pieces: [], note: 'Not text: look at it on the page.' }
   if (before === after) {
     return {
       pieces: [],
@@ -49,7 +47,9 @@ export function textDifference(was?: Uint8Array, is?: Uint8Array): Difference {
     .map(({ value, added, removed }): Piece => {
       return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
     })
-  return cut(pieces.flatMap((piece, index) => withoutMiddle(piece, index, pieces.length)))
+  return {
+    pieces: pieces.flatMap((piece, index) => withoutMiddle(piece, index, pieces.length)),
+  }
 }
 
 /** Decodes a file; undefined where it is no text. */
@@ -78,16 +78,4 @@ function withoutMiddle(piece: Piece, index: number, count: number): Piece[] {
     { kind: 'gap', text: `${leftOut} lines without a change` },
     ...part(lines.slice(lines.length - tail)),
   ]
-}
-
-/** Leaves out what exceeds the limit. */
-function cut(pieces: readonly Piece[]): Difference {
-  let room = maxLetters
-  const shown = pieces.flatMap(({ kind, text }): Piece[] => {
-    const start = text.slice(0, room)
-    room -= start.length
-    return start === '' ? [] : [{ kind, text: start }]
-  })
-  if (room > 0) return { pieces: shown }
-  return { pieces: shown, note: 'The end is too much for this page: see the pull request.' }
 }

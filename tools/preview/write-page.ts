@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { headersFor, readHeadersFile } from '../../src/output/headers-file'
-import { hashSource, readInlineCode } from '../../src/output/inline-code'
 import { changesPath } from '../../src/site/site-config'
 import { builtPathPrefix } from '../built-path-prefix'
 import type { Compared } from './compare-content'
@@ -15,13 +13,10 @@ import { changesStyle } from './page/style'
  * Writes the page of changes, and changes.json, into a built preview.
  *
  * @param folder the built preview
- * @throws Error where the content security policy of the site blocks a part of the page
  */
 export function writePage(folder: string, compared: Compared): void {
   const layoutHtml = readFileSync(join(folder, '404.html'), 'utf8')
-  const pathPrefix = builtPathPrefix(folder)
-  const page = changesPage(layoutHtml, compared, pathPrefix)
-  checkPolicy(page, readFileSync(join(folder, '_headers'), 'utf8'), pathPrefix)
+  const page = changesPage(layoutHtml, compared, builtPathPrefix(folder))
   const target = join(folder, changesPath)
   mkdirSync(target, { recursive: true })
   writeFileSync(join(target, 'index.html'), page)
@@ -52,20 +47,4 @@ export function changesPage(
   $('main').html(renderToStaticMarkup(createElement(ChangesPage, { report, pages, shared })))
   $('main a[href^="/"]').attr('href', (_, path) => pathPrefix + path)
   return $.html()
-}
-
-/** Throws where a page holds code that the content security policy of the site blocks. */
-export function checkPolicy(page: string, headers: string, pathPrefix = ''): void {
-  const policy = headersFor(readHeadersFile(headers), pathPrefix + changesPath).find(
-    ({ name }) => name === 'Content-Security-Policy',
-  )
-  const { scripts, styleAttributes } = readInlineCode([page])
-  const blocked = [...scripts, ...styleAttributes].filter(
-    (code) => !policy?.value.includes(hashSource(code)),
-  )
-  if (blocked.length > 0) {
-    throw new Error(
-      `The policy of the site would block a part of ${changesPath}: ${blocked[0]?.slice(0, 60)}`,
-    )
-  }
 }

@@ -1,7 +1,7 @@
 import '../free-ports'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { concurrently, type CloseEvent } from 'concurrently'
+import { defineCommand, runCommand } from '../command'
 import { table } from '../table'
 import { testSettings } from '../test-settings'
 import { build, checks, tests, type Counts, type Occasion, type Step } from './steps'
@@ -11,24 +11,25 @@ interface Outcome extends Counts {
   seconds: number
 }
 
-const { values: options } = parseArgs({
+const command = defineCommand({
+  call: 'npm test -- [options]',
+  help: 'Runs the tests of every change. Without options, it skips what takes long.',
   options: {
-    /** Run every test: npm run test:all. */
-    all: { type: 'boolean' },
-    /** Run the tests of continuous integration: .ci/run. */
-    ci: { type: 'boolean' },
-    /** Run only the tests of every change that read content: __tests__/changed-content/main.ts. */
-    content: { type: 'boolean' },
-    /** Run only steps whose names contain this text. */
-    only: { type: 'string', default: '' },
+    all: { type: 'boolean', help: 'every test: npm run test:all' },
+    ci: { type: 'boolean', help: 'the tests of continuous integration: .ci/run' },
+    content: { type: 'boolean', help: 'the tests of every change that read content' },
+    only: { type: 'string', help: 'only steps whose names contain this' },
   },
 })
+
+type Options = ReturnType<typeof command.parse>['values']
 
 /**
  * Runs all test runs, also after one has failed. Ends with a table of steps and one line with the sum
  * of all tests.
  */
-async function runTests(): Promise<void> {
+async function runTests(options: Options): Promise<void> {
+  const isChosen = (step: Step): boolean => belongsTo(step, options)
   mkdirSync('.tmp', { recursive: true })
   const checked = await run(checks.filter(isChosen), 2)
   const built = isChosen(build) ? await run([build]) : []
@@ -43,7 +44,8 @@ async function runTests(): Promise<void> {
       .filter(({ onBuiltSite }) => buildFailed && onBuiltSite)
       .map(({ name }) => ({ name, passed: 0, failed: 1, seconds: 0 })),
   ]
-  if (outcomes.length === 0) throw new Error(`No step holds "${options.only}".`)
+  if (outcomes.length === 0)
+    throw new Error(`--only is "${options.only}". No step has this in its name.`)
 
   const sum = (what: keyof Counts): number =>
     outcomes.reduce((total, outcome) => total + outcome[what], 0)
@@ -54,14 +56,14 @@ async function runTests(): Promise<void> {
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-function isChosen({ name, on, readsContent = false }: Step): boolean {
+function belongsTo({ name, on, readsContent = false }: Step, options: Options): boolean {
   const occasion: Occasion =
     (options.all && 'all') ||
     (options.ci && 'ci') ||
     (options.content && 'content') ||
     'every change'
   const belongs = on?.includes(occasion) ?? (occasion !== 'content' || readsContent)
-  return belongs && name.includes(options.only)
+  return belongs && name.includes(options.only ?? '')
 }
 
 /** Runs steps in their order, several at a time. */
@@ -133,4 +135,4 @@ function rowOf({ name, passed, failed, seconds }: Outcome): Record<string, strin
   return { step: name, result: `${passed} passed, ${failed} failed`, time }
 }
 
-void runTests()
+void runCommand(command, (args) => runTests(command.parse(args).values))

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { z } from 'zod'
 import { writtenSection } from '../../src/content-model/section'
 
@@ -81,11 +80,10 @@ function sizeOf({ minItems, maxItems }: Schema): string {
 
 /** Returns the doc comment of the schema of a kind. */
 function commentOf(kind: string): string {
-  const file = `src/content-model/schemas/sections/${kind}.ts`
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const statement = source.statements.find(
-    (statement) => ts.isVariableStatement(statement) && /^export /.test(statement.getText(source)),
-  )
-  const [comment] = statement ? ts.getJSDocCommentsAndTags(statement) : []
-  return ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ') ?? ''
+  const source = readFileSync(`src/content-model/schemas/sections/${kind}.ts`, 'utf8')
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const/.exec(source) ?? []
+  return comment
+    .replace(/^\s*\*/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -6,7 +6,6 @@ import { waitForReact } from './wait-for-react'
 
 /** Weight of one page at a first visit; bytes after gzip. */
 export interface PageWeight {
-  path: string
   /** Number of requests without portraits, of which a page has as many as people. */
   requests: number
   html: number
@@ -14,12 +13,8 @@ export interface PageWeight {
   textBytes: number
   /** Inline script that runs; JSON-LD is not counted. */
   inlineScript: number
-  /** Inline CSS; part of the HTML. */
-  css: number
   /** CSS that applies nowhere on the page; the only uncompressed size. */
   unusedCss: number
-  font: number
-  images: number
   /** HTML, font, images and everything else that was loaded. */
   all: number
   /** Script files that were loaded before any interaction. */
@@ -40,7 +35,6 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const first = await Promise.all(responses.map(weigh))
   const inlineScript = await inline(page, 'script:not([src]):not([type="application/ld+json"])')
-  const css = await inline(page, 'style')
   const unused = await unusedRules(page)
 
   await page.keyboard.press('Tab')
@@ -48,14 +42,10 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await page.waitForLoadState('networkidle')
   const all = await Promise.all(responses.map(weigh))
   return {
-    path,
     requests: first.filter((one) => !one.path.includes('/portraits/')).length,
     ...weighHtml(await documentOf(responses)),
     inlineScript,
-    css,
     unusedCss: unused.join('').length,
-    font: sum(first, 'font'),
-    images: sum(first, 'image'),
     all: sum(first),
     scriptBefore: sum(first, 'script'),
     scriptAfter: sum(all, 'script'),

@@ -1,16 +1,15 @@
 import { contentDir, readEnvFile } from '../../src/build/settings'
-import { answerHelp } from '../answer-help'
-import { readOptions, usage } from './options'
+import { runCommand } from '../command'
+import { command, readOptions } from './options'
 import { overview } from './overview'
 import { readSite } from './read-site'
 import { targetsOf } from './targets'
 import { translateFile } from './translate-file'
 
 /** Begins translations, says what changed in their sources, or says that they are up to date. */
-function main(): void {
-  answerHelp(usage)
+function translate(args: readonly string[]): void {
   readEnvFile()
-  const { paths, to, done } = readOptions(process.argv.slice(2))
+  const { paths, to, done = false } = readOptions(args)
   const site = readSite(contentDir())
   if (paths.length === 0) {
     console.log(overview(site))
@@ -36,9 +35,4 @@ function outcomeOf(run: () => string | undefined): { answer?: string; error?: st
   }
 }
 
-try {
-  main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+void runCommand(command, translate)

@@ -1,40 +1,40 @@
-import { parseArgs } from 'node:util'
+import { defineCommand } from '../command'
+
+const value = '<tag, branch or commit>'
+
+/** Declaration of `npm run upgrade`. */
+export const command = defineCommand({
+  call: 'npm run upgrade -- [options]',
+  help: 'Lists what needs your attention in a newer version, then the commands to type.',
+  options: {
+    audit: {
+      type: 'boolean',
+      help: 'only the list; the exit code is 1 if something needs attention',
+    },
+    to: { type: 'string', value, help: 'upgrades to this instead of the newest version' },
+    from: {
+      type: 'string',
+      value,
+      help: 'the version that your site was made from, if git cannot know it',
+    },
+  },
+})
 
 /** Options of `npm run upgrade`. */
-export interface Options {
-  /** Only list what needs attention, without the commands that merge. */
-  audit: boolean
-  /** Version to upgrade to; the newest of the remote by default. */
-  to?: string
-  /** Version that the site was made from; found by itself where git knows it. */
-  from?: string
-}
-
-export const usage = `npm run upgrade                     lists what needs your attention, then the commands to type
-npm run upgrade -- --audit          only the list; exit code 1 where something needs attention
-npm run upgrade -- --to v0.2.0      not to the newest version, but to that tag, branch or commit
-npm run upgrade -- --from v0.1.0    the version that your site was made from, where git cannot know`
+export type Options = ReturnType<typeof readOptions>
 
 /**
  * Parses the arguments of the command.
  *
- * @throws Error with the mistake and the usage of the command
+ * @throws Error that says what is wrong with them
  */
-export function readOptions(args: readonly string[]): Options {
-  const text = { type: 'string' } as const
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { audit: { type: 'boolean', default: false }, to: text, from: text },
-    })
-    for (const name of ['to', 'from'] as const) {
-      const ref = values[name]
-      if (ref?.startsWith('-') || ref === '') {
-        throw new Error(`--${name} is "${ref}". It must be a tag, a branch or a commit.`)
-      }
+export function readOptions(args: readonly string[]) {
+  const { values } = command.parse(args)
+  for (const name of ['to', 'from'] as const) {
+    const ref = values[name]
+    if (ref?.startsWith('-') || ref === '') {
+      throw new Error(`--${name} is "${ref}". It must be a tag, a branch or a commit.`)
     }
-    return values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }
+  return values
 }

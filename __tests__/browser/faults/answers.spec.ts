@@ -3,7 +3,6 @@ import {
   allAnswers,
   button,
   collectorAnswers,
-  collectorOrders,
   countPosts,
   expectErrorState,
   expectSuccess,
@@ -11,7 +10,6 @@ import {
   networkErrors,
   openForm,
 } from './form'
-import { words } from '../form-words'
 
 test.use({ allowedError: networkErrors })
 
@@ -58,28 +56,6 @@ for (const answer of ['400', '403', '404', '422', '429:60', '500', '503']) {
     },
   )
 }
-
-test('row 2: a service that accepts three a minute refuses the fourth, and the visitor sees the error', async ({
-  page,
-  request,
-}) => {
-  await request.delete(collectorOrders)
-  await page.clock.install()
-  await openForm(page)
-  await collectorAnswers(page, 'limit:3')
-  for (const turn of ['first', 'second', 'third']) {
-    await fillIn(page, { name: `The ${turn}`, phone: '1' })
-    await button(page).click()
-    await expectSuccess(page)
-    await page.clock.fastForward(1000)
-    await page.getByRole('button', { name: words.sent.again }).click()
-  }
-  const answers = allAnswers('The fourth')
-  await fillIn(page, answers)
-  await button(page).click()
-  await expectErrorState(page, answers)
-  expect(received('The fourth')).toEqual([])
-})
 
 test('row 6: while an answer is slow, the button shows that the form is being sent', async ({
   page,

@@ -56,9 +56,6 @@ export async function fillIn(page: Page, answers: Partial<Answers>): Promise<voi
 /** Returns the submit button, whatever its text. */
 export const button = (page: Page) => page.locator('main form[data-reads-query] [type=submit]')
 
-/** Address at which the collector is told how to answer all requests; a DELETE resets it. */
-export const collectorOrders = new URL('/answers', localEndpoint).href
-
 /** Sets the answer of the form collector to all requests from now on. */
 export async function collectorAnswers(page: Page, answer: string): Promise<void> {
   await page.setExtraHTTPHeaders({ 'Collector-Answer': answer })

@@ -9,9 +9,6 @@ const page: Change = {
   title: 'A lost password',
   path: '/blog/lost-password',
   notes: ['A draft: only previews show it.'],
-  files: [
-    { file: 'articles/lost-password/index.mdx', kind: 'new', after: { bytes: 9, grade: 5.2 } },
-  ],
 }
 
 const report = (more: Partial<ChangesReport> = {}): ChangesReport => ({
@@ -27,15 +24,9 @@ const report = (more: Partial<ChangesReport> = {}): ChangesReport => ({
 const summary = (more?: Partial<ChangesReport>, options?: Parameters<typeof summaryMarkdown>[1]) =>
   summaryMarkdown(readReport(JSON.stringify(report(more))), options)
 
-test('lists pages with links, grades and notes, and says whether the checks passed', () => {
+test('lists pages with links and notes, and says whether the checks passed', () => {
   const removed: Change = { ...page, kind: 'removed', path: undefined, lost: '/old', notes: [] }
-  const graded = {
-    file: 'a',
-    kind: 'changed',
-    before: { bytes: 1, grade: 6 },
-    after: { bytes: 1, grade: 5 },
-  }
-  const changed = { ...page, kind: 'changed', path: '/faq', notes: [], files: [graded] } as Change
+  const changed: Change = { ...page, kind: 'changed', path: '/faq', notes: [] }
   expect(
     summary(
       { pages: [page, changed, removed] },
@@ -51,21 +42,10 @@ Checks of the content: passed.
 
 **Pages**
 
-- **New**: \`A lost password\`, at [\`/blog/lost-password\`](https://12.example.com/blog/lost-password); reading grade 5.2; \`A draft: only previews show it.\`
-- **Changed**: \`A lost password\`, at [\`/faq\`](https://12.example.com/faq); reading grade 5.0, before 6.0
-- **Removed**: \`A lost password\`, was at \`/old\`, where nothing is any more; reading grade 5.2
+- **New**: \`A lost password\`, at [\`/blog/lost-password\`](https://12.example.com/blog/lost-password); \`A draft: only previews show it.\`
+- **Changed**: \`A lost password\`, at [\`/faq\`](https://12.example.com/faq)
+- **Removed**: \`A lost password\`, was at \`/old\`, where nothing is any more
 `)
-})
-
-test('names the measure of another language, and no words of a stranger', () => {
-  const of = (measure: string): string =>
-    summary({
-      pages: [
-        { ...page, files: [{ file: 'a', kind: 'new', after: { bytes: 9, grade: 78.2, measure } }] },
-      ],
-    })
-  expect(of('INFLESZ score')).toContain('; INFLESZ score 78.2;')
-  expect(of('[@all](https://bad.example)')).toContain('; reading grade 78.2;')
 })
 
 test('shared parts say where they are shown', () => {
@@ -105,7 +85,7 @@ test('a preview that could not be compared says why', () => {
 
 describe('text of a fork', () => {
   const said = (title: string): string =>
-    summary({ pages: [{ ...page, title, notes: [], files: [] }] })
+    summary({ pages: [{ ...page, title, notes: [] }] })
       .split('\n')
       .at(-2) ?? ''
 
@@ -167,7 +147,6 @@ test.each([
     JSON.stringify(report({ pages: [{ ...page, path: '//evil.example)' }] })),
   ],
   ['a path with Markdown', JSON.stringify(report({ pages: [{ ...page, path: '/a) [x](//b' }] }))],
-  ['a grade that is no number', JSON.stringify(report()).replace('5.2', '"5"')],
 ])('a report with %s is refused', (_, text) => {
   expect(() => readReport(text)).toThrow()
 })
@@ -177,18 +156,14 @@ describe('the arguments of the command', () => {
     expect(readOptions(['--base', 'HEAD^1', '--summary', 'a.md'])).toMatchObject({
       base: 'HEAD^1',
       summary: 'a.md',
-      list: false,
     })
   })
 
   test.each([
-    [['--bas', 'main'], "Unknown option '--bas'"],
     [['--base', ''], '--base is ""'],
     [['--base=-x'], '--base is "-x"'],
     [['--url', 'example.com'], '--url is "example.com"'],
-    [['main'], "Unexpected argument 'main'"],
-  ])('%j is refused, with what is known', (args, complaint) => {
+  ])('%j is refused', (args, complaint) => {
     expect(() => readOptions(args)).toThrow(complaint)
-    expect(() => readOptions(args)).toThrow('npm run preview -- --base')
   })
 })

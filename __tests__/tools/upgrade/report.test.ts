@@ -94,8 +94,8 @@ describe('options', () => {
     expect(readOptions(args)).toEqual({ audit: true, to: 'v0.2.0', from: 'v0.1.0' })
   })
 
-  test.each([[['--to', '']], [['--to=--help']], [['--until', 'v0.2.0']], [['v0.2.0']]])(
-    '%j is refused with how to use the command',
-    (args) => expect(() => readOptions(args)).toThrow('npm run upgrade -- --to v0.2.0'),
-  )
+  test.each([
+    [['--to', ''], '--to is "". It must be a tag, a branch or a commit.'],
+    [['--from=--help'], '--from is "--help". It must be a tag, a branch or a commit.'],
+  ])('%j is refused', (args, message) => expect(() => readOptions(args)).toThrow(message))
 })

@@ -2,9 +2,6 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { selectRules, type AuditOptions } from './audit'
 
-/** A command line that was typed wrongly. Its message says what is possible. */
-export class UsageError extends Error {}
-
 /** Parsed command: print a text, list the rules, or measure. */
 export type Command =
   | { kind: 'help' }
@@ -48,7 +45,7 @@ const optionTypes = {
 /**
  * Reads the arguments of the command.
  *
- * @throws UsageError
+ * @throws Error that says what is possible, if the command was typed wrongly
  */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args)
@@ -57,14 +54,14 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.version) return { kind: 'version' }
   if (values['list-rules']) return { kind: 'list-rules', json }
   if (positionals.length === 0) {
-    throw new UsageError('Name at least one address or folder. --help lists what is possible.')
+    throw new Error('Name at least one address or folder. --help lists what is possible.')
   }
   const addresses = positionals.filter(isAddress)
   const folders = positionals.filter((one) => !isAddress(one))
   for (const folder of folders) checkFolder(folder)
   for (const path of values.page ?? []) {
     if (!path.startsWith('/')) {
-      throw new UsageError(`--page is "${path}". It takes a path, such as /contact.`)
+      throw new Error(`--page is "${path}". It takes a path, such as /contact.`)
     }
   }
   const options: AuditOptions = {
@@ -75,7 +72,7 @@ export function parseCommand(args: readonly string[]): Command {
     ...(values.rule ? { rules: values.rule } : {}),
     quick: values.quick ?? false,
   }
-  checkRules(options)
+  selectRules(options)
   return { kind: 'audit', json, list, options }
 }
 
@@ -85,7 +82,7 @@ function parse(args: readonly string[]) {
   } catch (error) {
     const [reason] = (error as Error).message.split('. ')
     const names = Object.keys(optionTypes).map((name) => `--${name}`)
-    throw new UsageError(`${reason}. Options: ${names.join(', ')}.`)
+    throw new Error(`${reason}. Options: ${names.join(', ')}.`)
   }
 }
 
@@ -93,24 +90,16 @@ function parsePages(pages: string | undefined): number {
   if (pages === 'all') return Infinity
   if (pages === undefined) return 20
   if (!/^[1-9]\d*$/.test(pages)) {
-    throw new UsageError(`--pages is "${pages}". It takes a number from 1 on, or "all".`)
+    throw new Error(`--pages is "${pages}". It takes a number from 1 on, or "all".`)
   }
   return Number(pages)
-}
-
-function checkRules(options: AuditOptions): void {
-  try {
-    selectRules(options)
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
 }
 
 const isAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text)
 
 function checkFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  throw new UsageError(
+  throw new Error(
     `"${folder}" is neither a folder nor an address that begins with http:// or https://.`,
   )
 }

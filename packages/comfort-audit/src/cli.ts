@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { allRules } from './all-rules'
-import { audit, type AuditReport, type ProgressEvent } from './audit'
+import { audit, type AuditReport } from './audit'
 import { help, parseCommand, type Command } from './cli-options'
-import { formatFailure, formatTable } from './format-table'
+import { formatResults } from './format-table'
 import { ruleToJson, toJson } from './json-report'
+import { showProgress } from './show-progress'
 import { version } from './version'
 
 /** Runs the command, and returns its exit code. */
@@ -20,24 +21,18 @@ async function runAudit(command: Command & { kind: 'audit' }): Promise<number> {
   const report = await audit({ ...command.options, onProgress: showProgress })
   process.stderr.write('\n')
   warnAboutErrorPages(report)
-  print(command.json ? asJson(toJson(report)) : asText(report, command.list))
+  if (command.json) print(asJson(toJson(report)))
+  else {
+    const texts = report.sites.map(
+      ({ site, results }) => `${site}\n\n${formatResults(results, command.list)}`,
+    )
+    print(texts.join('\n\n'))
+  }
   const failed = report.sites.some(({ results }) =>
     results.some(({ failures }) => failures.length > 0),
   )
   return failed ? 1 : 0
 }
-
-/** Shows progress on stderr: one line for each site, one dot for each page or journey. */
-function showProgress(event: ProgressEvent): void {
-  if (event.kind === 'step') process.stderr.write('.')
-  else {
-    const { site, rules, pages } = event
-    process.stderr.write(`\n${site}: ${count(rules, 'rule')} on ${count(pages, 'page')}\n`)
-  }
-}
-
-const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`
 
 function warnAboutErrorPages({ sites }: AuditReport): void {
   for (const { site, pages } of sites) {
@@ -45,20 +40,6 @@ function warnAboutErrorPages({ sites }: AuditReport): void {
       console.error(`Measured an error page: ${site} answers ${path} with status ${status}.`)
     }
   }
-}
-
-function asText({ sites }: AuditReport, list: boolean): string {
-  return sites
-    .map(({ site, results }) => {
-      const failed = results.filter(({ failures }) => failures.length > 0)
-      const details = failed.flatMap(({ rule, failures }) => [
-        '',
-        `${rule.name}: ${rule.requirement}`,
-        ...failures.map((failure) => `  ${formatFailure(failure)}`),
-      ])
-      return [site, '', formatTable(results), ...(list ? details : [])].join('\n')
-    })
-    .join('\n\n')
 }
 
 function rulesAsText(): string {

@@ -14,8 +14,23 @@ export function formatFailure({ path, selector, text, value, variant }: Failure)
   return `${path} ${selector} "${text}": ${value}${where}`
 }
 
+/**
+ * Formats results as a table.
+ *
+ * @param list true to list every failure below it
+ */
+export function formatResults(results: readonly RuleResult[], list: boolean): string {
+  const failed = results.filter(({ failures }) => failures.length > 0)
+  const details = failed.flatMap(({ rule, failures }) => [
+    '',
+    `${rule.name}: ${rule.requirement}`,
+    ...failures.map((failure) => `  ${formatFailure(failure)}`),
+  ])
+  return [formatTable(results), ...(list ? details : [])].join('\n')
+}
+
 /** Formats results as a table: rule, requirement, measured pages, failures, worst failure. */
-export function formatTable(results: readonly RuleResult[]): string {
+function formatTable(results: readonly RuleResult[]): string {
   const rows = results.map(({ rule, pages, failures }) => {
     const worst = worstOf(failures)
     return [

@@ -7,7 +7,8 @@ export {
   type ProgressEvent,
   type SiteReport,
 } from './audit'
-export { formatFailure, formatTable } from './format-table'
+export { formatResults } from './format-table'
 export { toJson, type JsonReport } from './json-report'
 export type { Failure, Limits, Rule, RuleLimits, RuleResult, Violation } from './rule'
+export { showProgress } from './show-progress'
 export { allVariants, type Variant } from './variants'

@@ -8,14 +8,14 @@ export const changesStyle = `
   .changes { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
   .changes > * + *, .changes section > * + *, .file > * + * { margin-top: 1rem; }
   .changes section { margin-top: 2.5rem; }
-  .changes .changed-text { margin-top: 2rem; padding-top: 1.5rem; border-top: 0.125rem solid ${color.line}; }
   .file h4 { margin: 1.5rem 0 0; font-size: 1.25rem; line-height: 1.4; }
   .file code, .changes .address { font: inherit; overflow-wrap: anywhere; }
   .changes .address { color: ${color.muted}; }
   .change-list { list-style: none; margin: 0; padding: 0; }
   .change { padding: 1rem 1.25rem; border: 0.0625rem solid ${color.line}; border-radius: 0.75rem; background: ${color.card}; }
   .change + .change { margin-top: 1rem; }
-  .change p + p { margin-top: 0.5rem; }
+  .change h3 { margin: 0; font-size: 1.375rem; line-height: 1.4; }
+  .change h3 + p, .change p + p { margin-top: 0.5rem; }
   .kind { display: inline-block; margin-right: 0.5rem; padding: 0.125rem 0.625rem; border: 0.125rem solid; border-radius: 1rem; background: ${color.mist}; color: ${color.mistText}; }
   .kind.removed { background: ${color.brickBackground}; color: ${color.brick}; }
   .file .text { max-width: 34em; margin-top: 1rem; padding: 1rem 1.25rem; border: 0.0625rem solid ${color.line}; border-radius: 0.75rem; background: ${color.card}; white-space: pre-wrap; overflow-wrap: anywhere; }
