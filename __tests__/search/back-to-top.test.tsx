@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BackToTop } from '../../src/search/back-to-top'
+import { BackToTop } from '../../src/components/ui/back-to-top'
 import { renderAlone, renderInLayout } from '../components/layout/render'
 
 const button = (): HTMLElement | null => screen.queryByRole('button', { name: 'Back to top' })

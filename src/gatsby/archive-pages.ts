@@ -1,7 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby'
-import type { ArchivePage } from '../search/archive-list'
 import type { ArticleSummary } from '../content-model/article-summary'
-import type { ArchiveCopy } from '../components/article/page-contexts'
+import type { ArchiveCopy, ArchivePage } from '../components/article/page-contexts'
 import { archivePage, mostListed, mostWithoutArchive } from '../content-model/page-groups'
 
 /** A page of the archive, with its address. */

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react'
 import { ArticleList } from '../search/article-list'
 import type { ArticleSummary } from '../content-model/article-summary'
 import type { ArticleListContext } from '../components/article/page-contexts'
-import { BackToTop } from '../search/back-to-top'
 import type { StructuredData } from '../content-model/structured-data'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/section'
 import { JsonLd } from '../components/layout/json-ld'
 import { Seo } from '../components/layout/seo'
+import { BackToTop } from '../components/ui/back-to-top'
 import { SectionList } from '../components/sections/section-list'
 
 interface Data {

@@ -4,7 +4,6 @@ import type { PageLanguage } from '../../content-model/page-language'
 import type { PageLink } from '../../content-model/schemas/sections/site-map'
 import type { BlogContent } from '../../content-model/schemas/blog'
 import type { StructuredData } from '../../content-model/structured-data'
-import type { ArchivePage } from '../../search/archive-list'
 import type { RelatedArticle } from './related-article-list'
 
 /** Page context of an article. */
@@ -42,6 +41,21 @@ export interface DecisionContext {
 export interface ArticleListContext {
   /** Path of the list of all articles, which works without JavaScript; left out where this one has all. */
   all?: string
+}
+
+/** One page of the archive of all articles. */
+export interface ArchivePage {
+  /** Number of the page, counted from 1, and of all pages. */
+  page: number
+  pages: number
+  articles: { path: string; title: string; date: string }[]
+  /** Path of this page. */
+  address: string
+  /** Paths of other pages; null where that is this page or does not exist. */
+  newest: string | null
+  newer: string | null
+  older: string | null
+  oldest: string | null
 }
 
 /** Texts and breadcrumbs of each page of the archive. */
