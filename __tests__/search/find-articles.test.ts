@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../../src/content-model/article-summary'
-import { isFiltered, pageOf, pageSize } from '../../src/search/list-query'
+import { isFiltered } from '../../src/search/list-query'
 import { findArticles, normalizeText } from '../../src/search/find-articles'
-import { resultCountText } from '../../src/search/result-count-text'
+import { resultCountText } from '../../src/search/result-status'
 import { interfaceTexts } from '../sites/small-site'
 import { makeArticle, makeArticles } from './make-article'
 
@@ -89,47 +89,6 @@ test('spaces alone are no search, and a page alone is no filter', () => {
 
 test('texts are compared without case, accents, curly quotes and doubled spaces', () => {
   expect(normalizeText('  “ÉCOLE”\u00a0 d’été ')).toBe('"ecole" d\'ete')
-})
-
-describe('a page of a list', () => {
-  test('holds six articles', () => {
-    expect(pageSize).toBe(6)
-  })
-
-  test.each([
-    [1, 1, 1, 1, 1, 1],
-    [6, 1, 1, 1, 1, 6],
-    [7, 1, 1, 2, 1, 6],
-    [7, 2, 2, 2, 7, 7],
-    [12, 1, 1, 2, 1, 6],
-    [12, 2, 2, 2, 7, 12],
-    [13, 2, 2, 3, 7, 12],
-    [13, 3, 3, 3, 13, 13],
-    [13, 4, 3, 3, 13, 13],
-    [13, 99, 3, 3, 13, 13],
-    [13, 0, 1, 3, 1, 6],
-    [13, -5, 1, 3, 1, 6],
-    [13, 2.9, 2, 3, 7, 12],
-    [13, Number.NaN, 1, 3, 1, 6],
-    [13, Number.POSITIVE_INFINITY, 3, 3, 13, 13],
-  ])(
-    'of %i articles, page %f asked for, is page %i of %i: from %i to %i',
-    (count, asked, page, pages, first, last) => {
-      const list = pageOf(makeArticles(count), asked)
-      expect(list).toMatchObject({ page, pages, first, last, total: count })
-      expect(list.articles[0]?.path).toBe(`/blog/article-${(page - 1) * 6 + 1}`)
-      expect(list.articles).toHaveLength(Math.min(6, count - (page - 1) * 6))
-    },
-  )
-
-  test('of no articles is a single empty one', () => {
-    expect(pageOf([], 3)).toMatchObject({ articles: [], page: 1, pages: 1 })
-  })
-
-  test('counts the articles that are not loaded yet', () => {
-    const list = pageOf(makeArticles(6), 1, 12)
-    expect(list).toMatchObject({ pages: 2, first: 1, last: 6, total: 12 })
-  })
 })
 
 test.each([

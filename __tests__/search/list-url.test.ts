@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '../../src/search/list-url'
+import { readQuery, writeQuery } from '../../src/search/list-query'
 
 const categories = ['App Guides', 'Scams']
 const plainList = { search: '', category: '', page: 1 }

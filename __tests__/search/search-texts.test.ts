@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SearchSynonyms } from '../../src/content-model/schemas/search-synonyms'
-import { createTextSearch, type Mentions } from '../../src/search/search-texts'
+import { createTextSearch, type Mentions } from '../../src/search/search-engine'
 import { makeArticles } from './make-article'
 
 /** Texts of articles, newest first. Those with even numbers are about Scams. */
@@ -24,7 +24,7 @@ const sentences = Object.fromEntries(articles.map(({ path }, index) => [path, te
 const searchTexts = createTextSearch({ articles, synonyms }, sentences)
 const ask = (search: string, category = ''): Mentions => searchTexts({ search, category, page: 1 })
 const found = (search: string, category?: string): [string, string][] =>
-  ask(search, category).mentions.map(({ article, sentence }) => [
+  ask(search, category).found.map(({ article, sentence }) => [
     article.path.replace(/\D+/, ''),
     sentence,
   ])
@@ -86,7 +86,7 @@ test('articles that match exactly are left out: the list has them', () => {
   const listed = makeArticles(2, (number) => ({ title: number === 1 ? 'Your bank' : 'Your money' }))
   const bothSay = Object.fromEntries(listed.map(({ path }) => [path, ['Call the bank.']]))
   const search = createTextSearch({ articles: listed, synonyms }, bothSay)
-  const { mentions } = search({ search: 'bank', category: '', page: 1 })
+  const { found: mentions } = search({ search: 'bank', category: '', page: 1 })
   expect(mentions.map(({ article }) => article.title)).toEqual(['Your money'])
 })
 
@@ -100,6 +100,6 @@ test('words that were replaced are said, and others are not', () => {
 test.each(['\\', '[a-z', '%', 'هاتف', '👵🏽', 'x'.repeat(10_000), 'gift '.repeat(2000)])(
   'for %j there is an answer',
   (search) => {
-    expect(ask(search).mentions.length).toBeLessThan(texts.length)
+    expect(ask(search).found.length).toBeLessThan(texts.length)
   },
 )
