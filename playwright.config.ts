@@ -96,7 +96,7 @@ const sites: readonly Site[] = [
         name: 'sub-path',
         testMatch: [
           'sub-path/*.spec.ts',
-          'browser/{article,blog,consultation,fridge,intent,menus,navigation,reading-panel,search,search-texts,states}.spec.ts',
+          'browser/{article,blog,consultation,fridge,intent,menus,navigation,reading-panel,search,states}.spec.ts',
         ],
         use: desktop,
       },

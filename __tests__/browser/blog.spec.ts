@@ -1,27 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, waitForReact } from './test'
 
-const phoneArticle = /Scam Likely/
-const boardArticle = /board/i
-
 /** The line that tells how many were found, as it is seen. */
 const line = (page: Page, text: string): Locator =>
   page.locator('main p[aria-hidden]').filter({ hasText: text })
-
-test(
-  'search matches title, excerpt, category and tags, and shows the number of results',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/blog')
-    await page.getByLabel('Search the articles').fill('BOARD')
-    await expect(line(page, 'Found 1 article for “BOARD”')).toBeVisible()
-    await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
-    await expect(page.getByRole('link', { name: phoneArticle })).toHaveCount(0)
-
-    await page.getByLabel('Search the articles').fill('scams')
-    await expect(line(page, 'Found 2 articles for “scams”')).toBeVisible()
-  },
-)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
@@ -40,91 +22,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'What we found' })).toBeInViewport()
   })
 })
-
-test(
-  'search, topic and Clear Filters work together and change the address',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/blog')
-    await waitForReactAfterFocus()
-    await page.getByRole('button', { name: 'Safety', exact: true }).click()
-    await expect(
-      page.getByRole('status').filter({ hasText: 'No articles found in Safety' }),
-    ).toBeVisible()
-    await expect(page).toHaveURL(/\?category=Safety$/)
-    await expect(page.getByText('No articles found').filter({ visible: true })).toHaveCount(2)
-    await expect(
-      page.getByText('Try other search terms, or browse other categories.'),
-    ).toBeVisible()
-
-    await page.getByRole('button', { name: 'Clear Filters' }).click()
-    await expect(page).toHaveURL(/\/blog$/)
-    await expect(page.getByText('Featured', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-
-    await page.goBack()
-    await expect(page.getByRole('button', { name: 'Safety', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-
-    async function waitForReactAfterFocus(): Promise<void> {
-      await page.getByLabel('Search the articles').focus()
-      await waitForReact(page)
-    }
-  },
-)
-
-test('an address with a topic and a search filters the list, also after a reload', async ({
-  page,
-}) => {
-  await page.goto('/blog?category=Scams&q=phone')
-  await expect(line(page, 'Found 1 article for “phone” in Scams')).toBeVisible()
-  await expect(page.getByLabel('Search the articles')).toHaveValue('phone')
-  await page.reload()
-  await expect(line(page, 'Found 1 article for “phone” in Scams')).toBeVisible()
-  await expect(page.getByText('Featured', { exact: true })).toHaveCount(0)
-})
-
-test(
-  'nonsense in the address and in the field is harmless',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/blog?category=Nonsense&page=99&q=%00%F0')
-    await waitForReact(page)
-    await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    for (const text of ['(', '\\', '*', '<script>alert(1)</script>', 'سلام', 'x'.repeat(10_000)]) {
-      await page.getByLabel('Search the articles').fill(text)
-      await expect(
-        page.getByRole('status').filter({ hasText: /articles? (found )?for/ }),
-      ).toBeVisible()
-    }
-  },
-)
-
-test('a misspelt word has no results, and the corrected one is suggested', async ({ page }) => {
-  await page.goto('/blog')
-  await page.getByLabel('Search the articles').fill('retirment')
-  await expect(line(page, 'No articles found for “retirment”')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Did you mean these?' })).toBeVisible()
-  await expect(page.getByRole('link', { name: boardArticle })).toBeVisible()
-})
-
-test(
-  'the newest featured article stands on top, and only there',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/blog')
-    await expect(page.getByRole('link', { name: phoneArticle })).toHaveCount(1)
-    await expect(page.getByRole('link', { name: boardArticle })).toHaveCount(1)
-  },
-)
 
 test('the button Back to top appears after 300 pixels and moves nothing', async ({ page }) => {
   await page.goto('/blog')

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../src/components/ui/button'
 import { SiteLink } from '../../src/components/ui/site-link'
 import NotFound from '../../src/pages/404'
 import { renderList } from '../search/article-list-page'
-import { generateArticles } from '../search/generate-articles'
+import { makeArticles } from '../search/make-article'
 import { notFound, pages } from '../sites/small-site'
 import { renderAlone, renderInLayout } from './layout/render'
 
@@ -51,7 +51,7 @@ describe.each(pages)('below a path, the page of $file', ({ sections }) => {
 })
 
 test('below a path, lists, sheets, notices and the page for unknown addresses stay in it', () => {
-  renderList(generateArticles(10))
+  renderList(makeArticles(10))
   renderAlone(<ButtonLink to="/contact">Write</ButtonLink>)
   renderAlone(<PreviewNotice changes="/__changes">A preview</PreviewNotice>)
   const sheet = { title: 'A call', lines: ['Hang up'], scene: 'telephone' }

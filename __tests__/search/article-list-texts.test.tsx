@@ -129,9 +129,11 @@ test('articles that have the words come before suggestions, and are not suggeste
   await search('printr')
   expect(headings()).toEqual(['Did you mean these?'])
   expect(titles()).toEqual(numbers(13))
+  await pass(600)
+  expect(announcement()).toHaveTextContent('No articles found for “printr”. Did you mean these?')
 })
 
-test('screen readers hear line and mentions together, once', async () => {
+test('screen readers hear line and mentions together, once typing pauses', async () => {
   open()
   const heard: string[] = []
   new MutationObserver(() => heard.push(announcement().textContent)).observe(announcement(), {
@@ -140,6 +142,9 @@ test('screen readers hear line and mentions together, once', async () => {
     subtree: true,
   })
   for (const text of ['b', 'ba', 'ban', 'bank']) await search(text, 100)
+  // The line is visible at once.
+  expect(resultCount()).toBe('No article titles match “bank”. 7 articles mention it.')
+  expect(heard).toEqual([])
   await pass(1000)
   expect(heard).toEqual(['No article titles match “bank”. 7 articles mention it.'])
 })

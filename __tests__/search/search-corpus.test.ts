@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findArticles } from '../../src/search/find-articles'
-import { createSuggester } from '../../src/search/suggest-articles'
+import { createSuggester } from '../../src/search/search-engine'
 import { searchArticles } from './search-articles'
 import { searchCorpus } from './search-corpus'
 import { synonyms } from './synonyms'

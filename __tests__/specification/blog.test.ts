@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findArticles } from '../../src/search/find-articles'
-import { resultCountText } from '../../src/search/result-count-text'
-import { createSuggester } from '../../src/search/suggest-articles'
+import { resultCountText } from '../../src/search/result-status'
+import { createSuggester } from '../../src/search/search-engine'
 import { searchArticles } from '../search/search-articles'
 import { searchCorpus } from '../search/search-corpus'
 import { content, records } from './content'

@@ -4,7 +4,7 @@ import { articleSummaryOf, type ArticleSummary } from '../../src/site/article-su
 import { factsOfSite } from '../../src/content-model/facts'
 import { articleSentences } from '../../src/site/article/sentences'
 import { findArticles } from '../../src/search/find-articles'
-import { createTextSearch } from '../../src/search/search-texts'
+import { createTextSearch } from '../../src/search/search-engine'
 import { records } from './content'
 import { textSearchCorpus, unanswered } from './text-search-corpus'
 
@@ -22,7 +22,7 @@ const sentences = Object.fromEntries(
 const synonyms = records.of('searchSynonyms')[0]!.data
 const searchTexts = createTextSearch({ articles, synonyms }, sentences)
 const queryOf = (search: string) => ({ search, category: '', page: 1 })
-const mentionsOf = (search: string) => searchTexts(queryOf(search)).mentions
+const mentionsOf = (search: string) => searchTexts(queryOf(search)).found
 
 test('there are at least 60 further searches', () => {
   expect(new Set(textSearchCorpus.map(([search]) => search)).size).toBeGreaterThanOrEqual(60)

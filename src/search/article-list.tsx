@@ -1,21 +1,21 @@
-import { useCallback, useMemo, useRef, type ReactElement } from 'react'
+import { useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
+import type { ArticleSummary } from '../site/article-summary'
 import type { BlogContent } from '../content-model/schemas/blog'
-import { Band } from '../components/ui/band'
-import { Stack } from '../components/ui/layout-primitives'
-import { fillPlural, useInterface } from '../components/ui/interface'
-import { Button } from '../components/ui/button'
-import { SiteLink } from '../components/ui/site-link'
 import { ArticleCard } from '../components/article/article-card'
 import { ArticleGrid } from '../components/article/article-grid'
-import type { ArticleSummary } from '../site/article-summary'
-import { isFiltered, pageOf } from './list-query'
+import { Actions } from '../components/ui/actions'
+import { Band } from '../components/ui/band'
+import { Button } from '../components/ui/button'
+import { fillPlural, fillText, useInterface } from '../components/ui/interface'
+import { Row, Stack, TwoColumns } from '../components/ui/layout-primitives'
+import { SceneImage } from '../components/ui/scene-image'
+import { SiteLink } from '../components/ui/site-link'
+import { Text } from '../components/ui/text'
+import { color } from '../theme/tokens'
 import { ListControls } from './list-controls'
-import { NoResults, ClearFilters } from './no-results'
-import { Pagination } from './pagination'
-import { ResultStatus } from './result-status'
-import { resultCountText } from './result-count-text'
-import { useListQuery } from './use-list-query'
+import { isFiltered, useListQuery } from './list-query'
+import { resultCountText, ResultStatus } from './result-status'
 import { useSearch } from './use-search'
 
 const ListPart = styled.div`
@@ -44,8 +44,28 @@ const AllArticlesLink = styled(SiteLink)`
   font-weight: 700;
 `
 
+const PaginationNav = styled.nav`
+  margin-top: 2rem;
+  p {
+    margin-bottom: 1rem;
+  }
+  /* There is no page before the first, and none behind the last. */
+  button:disabled {
+    border-color: ${color.hairline};
+    background: none;
+    color: ${color.muted};
+    cursor: default;
+  }
+  /* Without JavaScript the link to all articles leads on. */
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+`
+
 /** Data that the page of the list holds before search is loaded. */
-export interface ArticleListProps {
+interface ArticleListProps {
   copy: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
   /** Newest articles: enough for the featured one and the first page. */
   newest: readonly ArticleSummary[]
@@ -65,54 +85,69 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const [query, change] = useListQuery(categories)
   const results = useRef<HTMLDivElement>(null)
   const inside = useRef<HTMLDivElement>(null)
+
   const filtered = isFiltered(query)
   const featured = filtered ? undefined : props.featured
-
   const rest = newest.filter(({ path }) => path !== featured?.path)
   // Length of the plain list, of which the page holds the beginning.
   const total = props.total - (featured ? 1 : 0)
   const isOnPage = !filtered && (query.page === 1 || rest.length >= total)
-  const search = useSearch(isOnPage ? null : query, newest)
+  const { MentionList, ...search } = useSearch(isOnPage ? null : query, newest)
   const answer = isOnPage ? undefined : search.answer
   const list = isOnPage
     ? pageOf(rest, query.page, total)
     : answer && pageOf(answer.found, answer.query.page)
+
   const searched = answer && isFiltered(answer.query) ? answer : undefined
+  const { mentions, mentionsFirst = false, searching = false } = searched ?? {}
   const hasNoResults = searched?.found.length === 0
-  const mentions = searched?.mentions
-  const mentionCount = mentions && mentions.correctedTo === '' ? mentions.mentions.length : 0
-  const countText = searched ? resultCountText(searched, mentionCount, texts, locale) : ''
-  const line = (isOnPage || answer) && !searched?.searching ? countText : texts.searching
-  const mentionTitle = mentions?.correctedTo
-    ? copy.search.showing.replace('{words}', () => mentions.correctedTo)
-    : texts.mentioned
   const articles = (hasNoResults ? searched.suggested : list?.articles) ?? []
-  const isEmpty = hasNoResults && articles.length === 0 && !mentions && !searched.searching
+  const isEmpty = hasNoResults && articles.length === 0 && !mentions?.found.length && !searching
   const title = hasNoResults ? copy.search.didYouMean : filtered ? texts.found : texts.more
-  const showResults = useCallback((): void => {
+
+  const correctedTo = mentions?.correctedTo ?? ''
+  const mentionCount = correctedTo ? 0 : (mentions?.found.length ?? 0)
+  const mentionTitle = correctedTo
+    ? copy.search.showing.replace('{words}', () => correctedTo)
+    : texts.mentioned
+  const noMentions = searched?.found.length && mentions?.found.length === 0 ? texts.noMentions : ''
+  const countText = searched ? resultCountText(searched, mentionCount, texts, locale) : ''
+  const announcedToo = [
+    correctedTo ? mentionTitle : '',
+    mentionCount && !hasNoResults ? fillPlural(texts.mentions, mentionCount, locale) : '',
+    noMentions,
+    hasNoResults && articles.length > 0 && !searching ? title : '',
+  ]
+
+  const showResults = (): void => {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
-  }, [])
-  // The pressed button is removed, so focus must move.
-  const clear = useCallback(() => {
+  }
+  const clear = (): void => {
     change({ search: '', category: '' })
+    // The pressed button is removed, so focus must move.
     showResults()
-  }, [change, showResults])
+  }
+  const turnTo = (page: number): void => {
+    change({ page })
+    showResults()
+  }
   const lookInside = (): void => {
     search.askTexts()
     inside.current?.focus({ preventScroll: true })
   }
-  const goTo = (page: number): void => {
-    change({ page })
-    showResults()
-  }
 
+  const clearButton = (
+    <Button type="button" onClick={clear}>
+      {texts.clear}
+    </Button>
+  )
   const mentionList =
-    mentions && search.engine ? (
-      <search.engine.MentionList
+    MentionList && mentions?.found.length ? (
+      <MentionList
         key={searched?.query.search}
         title={mentionTitle}
-        found={mentions}
+        mentions={mentions}
         more={texts.moreMentions}
       />
     ) : null
@@ -128,18 +163,11 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       />
       <ListPart ref={results} tabIndex={-1} role="group" aria-label={texts.results}>
         <ResultStatus
-          line={line}
-          more={[
-            mentions?.correctedTo ? mentionTitle : '',
-            mentionCount && !hasNoResults ? fillPlural(texts.mentions, mentionCount, locale) : '',
-            searched?.noMentions ? texts.noMentions : '',
-            hasNoResults && articles.length > 0 && !searched.searching ? title : '',
-          ]
-            .filter(Boolean)
-            .join('. ')}
+          line={searching || !(isOnPage || answer) ? texts.searching : countText}
+          more={announcedToo.filter(Boolean).join('. ')}
           alone={isEmpty}
         />
-        {!isOnPage && search.incomplete ? <p>{copy.search.missing}</p> : null}
+        {!isOnPage && search.isIncomplete ? <p>{copy.search.missing}</p> : null}
         {featured ? (
           <>
             <h2>{texts.startHere}</h2>
@@ -149,26 +177,32 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       </ListPart>
       <ListPart>
         {isEmpty ? (
-          <NoResults copy={copy.empty} onClear={clear} />
+          <TwoColumns $left="2.2fr">
+            <Stack>
+              <Text>{copy.empty.text}</Text>
+              {clearButton}
+              <Text>{copy.empty.help}</Text>
+              <Actions actions={[copy.empty.action]} allSecondary />
+            </Stack>
+            <SceneImage name="lost" />
+          </TwoColumns>
         ) : searched?.waiting ? null : (
           <>
-            {searched?.mentionsFirst ? mentionList : null}
+            {mentionsFirst ? mentionList : null}
             {articles.length > 0 ? <h2>{title}</h2> : null}
             <ArticleGrid articles={articles} mark={answer?.mark} />
             {hasNoResults ? (
               <SearchAgain>
-                <ClearFilters
-                  hint={searched.mentionsFirst ? undefined : copy.empty.text}
-                  onClear={clear}
-                />
+                {mentionsFirst ? null : <Text>{copy.empty.text}</Text>}
+                {clearButton}
               </SearchAgain>
             ) : null}
-            {list && !hasNoResults ? <Pagination list={list} onPage={goTo} /> : null}
+            {list && !hasNoResults ? <Pagination list={list} onPage={turnTo} /> : null}
           </>
         )}
         <InTexts ref={inside} tabIndex={-1} role="group" aria-label={texts.mentioned}>
-          {searched?.mentionsFirst ? null : mentionList}
-          {searched?.noMentions ? <p>{texts.noMentions}.</p> : null}
+          {mentionsFirst ? null : mentionList}
+          {noMentions ? <p>{noMentions}.</p> : null}
           {search.canAskTexts ? (
             <Button type="button" $kind="secondary" onClick={lookInside}>
               {texts.lookInside}
@@ -178,5 +212,57 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         {props.all ? <AllArticlesLink to={props.all}>{copy.archive.link}</AllArticlesLink> : null}
       </ListPart>
     </Band>
+  )
+}
+
+/** Number of articles on a page of the list. */
+const pageSize = 6
+
+type ListPage = ReturnType<typeof pageOf>
+
+/**
+ * Returns one page of a list. A page number that does not exist gives the nearest one.
+ *
+ * @param total how many there are in all, where `articles` holds only the first of them
+ */
+function pageOf(articles: readonly ArticleSummary[], requested: number, total = articles.length) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(requested, pages)
+  const start = (page - 1) * pageSize
+  return { articles: articles.slice(start, start + pageSize), page, pages, total }
+}
+
+/** Renders Previous and Next with the range that is shown; null where one page holds everything. */
+function Pagination(props: {
+  list: ListPage
+  onPage: (page: number) => void
+}): ReactElement | null {
+  const { articles, page, pages, total } = props.list
+  const { articleList, pagination } = useInterface()
+  if (pages === 1) return null
+  const first = (page - 1) * pageSize + 1
+  const last = first + articles.length - 1
+  return (
+    <PaginationNav aria-label={pagination.navigation}>
+      <p>{fillText(articleList.range, { first, last, total })}</p>
+      <Row>
+        <Button
+          type="button"
+          $kind="secondary"
+          disabled={page === 1}
+          onClick={() => props.onPage(page - 1)}
+        >
+          {pagination.previous}
+        </Button>
+        <Button
+          type="button"
+          $kind="secondary"
+          disabled={page === pages}
+          onClick={() => props.onPage(page + 1)}
+        >
+          {pagination.next}
+        </Button>
+      </Row>
+    </PaginationNav>
   )
 }

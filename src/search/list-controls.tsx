@@ -1,13 +1,16 @@
-import { memo, type ReactElement } from 'react'
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { useEffect, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
+import { Field } from '../components/ui/field'
 import { useInterface } from '../components/ui/interface'
+import { LucideIcon } from '../components/ui/lucide-icon'
+import { spaced } from '../components/ui/spaced'
+import { flexGap } from '../theme/flex-gap'
 import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
-import { SearchField, type FieldProps } from './search-field'
-import { flexGap } from '../theme/flex-gap'
-import { spaced } from '../components/ui/spaced'
 
 const Controls = styled.form`
   display: grid;
@@ -44,6 +47,50 @@ const SearchButton = styled(Button)`
   padding-right: min(1.5rem, 4.5vw);
 `
 
+const SearchBox = styled.div<{ $filled: boolean }>`
+  flex: 999 1 11rem;
+  min-width: 0;
+  position: relative;
+  > svg {
+    position: absolute;
+    left: min(1rem, 4vw);
+    bottom: 0.9375rem;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+  input {
+    padding-left: min(3.25rem, 15vw);
+    ${({ $filled }) => ($filled ? 'padding-right: 6.25rem;' : '')}
+    -webkit-appearance: none;
+    appearance: none;
+  }
+  ::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+/** Button at the end of the field; the padding of the field keeps text from running under it. */
+const Clear = styled.button`
+  position: absolute;
+  right: 0.25rem;
+  bottom: 0.25rem;
+  display: flex;
+  align-items: center;
+  ${flexGap('0.25rem')}
+  min-height: max(48px, 3rem);
+  padding: 0 0.5rem;
+  border: 0;
+  border-radius: 0.5rem;
+  background: ${color.card};
+  color: ${color.link};
+  font-size: 1.125rem;
+  font-weight: 700;
+  cursor: pointer;
+  svg {
+    flex: none;
+  }
+`
+
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -70,24 +117,30 @@ const Choices = styled.div`
   }
 `
 
-interface TopicsProps {
-  /** Labels of the topics; the first stands for all. */
-  labels: readonly string[]
-  /** Chosen category; empty for all. */
-  chosen: string
+/** Renders search field and topic buttons. */
+export function ListControls(props: {
+  /** The first category stands for all topics. */
+  copy: Pick<BlogContent, 'search' | 'categories'>
+  query: ListQuery
   onChange: (next: Partial<ListQuery>) => void
-}
-
-/** Renders search field and category buttons. */
-export function ListControls(
-  props: Pick<FieldProps, 'onChange' | 'onFocus'> & {
-    copy: Pick<BlogContent, 'search' | 'categories'>
-    query: ListQuery
-    /** Called on submit. On a phone the keyboard covers the results until then. */
-    onSubmit: () => void
-  },
-): ReactElement {
+  onFocus: () => void
+  /** Called on submit. On a phone the keyboard covers the results until then. */
+  onSubmit: () => void
+}): ReactElement {
   const { copy, query, onChange } = props
+  const { articleList } = useInterface()
+  const { search } = query
+  const field = useRef<HTMLInputElement>(null)
+  const isHydrated = useRef(false)
+  // The field is uncontrolled, so that text typed before hydration is kept. Afterwards it follows the
+  // query, which the back button changes too.
+  useEffect(() => {
+    const typed = isHydrated.current ? '' : field.current?.value
+    isHydrated.current = true
+    if (typed) onChange({ search: typed })
+    else if (field.current && field.current.value !== search) field.current.value = search
+  }, [search, onChange])
+
   return (
     <Controls
       role="search"
@@ -99,41 +152,57 @@ export function ListControls(
       }}
     >
       <SearchRow>
-        <SearchField
-          copy={copy.search}
-          search={query.search}
-          onChange={onChange}
-          onFocus={props.onFocus}
-        />
+        <SearchBox $filled={search !== ''}>
+          <Field id="article-search" label={copy.search.label} hint={copy.search.hint}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                ref={field}
+                type="search"
+                name="q"
+                autoComplete="off"
+                enterKeyHint="search"
+                onFocus={props.onFocus}
+                onChange={(event) => onChange({ search: event.target.value })}
+              />
+            )}
+          </Field>
+          <LucideIcon icon={Search} size={26} />
+          {search ? (
+            <Clear
+              type="button"
+              onClick={() => {
+                onChange({ search: '' })
+                field.current?.focus()
+              }}
+            >
+              <LucideIcon icon={X} size={22} />
+              {copy.search.clear}
+            </Clear>
+          ) : null}
+        </SearchBox>
         <SearchButton type="submit">{copy.search.button}</SearchButton>
       </SearchRow>
-      <Topics labels={copy.categories} chosen={query.category} onChange={onChange} />
+      <fieldset>
+        <legend>{articleList.topics}</legend>
+        <Choices>
+          {spaced(
+            copy.categories.map((label, index) => {
+              const category = index === 0 ? '' : label
+              return (
+                <button
+                  key={label}
+                  type="button"
+                  aria-pressed={query.category === category}
+                  onClick={() => onChange({ category })}
+                >
+                  {label}
+                </button>
+              )
+            }),
+          )}
+        </Choices>
+      </fieldset>
     </Controls>
   )
 }
-
-const Topics = memo(function Topics({ labels, chosen, onChange }: TopicsProps): ReactElement {
-  const { articleList } = useInterface()
-  return (
-    <fieldset>
-      <legend>{articleList.topics}</legend>
-      <Choices>
-        {spaced(
-          labels.map((label, index) => {
-            const value = index === 0 ? '' : label
-            return (
-              <button
-                key={label}
-                type="button"
-                aria-pressed={chosen === value}
-                onClick={() => onChange({ category: value })}
-              >
-                {label}
-              </button>
-            )
-          }),
-        )}
-      </Choices>
-    </fieldset>
-  )
-})

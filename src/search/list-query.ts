@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '../site/article-summary'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Query of the list of articles. */
+/** What the list of articles shows. */
 export interface ListQuery {
   /** Text of the search field. */
   search: string
@@ -10,42 +10,97 @@ export interface ListQuery {
   page: number
 }
 
-export const emptyQuery: ListQuery = { search: '', category: '', page: 1 }
-
-/** Number of articles on a page of the list. */
-export const pageSize = 6
-
 /** Returns whether a search or a category is set; paging alone does not filter. */
 export function isFiltered(query: ListQuery): boolean {
   return query.search.trim() !== '' || query.category !== ''
 }
 
-/** One page of a list. */
-export interface ListPage {
-  articles: ArticleSummary[]
-  /** Number of the page: the requested one, or the nearest that exists. */
-  page: number
-  pages: number
-  /** Position of the first article of the page, counted from 1, and of the last. */
-  first: number
-  last: number
-  /** Number of articles on all pages. */
-  total: number
+/** Parses the query string of the list; invalid values give the plain list. */
+export function readQuery(queryString: string, categories: readonly string[]): ListQuery {
+  const parameters = new URLSearchParams(queryString)
+  const category = parameters.get('category') ?? ''
+  const page = Number(parameters.get('page'))
+  return {
+    search: (parameters.get('q') ?? '').replace(/\p{Cc}/gu, ''),
+    category: categories.includes(category) ? category : '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
 }
 
+/** Formats a query as a query string; empty for the plain list. */
+export function writeQuery(query: ListQuery): string {
+  const parameters = new URLSearchParams()
+  if (query.category) parameters.set('category', query.category)
+  if (query.search.trim()) parameters.set('q', query.search)
+  if (query.page > 1) parameters.set('page', String(query.page))
+  const text = parameters.toString()
+  return text ? `?${text}` : ''
+}
+
+function updateUrl(how: 'pushState' | 'replaceState', query: ListQuery): void {
+  window.history[how](window.history.state, '', window.location.pathname + writeQuery(query))
+}
+
+/** Milliseconds without typing after which the URL is updated. */
+const debounceDelay = 250
+
 /**
- * Returns one page of a list. A page number that does not exist gives the nearest one.
+ * Holds the query of the list in the URL (`?q=`, `?category=`, `?page=`), so that it survives a
+ * reload and the back button. Topics and pages add an entry to the history; typing replaces it.
  *
- * @param total how many there are in all, where `articles` holds only the first of them
+ * @param categories the categories that exist, without the one that stands for all
  */
-export function pageOf(
-  articles: readonly ArticleSummary[],
-  requested: number,
-  total = articles.length,
-): ListPage {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(Math.max(1, Math.trunc(requested) || 1), pages)
-  const start = (page - 1) * pageSize
-  const shown = articles.slice(start, start + pageSize)
-  return { articles: shown, page, pages, first: start + 1, last: start + shown.length, total }
+export function useListQuery(
+  categories: readonly string[],
+): [ListQuery, (next: Partial<ListQuery>) => void] {
+  const [query, setQuery] = useState<ListQuery>({ search: '', category: '', page: 1 })
+  // The query that was typed last.
+  const [typed, setTyped] = useState<ListQuery>()
+  // Undefined until the URL has been read.
+  const latest = useRef<ListQuery>()
+
+  const change = useCallback(
+    (next: Partial<ListQuery>) => {
+      const before = latest.current ?? readQuery(window.location.search, categories)
+      const changed = { ...before, page: 1, ...next }
+      const isTyping = 'search' in next && !('category' in next)
+      latest.current = changed
+      setQuery(changed)
+      if (isTyping) setTyped(changed)
+      else updateUrl('pushState', changed)
+    },
+    [categories],
+  )
+
+  useEffect(() => {
+    const read = (): void => {
+      latest.current = readQuery(window.location.search, categories)
+      setQuery(latest.current)
+    }
+    // The field may already have passed on what was typed before hydration.
+    if (!latest.current) read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [categories])
+
+  // Updates at each keystroke are slow, and Safari refuses more than a hundred in ten seconds.
+  useEffect(() => {
+    if (!typed) return undefined
+    const update = (): void => {
+      // A topic, a page or the back button may have changed the query since.
+      if (latest.current === typed && writeQuery(typed) !== window.location.search)
+        updateUrl('replaceState', typed)
+    }
+    const timer = setTimeout(update, debounceDelay)
+    // Every way to leave the page starts with one of these events.
+    window.addEventListener('click', update, true)
+    window.addEventListener('pagehide', update)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('click', update, true)
+      window.removeEventListener('pagehide', update)
+    }
+  }, [typed])
+
+  return [query, change]
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
+import type { ArticleSummary } from '../site/article-summary'
+import type { PageInterface } from '../content-model/schemas/interface'
+import { fillPlural, fillText } from '../components/ui/interface'
 import { VisuallyHidden } from '../components/ui/text'
+import type { ListQuery } from './list-query'
 
 /** Milliseconds without a new result after which screen readers are told. */
 const announceDelay = 500
@@ -14,23 +18,24 @@ const Line = styled.p<{ $alone: boolean }>`
 
 /**
  * Renders the number of results. It is visible at once; screen readers are told when typing pauses,
- * and not at every keystroke. They hear a line once: of what arrives later, only that.
+ * and not at every keystroke. They hear a line once: if only `more` changes later, they hear only that.
  */
 export function ResultStatus(props: {
   line: string
-  more?: string | undefined
+  /** What screen readers hear after the line. */
+  more: string
   /** No article follows; the text is larger then. */
   alone: boolean
 }): ReactElement {
   const { line, more } = props
   const [announced, setAnnounced] = useState('')
-  const saidLine = useRef('')
+  const lastLine = useRef('')
   useEffect(() => {
     const timer = setTimeout(() => {
-      const isNew = line !== saidLine.current
-      saidLine.current = line
-      const whole = `${line}${line.endsWith('.') ? '' : '.'} ${more}`
-      setAnnounced(line && more ? (isNew ? whole : more) : line)
+      const isNew = line !== lastLine.current
+      lastLine.current = line
+      const both = `${line}${line.endsWith('.') ? '' : '.'} ${more}`
+      setAnnounced(line && more ? (isNew ? both : more) : line)
     }, announceDelay)
     return () => clearTimeout(timer)
   }, [line, more])
@@ -42,4 +47,26 @@ export function ResultStatus(props: {
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   )
+}
+
+/**
+ * Formats the number of results: "Found 2 articles for “phone” in Scams", or "No articles found"
+ * with the same endings. If only texts of articles match, it gives their number instead.
+ *
+ * @param mentions number of articles whose text has the words
+ */
+export function resultCountText(
+  { found, query }: { found: readonly ArticleSummary[]; query: ListQuery },
+  mentions: number,
+  texts: PageInterface['articleList'],
+  locale: string,
+): string {
+  const search = query.search.trim()
+  const inTopic = query.category && ` ${fillText(texts.inTopic, { topic: query.category })}`
+  if (found.length === 0 && mentions > 0) {
+    const titles = fillText(texts.noTitles, { search })
+    return `${titles}${inTopic}. ${fillPlural(texts.mentionIt, mentions, locale)}`
+  }
+  const count = found.length === 0 ? texts.none : fillPlural(texts.count, found.length, locale)
+  return count + (search && ` ${fillText(texts.forSearch, { search })}`) + inTopic
 }

@@ -1,8 +1,267 @@
-import { markMatches } from './mark-matches'
-import { MentionList } from './mention-list'
-import { createTextSearch } from './search-texts'
-import { createSuggester } from './suggest-articles'
+import Fuse, { type FuseResult } from 'fuse.js'
+import type { ArticleSummary } from '../site/article-summary'
+import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
+import { findArticles, isOfCategory, normalizeText, searchedTexts } from './find-articles'
+import type { ListQuery } from './list-query'
+import type { ListIndex, SentencesByPath } from './search-files'
 
-/** What only a search needs: one chunk, which pages load with the first search. */
-export const searchEngine = { createSuggester, createTextSearch, markMatches, MentionList }
-export type SearchEngine = typeof searchEngine
+/** Part of a search: a word, or a phrase with synonyms and what articles call it. */
+interface Term {
+  written: string
+  means: readonly string[]
+}
+
+/** Articles that may have been meant, where none contains the search as it was typed. */
+export interface Suggestions {
+  /** Best first. */
+  articles: ArticleSummary[]
+  /** The words of these articles by which they were found. */
+  words: string[]
+}
+
+/** What the texts of articles say of a search. */
+export interface Mentions {
+  /** Articles with the sentence that has most of the words, best first. */
+  found: { article: ArticleSummary; sentence: string }[]
+  /** The words that were found, if one was misspelled or has another name; otherwise empty. */
+  correctedTo: string
+  /** Normalized words to highlight. */
+  words: string[]
+}
+
+type Found = FuseResult<ArticleSummary>
+
+const maxSuggestions = 6
+const maxWords = 12
+/** Fuse can't match longer words. */
+const maxWordLength = 32
+
+/** About one letter in four may be wrong, anywhere in a text. */
+const fuseOptions = { threshold: 0.3, ignoreLocation: true, ignoreDiacritics: true }
+
+/**
+ * Creates the search that forgives misspelled words: it looks for each word, or for its synonyms, in
+ * titles, tags, excerpts and categories. Articles that lack a word are suggested only if no article has
+ * all of them, and articles of another category only if the chosen one has none.
+ */
+export function createSuggester({
+  articles,
+  synonyms,
+}: ListIndex): (query: ListQuery) => Suggestions {
+  const fuse = new Fuse(articles, {
+    ...fuseOptions,
+    useTokenSearch: true,
+    tokenMatch: 'all',
+    includeMatches: true,
+    includeScore: true,
+    keys: [
+      { name: 'title', weight: 3 },
+      { name: 'tags', weight: 2 },
+      { name: 'excerpt', weight: 1 },
+      { name: 'category', weight: 0.5 },
+    ],
+  })
+  const splitTerms = termSplitter(synonyms)
+  const words = articles.map((article) => spaced(searchedTexts(article).join(' '))).join('\n')
+
+  /** Finds articles with at least half of the words; rare words count more. */
+  const findSome = (searched: readonly string[]): Found[] => {
+    const ratings = new Map<ArticleSummary, { found: Found; count: number; score: number }>()
+    for (const word of searched) {
+      const results = fuse.search(word)
+      const rarity = Math.log(1 + articles.length / (1 + results.length))
+      for (const found of results) {
+        const rating = ratings.get(found.item) ?? { found, count: 0, score: 0 }
+        rating.count += 1
+        rating.score += rarity * (1 - (found.score ?? 0))
+        ratings.set(found.item, rating)
+      }
+    }
+    return [...ratings.values()]
+      .filter(({ count }) => count * 2 >= searched.length)
+      .sort((a, b) => b.score - a.score)
+      .map(({ found }) => found)
+  }
+
+  return (query) => {
+    // A word that articles use as it was typed is searched too, before its synonyms.
+    const wordings = splitTerms(query.search).map(({ written, means }) =>
+      means.length === 0 || begins(words, written) ? [written, ...means] : means,
+    )
+    const searches = Array.from(
+      { length: Math.max(0, ...wordings.map(({ length }) => length)) },
+      (_, index) => wordings.map((one) => one[index] ?? one[0] ?? ''),
+    )
+    const complete = searches.flatMap((one) => fuse.search(one.join(' ')))
+    const found = complete.length > 0 ? complete : searches.flatMap(findSome)
+    const inCategory = found.filter(({ item }) => isOfCategory(item, query))
+    const best = inCategory.length > 0 ? inCategory : found
+    const suggested = [...new Set(best.map(({ item }) => item))].slice(0, maxSuggestions)
+    return {
+      articles: suggested,
+      words: best.filter(({ item }) => suggested.includes(item)).flatMap(matchedWords),
+    }
+  }
+}
+
+/** Returns the words of an article in which Fuse matched more than two letters in a row. */
+function matchedWords({ matches = [] }: Found): string[] {
+  return matches.flatMap(({ value = '', indices }) =>
+    [...value.matchAll(/[\p{L}\p{N}]+/gu)]
+      .filter(({ 0: word, index }) =>
+        indices.some(
+          ([start, end]) => end - start > 1 && start < index + word.length && end >= index,
+        ),
+      )
+      .map(([word]) => normalizeText(word)),
+  )
+}
+
+/** How an article puts a term of a search. */
+interface Wording {
+  /** Empty if no article has the term. */
+  texts: readonly string[]
+  /** From 0, if every article has it, to 1. */
+  rarity: number
+}
+
+/** How well words match a wording. */
+const wholeWord = 2
+const startOfWord = 1
+const noMatch = 0
+
+/**
+ * Creates the search inside articles: a word is found where it begins a word of a sentence. If no
+ * sentence has it, its synonyms count, or else the most similar word of all articles. Articles that lack
+ * a word are found only if no article has all of them, and if they have more than half. Articles that the
+ * list shows already are left out.
+ */
+export function createTextSearch(
+  { articles, synonyms }: ListIndex,
+  sentencesByPath: SentencesByPath,
+): (query: ListQuery) => Mentions {
+  const texts = articles.map((article) => {
+    const sentences = sentencesByPath[article.path] ?? []
+    const lines = sentences.map((sentence) => ({ sentence, words: spaced(sentence) }))
+    return { article, lines, words: lines.map(({ words }) => words).join('\n') }
+  })
+  const vocabulary = new Set(texts.flatMap(({ words }) => words.split(/\s+/)))
+  const longWords = [...vocabulary].filter((word) => word.length > 3)
+  const speller = new Fuse(longWords, { ...fuseOptions, threshold: 0.35 })
+  const splitTerms = termSplitter(synonyms)
+  const countWith = (...some: string[]): number =>
+    texts.filter(({ words }) => some.some((text) => begins(words, text))).length
+
+  const wordingsOf = ({ written, means }: Term): readonly string[] => {
+    if (countWith(written) > 0) return [written]
+    const known = means.filter((text) => countWith(text) > 0)
+    if (known.length > 0 || written.length < 4) return known
+    const swapped = neighborsSwapped(written).find((word) => vocabulary.has(word))
+    const similar = speller.search(written, { limit: 10 }).map(({ item }) => item)
+    const lengthFrom = (word: string): number => Math.abs(word.length - written.length)
+    const [nearest] = similar.sort((a, b) => lengthFrom(a) - lengthFrom(b))
+    const corrected = swapped ?? nearest
+    return corrected ? [corrected] : []
+  }
+
+  return (query) => {
+    const terms = splitTerms(query.search)
+    const wordings = terms.map((term): Wording => {
+      const known = wordingsOf(term)
+      return { texts: known, rarity: 1 - countWith(...known) / texts.length }
+    })
+    const listed = findArticles(articles, query)
+    const candidates = texts
+      .filter(({ article }) => isOfCategory(article, query) && !listed.includes(article))
+      .map((text) => ({ ...text, matches: wordings.map((one) => matchOf(text.words, one)) }))
+      .filter(({ matches }) => matches.filter(Boolean).length * 2 > matches.length)
+    const best =
+      [wholeWord, startOfWord]
+        .map((least) => candidates.filter(({ matches }) => matches.every((one) => one >= least)))
+        .find(({ length }) => length > 0) ?? candidates
+    const phrase = spaced(query.search).trimEnd()
+
+    /** Most words count first; then rare ones, whole ones, the phrase itself, and whole sentences. */
+    const scoreOf = ({ sentence, words }: { sentence: string; words: string }): number => {
+      let score = 0
+      for (const wording of wordings) {
+        const match = matchOf(words, wording)
+        if (match) score += 3 + match + wording.rarity
+      }
+      if (words.includes(phrase)) score += 2
+      if (/[.!?]["”’)]?$/.test(sentence)) score += 0.25
+      return score
+    }
+    const found = best
+      .map(({ article, lines }) => {
+        const scores = lines.map(scoreOf)
+        const score = Math.max(...scores)
+        return { article, sentence: lines[scores.indexOf(score)]?.sentence ?? '', score }
+      })
+      .sort((a, b) => b.score - a.score)
+    const isCorrected = terms.some(({ written }, index) => wordings[index]?.texts[0] !== written)
+    return {
+      found,
+      correctedTo:
+        isCorrected && found.length > 0
+          ? wordings.flatMap((one) => one.texts[0] ?? []).join(' ')
+          : '',
+      words: [normalizeText(query.search), ...wordings.flatMap((one) => one.texts.map(singular))],
+    }
+  }
+}
+
+/** Returns a word with each two neighboring letters swapped, which Fuse takes for two mistakes. */
+function neighborsSwapped(word: string): string[] {
+  return [...word].slice(1).map((_, index) => {
+    const [one = '', other = ''] = word.slice(index)
+    return word.slice(0, index) + other + one + word.slice(index + 2)
+  })
+}
+
+/** Returns how well words match a wording. */
+function matchOf(words: string, { texts }: Wording): number {
+  const isWhole = (text: string): boolean =>
+    [` ${singular(text)} `, ` ${singular(text)}s `].some((word) => words.includes(word))
+  if (texts.some(isWhole)) return wholeWord
+  return texts.some((text) => begins(words, text)) ? startOfWord : noMatch
+}
+
+/** Splits a text into words without capitals and accents; AT&T is att, won’t is wont, Wi-Fi is wi fi. */
+function wordsOf(text: string): string[] {
+  const joined = normalizeText(text)
+    .replace(/'/g, '')
+    .replace(/(\p{L})&(?=\p{L})/gu, '$1')
+  return joined.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Returns the words of a text with a space before and after each. */
+const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `
+
+/** Creates what splits a search into terms: synonyms first, the longest of them, then single words. */
+function termSplitter({ groups, ignored }: SearchSynonyms): (search: string) => Term[] {
+  const phrases = groups
+    .flatMap(({ written, means }) => written.map((one) => ({ written: spaced(one), means })))
+    .sort((a, b) => b.written.length - a.written.length)
+  const saysNothing = new Set(ignored.flatMap(wordsOf))
+  return (search) => {
+    let rest = spaced(search.slice(0, 1000))
+    const terms: Term[] = []
+    for (const { written, means } of phrases) {
+      if (!rest.includes(written)) continue
+      rest = rest.split(written).join(' ')
+      terms.push({ written: written.trim(), means: means.map((one) => spaced(one).trim()) })
+    }
+    const words = rest.split(' ').filter((word) => word !== '' && !saysNothing.has(word))
+    const single = words.map((word) => ({ written: word.slice(0, maxWordLength), means: [] }))
+    return [...terms, ...single.slice(0, maxWords)]
+  }
+}
+
+/** Returns a word without the s of several. */
+const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word)
+
+/** Whether a word begins with a text. A word of one or two letters must stand alone. */
+function begins(words: string, text: string): boolean {
+  return words.includes(text.length < 3 ? ` ${text} ` : ` ${singular(text)}`)
+}

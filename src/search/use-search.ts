@@ -12,7 +12,7 @@ import type { ArticleSummary } from '../site/article-summary'
 import { PageLanguageContext } from '../components/ui/page-language'
 import { findArticles, normalizeText } from './find-articles'
 import type { ListQuery } from './list-query'
-import type { SearchEngine } from './search-engine'
+import type { Mentions } from './search-engine'
 import {
   fetchFile,
   listIndexUrl,
@@ -20,27 +20,21 @@ import {
   type ListIndex,
   type SentencesByPath,
 } from './search-files'
-import type { Mentions } from './search-texts'
 
-/** Milliseconds that suggestions wait for the texts, whose matches stand above them. */
+/** Milliseconds that suggestions wait for the texts of articles, whose matches stand above them. */
 const patience = 500
 
 const noSynonyms: ListIndex['synonyms'] = { groups: [], ignored: [] }
 
-/** What has been loaded, or null where that failed; undefined before. */
-type Loaded<Value> = Value | null | undefined
-
 /** What the list shows for a query that the page can’t answer by itself. */
-export interface SearchAnswer {
+interface SearchAnswer {
   query: ListQuery
   /** Articles that contain the search as it was typed. */
   found: readonly ArticleSummary[]
-  /** Articles that may have been meant, where none was found. */
+  /** Articles that may have been meant, if none was found. */
   suggested: readonly ArticleSummary[]
-  /** What articles say of it; undefined where they say nothing, or weren’t looked into. */
+  /** What articles say of it; undefined if that isn’t known or isn’t worth showing. */
   mentions: Mentions | undefined
-  /** The visitor wanted to know what articles say, and they say nothing. */
-  noMentions: boolean
   /** The mentions stand above the suggestions, because they were there in time. */
   mentionsFirst: boolean
   /** The texts of articles may still answer. */
@@ -51,65 +45,62 @@ export interface SearchAnswer {
   mark: (text: string) => ReactNode
 }
 
-/** State of the search. */
-export interface Search {
-  /** Undefined before the first answer. */
-  answer: SearchAnswer | undefined
-  /** Only the newest articles can be searched, because the others could not be loaded. */
-  incomplete: boolean
-  /** The texts of articles are searched only where nothing else is found. */
-  canAskTexts: boolean
-  /** Renders mentions, which pages don’t load before a search. */
-  engine: Loaded<SearchEngine>
-  /** Loads what search needs, once; again where that failed. */
-  load: () => void
-  /** Searches the texts of articles too, from now on. */
-  askTexts: () => void
+const loadIndex = (language: string) => fetchFile<ListIndex>(listIndexUrl(language))
+const loadSentences = (language: string) => fetchFile<SentencesByPath>(sentencesUrl(language))
+/** Loads code that only a search needs. Both modules are in one chunk. */
+const loadEngine = async () => {
+  const [engine, mentionList] = await Promise.all([
+    import(/* webpackChunkName: "search-engine" */ './search-engine'),
+    import(/* webpackChunkName: "search-engine" */ './mention-list'),
+  ])
+  return { ...engine, ...mentionList }
 }
 
 /**
- * Searches where the page doesn’t hold the results itself. Nothing is loaded before. Where a file can’t
- * be loaded, the others still answer: without the index the newest articles are searched, and without
- * the engine only what was typed is found.
+ * Loads a part of the search when it is first requested, and again after a failure. The part is
+ * undefined until it has been loaded, and null if that failed.
+ */
+function useLoaded<Part>(
+  load: (language: string) => Promise<Part>,
+): [part: Part | null | undefined, request: () => void] {
+  const { language = '' } = useContext(PageLanguageContext)
+  const [part, setPart] = useState<Part | null>()
+  const isRequested = useRef(false)
+  const request = useCallback(() => {
+    if (isRequested.current) return
+    isRequested.current = true
+    load(language).then(
+      (loaded) => setPart(() => loaded),
+      () => {
+        isRequested.current = false
+        setPart(null)
+      },
+    )
+  }, [load, language])
+  return [part, request]
+}
+
+/**
+ * Searches if the page doesn’t hold the results itself. Nothing is loaded before. If a part can’t be
+ * loaded, the others still answer: without the index the newest articles are searched, and without the
+ * engine only what was typed is found.
  *
- * @param query null where the page itself holds the results
+ * @param query null if the page itself holds the results
  * @param newest the articles that the page has
  */
-export function useSearch(query: ListQuery | null, newest: readonly ArticleSummary[]): Search {
-  const { language = '' } = useContext(PageLanguageContext)
+export function useSearch(query: ListQuery | null, newest: readonly ArticleSummary[]) {
   // Typing never waits for the search.
   const shown = useDeferredValue(query)
-  const [index, setIndex] = useState<Loaded<ListIndex>>()
-  const [engine, setEngine] = useState<Loaded<SearchEngine>>()
-  const [sentences, setSentences] = useState<Loaded<SentencesByPath>>()
+  const [index, requestIndex] = useLoaded(loadIndex)
+  const [engine, requestEngine] = useLoaded(loadEngine)
+  const [sentences, requestSentences] = useLoaded(loadSentences)
   const [asked, setAsked] = useState(false)
   const [lateFor, setLateFor] = useState<ListQuery | null>(null)
-  const requested = useRef(new Set<unknown>())
 
-  /** Loads a part that isn’t there and isn’t under way; null stands for a failure. */
-  const request = useCallback(
-    <Part>(key: string, get: () => Promise<Part>, set: (part: Part | null) => void) => {
-      if (requested.current.has(key)) return
-      requested.current.add(key)
-      get().then(set, () => {
-        requested.current.delete(key)
-        set(null)
-      })
-    },
-    [],
-  )
   const load = useCallback(() => {
-    request('index', () => fetchFile<ListIndex>(listIndexUrl(language)), setIndex)
-    request(
-      'engine',
-      () =>
-        import(/* webpackChunkName: "search-engine" */ './search-engine').then(
-          (chunk) => chunk.searchEngine,
-        ),
-      setEngine,
-    )
-  }, [request, language])
-
+    requestIndex()
+    requestEngine()
+  }, [requestIndex, requestEngine])
   const searches = query !== null
   useEffect(() => {
     if (searches) load()
@@ -135,9 +126,8 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
   const needsTexts = hasWords && (asked || found?.length === 0)
   const awaitsTexts = needsTexts && index !== null && engine !== null && sentences === undefined
   useEffect(() => {
-    if (needsTexts)
-      request('sentences', () => fetchFile<SentencesByPath>(sentencesUrl(language)), setSentences)
-  }, [needsTexts, request, language])
+    if (needsTexts) requestSentences()
+  }, [needsTexts, requestSentences])
   useEffect(() => {
     if (!awaitsTexts) return undefined
     const timer = setTimeout(() => setLateFor(shown), patience)
@@ -149,33 +139,40 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
     const isExact = found.length > 0
     const suggestions = hasWords && !isExact ? suggest?.(shown) : undefined
     const texts = needsTexts ? searchTexts?.(shown) : undefined
-    const alone = !isExact && !suggestions?.articles.length
-    // What the texts say of other words than those that were typed is shown where there is nothing else.
-    const useful = texts && texts.mentions.length > 0 && (alone || texts.correctedTo === '')
-    const late = lateFor === shown
-    const mentionsFirst = Boolean(useful) && !isExact && (alone || !late)
-    const mentioned = mentionsFirst ? texts?.mentions.map(({ article }) => article) : []
-    const words = suggestions?.words ?? [normalizeText(shown.search)]
+    const isAlone = !isExact && !suggestions?.articles.length
+    const isLate = lateFor === shown
+    // What texts say of other words than those that were typed is shown only if there is nothing else.
+    const mentions = isAlone || texts?.correctedTo === '' ? texts : undefined
+    const mentioned = mentions?.found.map(({ article }) => article) ?? []
+    const mentionsFirst = mentioned.length > 0 && !isExact && (isAlone || !isLate)
     return {
       query: shown,
       found,
-      suggested: (suggestions?.articles ?? []).filter((one) => !mentioned?.includes(one)),
-      mentions: useful ? texts : undefined,
+      suggested: (suggestions?.articles ?? []).filter(
+        (article) => !mentionsFirst || !mentioned.includes(article),
+      ),
+      mentions,
       mentionsFirst,
-      noMentions: isExact && texts?.mentions.length === 0,
       searching: awaitsTexts && !isExact,
-      waiting: awaitsTexts && !isExact && (alone || !late),
-      mark: (text) =>
-        engine ? engine.markMatches(text, { texts: words, atWordStart: !isExact }) : text,
+      waiting: awaitsTexts && !isExact && (isAlone || !isLate),
+      mark:
+        engine?.createMarker(suggestions?.words ?? [normalizeText(shown.search)], !isExact) ??
+        ((text) => text),
     }
   }, [shown, found, engine, suggest, searchTexts, hasWords, needsTexts, awaitsTexts, lateFor])
 
   return {
+    /** Undefined before the first answer. */
     answer,
-    incomplete: index === null,
+    /** Only the newest articles can be searched, because the others could not be loaded. */
+    isIncomplete: index === null,
+    /** The texts of articles are searched only if nothing else is found. */
     canAskTexts: hasWords && !needsTexts && Boolean(index && engine),
-    engine,
+    /** Renders mentions. */
+    MentionList: engine?.MentionList,
+    /** Loads what each search needs. */
     load,
-    askTexts: useCallback(() => setAsked(true), []),
+    /** Searches the texts of articles too, from now on. */
+    askTexts: () => setAsked(true),
   }
 }

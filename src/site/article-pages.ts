@@ -18,7 +18,6 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { fillText } from '../components/ui/interface'
-import type { ArchivePage } from '../search/archive-list'
 import type { ArticleSummary } from './article-summary'
 import type { SourceFormat } from './article/encodings'
 import { sourcesOf, type ArticleImageFile } from './article/image-set'
@@ -250,9 +249,18 @@ export interface ArticleListData {
 }
 
 /** What a page of the archive shows. */
-export interface ArchiveData extends ArchivePage {
+export interface ArchiveData {
   title: string
   text: string
+  /** Number of the page, counted from 1, and of all pages. */
+  page: number
+  pages: number
+  articles: Pick<ArticleSummary, 'path' | 'title' | 'date'>[]
+  /** Paths of other pages; null where that is this page or does not exist. */
+  newest: string | null
+  newer: string | null
+  older: string | null
+  oldest: string | null
 }
 
 /** Makes the list of articles of a language, and its archive if one page cannot list all of them. */
@@ -339,7 +347,6 @@ function archivePages(
         text: copy.text,
         page,
         pages,
-        address: path,
         articles: articles
           .slice(index * mostListed, page * mostListed)
           .map(({ path, title, date }) => ({ path, title, date })),

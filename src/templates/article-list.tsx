@@ -1,13 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
+import { Archive } from '../components/article/archive'
 import { PageFrame, type PageData } from '../components/layout/page-frame'
+import { BackToTop } from '../components/ui/back-to-top'
 import { SectionList } from '../components/sections/section-list'
-import { Band } from '../components/ui/band'
-import { Stack } from '../components/ui/layout-primitives'
-import { Lead } from '../components/ui/text'
-import { ArchiveList } from '../search/archive-list'
 import { ArticleList } from '../search/article-list'
-import { BackToTop } from '../search/back-to-top'
 import type { ArchiveData, ArticleListData } from '../site/article-pages'
 
 /** Renders the list of articles with the sections of content/blog.yaml around it, or a page of its archive. */
@@ -28,20 +25,6 @@ function List({ before, after, ...list }: ArticleListData): ReactElement {
       <ArticleList {...list} />
       <SectionList sections={after} start="sand" />
       <BackToTop />
-    </>
-  )
-}
-
-function Archive({ title, text, ...list }: ArchiveData): ReactElement {
-  return (
-    <>
-      <Band background="sand" slim>
-        <Stack>
-          <h1>{title}</h1>
-          <Lead>{text}</Lead>
-        </Stack>
-      </Band>
-      <ArchiveList {...list} />
     </>
   )
 }

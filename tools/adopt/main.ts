@@ -10,11 +10,7 @@ import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistake
 import { checkSite } from '../../src/content-model/check-site'
 import { checkSamples } from '../../src/content-model/rules/samples'
 import { currentDay } from '../../src/build/current-day'
-import {
-  measureImages,
-  readContentFiles,
-  withProjectInterface,
-} from '../../src/build/read-content'
+import { measureImages, readContentFiles, withProjectInterface } from '../../src/build/read-content'
 import { ownContentDir } from '../../src/build/settings'
 import { runCommand } from '../command'
 import { adoptedContent } from './adopted-content'

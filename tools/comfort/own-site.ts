@@ -5,7 +5,7 @@ import {
   type RuleLimits,
   type Variant,
 } from '../../packages/comfort-audit/src'
-import { namesIn } from '../../src/content-model/place-names'
+import { namesIn } from '../../src/site/place-names'
 import type { ContentRecords } from '../../src/content-model/record'
 import { placeOf } from '../../src/content-model/record-fields'
 import { checkContentDir } from '../../src/build/read-content'

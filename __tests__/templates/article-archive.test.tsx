@@ -5,7 +5,7 @@ import { archivePages } from '../../src/gatsby/archive-pages'
 import Archive from '../../src/templates/article-archive'
 import { renderAlone } from '../components/layout/render'
 import { blog } from '../sites/small-site'
-import { makeArticles } from './make-article'
+import { makeArticles } from '../search/make-article'
 
 type Props = ComponentProps<typeof Archive>
 

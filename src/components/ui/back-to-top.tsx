@@ -1,9 +1,9 @@
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
-import { Button } from '../components/ui/button'
-import { useInterface } from '../components/ui/interface'
-import { LucideIcon } from '../components/ui/lucide-icon'
+import { Button } from './button'
+import { useInterface } from './interface'
+import { LucideIcon } from './lucide-icon'
 
 /** Scroll position in pixels from which the button is shown. */
 const threshold = 300

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { writeSearchIndex } from '../../src/output/write-search-index'
-import { makeArticle } from './make-article'
+import { makeArticle } from '../search/make-article'
 
 const folder = mkdtempSync(join(tmpdir(), 'language-index-'))
 const before = process.cwd()
