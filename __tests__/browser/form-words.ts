@@ -1,8 +1,8 @@
 import { checkContentDir } from '../../src/build/read-content'
 import { siteFolder } from '../sites/read-site'
-import { resolveSite } from '../sites/resolve-site'
+import { builtSite } from '../sites/built-site'
 
-const content = resolveSite(checkContentDir(siteFolder('whole-site')).records, {})
+const content = builtSite(checkContentDir(siteFolder('whole-site')).records)
 
 /** Copy of the consultation form and of the newsletter. */
 export const words = content.sharedSection('consultation-form', 'consultation-form')

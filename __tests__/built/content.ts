@@ -9,7 +9,7 @@ import { fridgePath } from '../../src/content-model/fridge-sheet'
 import { addressIn } from '../../src/content-model/language'
 import { urlOf } from '../../src/content-model/record-key'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
-import { resolveSite, type ResolvedPage, type ResolvedSite } from '../sites/resolve-site'
+import { builtSite, type BuiltPage, type BuiltSite } from '../sites/built-site'
 
 /** A language of the site in public/, and its content. */
 export interface BuiltLanguage {
@@ -18,10 +18,10 @@ export interface BuiltLanguage {
   /** Code of the language, as the attribute `lang` has it: es. */
   code: string
   records: ContentRecords
-  /** The content as the build resolves it. Its pages have their addresses in the default language. */
-  content: ResolvedSite
+  /** The content as the build makes it. */
+  content: BuiltSite
   /** The pages made of sections that have an address: of the two homes, one is served. */
-  servedPages: ResolvedPage[]
+  servedPages: BuiltPage[]
   /** The addresses of all published articles, newest first. */
   articlePaths: string[]
   /** The address of the list of articles, if there is one. */
@@ -43,16 +43,15 @@ const addressOf = ({ collection, id, translation }: ContentRecord, folder: strin
 function builtLanguage(records: ContentRecords): BuiltLanguage {
   const folder = records.language
   const guides = readGuideFiles(join(contentDir(), folder))
-  const content = resolveSite(records, guides, isShownArticle)
-  const byFile = new Map(records.all.map((record) => [record.file, record]))
+  const content = builtSite(records, guides, currentDay())
   return {
     folder,
     code: languageCode(content.interfaceTexts.locale),
     records,
     content,
-    servedPages: content.pages
-      .filter(({ file, path }) => path !== '/' || file.endsWith(`home/${content.site.home}.yaml`))
-      .map((page) => ({ ...page, path: addressOf(byFile.get(page.file)!, folder) })),
+    servedPages: content.pages.filter(
+      ({ file }) => !/home\/[^/]+$/.test(file) || file.endsWith(`home/${content.site.home}.yaml`),
+    ),
     blogPath: records.of('blog').map((record) => addressOf(record, folder))[0],
     withoutSource: new Set(
       records

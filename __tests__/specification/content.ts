@@ -1,6 +1,7 @@
 import { readGuideFiles } from '../../src/site/guide-files'
+import { currentDay } from '../../src/build/current-day'
 import { checkContentDir } from '../../src/build/read-content'
-import { resolveSite } from '../sites/resolve-site'
+import { builtSite } from '../sites/built-site'
 
 /**
  * Content folder of this site, whatever the value of CONTENT_DIR: the specification is about no
@@ -11,4 +12,4 @@ export const contentFolder = 'content'
 export const { records, diagnostics } = checkContentDir(contentFolder)
 
 /** The content as the build resolves it. */
-export const content = resolveSite(records, readGuideFiles(contentFolder))
+export const content = builtSite(records, readGuideFiles(contentFolder), currentDay(contentFolder))
