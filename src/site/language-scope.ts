@@ -22,7 +22,6 @@ import type { SiteContent } from '../content-model/schemas/site'
 import { contactLinks, type Links } from '../content-model/variables/contact-links'
 import type { FindHelpLine } from '../content-model/variables/help-lines'
 import { articleContextOf, type ArticleContext } from './article/article-context'
-import { helpLineFinder } from './help-lines'
 import { siteConfig, type SiteConfig, type SiteSettings } from './site-config'
 import { translatedPathsOf } from './translated-paths'
 
@@ -74,6 +73,7 @@ export function languageScope(
     isPublished(article.data, today, settings.preview)
   const links = { ...contactLinks(site.data), ...translatedPathsOf(records, isShown) }
   const helpLines = records.of('helpLines')[0]?.data
+  const articleContext = articleContextOf(records, settings.pathPrefix, isShown)
   return {
     records,
     folder,
@@ -99,9 +99,9 @@ export function languageScope(
     }),
     settings,
     today,
-    helpLine: helpLineFinder(helpLines, site.data, texts.data),
+    helpLine: (name) => articleContext.helpLines[name],
     guideFiles,
-    articleContext: articleContextOf(records, settings.pathPrefix, isShown),
+    articleContext,
     articles: records.of('article').filter(isShown).sort(newestFirst),
   }
 }
