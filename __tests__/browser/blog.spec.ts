@@ -10,7 +10,7 @@ const line = (page: Page, text: string): Locator =>
 
 test(
   'search matches title, excerpt, category and tags, and shows the number of results',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     await page.goto('/blog')
     await page.getByLabel('Search the articles').fill('BOARD')
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
 test(
   'search, topic and Clear Filters work together and change the address',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     await page.goto('/blog')
     await waitForReactAfterFocus()
