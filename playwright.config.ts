@@ -28,6 +28,15 @@ const onBoth = (name: string, project: Omit<Project, 'name' | 'use'>): Project[]
   { ...project, name: `${name}-phone`, use: phone },
 ]
 
+/** Playwright's own builds of other engines, for tests tagged @engines: `npx playwright install webkit firefox`. */
+const otherEngines = (['webkit', 'firefox'] as const).map((browserName) => ({
+  name: browserName,
+  testMatch: 'browser/**/*.spec.ts',
+  grep: /@engines/,
+  // The options below are Chromium's.
+  use: { ...desktop, browserName, launchOptions: {} },
+}))
+
 const sites: readonly Site[] = [
   {
     // A site with content of its own (__tests__/sites/whole-site), so that every word of content/ may change.
@@ -49,6 +58,7 @@ const sites: readonly Site[] = [
       { name: 'comfort', testDir: 'packages/comfort-audit/tests', testMatch: '*.spec.ts' },
       // What older browsers lack, and what happens when scripts fail. It takes long.
       { name: 'engines', testMatch: 'engines/*.spec.ts', use: desktop },
+      ...otherEngines,
     ],
   },
   {

@@ -4,7 +4,7 @@ import { expect, received, test, waitForReact } from './test'
 
 test(
   'a visitor finds a service and asks for help; the office gets every answer',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }, { project }) => {
     const name = `Ruth Ames ${project.name}`
     await page.goto('/')
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a visitor asks for help, and the browser itself sends every answer',
-    { tag: '@smoke' },
+    { tag: ['@smoke', '@engines'] },
     async ({ page }, { project }) => {
       const name = `Walter Ames ${project.name}`
       await page.goto('/')
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
 test(
   'an empty form is not sent; its mistakes are listed first, focused, and lead to the fields',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     let requests = 0
     await page.route('**/consultation', (route) => {

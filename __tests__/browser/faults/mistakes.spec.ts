@@ -5,7 +5,7 @@ const summary = { name: 'There is a problem' }
 
 test(
   'row 20: missing and malformed answers are listed on top and at the field, and nothing is sent',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     const posts = countPosts(page)
     await openForm(page)
@@ -45,7 +45,7 @@ test(
 
 test(
   'row 20: fields are not checked while typing, and a corrected form can be sent',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     const posts = countPosts(page)
     await openForm(page)
