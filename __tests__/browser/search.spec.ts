@@ -15,7 +15,7 @@ async function waitForSearch(page: Page): Promise<void> {
 
 test(
   'code and index are loaded at the first focus of the field, once, and not before',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,10 +1,8 @@
-import { join, resolve } from 'node:path'
-import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
+import { resolve } from 'node:path'
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { readSettings } from '../build/settings'
-import { writeArticleImages } from '../output/article-images'
 import { writeDrawings } from '../output/write-drawings'
-import { finishSite, writeFiles } from '../output/write-site'
-import { imageFolder } from '../site/article/image-set'
+import { finishSite } from '../output/write-site'
 import type { Page, Site, Template } from '../site/site'
 import { pageTypes } from './schema'
 import { updateSite } from './source-nodes'
@@ -14,14 +12,13 @@ const component = (template: Template): string =>
 
 type PageNode = Pick<Page, 'path' | 'template' | 'language'> & { id: string }
 
-/** Makes a page of each node that has an address, and writes the files that pages load. */
+/** Makes a page of each node that has an address. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   let site: Site | undefined
   // Gatsby does not call this again for edits that come while it runs.
   do {
     site = await updateSite(args)
     await createPagesOf(args)
-    if (site) await writePageFiles(site, args.reporter)
   } while (site !== (await updateSite(args)))
 }
 
@@ -34,13 +31,6 @@ async function createPagesOf({ graphql, actions, reporter }: CreatePagesArgs): P
   for (const { id, path, template, language } of pages) {
     actions.createPage({ path, component: component(template), context: { id, ...language } })
   }
-}
-
-async function writePageFiles({ files, images }: Site, reporter: Reporter): Promise<void> {
-  const { contentDir } = readSettings()
-  await writeFiles(files)
-  const made = await writeArticleImages(images, contentDir, join('public', imageFolder))
-  if (made > 0) reporter.success(`pictures: ${made} files made`)
 }
 
 /** Writes what all pages load: drawings and icons in the colors of the brand, portraits, printed guides. */

@@ -1,7 +1,11 @@
-import type { GatsbyNode, Node, NodePluginArgs, ParentSpanPluginArgs } from 'gatsby'
+import { join } from 'node:path'
+import type { GatsbyNode, Node, NodePluginArgs, ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { configuredPathPrefix } from '../build/path-prefix'
 import { contentInstance, readSettings } from '../build/settings'
+import { writeArticleImages } from '../output/article-images'
+import { writeFiles } from '../output/write-site'
+import { imageFolder } from '../site/article/image-set'
 import type { Site } from '../site/site'
 import { nodeTypes } from './schema'
 import { readSite } from './site'
@@ -43,9 +47,21 @@ export async function updateSite(args: ParentSpanPluginArgs): Promise<Site | und
   const isNew = site !== current?.site
   current = { site, files: state }
   const known = nodeTypes.flatMap((type) => args.getNodesByType(type))
-  if (!site || !isNew) for (const node of known) args.actions.touchNode(node)
-  else await createNodes(site, files, known, args)
+  if (site && isNew) {
+    await writePageFiles(site, args.reporter)
+    await createNodes(site, files, known, args)
+  } else {
+    for (const node of known) args.actions.touchNode(node)
+  }
   return site
+}
+
+/** Writes the files that pages load: before their nodes, so that no page asks for a file that is not there. */
+async function writePageFiles({ files, images }: Site, reporter: Reporter): Promise<void> {
+  const { contentDir } = readSettings()
+  await writeFiles(files)
+  const made = await writeArticleImages(images, contentDir, join('public', imageFolder))
+  if (made > 0) reporter.success(`pictures: ${made} files made`)
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {

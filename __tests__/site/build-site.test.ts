@@ -1,0 +1,264 @@
+/** @jest-environment node */
+import { checkSite } from '../../src/content-model/check-site'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import { buildSite } from '../../src/site/build-site'
+import type { ArchiveData, ArticleData, ArticleListData } from '../../src/site/article-pages'
+import type { ListIndex } from '../../src/search/search-files'
+import type { Page, SectionPageData, Site } from '../../src/site/site'
+import { commandSettings, type SiteSettings } from '../../src/site/site-config'
+import { noGuides, smallSite } from '../sites/configurations'
+import type { SiteTexts } from '../sites/read-site'
+import { sourceFiles, today } from '../sites/source-files'
+import { exchangedIn, translatedSite } from '../sites/translated-site'
+
+/** Builds a site without mistakes. */
+function siteOf(texts: SiteTexts, settings: Partial<SiteSettings> = {}, day = today): Site {
+  const checked = checkSite(sourceFiles(texts), day)
+  expect(checked.diagnostics.map(formatDiagnostic)).toEqual([])
+  return buildSite({ ...checked, guideFiles: {} }, { ...commandSettings, ...settings }, day)
+}
+
+const pageAt = <Data extends object>({ pages }: Site, path: string): Page<Data> | undefined =>
+  pages.find((page) => page.path === path) as Page<Data> | undefined
+
+const fileOf = ({ files }: Site, name: string): string =>
+  String(files.find(({ file }) => file === name)?.content)
+
+const spanish = translatedSite()
+const articleFile = 'articles/scam-likely/index.mdx'
+
+test('the same content gives the same site, and is left as it was', () => {
+  const checked = checkSite(sourceFiles(smallSite), today)
+  const build = (): Site => buildSite({ ...checked, guideFiles: {} }, commandSettings, today)
+  const [first, second] = [build(), build()]
+  expect(second).toEqual(first)
+})
+
+test('a price reaches a page, its node and its structured data from one line of prices.yaml', () => {
+  const [, name = ''] = /price: (\w+)/.exec(smallSite['services/device-setup.yaml'] ?? '') ?? []
+  const texts = exchangedIn(smallSite, 'prices.yaml', new RegExp(`^${name}: .*$`, 'm'), `${name}: 43`)
+  const page = pageAt(siteOf(texts), '/services/device-setup')
+  expect(JSON.stringify(page?.data)).toContain('"price":"$43"')
+  expect(page?.fields.packages).toContainEqual(expect.objectContaining({ price: '$43' }))
+  expect(JSON.stringify(page?.jsonLd)).toContain('"price":"43"')
+})
+
+describe('what a page shows', () => {
+  test('is known by file, also what a part of a part shows', () => {
+    const page = pageAt(siteOf(smallSite), '/every-section')
+    expect(page?.sources[0]).toBe('pages/every-section.yaml')
+    expect(page?.sources).toEqual(
+      expect.arrayContaining([
+        'shared/people.yaml',
+        'team/nora-fielden.yaml',
+        'faqs/visits.yaml',
+        'testimonials/brackenville.yaml',
+      ]),
+    )
+    expect(page?.sources).not.toContain('testimonials/other.yaml')
+  })
+
+  test('a city shows what the layout of all cities names', () => {
+    expect(pageAt(siteOf(smallSite), '/chicago')?.sources).toContain('layouts/remote-city.yaml')
+  })
+
+  test('of the two home pages, only one is a page', () => {
+    const homes = siteOf(smallSite).pages.filter(({ type }) => type === 'Home')
+    expect(homes.map(({ sources }) => sources[0])).toEqual(['home/national.yaml'])
+  })
+})
+
+describe('unpublished articles', () => {
+  const hidden = exchangedIn(smallSite, articleFile, '\nicon:', '\ndraft: true\nicon:')
+  const planned = exchangedIn(
+    smallSite,
+    articleFile,
+    /\ndate: .*\n/,
+    '\ndate: 2026-11-02\npublishOn: 2026-11-02\n',
+  )
+
+  test('have no page, no entry in lists and no sheet', () => {
+    const site = siteOf(hidden)
+    expect(pageAt(site, '/blog/scam-likely')).toBeUndefined()
+    expect(fileOf(site, 'article-index.json')).not.toContain('scam-likely')
+    expect(fileOf(site, 'rss.xml')).not.toContain('/blog/scam-likely')
+    expect(pageAt<ArticleListData>(site, '/blog')?.data.total).toBe(1)
+  })
+
+  test('are published when their day comes', () => {
+    expect(pageAt(siteOf(planned), '/blog/scam-likely')).toBeUndefined()
+    expect(pageAt(siteOf(planned, {}, '2026-11-02'), '/blog/scam-likely')).toBeDefined()
+  })
+
+  test('are shown and marked in a preview, and nothing else is', () => {
+    const statusIn = (texts: SiteTexts, path: string): unknown =>
+      pageAt<ArticleData>(siteOf(texts, { preview: true }), path)?.data.article.status
+    expect(statusIn(hidden, '/blog/scam-likely')).toBe('Draft')
+    expect(statusIn(planned, '/blog/scam-likely')).toBe('2026-11-02')
+    expect(statusIn(planned, '/blog/every-component')).toBeNull()
+  })
+})
+
+describe('lists of articles', () => {
+  const many: SiteTexts = {
+    ...smallSite,
+    ...Object.fromEntries(
+      Array.from({ length: 103 }, (_, index) => [
+        `articles/number-${index}/index.mdx`,
+        (smallSite[articleFile] ?? '')
+          .replace(/^title: .*$/m, `title: Article number ${index}`)
+          .replace(/^excerpt: .*(\n {2}.*)*$/m, `excerpt: What number ${index} says.`)
+          .replace(/^fridge:\n(?: {2}.*\n)+/m, '')
+          .replace(/^date: .*$/m, 'date: 2026-08-01'),
+      ]),
+    ),
+  }
+
+  test('more articles than one page lists are cut into pages that lead to each other', () => {
+    const site = siteOf(many)
+    expect(pageAt<ArticleListData>(site, '/blog')?.data).toMatchObject({
+      total: 105,
+      all: '/blog/all',
+    })
+    const archive = ['/blog/all', '/blog/all/2', '/blog/all/3'].map(
+      (path) => pageAt<ArchiveData>(site, path)?.data,
+    )
+    expect(archive.map((page) => page?.articles.length)).toEqual([50, 50, 5])
+    expect(archive.map((page) => [page?.newer, page?.older])).toEqual([
+      [null, '/blog/all/2'],
+      ['/blog/all', '/blog/all/3'],
+      ['/blog/all/2', null],
+    ])
+    expect(pageAt(site, '/blog/all/4')).toBeUndefined()
+    expect((JSON.parse(fileOf(site, 'article-index.json')) as ListIndex).articles).toHaveLength(105)
+  })
+
+  test('HTML of a page does not grow with the number of articles', () => {
+    const size = (texts: SiteTexts): number =>
+      JSON.stringify(pageAt<ArticleListData>(siteOf(texts), '/blog')?.data.newest).length
+    expect(pageAt<ArticleListData>(siteOf(many), '/blog')?.data.newest).toHaveLength(7)
+    expect(size(many)).toBeLessThan(7 * 700)
+  })
+})
+
+describe('languages', () => {
+  test('each page leads to itself in the other languages, and they lead back', () => {
+    const site = siteOf(spanish)
+    const links = [
+      { language: 'en', path: '/contact' },
+      { language: 'es', path: '/es/contact' },
+    ]
+    for (const path of ['/contact', '/es/contact']) {
+      expect(pageAt(site, path)?.language.languages).toMatchObject(links)
+    }
+    expect(pageAt(site, '/es/contact')?.language.language).toBe('es')
+    expect(pageAt(site, '/contact')?.language.language).toBeUndefined()
+  })
+
+  test('a page that is not translated has no other language, and links to it stay', () => {
+    const { 'es/pages/contact.yaml': _, ...rest } = spanish
+    const site = siteOf(rest)
+    expect(pageAt(site, '/es/contact')).toBeUndefined()
+    expect(pageAt(site, '/contact')?.language.languages).toBeUndefined()
+    const layout = site.layouts.find(({ locale }) => locale === 'es')
+    expect(layout?.config.consultation.to).toBe('/contact')
+    expect(layout?.elsewhere?.language).toBe('en')
+  })
+
+  test('links, topics and steps of a guide lead to translated addresses', () => {
+    const site = siteOf({
+      ...spanish,
+      'es/pages/contact.yaml': `slug: contacto\n${spanish['es/pages/contact.yaml']}`,
+    })
+    const es = site.layouts.find(({ locale }) => locale === 'es')
+    expect(pageAt(site, '/es/contacto')?.sourcePath).toBe('/contact')
+    expect(es?.config.consultation.to).toBe('/es/contacto')
+  })
+
+  test('a site with one language has nothing of it in its pages', () => {
+    for (const { language } of siteOf(noGuides).pages) expect(language).toEqual({})
+  })
+
+  test('each language has an index of the search in its own words', () => {
+    const site = siteOf(spanish)
+    expect(fileOf(site, 'article-index.json')).toContain('/blog/scam-likely')
+    expect(fileOf(site, 'es/article-index.json')).toContain('/es/blog/scam-likely')
+  })
+
+  test('hosts answer unknown addresses in the language and below the list of articles', () => {
+    const paths = siteOf(spanish).pages.flatMap(({ type, path }) =>
+      type === 'NotFound' ? path : [],
+    )
+    expect(paths).toEqual(['/blog/404.html', '/es/404.html', '/es/blog/404.html'])
+  })
+})
+
+describe('a translation whose source has changed', () => {
+  const staleSince = (texts: SiteTexts, path: string): string | undefined =>
+    pageAt(siteOf(texts), path)?.language.stale?.text
+
+  test('says so, with the day of the last look at it and the way to the source', () => {
+    const texts = exchangedIn(spanish, 'pages/contact.yaml', 'and ask', 'and ask for us')
+    expect(pageAt(siteOf(texts), '/es/contact')?.language.stale).toMatchObject({
+      text: expect.stringContaining('2026') as string,
+      link: { to: '/contact', language: 'en' },
+    })
+    expect(staleSince(texts, '/es/services/device-setup')).toBeUndefined()
+    expect(staleSince(spanish, '/es/contact')).toBeUndefined()
+  })
+
+  test('is every page that shows the part, at any depth', () => {
+    const inSpanish = translatedSite(smallSite)
+    const changed = exchangedIn(inSpanish, 'team/nora-fielden.yaml', /^bio: /m, 'bio: And more. ')
+    // The page names shared/people.yaml, which names the person.
+    expect(staleSince(changed, '/es/every-section')).toBeDefined()
+    expect(staleSince(inSpanish, '/es/every-section')).toBeUndefined()
+  })
+})
+
+describe('forms that the host of the site takes', () => {
+  const onSite = {
+    endpoint: '/request-received',
+    encoding: 'form',
+    fields: { 'form-name': 'consultation' },
+  } as const
+  const received = (site: Site): string[] =>
+    site.files.flatMap(({ file }) => (file.endsWith('/index.html') ? file : []))
+
+  test('have a page with every field and the words of success, in each language', () => {
+    const site = siteOf(translatedSite(smallSite), { consultationService: onSite })
+    expect(received(site)).toEqual([
+      'request-received/index.html',
+      'es/request-received/index.html',
+    ])
+    const html = fileOf(site, 'request-received/index.html')
+    for (const name of ['name', 'phone', 'issue', 'subject']) {
+      expect(html).toContain(`<input name="${name}">`)
+    }
+    expect(fileOf(site, 'es/request-received/index.html')).toContain(
+      '<input type="hidden" name="language" value="es">',
+    )
+  })
+
+  test('need no page where they are posted elsewhere', () => {
+    expect(received(siteOf(smallSite))).toEqual([])
+  })
+
+  test('cannot have the path of a page', () => {
+    const service = { ...onSite, endpoint: '/contact' }
+    expect(() => siteOf(smallSite, { consultationService: service })).toThrow(
+      'The site has a page /contact.',
+    )
+  })
+})
+
+test('a page that is over says since when, and search engines leave it out', () => {
+  const texts = exchangedIn(smallSite, 'pages/contact.yaml', 'sections:', 'until: 2026-10-30\nsections:')
+  const page = pageAt<SectionPageData>(siteOf(texts), '/contact')
+  expect(page).toMatchObject({
+    inSitemap: false,
+    head: { hidden: true },
+    data: { ended: 'October 30, 2026' },
+  })
+  expect(pageAt(siteOf(texts, {}, '2026-10-30'), '/contact')?.inSitemap).toBe(true)
+})
