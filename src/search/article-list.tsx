@@ -108,7 +108,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const correctedTo = mentions?.correctedTo ?? ''
   const mentionCount = correctedTo ? 0 : (mentions?.found.length ?? 0)
   const mentionTitle = correctedTo
-    ? copy.search.showing.replace('{words}', () => correctedTo)
+    ? fillText(copy.search.showing, { words: correctedTo })
     : texts.mentioned
   const noMentions = searched?.found.length && mentions?.found.length === 0 ? texts.noMentions : ''
   const countText = searched ? resultCountText(searched, mentionCount, texts, locale) : ''

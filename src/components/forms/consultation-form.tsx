@@ -11,7 +11,7 @@ import styled from 'styled-components'
 import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
-import { useInterface } from '../ui/interface'
+import { fillNodes, useInterface } from '../ui/interface'
 import { Stack } from '../ui/layout-primitives'
 import { Note } from '../ui/text'
 import { RunningText } from '../ui/running-text'
@@ -112,7 +112,13 @@ export function ConsultationForm(props: {
         >
           <ul>
             <li>
-              <VisitorNumber text={copy.sent.number} number={sent.by} />
+              {fillNodes(copy.sent.number, {
+                yourNumber: (
+                  <strong>
+                    <bdi>{sent.by}</bdi>
+                  </strong>
+                ),
+              })}
             </li>
             {copy.sent.more.map((text) => (
               <li key={text}>
@@ -150,20 +156,6 @@ export function ConsultationForm(props: {
           <Note>{copy.footnote}</Note>
         </Stack>
       </Form>
-    </>
-  )
-}
-
-/** Renders the number or address that we answer at, so that the visitor can check it. */
-function VisitorNumber({ text, number }: { text: string; number: string }): ReactElement {
-  const [before, after] = text.split('{yourNumber}')
-  return (
-    <>
-      {before}
-      <strong>
-        <bdi>{number}</bdi>
-      </strong>
-      {after}
     </>
   )
 }

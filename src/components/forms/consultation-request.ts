@@ -102,7 +102,7 @@ export function readAddress(
   return {
     ...(select && option ? { [select.name]: option.value } : {}),
     ...(textArea && person && copy.visitWith
-      ? { [textArea.name]: copy.visitWith.replace('{person}', () => person.name) }
+      ? { [textArea.name]: fillText(copy.visitWith, { person: person.name }) }
       : {}),
   }
 }

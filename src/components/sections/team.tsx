@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Team as TeamContent } from '../../content-model/schemas/sections/team'
+import { fillText } from '../ui/interface'
 import { Actions } from '../ui/actions'
 import { Badge, Card } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
@@ -144,7 +145,7 @@ export function TeamSection(props: TeamContent): ReactElement {
                 </dd>
               </PersonDetails>
               <MoreAboutPerson>
-                <Disclosure title={labels.rest.replace('{person}', () => person.name)}>
+                <Disclosure title={fillText(labels.rest, { person: person.name })}>
                   <PersonDetails>
                     <dt>{labels.certifications}</dt>
                     <dd>

@@ -14,7 +14,7 @@ export function useInterface(): PageInterface {
 
 /** Fills the variables of a text. */
 export function fillText<Name extends string>(
-  template: Template<Name>,
+  template: Template<Name> | string,
   values: Readonly<Record<Name, string | number>>,
 ): string {
   return parts(template, values).join('')
@@ -22,7 +22,7 @@ export function fillText<Name extends string>(
 
 /** Fills the variables of a text with elements, such as a link. */
 export function fillNodes<Name extends string>(
-  template: Template<Name>,
+  template: Template<Name> | string,
   values: Readonly<Record<Name, ReactNode>>,
 ): ReactNode {
   return parts(template, values).map((part, index) =>
@@ -37,11 +37,11 @@ export function fillPlural(plural: Plural<'count'>, count: number, locale: strin
 }
 
 function parts<Value>(
-  template: Template<string>,
+  template: Template<string> | string,
   values: Readonly<Record<string, Value>>,
 ): (Value | string)[] {
   // Every second part is the name of a variable: split keeps what its group matched.
-  return (template as unknown as string)
+  return (template as string)
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 === 1 ? (values[part] ?? '') : part))
 }

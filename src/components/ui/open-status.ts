@@ -1,4 +1,5 @@
 import type { SiteLight } from '../../site/site-config'
+import { fillText } from './interface'
 
 /** Opening status at a moment, with its text. */
 export interface OpenStatus {
@@ -23,7 +24,7 @@ export function openStatusAt(now: Date, site: SiteLight, locale: string): OpenSt
   const local = timeInZone(now, site.timeZone)
   if (!local) return undefined
   const holiday = site.holidays[local.day]
-  const reason = holiday ? { reason: site.texts.closed.replace('{holiday}', holiday) } : {}
+  const reason = holiday ? { reason: fillText(site.texts.closed, { holiday }) } : {}
   let openToday = false
   for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
     const date = new Date(Date.parse(local.day) + ahead * 86_400_000)
@@ -37,8 +38,9 @@ export function openStatusAt(now: Date, site: SiteLight, locale: string): OpenSt
       const soon = ahead === 0 || (ahead === 1 && openToday)
       const text = soon
         ? site.texts.soon
-        : site.texts.later.replace('{day}', date.toLocaleDateString(locale, dayName))
-      return { isOpen: false, text: text.replace('{time}', time), ...reason }
+        : site.texts.later
+      const day = date.toLocaleDateString(locale, dayName)
+      return { isOpen: false, text: fillText(text, { day, time }), ...reason }
     }
   }
   return undefined
