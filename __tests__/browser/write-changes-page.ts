@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { changedFiles } from '../../tools/preview/changed-files'
-import { findChanges } from '../../tools/preview/find-changes'
+import { changesBetween } from '../../tools/preview/compare-content'
 import type { ChangesReport } from '../../tools/preview/report'
 import { changesPage } from '../../tools/preview/write-page'
 import { readContentFiles } from '../../src/build/read-content'
-import { checkSite } from '../../src/content-model/check-site'
 import { siteFolder } from '../sites/read-site'
 import { mistakeExamples } from '../tools/preview/mistake'
 
@@ -26,11 +24,7 @@ function main(): void {
       ),
     { path: 'articles/an-old-article/index.mdx', bytes: bytes(text) },
   ]
-  const changes = findChanges(changedFiles(before, after), {
-    before: checkSite(before, today),
-    after: checkSite(after, today),
-    today,
-  })
+  const changes = changesBetween(before, after, today)
   const report: ChangesReport = {
     version: 1,
     base: { ref: 'origin/main', commit: '0123456789abcdef0123456789abcdef01234567' },

@@ -1,7 +1,6 @@
 import { collections } from '../../src/content-model/collections'
 import { collectionOf } from '../../src/content-model/record-key'
 import type { Collection } from '../../src/content-model/collection'
-import { inheritedFields, pageFacts } from '../../src/content-model/facts'
 import {
   articlePaths,
   content,
@@ -142,10 +141,7 @@ const local = servedPages.flatMap(({ path }) =>
 testEach(local, 'no page is about a business at a place')(
   '$path tells of the business of its own city',
   ({ path, data }) => {
-    const { location = site.location, locationPath = '/' } = pageFacts(
-      path,
-      inheritedFields(records),
-    )
+    const { location = site.location, locationPath = '/' } = content.scope.factsAt(path)
     expect(data['@id']).toBe(`${site.origin}${locationPath}#business`)
     expect(data.address).toMatchObject({
       addressLocality: location.locality,

@@ -9,7 +9,7 @@ import { SiteLink } from '../../src/components/ui/site-link'
 import NotFound from '../../src/pages/404'
 import { renderList } from '../search/article-list-page'
 import { makeArticles } from '../search/make-article'
-import { notFound, pages } from '../sites/small-site'
+import { pages, whole } from '../sites/small-site'
 import { renderAlone, renderInLayout } from './layout/render'
 
 const wholeHost = Object.assign(globalThis, { __PATH_PREFIX__: '' })
@@ -62,13 +62,10 @@ test('below a path, lists, sheets, notices and the page for unknown addresses st
 
 test('below a path, the page for unknown articles knows that it is one', () => {
   const props = {
-    data: {
-      pages: { nodes: [{ language: '', data: notFound }] },
-      blogs: { nodes: [{ language: '', path: '/blog' }] },
-    },
+    data: { sites: { nodes: whole.layouts } },
     location: { pathname: '/techhelp/blog/x' },
   }
-  renderAlone(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
+  renderAlone(<NotFound {...(props as unknown as ComponentProps<typeof NotFound>)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found')
 })
 

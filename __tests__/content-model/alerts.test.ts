@@ -3,7 +3,6 @@ import { alertsEnded, alertsOn, type Alert } from '../../src/content-model/alert
 import { alert as schema } from '../../src/content-model/schemas/alert'
 import { checkSite } from '../../src/content-model/check-site'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
-import { dayIn } from '../../src/build/current-day'
 import { testBadFiles } from './bad-file'
 import { goodAlert } from './good-alert'
 import { goodText, problemsOf, withFile, withFiles } from './good-site'
@@ -173,16 +172,6 @@ describe('what is on', () => {
   ])('on %s, newest first, those of one day by their names', (today, on) => {
     expect(ids(alertsOn(some, today))).toEqual(on)
     expect(ids(alertsOn([...some].reverse(), today))).toEqual(on)
-  })
-
-  test('ends at midnight where the site is at home, and not elsewhere', () => {
-    const on = (time: string, zone: string): string[] =>
-      ids(alertsOn(some, dayIn(zone, new Date(time))))
-    expect(on('2026-11-21T04:59:59Z', 'America/New_York')).toEqual(['a', 'b'])
-    expect(on('2026-11-21T05:00:00Z', 'America/New_York')).toEqual(['a'])
-    expect(on('2026-11-20T13:59:59Z', 'Asia/Tokyo')).toEqual(['a', 'b'])
-    expect(on('2026-11-20T15:00:00Z', 'Asia/Tokyo')).toEqual(['a'])
-    expect(on('2026-11-10T04:59:59Z', 'America/New_York')).toEqual([])
   })
 
   test('a leap day is a day like others', () => {

@@ -150,7 +150,7 @@ describe('row 32: article and files', () => {
     const body = '![](./none.png)\n\n' + showing('small.png') + '\n' + showing('torn.jpg')
     const files = [
       imageBeside('small.png', { ...goodMetadata, width: 100 }),
-      imageBeside('torn.jpg', { format: 'jpeg', width: 900, height: 900, whole: false }),
+      imageBeside('torn.jpg', { ...goodMetadata, format: 'jpeg', whole: false }),
       imageBeside('spare.png'),
     ]
     expect(locationsOf(problemsOf(siteWithImages(body, ...files))).sort()).toEqual([

@@ -2,6 +2,7 @@
 import type { ImageMetadata } from '../../src/content-model/image-file'
 import type { SourceFile } from '../../src/content-model/record'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import { goodMetadata } from './good-image'
 import { changed, problemsOf, sourceFile, withFiles, without } from './good-site'
 
 const person = 'team/nora-fielden.yaml'
@@ -9,7 +10,7 @@ const drawing = 'team/nora-fielden.svg'
 
 /** The good site, in which a photo is the portrait of a person. */
 function withPhoto(facts: Partial<ImageMetadata> = {}): SourceFile[] {
-  const photo = { format: 'jpeg', width: 1200, height: 1600, whole: true, ...facts }
+  const photo = { ...goodMetadata, format: 'jpeg', ...facts }
   return [
     ...withFiles({ [person]: changed(person, drawing, 'team/nora.jpg') }).filter(
       ({ path }) => path !== drawing,

@@ -14,15 +14,16 @@ test.each(collectionEntries)(
 )
 
 test('an entry without what a page needs is a type error', () => {
-  const page = { files: 'events/*.yaml', schema: z.string(), url: (id: string) => `/events/${id}` }
+  const part = { files: 'events/*.yaml', schema: z.string() }
+  const page = { ...part, url: (id: string) => `/events/${id}` }
   const entries: Collection[] = [
-    { ...page, node: 'ContentPage', group: 'events' },
+    { ...page, template: 'page', group: 'events' },
     // @ts-expect-error no heading in the list of all pages
-    { ...page, node: 'ContentPage' },
+    { ...page, template: 'page' },
     // @ts-expect-error no template
     { ...page, group: 'events' },
     // @ts-expect-error a group of pages without an address
-    { files: 'events/*.yaml', schema: z.string(), group: 'events' },
+    { ...part, group: 'events' },
   ]
   expect(entries).toHaveLength(4)
 })

@@ -3,7 +3,13 @@ import type { SourceFile } from '../../src/content-model/record'
 import { articlePath, articleWith, withFile } from './good-site'
 
 /** What a fitting image is. */
-export const goodMetadata: ImageMetadata = { format: 'png', width: 1360, height: 900, whole: true }
+export const goodMetadata: ImageMetadata = {
+  format: 'png',
+  width: 1360,
+  height: 900,
+  whole: true,
+  digest: 'of the image',
+}
 
 /** An image file in the folder of the good article. */
 export function imageBeside(name: string, facts = goodMetadata, bytes = 1000): SourceFile {

@@ -82,7 +82,7 @@ describe('images of articles', () => {
 
   test('are read once they are needed, and keep what is known of them', () => {
     const read = jest.fn(() => new Uint8Array([1]))
-    const image = { format: 'png', width: 900, height: 500, whole: true }
+    const image = { format: 'png', width: 900, height: 500, whole: true, digest: '' }
     const file = {
       path: phone,
       image,

@@ -1,3 +1,4 @@
+import type { CheckedSite } from '../../src/content-model/check-site'
 import { fillFacts, type Facts } from '../../src/content-model/facts'
 import { ContentRecords, type ContentRecord } from '../../src/content-model/record'
 import type { BlogContent } from '../../src/content-model/schemas/blog'
@@ -44,6 +45,12 @@ export interface BuiltSite {
     kind: Kind,
   ) => Extract<Section, { kind: Kind }>
 }
+
+/** Builds a site in all its languages, without printed guides. */
+export const wholeSite = (
+  { records, translations }: Pick<CheckedSite, 'records' | 'translations'>,
+  day = today,
+): Site => buildSite({ records, translations, guideFiles: {} }, commandSettings, day)
 
 /** Builds one language of a site, as visitors see it. */
 export function builtSite(

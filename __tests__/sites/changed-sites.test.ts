@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
-import { checkReach } from '../../src/content-model/rules/reach'
+import { checkReach } from '../../src/site/reach'
 import { checkContentDir } from '../../src/build/read-content'
+import { wholeSite } from './built-site'
 import { changedSites, changes, writeChangedSite } from './changed-sites'
 import { siteFolder } from './read-site'
 
@@ -29,8 +30,8 @@ test.each(Object.keys(changedSites) as (keyof typeof changedSites)[])(
   (name) => {
     const folder = newFolder()
     writeChangedSite(name, folder)
-    const { diagnostics, records } = checkContentDir(folder)
-    const found = [...diagnostics, ...checkReach(records, '2026-11-23')]
+    const checked = checkContentDir(folder)
+    const found = [...checked.diagnostics, ...checkReach(wholeSite(checked, '2026-11-23'))]
     expect(found.map(formatDiagnostic)).toEqual([])
   },
 )

@@ -9,8 +9,7 @@ export const { records, diagnostics } = checkSite(sourceFiles(smallSite), today)
 
 const small = builtSite(records, printedGuides(records))
 
-export const { whole, site, facts, interfaceTexts, notFound, pages, resolved, sharedSection } =
-  small
+export const { whole, scope, site, facts, interfaceTexts, pages, resolved, sharedSection } = small
 export const blog = small.blog!
 
 /** The words of the interface inside articles, for tests that render one. */

@@ -2,13 +2,14 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { sourcePath } from '../../src/content-model/language'
-import { checkReach } from '../../src/content-model/rules/reach'
+import { checkReach } from '../../src/site/reach'
 import { checkPublishedSamples } from '../../src/content-model/rules/samples'
 import { ownRecords } from '../../src/content-model/rules/translations'
 import { readContentFiles, withProjectInterface } from '../../src/build/read-content'
 import { ownContentDir } from '../../src/build/settings'
 import { adoptedContent } from '../../tools/adopt/adopted-content'
 import type { Organization } from '../../tools/adopt/options'
+import { wholeSite } from '../sites/built-site'
 import { content, contentFolder, records as sampleRecords } from './content'
 
 const today = '2026-11-23'
@@ -34,11 +35,11 @@ const sample = readContentFiles(contentFolder)
 function adopted(more: Partial<Organization> = {}) {
   const files = adoptedContent(sample, { ...organization, ...more })
   const checked = checkSite(withProjectInterface(ownContentDir, files), today)
-  const { diagnostics, hints, records } = checked
+  const { diagnostics, hints } = checked
   const found = [
     ...diagnostics,
     ...hints,
-    ...(diagnostics.length > 0 ? [] : checkReach(records, today)),
+    ...(diagnostics.length > 0 ? [] : checkReach(wholeSite(checked, today))),
   ]
   return { ...checked, files, found: found.map(formatDiagnostic) }
 }

@@ -1,26 +1,17 @@
 /** @jest-environment node */
-import { parseArticleBody } from '../../src/content-model/article/article-body'
-import { articleSummaryOf, type ArticleSummary } from '../../src/site/article-summary'
-import { factsOfSite } from '../../src/content-model/facts'
-import { articleSentences } from '../../src/site/article/sentences'
 import { findArticles } from '../../src/search/find-articles'
 import { createTextSearch } from '../../src/search/search-engine'
-import { records } from './content'
+import type { ListIndex, SentencesByPath } from '../../src/search/search-files'
+import { content } from './content'
 import { textSearchCorpus, unanswered } from './text-search-corpus'
 
-const written = records.of('article')
-const articles = written.map(({ id, data }) =>
-  articleSummaryOf({ status: null, ...data, path: `/blog/${id}`, minutes: 1 } as ArticleSummary),
-)
-const facts = factsOfSite(records)!
-const sentences = Object.fromEntries(
-  written.map(({ id, body }) => [
-    `/blog/${id}`,
-    articleSentences(parseArticleBody(body ?? ''), facts, 'en'),
-  ]),
-)
-const synonyms = records.of('searchSynonyms')[0]!.data
-const searchTexts = createTextSearch({ articles, synonyms }, sentences)
+/** Reads a file that the search loads. */
+const fileOf = (name: string): unknown =>
+  JSON.parse(content.whole.files.find(({ file }) => file === name)!.content as string)
+
+const index = fileOf('article-index.json') as ListIndex
+const { articles } = index
+const searchTexts = createTextSearch(index, fileOf('article-texts.json') as SentencesByPath)
 const queryOf = (search: string) => ({ search, category: '', page: 1 })
 const mentionsOf = (search: string) => searchTexts(queryOf(search)).found
 

@@ -1,25 +1,20 @@
 import { screen, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import type { PageProps } from 'gatsby'
 import { Helmet } from 'react-helmet'
-import { archivePages } from '../../src/gatsby/archive-pages'
-import Archive from '../../src/templates/article-archive'
+import type { PageData } from '../../src/components/layout/page-frame'
+import { articleListPages, type ArchiveData, type Article } from '../../src/site/article-pages'
+import type { PageDraft } from '../../src/site/site'
+import Blog from '../../src/templates/article-list'
 import { renderAlone } from '../components/layout/render'
-import { blog } from '../sites/small-site'
+import { scope } from '../sites/small-site'
 import { makeArticles } from '../search/make-article'
 
-type Props = ComponentProps<typeof Archive>
-
-const breadcrumbs = [
-  { label: 'Home', path: '/' },
-  { label: 'Articles', path: '/blog' },
-  { label: 'All articles', path: '/blog/all' },
-]
-
 function showPage(number: number, articles = 151): void {
-  const planned = archivePages(makeArticles(articles), '/sitemap')[number - 1]
-  const texts = { ...blog.archive, breadcrumbs, structuredData: [] }
-  const props = { pageContext: { ...planned?.context, texts } }
-  renderAlone(<Archive {...(props as unknown as Props)} />)
+  const listed = makeArticles(articles).map((summary) => ({ summary }) as Article)
+  const [, ...archive] = articleListPages(listed, scope)
+  const page = archive[number - 1] as PageDraft<ArchiveData>
+  const props = { data: { page } } as unknown as PageProps<{ page: PageData<ArchiveData> }>
+  renderAlone(<Blog {...props} />)
 }
 
 const linkTo = (name: string): string | null | undefined =>

@@ -1,29 +1,30 @@
 import { screen, within } from '@testing-library/react'
 import type { PageProps } from 'gatsby'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { ArticleHeader } from '../../src/components/article/article-header'
 import type { ArticleSummary } from '../../src/site/article-summary'
 import type { RelatedArticle } from '../../src/components/article/related-article-list'
-import type { StructuredData } from '../../src/site/structured-data-type'
+import type { PageData } from '../../src/components/layout/page-frame'
+import type { ArchiveData, ArticleListData } from '../../src/site/article-pages'
+import type { Page } from '../../src/site/site'
 import Article from '../../src/templates/article'
 import Blog from '../../src/templates/article-list'
 import { renderAlone } from '../components/layout/render'
-import { blog, resolved } from '../sites/small-site'
+import { whole } from '../sites/small-site'
 import { makeArticle, makeArticles } from '../search/make-article'
 
-/** Props of Gatsby that these pages use. */
-const given = <Data, Context>(data: Data, pageContext: Context): PageProps<Data, Context> =>
-  ({ data, pageContext }) as unknown as PageProps<Data, Context>
+/** The props of Gatsby that these templates use. */
+const given = <Data extends object>(page: PageData<Data>): PageProps<{ page: PageData<Data> }> =>
+  ({ data: { page } }) as PageProps<{ page: PageData<Data> }>
 
-const structuredData: StructuredData[] = []
+const comingSoon = 'Coming soon.'
 
 function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
-  const review = { reviewedOn: null, nextReview: null, summaryForFamily: null }
-  const whole = { ...article, ...review, structuredData, rendered: { html, names: [] } }
-  const context = { id: 'of this article', related }
-  return <Article {...given({ article: whole, blog: { ...blog, path: '/blog' } }, context)} />
+  const { path, title, excerpt } = article
+  const data = { article, html, names: [], related, summary: excerpt, list: '/blog', comingSoon }
+  const head = { title, description: excerpt, image: 'article', type: 'article' } as const
+  return <Article {...given({ path, head, jsonLd: [], breadcrumbs: [], data })} />
 }
-const comingSoon = 'Coming soon.'
 
 describe('the head of an article', () => {
   const article = makeArticle(1, {
@@ -73,7 +74,7 @@ describe('the head of an article', () => {
     const { container, unmount } = renderAlone(<ArticleHeader list="/blog" article={article} />)
     expect(container).not.toHaveTextContent('heck')
     unmount()
-    const review = { reviewedOn: '2026-10-21', nextReview: null }
+    const review = { reviewedOn: '2026-10-21' }
     const again = renderAlone(<ArticleHeader list="/blog" article={article} review={review} />)
     expect(again.container).toHaveTextContent('Checked on October 21, 2026.')
     expect(again.container).not.toHaveTextContent('Next check')
@@ -114,18 +115,10 @@ describe('an article', () => {
 })
 
 describe('the page of the list', () => {
-  const props: ComponentProps<typeof Blog> = given(
-    {
-      blog: {
-        path: '/blog',
-        structuredData,
-        page: { ...blog, before: resolved([blog.hero]), after: resolved(blog.after) },
-      },
-      newest: { totalCount: 2, nodes: makeArticles(2) },
-      featured: { nodes: [] },
-    },
-    { all: '/sitemap' },
-  )
+  const list = whole.pages.find(({ type }) => type === 'ArticleList') as Page<ArticleListData>
+  const newest = makeArticles(2)
+  const data = { ...list.data, newest, total: 2, all: '/sitemap' }
+  const props = given<ArticleListData | ArchiveData>({ ...list, data })
 
   test('leads to all articles', () => {
     renderAlone(<Blog {...props} />)

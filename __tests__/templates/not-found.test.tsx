@@ -2,20 +2,14 @@ import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import NotFound from '../../src/pages/404'
 import { renderAlone } from '../components/layout/render'
-import { notFound } from '../sites/small-site'
+import { whole } from '../sites/small-site'
 
 function open(pathname: string): void {
-  const data = {
-    pages: { nodes: [{ language: '', data: notFound }] },
-    blogs: {
-      nodes: [
-        { language: '', path: '/blog' },
-        { language: 'es', path: '/es/consejos' },
-      ],
-    },
-  }
+  const [english] = whole.layouts
+  const spanish = { folder: 'es', notFound: { ...english!.notFound, list: '/es/consejos' } }
+  const data = { sites: { nodes: [...whole.layouts, spanish] } }
   const props = { data, location: { pathname } }
-  renderAlone(<NotFound {...(props as ComponentProps<typeof NotFound>)} />)
+  renderAlone(<NotFound {...(props as unknown as ComponentProps<typeof NotFound>)} />)
 }
 const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
 

@@ -2,11 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { guideTextDigest, guidePdf, withFile } from '../../src/site/guide-files'
-import type { ContentRecord } from '../../src/content-model/record'
+import { guidePdf, guideTextDigest, guideWithFile } from '../../src/site/guide-files'
+import type { GuideFiles } from '../../src/content-model/schemas/guide'
+import { languageScope } from '../../src/site/language-scope'
+import { commandSettings } from '../../src/site/site-config'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
-import { layOutGuides } from '../../tools/guides/read-guides'
+import { layOutGuides, type PrintableGuide } from '../../tools/guides/read-guides'
 import { staleGuides } from '../../tools/guides/stale-guides'
 import { smallSite } from '../sites/configurations'
 import { records } from '../sites/small-site'
@@ -85,20 +87,19 @@ describe('a guide in another language', () => {
 })
 
 describe('the card of a guide', () => {
-  const [{ id, data: content }] = records.of('guide') as [
-    ContentRecord<'guide'>,
-    ...ContentRecord<'guide'>[],
-  ]
-  const file = { pages: 3, bytes: 1, textDigest: 'as it was', digest: '' }
+  const [{ id, textDigest }] = guides as [PrintableGuide]
+  const cardWith = (files: GuideFiles) =>
+    guideWithFile(languageScope(records, commandSettings, today, files), id)
 
   test('offers the PDF file with its current text, and no other', () => {
-    expect(withFile(id, content, { [id]: file }, 'as it was')?.file).toEqual({
+    const file = { pages: 3, bytes: 1, textDigest, digest: '' }
+    expect(cardWith({ [id]: file }).file).toEqual({
       path: `/guides/${id}.pdf`,
       pages: 3,
       bytes: 1,
     })
-    expect(withFile(id, content, { [id]: file }, 'as they are now')).toEqual(content)
-    expect(withFile(id, content, {}, 'as they are now')).toEqual(content)
+    expect(cardWith({ [id]: { ...file, textDigest: 'of an older text' } }).file).toBeUndefined()
+    expect(cardWith({}).file).toBeUndefined()
   })
 
   const means = {

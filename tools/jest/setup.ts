@@ -2,7 +2,16 @@ import '@testing-library/jest-dom'
 import { TextDecoder, TextEncoder } from 'node:util'
 
 // jsdom lacks what every browser and Node have.
-Object.assign(globalThis, { TextDecoder, TextEncoder })
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  // Copies for tests are plain data.
+  structuredClone: globalThis.structuredClone ?? copy,
+})
+
+function copy<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value
+}
 
 // A test that ends before pending updates may break the next one, so React's act() warning
 // fails the file.

@@ -1,6 +1,7 @@
 import { currentDay } from '../../src/build/current-day'
 import { readContentFiles } from '../../src/build/read-content'
 import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
+import type { SourceFile } from '../../src/content-model/record'
 import { buildSite } from '../../src/site/build-site'
 import type { Page } from '../../src/site/site'
 import { commandSettings } from '../../src/site/site-config'
@@ -33,13 +34,7 @@ export async function compareContent(
   const { base, diagnostic } = baseOf(contentDir, ref)
   const after = readContentFiles(contentDir)
   const before = base ? readBase(contentDir, base) : after
-  const checked = { before: checkSite(before, today), after: checkSite(after, today) }
-  const changes = findChanges(changedFiles(before, after), {
-    ...checked,
-    pagesBefore: pagesOf(checked.before, today),
-    pagesAfter: pagesOf(checked.after, today),
-    today,
-  })
+  const changes = changesBetween(before, after, today)
   const { ok, mistakes, warnings } = JSON.parse(
     reportJson(await checkAll(contentDir, [], today), []),
   ) as JsonReport
@@ -57,8 +52,25 @@ export async function compareContent(
   }
 }
 
+/** Finds what is different between two versions of the content files. */
+export function changesBetween(
+  filesBefore: readonly SourceFile[],
+  filesAfter: readonly SourceFile[],
+  today: string,
+): ReturnType<typeof findChanges> {
+  const before = checkSite(filesBefore, today)
+  const after = checkSite(filesAfter, today)
+  return findChanges(changedFiles(filesBefore, filesAfter), {
+    before,
+    after,
+    pagesBefore: pagesOf(before, today),
+    pagesAfter: pagesOf(after, today),
+    today,
+  })
+}
+
 /** Returns the pages of a preview of some content; none while it has mistakes. */
-export function pagesOf(checked: CheckedSite, today: string): Page[] {
+function pagesOf(checked: CheckedSite, today: string): Page[] {
   if (checked.diagnostics.length > 0) return []
   const settings = { ...commandSettings, preview: true }
   return buildSite({ ...checked, guideFiles: {} }, settings, today).pages

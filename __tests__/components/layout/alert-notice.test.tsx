@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { AlertBar } from '../../../src/site/alert-pages'
+import type { AlertBar } from '../../../src/site/site'
 import { AlertNotice } from '../../../src/components/layout/alert-notice'
 import { renderAlone, renderInLayout } from './render'
 

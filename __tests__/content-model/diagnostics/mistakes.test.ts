@@ -8,7 +8,6 @@ import {
 import { checkHours } from '../../../src/content-model/rules/hours'
 import { checkPublishedSamples, checkSamples } from '../../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../../src/content-model/rules/steps'
-import { checkReach } from '../../../src/content-model/rules/reach'
 import { checkSite } from '../../../src/content-model/check-site'
 import {
   mistakeOf,
@@ -19,6 +18,8 @@ import { formatDiagnostic, type Diagnostic } from '../../../src/content-model/di
 import type { SourceFile } from '../../../src/content-model/record'
 import { templateDiagnostics } from '../../../src/content-model/prose/template-words'
 import { lengthHints } from '../../../src/content-model/prose/text-length'
+import { checkReach } from '../../../src/site/reach'
+import { wholeSite } from '../../sites/built-site'
 import { today } from '../good-site'
 import { exampleOf } from '../mistake-examples'
 
@@ -27,7 +28,8 @@ const stopping = kinds.filter((kind) => !mistakeOf(kind).stops)
 
 /** What a site is told: its mistakes, and where there are none, what only the check finds. */
 function said(files: readonly SourceFile[]): Diagnostic[] {
-  const { diagnostics, hints, records } = checkSite(files, today)
+  const checked = checkSite(files, today)
+  const { diagnostics, hints, records } = checked
   if (diagnostics.length > 0) return diagnostics
   const source = (file: string): string =>
     new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes)
@@ -36,7 +38,7 @@ function said(files: readonly SourceFile[]): Diagnostic[] {
     ...overdueReviews(records, today),
     ...endingAlerts(records, today),
     ...checkStepHelp(records),
-    ...checkReach(records, today),
+    ...checkReach(wholeSite(checked)),
     ...checkHours(records),
     ...checkSamples(records),
     ...staleHelpLines(records, today),

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { checkSite } from '../../../src/content-model/check-site'
 import type { SourceFile } from '../../../src/content-model/record'
-import { changedFiles } from '../../../tools/preview/changed-files'
-import type { Compared } from '../../../tools/preview/compare-content'
-import { findChanges } from '../../../tools/preview/find-changes'
+import { changesBetween, type Compared } from '../../../tools/preview/compare-content'
 import { changesPage } from '../../../tools/preview/write-page'
 import {
   articlePath,
@@ -30,11 +27,7 @@ const config = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 
 function compared(after: readonly SourceFile[], more: Partial<Compared['report']> = {}): Compared {
   const before = goodSite()
-  const changes = findChanges(changedFiles(before, after), {
-    before: checkSite(before, today),
-    after: checkSite(after, today),
-    today,
-  })
+  const changes = changesBetween(before, after, today)
   return {
     ...changes,
     report: {

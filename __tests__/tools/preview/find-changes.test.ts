@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { checkSite } from '../../../src/content-model/check-site'
 import type { SourceFile } from '../../../src/content-model/record'
-import { changedFiles } from '../../../tools/preview/changed-files'
-import { findChanges, type ChangeWithText } from '../../../tools/preview/find-changes'
+import { changesBetween } from '../../../tools/preview/compare-content'
+import type { ChangeWithText } from '../../../tools/preview/find-changes'
 import {
   articlePath,
   changed,
@@ -19,11 +18,7 @@ function changes(
   after: readonly SourceFile[],
   before: readonly SourceFile[] = goodSite(),
 ): { pages: ChangeWithText[]; shared: ChangeWithText[] } {
-  return findChanges(changedFiles(before, after), {
-    before: checkSite(before, today),
-    after: checkSite(after, today),
-    today,
-  })
+  return changesBetween(before, after, today)
 }
 
 const article = (name: string): string => articlePath.replace('scam-likely', name)

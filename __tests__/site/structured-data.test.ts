@@ -1,14 +1,11 @@
-import { renderHook } from '@testing-library/react'
+/** @jest-environment node */
 import type { Section } from '../../src/content-model/section'
-import { describePage, type DescribedPage } from '../../src/render/describe-page'
-import { articleData } from '../../src/site/structured-data'
+import { articleData, describePage, type DescribedPage } from '../../src/site/structured-data'
 import type { StructuredData } from '../../src/site/structured-data-type'
-import { useSite } from '../../src/components/layout/use-site'
 import { makeArticle } from '../search/make-article'
-import { interfaceTexts, pages } from '../sites/small-site'
+import { interfaceTexts, pages, whole } from '../sites/small-site'
 
-const { result } = renderHook(() => useSite())
-const site = result.current
+const site = whole.layouts[0]!.config
 const { searchEngines } = interfaceTexts
 const at = (path: string): Section[] => pages.find((page) => page.path === path)!.sections
 

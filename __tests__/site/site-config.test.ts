@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { brandOf } from '../../src/content-model/brand'
 import { checkSite } from '../../src/content-model/check-site'
-import { factsOf, fillFacts } from '../../src/content-model/facts'
+import { factsOfSite } from '../../src/content-model/facts'
 import { fillLinks, e164, contactLinks } from '../../src/content-model/variables/contact-links'
 import type { SiteContent } from '../../src/content-model/schemas/site'
 import { siteConfig, type SiteConfig, type SiteSettings } from '../../src/site/site-config'
-import { goodSite, today } from './good-site'
+import { goodSite, today } from '../content-model/good-site'
 
 const { records } = checkSite(goodSite(), today)
 const site = records.of('site')[0]!.data
-const facts = factsOf(site, records.of('facts')[0]!.data, records.of('prices')[0]!.data)
+const facts = factsOfSite(records)!
 const images = records.of('socialImages')[0]!.data
 const { logo } = brandOf(records)
 const consultationService = {
@@ -41,45 +41,6 @@ describe('our lines', () => {
       list: ['text'],
     })
     expect(written.links[0]).toEqual({ to: 'call' })
-  })
-})
-
-describe('facts', () => {
-  test('come from facts.yaml, prices.yaml and site.yaml', () => {
-    expect(facts).toEqual({
-      locality: 'Brackenville',
-      region: 'OH',
-      sessionFrom: '$60',
-      sessionBefore: '$75',
-      twoSessions: '$110',
-      callback: 'within 24 hours',
-      name: 'Maplehouse',
-      fullName: 'Maplehouse Tech Help',
-      phone: '(202) 555-0142',
-      textPhone: '(202) 555-0187',
-      email: 'help@maplehouse.example',
-      generalEmail: 'hello@maplehouse.example',
-      days: 'Monday to Saturday',
-      hours: '9 AM-6 PM',
-    })
-  })
-
-  test('are filled into every text, and nothing else is touched', () => {
-    const written = { a: 'Call {phone} or {textPhone}', b: [{ c: '{name}' }], d: true, e: 3 }
-    expect(fillFacts(written, facts)).toEqual({
-      a: 'Call (202) 555-0142 or (202) 555-0187',
-      b: [{ c: 'Maplehouse' }],
-      d: true,
-      e: 3,
-    })
-  })
-
-  test('a $ in a fact is kept as it is', () => {
-    expect(fillFacts('From {price}', { price: "$& $1 $' $60" })).toBe("From $& $1 $' $60")
-  })
-
-  test('a fact that names a fact is not filled twice', () => {
-    expect(fillFacts('{a}', { a: '{b}', b: 'no' })).toBe('{b}')
   })
 })
 

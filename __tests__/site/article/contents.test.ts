@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { renderArticle } from '../../src/site/article/render-article'
-import { articleBody } from '../sites/small-site'
+import { renderArticle } from '../../../src/site/article/render-article'
+import { articleBody } from '../../sites/small-site'
 
 const facts = { phone: '(202) 555-0142' }
 const keyPoints = '<KeyPoints>\n\n- One\n\n</KeyPoints>\n\n'

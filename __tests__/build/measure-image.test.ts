@@ -3,16 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { measureImage } from '../../../src/build/measure-image'
-import { checkContentAndImages } from '../../../src/build/read-content'
-import { goodFiles } from '../../content-model/good-files'
-import { articlePath, articleWith, locationsOf, today } from '../../content-model/good-site'
-import { photo, photoOfPhone } from './made-up-images'
+import { measureImage } from '../../src/build/measure-image'
+import { checkContentAndImages } from '../../src/build/read-content'
+import { goodFiles } from '../content-model/good-files'
+import { articlePath, articleWith, locationsOf, today } from '../content-model/good-site'
+import { photo, photoOfPhone } from '../output/made-up-images'
 
-const nothing = { width: 0, height: 0, whole: false }
+const digest = expect.stringMatching(/^[0-9a-f]{64}$/) as string
+const nothing = { width: 0, height: 0, whole: false, digest }
 
 test('a picture is told by its content', async () => {
-  const whole = { width: 70, height: 40, whole: true }
+  const whole = { width: 70, height: 40, whole: true, digest }
   expect(await measureImage(await photo(70, 40).png().toBuffer())).toEqual({
     format: 'png',
     ...whole,
@@ -62,6 +63,7 @@ test('a small file that claims a huge picture is not drawn', async () => {
     width: 8000,
     height: 8000,
     whole: false,
+    digest,
   })
 })
 

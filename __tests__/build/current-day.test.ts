@@ -1,5 +1,17 @@
 /** @jest-environment node */
-import { buildTime, currentDay, dayIn } from '../../src/build/current-day'
+import { rmSync } from 'node:fs'
+import { buildTime, currentDay } from '../../src/build/current-day'
+import { writeSite } from '../sites/read-site'
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** Writes a content folder with a time zone. */
+function folderIn(timeZone: string): string {
+  const folder = writeSite({ 'site.yaml': `timeZone: ${timeZone}\n` })
+  folders.push(folder)
+  return folder
+}
 
 afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH
@@ -17,8 +29,9 @@ describe('the day in a time zone', () => {
     ['2028-02-29T23:30:00Z', 'Europe/Berlin', '2028-03-01'],
     ['2028-03-01T04:30:00Z', 'America/New_York', '2028-02-29'],
     ['2026-11-24T00:00:00Z', 'UTC', '2026-11-24'],
+    ['2026-11-24T00:00:00Z', 'Nowhere/Atlantis', '2026-11-24'],
   ])('at %s in %s it is %s', (time, zone, day) => {
-    expect(dayIn(zone, new Date(time))).toBe(day)
+    expect(currentDay(folderIn(zone), new Date(time))).toBe(day)
   })
 })
 

@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { sourcesOf } from '../../../src/site/article/image-set'
-import { readImages } from '../../../src/render/images/read-images'
-import { writeImages } from '../../../src/output/write-images'
+import { measureImage } from '../../src/build/measure-image'
+import { writeArticleImages } from '../../src/output/article-images'
+import type { SourceFormat } from '../../src/site/article/encodings'
+import { sourcesOf, type ArticleImageFile } from '../../src/site/article/image-set'
 import { gradient, photoOfPhone } from './made-up-images'
 
 let source: string
@@ -19,20 +20,23 @@ afterEach(() => {
   rmSync(join(target, '..'), { recursive: true })
 })
 
-/** Puts an image beside an article and reads it as a build does. */
-async function image(name: string, bytes: Buffer) {
+/** Puts an image into the folder of an article, and tells what a build knows of it. */
+async function image(name: string, bytes: Buffer): Promise<ArticleImageFile> {
   writeFileSync(join(source, name), bytes)
-  const article = join(source, 'index.mdx')
-  const images = await readImages(article, `![A phone](./${name})\n`)
-  return images[name]!
+  const { format, width, height, digest } = await measureImage(bytes)
+  return { file: name, format: format as SourceFormat, width, height, digest }
 }
+
+/** Writes images, and returns how many files were made. */
+const write = (...images: ArticleImageFile[]): Promise<number> =>
+  writeArticleImages(images, source, target)
 
 const filesOf = (srcSet: string): string[] =>
   srcSet.split(', ').map((entry) => entry.replace(/^\/pictures\/| \d+w$/g, ''))
 
 test('a wide photo is made in three formats and four widths, and each address has its file', async () => {
   const one = await image('a.jpg', await gradient(1500, 900).jpeg().toBuffer())
-  expect(await writeImages([one], target)).toBe(12)
+  expect(await write(one)).toBe(12)
   const { sources, srcSet, src, width, height } = sourcesOf(one)
   expect({ width, height }).toEqual({ width: 1360, height: 816 })
   const sets = [...sources.map((set) => set.srcSet), srcSet]
@@ -61,7 +65,7 @@ test('a photo stands upright, and tells nobody where it was taken', async () => 
   const bytes = await photoOfPhone(900, 700)
   expect(bytes.includes('Dorothy')).toBe(true)
   const one = await image('a.jpg', bytes)
-  await writeImages([one], target)
+  await write(one)
   expect(readdirSync(target).length).toBeGreaterThan(0)
   for (const file of readdirSync(target)) {
     const facts = await sharp(join(target, file)).metadata()
@@ -76,7 +80,7 @@ test('a photo stands upright, and tells nobody where it was taken', async () => 
 test('a transparent drawing gets a white ground, so that it can be read in dark colors', async () => {
   const clear = { width: 700, height: 400, channels: 4, background: '#0000' } as const
   const one = await image('a.png', await sharp({ create: clear }).png().toBuffer())
-  await writeImages([one], target)
+  await write(one)
   for (const file of readdirSync(target)) {
     const { data } = await sharp(join(target, file))
       .removeAlpha()
@@ -89,16 +93,16 @@ test('a transparent drawing gets a white ground, so that it can be read in dark 
 test('what is there already is not made again, and what nobody shows is removed', async () => {
   const one = await image('a.png', await gradient(700, 400).png().toBuffer())
   const two = await image('b.jpg', await gradient(700, 500).jpeg().toBuffer())
-  expect(await writeImages([one, two, one], target)).toBe(18)
+  expect(await write(one, two, one)).toBe(18)
   const first = readdirSync(target)
   const times = first.map((file) => statSync(join(target, file)).mtimeMs)
-  expect(await writeImages([two, one], target)).toBe(0)
+  expect(await write(two, one)).toBe(0)
   expect(first.map((file) => statSync(join(target, file)).mtimeMs)).toEqual(times)
 
   writeFileSync(join(target, 'half.avif.part'), 'left by a build that was broken off')
-  expect(await writeImages([two], target)).toBe(0)
+  expect(await write(two)).toBe(0)
   expect(readdirSync(target)).toHaveLength(9)
-  expect(await writeImages([], target)).toBe(0)
+  expect(await write()).toBe(0)
   expect(readdirSync(target)).toEqual([])
 }, 60_000)
 
@@ -108,9 +112,10 @@ test('another picture under the same name has other addresses', async () => {
   expect(after.src).not.toBe(before.src)
 })
 
-test('a picture that is missing, or torn, is said and never left out', async () => {
-  const article = join(source, 'index.mdx')
-  await expect(readImages(article, '![A phone](./none.png)\n')).rejects.toThrow('none.png')
+test('an image that is missing, or damaged, stops the build', async () => {
+  const one = await image('a.png', await gradient(700, 400).png().toBuffer())
+  await expect(write({ ...one, file: 'none.png' })).rejects.toThrow('none.png')
   writeFileSync(join(source, 'text.png'), 'hello')
-  await expect(readImages(article, '![A phone](./text.png)\n')).rejects.toThrow('cannot be shown')
+  await expect(write({ ...one, file: 'text.png' })).rejects.toThrow()
+  expect(readdirSync(target)).toEqual([])
 })

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { renderArticle } from '../../src/site/article/render-article'
-import { parseBody } from '../../src/content-model/article/article-body'
-import { inspectBody } from '../../src/content-model/article/check-article-body'
-import { articleBody } from '../sites/small-site'
+import { renderArticle } from '../../../src/site/article/render-article'
+import { parseBody } from '../../../src/content-model/article/article-body'
+import { inspectBody } from '../../../src/content-model/article/check-article-body'
+import { articleBody } from '../../sites/small-site'
 
 const file = { file: 'a.mdx', collection: 'article' } as const
 const facts = {

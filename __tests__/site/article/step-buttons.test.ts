@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import { renderArticle } from '../../src/site/article/render-article'
-import { articleBody } from '../sites/small-site'
+import { renderArticle } from '../../../src/site/article/render-article'
+import { articleBody } from '../../sites/small-site'
 
 const steps = (count: number): string =>
   `<Steps>\n\n${Array.from({ length: count }, (_, index) => `${index + 1}. Do it.`).join('\n')}\n\n</Steps>`

@@ -1,28 +1,16 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
-import { layOutCity, resolveSections } from '../../src/site/sections'
-import type { SectionLibrary } from '../../src/site/sections'
 import type { SectionEntry } from '../../src/content-model/section'
-import { goodSite, today } from './good-site'
+import { languageScope } from '../../src/site/language-scope'
+import { resolveSections, writtenSections } from '../../src/site/sections'
+import { commandSettings } from '../../src/site/site-config'
+import { changed, goodSite, goodText, today, withFiles } from '../content-model/good-site'
+import { printedGuides } from '../sites/built-site'
 
 const { records } = checkSite(goodSite(), today)
-const library: SectionLibrary = {
-  shared: (id) => records.find('shared', id)?.data,
-  prices: { now: 80, before: 95.5 },
-  faqs: (id) => records.find('faqs', id)?.data,
-  helpLine: (name) => (name === 'police' ? { name: 'The police', does: 'They come.' } : undefined),
-  guides: (id) => {
-    const guide = records.find('guide', id)
-    return guide && { ...guide.data, file: { path: `/guides/${id}.pdf`, pages: 3, bytes: 84_000 } }
-  },
-  team: (id) => records.find('team', id)?.data,
-  testimonials: (id) => records.find('testimonials', id)?.data,
-  people: [{ id: 'nora-fielden', name: 'Nora Fielden' }],
-  pageGroups: [{ group: 'pages', links: [{ label: 'Contact', path: '/contact' }] }],
-}
-const facts = { phone: '(202) 555-0142', callback: 'within 24 hours' }
-const lines = { call: 'tel:+12025550142', email: 'mailto:help@maplehouse.example' }
-const resolve = (entry: SectionEntry) => resolveSections([entry], library, facts, lines)[0]
+const scope = languageScope(records, commandSettings, today, printedGuides(records))
+const resolve = (entry: SectionEntry, sources = new Set<string>()) =>
+  resolveSections([entry], scope, scope.facts, sources)[0]
 
 describe('the sections of a page', () => {
   test('a shared section stands in place of its name, with facts filled in', () => {
@@ -42,16 +30,16 @@ describe('the sections of a page', () => {
       action: { label: 'Ask', to: '/contact' },
     }
     const packages = [
-      { ...offer, price: 'now', was: 'before' },
-      { ...offer, price: 'now' },
+      { ...offer, price: 'sessionFrom', was: 'sessionBefore' },
+      { ...offer, price: 'sessionFrom' },
       { ...offer, priceText: 'Ask us' },
     ]
     expect(resolve({ kind: 'packages', title: 'Prices', packages })).toEqual({
       kind: 'packages',
       title: 'Prices',
       packages: [
-        { ...offer, price: '$80', amount: 80, was: '$95.50', saved: '$15.50' },
-        { ...offer, price: '$80', amount: 80 },
+        { ...offer, price: '$60', amount: 60, was: '$75', saved: '$15' },
+        { ...offer, price: '$60', amount: 60 },
         { ...offer, price: 'Ask us' },
       ],
     })
@@ -104,13 +92,17 @@ describe('the sections of a page', () => {
     })
   })
 
-  test('the list of pages gets the pages that the build has found', () => {
+  test('the list of pages gets every page but the home page that is not served', () => {
     const titles = { pages: 'P', services: 'S', neighbourhoods: 'N', cities: 'C', articles: 'A' }
-    expect(resolve({ kind: 'site-map', titles })).toEqual({
-      kind: 'site-map',
-      titles,
-      groups: library.pageGroups,
-    })
+    const section = resolve({ kind: 'site-map', titles })
+    const groups = section?.kind === 'site-map' ? section.groups : []
+    expect(groups.map(({ group, links }) => [group, links.map(({ path }) => path)])).toEqual([
+      ['pages', ['/', '/contact', '/every-section', '/blog']],
+      ['services', ['/services/device-setup']],
+      ['neighbourhoods', ['/chicago/san-marco']],
+      ['cities', ['/chicago']],
+      ['articles', ['/blog/scam-likely', '/blog/every-component']],
+    ])
   })
 
   test('a button to one of our lines gets the address of that line', () => {
@@ -129,7 +121,7 @@ describe('the sections of a page', () => {
 
   test('sections stay in the order they are written in', () => {
     const entries = ['figures', 'close', 'offers'].map((shared) => ({ shared }))
-    const kinds = resolveSections(entries, library, facts, lines).map(({ kind }) => kind)
+    const kinds = resolveSections(entries, scope, scope.facts, new Set()).map(({ kind }) => kind)
     expect(kinds).toEqual(['stats', 'call-to-action', 'cards'])
   })
 
@@ -149,25 +141,37 @@ describe('the sections of a page', () => {
   })
 })
 
+test('each content file that a section shows is taken down', () => {
+  const sources = new Set<string>()
+  resolve({ shared: 'people' }, sources)
+  expect([...sources]).toEqual(['shared/people.yaml', 'team/nora-fielden.yaml'])
+})
+
 describe('the page of a remote city', () => {
-  const city = records.find('city', 'chicago')!.data
-  const layout = records.of('layout')[0]!.data
-  const figures = { shared: 'figures' }
+  const layoutFile = 'layouts/remote-city.yaml'
+
+  function written(files: Readonly<Record<string, string>> = {}): SectionEntry[] {
+    const changedSite = checkSite(withFiles(files), today).records
+    const { data } = changedSite.find('city', 'chicago')!
+    const its = languageScope(changedSite, commandSettings, today, {})
+    return writtenSections(data, its, new Set())
+  }
+  const { hero, topics, local } = records.find('city', 'chicago')!.data.own
+  const shared = ['remote-hours', 'close'].map((id) => ({ shared: id }))
 
   test('has its own parts and the shared ones in the order of the layout', () => {
-    const { hero, topics, local } = city.own
-    const shared = ['remote-hours', 'close'].map((id) => ({ shared: id }))
-    expect(layOutCity(city, layout)).toEqual([hero, topics, local, ...shared])
-  })
-
-  test('has further sections where the layout says "more"', () => {
-    const withMore = { ...city, own: { ...city.own, more: [figures, { shared: 'offers' }] } }
-    const page = layOutCity(withMore, { sections: [{ own: 'hero' }, { own: 'more' }, figures] })
-    expect(page).toEqual([city.own.hero, figures, { shared: 'offers' }, figures])
+    expect(written()).toEqual([hero, topics, local, ...shared])
   })
 
   test('changes its order with the layout', () => {
-    const turned = { sections: [...layout.sections].reverse() }
-    expect(layOutCity(city, turned)).toEqual([...layOutCity(city, layout)].reverse())
+    const [head = '', ...entries] = goodText(layoutFile).trimEnd().split('\n  - ')
+    const turned = [head, ...entries.reverse()].join('\n  - ')
+    expect(written({ [layoutFile]: `${turned}\n` })).toEqual([...written()].reverse())
+  })
+
+  test('has further sections where the layout says "more"', () => {
+    const city = 'cities/chicago.yaml'
+    const more = { [city]: changed(city, 'own:\n', 'own:\n  more:\n    - shared: figures\n') }
+    expect(written(more)).toEqual([hero, topics, local, { shared: 'figures' }, ...shared])
   })
 })

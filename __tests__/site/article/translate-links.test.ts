@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
-import type { TranslatedLinks } from '../../src/site/article/article-context'
-import { renderArticle } from '../../src/site/article/render-article'
-import { articleBody } from '../sites/small-site'
+import type { TranslatedLinks } from '../../../src/site/article/article-context'
+import { renderArticle } from '../../../src/site/article/render-article'
+import { articleBody } from '../../sites/small-site'
 
 const translation: TranslatedLinks = {
   language: 'es',

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { checkReach } from '../../../src/content-model/rules/reach'
-import { checkSite } from '../../../src/content-model/check-site'
-import { formatDiagnostic, type Diagnostic } from '../../../src/content-model/diagnostic'
-import { articlePath, articleWith, changed, goodText, today, withFiles } from '../good-site'
+import { checkReach } from '../../src/site/reach'
+import { checkSite } from '../../src/content-model/check-site'
+import { formatDiagnostic, type Diagnostic } from '../../src/content-model/diagnostic'
+import { articlePath, articleWith, changed, goodText, today, withFiles } from '../content-model/good-site'
+import { wholeSite } from '../sites/built-site'
 
 const gift = goodText('pages/contact.yaml')
   .replace('title: Contact us', 'title: Gift visits')
@@ -10,9 +11,9 @@ const gift = goodText('pages/contact.yaml')
   .replace('label: Contact', 'label: Gift visits')
 
 function found(files: Record<string, string>): Diagnostic[] {
-  const { diagnostics, records } = checkSite(withFiles(files), today)
-  expect(diagnostics.map(formatDiagnostic)).toEqual([])
-  return checkReach(records, today)
+  const checked = checkSite(withFiles(files), today)
+  expect(checked.diagnostics.map(formatDiagnostic)).toEqual([])
+  return checkReach(wholeSite(checked))
 }
 
 const linkless = { 'pages/gift-visits.yaml': gift }

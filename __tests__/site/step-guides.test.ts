@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { checkSite } from '../../src/content-model/check-site'
+import type { PageDraft } from '../../src/site/site'
+import { languageScope } from '../../src/site/language-scope'
+import { commandSettings } from '../../src/site/site-config'
+import { stepPages, type StepData } from '../../src/site/step-guides'
+import { decisionFiles, goodDecision } from '../content-model/good-decision'
+import { today, withFiles } from '../content-model/good-site'
+
+const pagesOf = (text: string): PageDraft<StepData>[] => {
+  const { records } = checkSite(withFiles(decisionFiles(text)), today)
+  return stepPages(records.of('decision')[0]!, languageScope(records, commandSettings, today, {}))
+}
+const pages = pagesOf(goodDecision)
+const page = (path: string): PageDraft<StepData> => pages.find((one) => one.path === path)!
+const paths = (found: readonly PageDraft<StepData>[]): string[] => found.map(({ path }) => path)
+
+test('each question and outcome has an address; the first question that of the guide', () => {
+  expect(paths(pages)).toEqual([
+    '/who-calls',
+    '/who-calls/wants',
+    '/who-calls/thief',
+    '/who-calls/friend',
+    '/who-calls/paid',
+  ])
+})
+
+test('the first page has the heading of the guide and asks the first question below it', () => {
+  const { head, data } = page('/who-calls')
+  expect(head).toMatchObject({ title: 'Who is on the phone? Two questions', hidden: false })
+  expect(data).toMatchObject({
+    heading: 'Who is on the phone?',
+    question: {
+      title: 'Who do they say they are?',
+      answers: [
+        { label: 'My bank', note: 'Or a card company.', path: '/who-calls/wants' },
+        { label: 'A friend', path: '/who-calls/friend' },
+      ],
+    },
+  })
+  expect(data).not.toHaveProperty('start')
+})
+
+test('search engines get the first page and outcomes, not questions in between', () => {
+  expect(paths(pages.filter(({ head }) => head.hidden))).toEqual(['/who-calls/wants'])
+  expect(paths(pages.filter(({ inSitemap }) => !inSitemap))).toEqual(['/who-calls/wants'])
+})
+
+test('a button may call us, and a question may have the name of one of our lines', () => {
+  const renamed = goodDecision.replaceAll('wants', 'email').replaceAll('to: /contact', 'to: call')
+  const found = pagesOf(renamed)
+  expect(found[0]?.data.question?.answers[0]?.path).toBe('/who-calls/email')
+  expect(found.flatMap(({ data }) => data.outcome?.links ?? [])).toEqual([
+    { label: 'Ask us', to: 'tel:+12025550142' },
+  ])
+})
+
+test('a later question is the heading of its page, with the way back', () => {
+  const { head, data } = page('/who-calls/wants')
+  expect(head.title).toBe('What do they want? - Who is on the phone?')
+  expect(data).toMatchObject({
+    heading: 'What do they want?',
+    back: '/who-calls',
+    start: '/who-calls',
+    question: { note: 'One answer is enough.' },
+  })
+  expect(data.question).not.toHaveProperty('title')
+})
+
+test('there is no way back where two questions lead to one page', () => {
+  expect(page('/who-calls/friend').data).not.toHaveProperty('back')
+  expect(page('/who-calls/friend').data).toMatchObject({ start: '/who-calls' })
+})
+
+test('an outcome has its help lines, and not the sources of its advice', () => {
+  const { outcome } = page('/who-calls/thief').data
+  expect(outcome).toMatchObject({
+    verdict: 'stop',
+    do: ['Hang up.'],
+    afterHours: 'Call the police.',
+    report: [{ name: 'The police' }],
+    links: [{ label: 'Ask us', to: '/contact' }],
+  })
+  expect(outcome).not.toHaveProperty('sources')
+})
+
+test('what comes first is on the first page only, so that no outcome begins with it', () => {
+  expect(paths(pages.filter(({ data }) => data.first))).toEqual(['/who-calls'])
+  expect(page('/who-calls').data.first?.items[1]?.title).toBe('Call us at (202) 555-0142.')
+})
+
+test('the first page and outcomes say whom to call', () => {
+  const offered = pages.filter(({ data }) => data.help?.to === '/contact')
+  expect(paths(offered)).toEqual([
+    '/who-calls',
+    '/who-calls/thief',
+    '/who-calls/friend',
+    '/who-calls/paid',
+  ])
+})
+
+test('every page offers the way for everybody, except where it leads', () => {
+  const offered = pages.filter(({ data }) => data.always?.path === '/who-calls/paid')
+  expect(paths(offered)).toEqual([
+    '/who-calls',
+    '/who-calls/wants',
+    '/who-calls/thief',
+    '/who-calls/friend',
+  ])
+})
+
+test('breadcrumbs lead through the guide to each of its pages, as search engines are told', () => {
+  const { breadcrumbs, jsonLd } = page('/who-calls/friend')
+  expect(breadcrumbs.map(({ path }) => path)).toEqual(['/', '/who-calls', '/who-calls/friend'])
+  expect(jsonLd[0]?.data).toHaveProperty('itemListElement.length', 3)
+})
