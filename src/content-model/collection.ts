@@ -7,8 +7,6 @@ export type RecordTemplate = 'page' | 'article' | 'article-list' | 'step-guide'
 
 /** What the files of every collection have. */
 interface FileEntry {
-  /** Type of its nodes in GraphQL; left out where none are made, because pages show only its parts. */
-  type?: string
   /**
    * Glob of its files. A `*` stands for a name of a-z, 0-9 and single hyphens, and `**` for any
    * number of folders with such names. The path that they match is the id of the record:
@@ -35,6 +33,8 @@ interface FileEntry {
 
 /** A collection whose records are pages. */
 interface PageEntry extends FileEntry {
+  /** Type of its nodes in GraphQL: Service, City. */
+  type: string
   /** Address of the page that a record is. */
   url: (id: string) => string
   /** File of src/templates that shows its pages. Those of `page` are made of sections. */
@@ -53,6 +53,8 @@ interface PageEntry extends FileEntry {
 
 /** A collection whose records are no pages of their own. */
 interface PartEntry extends FileEntry {
+  /** Type of its nodes in GraphQL; left out if none are made. */
+  type?: string
   template?: never
   url?: never
   group?: never

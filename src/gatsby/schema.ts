@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { collections, pageCollections, type PartCollection } from '../content-model/collections'
 
 /** Fields that the nodes of all pages have. */
 const page = `
@@ -35,16 +36,21 @@ const sections = `
   hours: [Hours!]!
 `
 
-/** The pages, with the fields of each kind. */
-const pages: Readonly<Record<string, string>> = {
-  Home: sections,
-  Page: sections,
-  Service: sections,
-  Neighborhood: sections,
-  City: `${sections}
+/** Further fields of a collection whose pages are made of sections. */
+const own: Readonly<Record<string, string>> = {
+  City: `
     city: String!
     state: String!
     happyClients: String`,
+}
+
+/** The pages, with the fields of each kind. */
+const pages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    pageCollections
+      .map((name) => collections[name].type)
+      .map((type) => [type, `${sections} ${own[type] ?? ''}`]),
+  ),
   Article: `
     slug: String!
     excerpt: String!
@@ -71,8 +77,16 @@ const pages: Readonly<Record<string, string>> = {
   NotFound: '',
 }
 
+/** Types of the records that pages show parts of. */
+type PartType = Exclude<
+  {
+    [Name in PartCollection]: (typeof collections)[Name] extends { type: infer Type } ? Type : never
+  }[PartCollection],
+  'NotFound'
+>
+
 /** Records that pages show parts of. */
-const parts: Readonly<Record<string, string>> = {
+const parts: Readonly<Record<PartType, string>> = {
   FaqGroup: `
     title: String!
     badge: String

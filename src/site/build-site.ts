@@ -1,7 +1,7 @@
 import { pageInterface } from '../content-model/schemas/interface'
 import type { CheckedSite } from '../content-model/check-site'
 import type { PageCollection, RecordOf } from '../content-model/collections'
-import { entryOf } from '../content-model/collections'
+import { collections, entryOf } from '../content-model/collections'
 import { dayInWords, factsOfRecord, fillFacts } from '../content-model/facts'
 import { fridgePath, fridgeSheet, type FridgeSheet } from '../content-model/fridge-sheet'
 import { addressIn } from '../content-model/language'
@@ -125,7 +125,7 @@ function sectionPage(
   const fridge = fridgeOf(record)
   return {
     path,
-    type: entryOf(collection).type ?? 'Page',
+    type: collections[collection].type,
     template: 'page',
     sourcePath: source,
     label,
