@@ -6,7 +6,7 @@ export const articles: Room = {
     {
       id: 'articles-attribute-unchecked',
       loss: 'An attribute of a component gets into the page whatever it holds, such as javascript:.',
-      file: 'src/render/render-article.ts',
+      file: 'src/site/article/render-article.ts',
       find: 'return kind && isValid(kind, attribute.value) ?',
       replace: "return kind && isValid('words', attribute.value) ?",
     },
@@ -20,14 +20,14 @@ export const articles: Room = {
     {
       id: 'articles-link-in-button',
       loss: 'A button with our number in its words holds a second link, and browsers tear it apart.',
-      file: 'src/render/render-article.ts',
+      file: 'src/site/article/render-article.ts',
       find: 'helpLines, inLink || isLink(node))',
       replace: 'helpLines, inLink && isLink(node))',
     },
     {
       id: 'articles-term-explained-again',
       loss: 'Readers find the same explanation in brackets again and again in one article.',
-      file: 'src/render/explain-terms.ts',
+      file: 'src/site/article/explain-terms.ts',
       find: 'open.delete(term)',
       replace: '',
     },

@@ -34,9 +34,9 @@ export const files: Room = {
     {
       id: 'files-stale-cache',
       loss: 'After a change of the code, pages keep what the code of yesterday made.',
-      file: 'src/cache/build-cache.ts',
-      find: "[compiledBuild, 'package-lock.json'].map",
-      replace: "['package-lock.json'].map",
+      file: 'src/gatsby/source-nodes.ts',
+      find: 'contentDigest: createContentDigest(fields)',
+      replace: 'contentDigest: createContentDigest(key)',
     },
   ],
 }

@@ -20,9 +20,9 @@ export const head: Room = {
     {
       id: 'head-fridge-in-sitemap',
       loss: 'Search engines lead visitors to bare sheets for the fridge.',
-      file: 'src/output/sitemap-xml.ts',
-      find: '!notFound.test(path) && !fridgePage.test(path)',
-      replace: '!notFound.test(path) || !fridgePage.test(path)',
+      file: 'src/site/build-site.ts',
+      find: 'inSitemap: false,\n    fields: { lines',
+      replace: 'inSitemap: true,\n    fields: { lines',
     },
     {
       id: 'head-feed-ampersand',
@@ -34,7 +34,7 @@ export const head: Room = {
     {
       id: 'head-offers-without-price',
       loss: 'Search engines are told the price of none of our packages.',
-      file: 'src/render/offers.ts',
+      file: 'src/site/structured-data.ts',
       find: 'amount === undefined ? {} : { price',
       replace: 'amount !== undefined ? {} : { price',
     },

@@ -13,9 +13,9 @@ export const languages: Room = {
     {
       id: 'languages-words-of-buttons',
       loss: 'Spanish pages of an adopter without words of its own show English buttons.',
-      file: 'src/gatsby/in-language.ts',
-      find: "  'ContentInterface',\n",
-      replace: '',
+      file: 'src/build/read-content.ts',
+      find: 'projectInterfaces(contentDir, [...languages])',
+      replace: 'projectInterfaces(contentDir, [])',
     },
     {
       id: 'languages-voice',
@@ -27,7 +27,7 @@ export const languages: Room = {
     {
       id: 'languages-nobody-answers',
       loss: 'Spanish pages say that somebody is here when nobody is who speaks Spanish.',
-      file: 'src/content-model/site-config.ts',
+      file: 'src/site/site-config.ts',
       find: 'open && !site.answers ? { light',
       replace: 'open ? { light',
     },

@@ -34,7 +34,7 @@ export const readingContent: Room = {
     {
       id: 'content-facts-of-page-above',
       loss: 'The page of a neighborhood shows the figures of its city in place of its own.',
-      file: 'src/content-model/variables/page-facts.ts',
+      file: 'src/content-model/facts.ts',
       find: 'facts: { ...above.facts, ...place, ...facts }',
       replace: 'facts: { ...place, ...facts, ...above.facts }',
     },

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Node, ParentSpanPluginArgs } from 'gatsby'
+import { digestOf } from '../../src/cache/digest'
+import { noGuides } from '../sites/configurations'
+import { writeSite } from '../sites/read-site'
+
+jest.mock('../../src/output/write-site', () => ({ writeFiles: () => Promise.resolve() }))
+jest.mock('../../src/output/article-images', () => ({
+  writeArticleImages: () => Promise.resolve(0),
+}))
+
+const folder = writeSite(noGuides)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const environment = { ...process.env }
+beforeEach(() => {
+  jest.resetModules()
+  writeSite(noGuides, folder)
+})
+afterEach(() => {
+  process.env = environment
+})
+
+/** Stands in for Gatsby: nodes in memory, and what was reported. */
+function gatsby(NODE_ENV: 'production' | 'development') {
+  process.env = {
+    ...environment,
+    NODE_ENV,
+    CONTENT_DIR: folder,
+    LOCAL_BUILD: 'true',
+    GATSBY_CONSULTATION_ENDPOINT: 'http://localhost:9001/consultation',
+    SOURCE_DATE_EPOCH: '1793500000',
+  }
+  const nodes = new Map<string, Node>()
+  const reported: string[] = []
+  const files = (): object[] =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((absolutePath) => ({
+        id: `file ${relative(folder, absolutePath)}`,
+        sourceInstanceName: 'content',
+        absolutePath,
+        relativePath: relative(folder, absolutePath),
+        internal: { type: 'File', contentDigest: digestOf(readFileSync(absolutePath)) },
+      }))
+  const args = {
+    getNodesByType: (type: string) =>
+      type === 'File' ? files() : [...nodes.values()].filter((one) => one.internal.type === type),
+    createNodeId: (key: string) => key,
+    createContentDigest: (value: unknown) => digestOf(JSON.stringify(value)),
+    actions: {
+      createNode: (node: Node) => void nodes.set(node.id, node),
+      deleteNode: (node: Node) => void nodes.delete(node.id),
+      touchNode: () => undefined,
+    },
+    reporter: {
+      error: (message: string) => reported.push(message),
+      warn: () => undefined,
+      success: () => undefined,
+      panic: (message: string) => {
+        throw new Error(message)
+      },
+    },
+  } as unknown as ParentSpanPluginArgs
+  const update = async (): Promise<void> => {
+    const { updateSite } = await import('../../src/gatsby/source-nodes')
+    await updateSite(args)
+  }
+  return { nodes, reported, update }
+}
+
+const write = (file: string, change: (text: string) => string): void =>
+  writeFileSync(join(folder, file), change(noGuides[file] ?? ''))
+
+test('each page and part is a node of the type of its collection, beside the file that it is made of', async () => {
+  const { nodes, update } = gatsby('production')
+  await update()
+  expect(nodes.get('Service /services/device-setup')).toMatchObject({
+    path: '/services/device-setup',
+    template: 'page',
+    locale: 'en',
+    parent: 'file services/device-setup.yaml',
+  })
+  expect(nodes.get('FaqGroup en visits')).toMatchObject({ file: 'faqs/visits.yaml' })
+  expect(nodes.get('SiteLayout en')).toMatchObject({ folder: '' })
+})
+
+test('an edit gives new digests to the nodes that show it, and to no others', async () => {
+  const { nodes, update } = gatsby('development')
+  await update()
+  const digests = (): Map<string, string> =>
+    new Map([...nodes].map(([id, { internal }]) => [id, internal.contentDigest]))
+  const before = digests()
+  write('faqs/device-setup.yaml', (text) => text.replace('question: ', 'question: Changed? '))
+  await update()
+  const changed = [...digests()].filter(([id, digest]) => before.get(id) !== digest)
+  expect(changed.map(([id]) => id)).toEqual([
+    'Service /services/device-setup',
+    'FaqGroup en device-setup',
+  ])
+})
+
+test('the nodes of a deleted file go', async () => {
+  const { nodes, update } = gatsby('development')
+  await update()
+  rmSync(join(folder, 'articles/every-component'), { recursive: true })
+  await update()
+  expect(nodes.has('Article /blog/every-component')).toBe(false)
+  expect(nodes.has('Article /blog/scam-likely')).toBe(true)
+})
+
+test('develop reports a broken file and goes on with its last good text', async () => {
+  const { nodes, reported, update } = gatsby('development')
+  await update()
+  write('pages/contact.yaml', (text) => text.replace('title:', 'titel:'))
+  write('faqs/visits.yaml', (text) => text.replace('question: ', 'question: Meanwhile? '))
+  await update()
+  expect(reported.join()).toContain('an unknown field "titel"')
+  expect(nodes.has('Page /contact')).toBe(true)
+  expect(JSON.stringify(nodes.get('FaqGroup en visits'))).toContain('Meanwhile?')
+})
+
+test('a build stops, and names every mistake of all files', async () => {
+  const { update } = gatsby('production')
+  write('pages/contact.yaml', (text) => text.replace('title:', 'titel:'))
+  write('faqs/visits.yaml', () => 'questions: none')
+  await expect(update()).rejects.toThrow(/faqs\/visits\.yaml[^]*pages\/contact\.yaml/)
+})
