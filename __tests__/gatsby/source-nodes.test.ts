@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { Node, ParentSpanPluginArgs } from 'gatsby'
 import { digestOf } from '../../src/cache/digest'
 import { noGuides } from '../sites/configurations'
@@ -46,9 +46,19 @@ function gatsby(NODE_ENV: 'production' | 'development') {
         relativePath: relative(folder, absolutePath),
         internal: { type: 'File', contentDigest: digestOf(readFileSync(absolutePath)) },
       }))
+  // Gatsby's cache still has a file of the content folder that an earlier build had.
+  const ofEarlierBuild = {
+    id: 'file of an earlier build',
+    sourceInstanceName: 'content',
+    absolutePath: join(resolve('content'), 'site.yaml'),
+    relativePath: 'site.yaml',
+    internal: { type: 'File', contentDigest: '' },
+  }
   const args = {
     getNodesByType: (type: string) =>
-      type === 'File' ? files() : [...nodes.values()].filter((one) => one.internal.type === type),
+      type === 'File'
+        ? [ofEarlierBuild, ...files()]
+        : [...nodes.values()].filter((one) => one.internal.type === type),
     createNodeId: (key: string) => key,
     createContentDigest: (value: unknown) => digestOf(JSON.stringify(value)),
     actions: {

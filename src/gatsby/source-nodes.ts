@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { configuredPathPrefix } from '../build/path-prefix'
@@ -26,6 +26,15 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, basePat
   }
 }
 
+/** Returns whether a file is in the content folder. Gatsby's cache may still have files of another one. */
+function isContentFile(file: FileSystemNode): boolean {
+  const { contentDir } = readSettings()
+  return (
+    file.sourceInstanceName === contentInstance &&
+    resolve(file.absolutePath) === resolve(contentDir, file.relativePath)
+  )
+}
+
 /** The site as it was built last, and the files that it was built from. */
 let current: { site: Site | undefined; files: string } | undefined
 
@@ -35,9 +44,7 @@ let current: { site: Site | undefined; files: string } | undefined
  * again: so they ask for it too.
  */
 export async function updateSite(args: ParentSpanPluginArgs): Promise<Site | undefined> {
-  const files = args
-    .getNodesByType('File')
-    .filter((node) => node.sourceInstanceName === contentInstance) as FileSystemNode[]
+  const files = (args.getNodesByType('File') as FileSystemNode[]).filter(isContentFile)
   const state = files
     .map(({ relativePath, internal }) => `${relativePath} ${internal.contentDigest}`)
     .sort()
