@@ -31,7 +31,9 @@ const layer = (name, from, values, types = []) => [
 ]
 
 const contentModel = '^src/content-model/'
+const site = '^src/site/'
 const palette = '^src/palette/'
+const output = '^src/output/'
 
 module.exports = {
   forbidden: [
@@ -58,58 +60,81 @@ module.exports = {
     ...layer('palette', palette, []),
     ...layer('content-model', contentModel, [palette]),
     ...layer('theme', '^src/theme/', ['^src/palette/color-names'], [palette]),
-    ...layer('ui', '^src/components/ui/', ['^src/theme/'], [contentModel]),
+    ...layer('ui', '^src/components/ui/', ['^src/theme/'], [contentModel, site]),
     ...layer(
       'sections',
       '^src/components/sections/',
       [ui, '^src/components/forms/'],
-      [contentModel],
+      [contentModel, site],
     ),
-    ...layer('decisions', '^src/components/decisions/', [ui], [contentModel]),
-    ...layer('article', '^src/components/article/', [ui], [contentModel, '^src/search/']),
+    ...layer('decisions', '^src/components/decisions/', [ui], [contentModel, site]),
+    ...layer('article', '^src/components/article/', [ui], [contentModel, site, '^src/search/']),
     ...layer(
       'forms',
       '^src/components/forms/',
       [ui, '^src/components/layout/use-site'],
       [contentModel],
     ),
-    ...layer('search', '^src/search/', [ui, '^src/components/article/'], [contentModel]),
+    ...layer('search', '^src/search/', [ui, '^src/components/article/'], [contentModel, site]),
     ...layer('preferences', '^src/preferences/', [ui], [contentModel]),
     ...layer('hydration', '^src/hydration/', []),
     ...layer(
       'layout',
       '^src/components/layout/',
       [ui, '^src/components/forms/', '^src/preferences/', '^src/hydration/'],
-      [contentModel, '^src/components/article/'],
+      [contentModel, site, '^src/components/article/'],
     ),
     ...layer(
       'templates',
       '^src/(templates|pages)/',
       [ui, '^src/components/', '^src/search/', '^src/preferences/'],
-      [contentModel],
+      [contentModel, site],
     ),
     ...layer('cache', '^src/cache/', [contentModel]),
+    // The text files beside the pages are derived from content as the pages are.
+    ...layer('site', site, [
+      contentModel,
+      '^src/cache/digest',
+      '^src/search/search-files',
+      '^src/output/(feed|manifest|received-page|sitemap-xml)',
+      '^src/components/(article|ui)/|^src/components/forms/trap-field',
+    ]),
     ...layer(
-      'render',
-      '^src/render/',
-      [contentModel, '^src/cache/', '^src/theme/', '^src/components/(article|ui)/'],
-      ['^src/search/'],
+      'build',
+      '^src/build/',
+      [contentModel, site, '^src/cache/digest', '^src/output/list-files'],
+      [output],
     ),
-    ...layer(
-      'output',
-      '^src/output/',
-      [
-        contentModel,
-        '^src/cache/',
-        '^src/theme/',
-        palette,
-        '^src/hydration/',
-        '^src/preferences/',
-        '^src/search/search-files',
-        '^src/render/images/image-set',
-      ],
-      ['^src/gatsby/settings'],
-    ),
+    ...layer('output', output, [
+      contentModel,
+      site,
+      '^src/build/',
+      palette,
+      '^src/theme/',
+      '^src/cache/',
+      '^src/hydration/',
+      '^src/preferences/',
+      '^src/search/search-files',
+    ]),
+    ...layer('gatsby', '^src/gatsby/', [
+      contentModel,
+      site,
+      '^src/build/',
+      output,
+      palette,
+      '^src/theme/',
+      '^src/cache/',
+      '^src/hydration/',
+      '^src/search/search-files',
+    ]),
+    {
+      name: 'site-is-pure',
+      comment:
+        'What is derived from content depends on content alone: src/build reads files, src/output writes them.',
+      severity: 'error',
+      from: { path: site, pathNot: '^src/site/guide-files' },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'folder-without-rule',
       comment:
@@ -118,7 +143,7 @@ module.exports = {
       from: {
         path: '^src/.+/',
         pathNot:
-          '^src/(content-model|palette|theme|components/(ui|sections|article|decisions|forms|layout)|search|preferences|hydration|templates|pages|cache|render|output|gatsby)/',
+          '^src/(content-model|palette|theme|components/(ui|sections|article|decisions|forms|layout)|search|preferences|hydration|templates|pages|cache|site|build|output|gatsby)/',
       },
       to: {},
     },

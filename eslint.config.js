@@ -90,7 +90,7 @@ module.exports = tseslint.config(
   {
     // Code that runs in browsers. Nothing adds what the oldest promised ones lack.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: ['src/{gatsby,render,output,cache}/**', 'src/content-model/**'],
+    ignores: ['src/{gatsby,site,build,output,cache,content-model}/**'],
     extends: [compat.configs['flat/recommended'], esX.configs['flat/restrict-to-es2020']],
     rules: {
       ...Object.fromEntries(translated.map((rule) => [`es-x/${rule}`, 'off'])),

@@ -35,7 +35,7 @@ test('of the breadcrumbs, the last is the page itself, and no link', () => {
   const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Home',
-    'Articles',
+    'Resources',
   ])
   expect(trail.getByRole('listitem', { current: 'page' })).toHaveTextContent('All articles')
 })

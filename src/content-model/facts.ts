@@ -4,7 +4,7 @@ import { likest } from './parse/spelling'
 import type { ContentRecords } from './record'
 import { urlOf } from './record-key'
 import { isCalendarDay } from './schemas/fields'
-import type { FactsContent, PageContent } from './schemas/page'
+import type { PageContent } from './schemas/page'
 import type { PricesContent } from './schemas/prices'
 import type { SiteContent } from './schemas/site'
 import { helpLineFacts } from './variables/help-lines'
@@ -54,7 +54,7 @@ export function factsOfSite(records: ContentRecords): Facts | undefined {
   if (!helpLines && records.ids('helpLines').length > 0) return undefined
   if (!site || !facts) return undefined
   return {
-    ...(facts.data as FactsContent),
+    ...facts.data,
     ...priceFacts(prices?.data ?? {}),
     ...helpLineFacts(helpLines?.data),
     ...siteFacts(site.data),

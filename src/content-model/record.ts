@@ -1,4 +1,5 @@
-import type { InspectedBody } from './article/check-article-body'
+import type { ArticleLink } from './article/article-body'
+import type { ShownImage } from './article/article-images'
 import type { BrandFile } from './brand-file'
 import type { CollectionName, RecordOf } from './collections'
 import type { RecordKey } from './record-key'
@@ -39,6 +40,15 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
   isSample?: boolean
   /** What the file is a translation of; left out in the default language. */
   translation?: Translation
+}
+
+/** What was found in the body of an article or guide. */
+export interface InspectedBody {
+  diagnostics: Diagnostic[]
+  /** Links into this site; none where the body cannot be read. */
+  links: ArticleLink[]
+  /** The images that it shows; nothing where the body cannot be read. */
+  images: ShownImage[] | undefined
 }
 
 /** Inspects the body of one article or guide after another, each knowing the records of the whole site. */

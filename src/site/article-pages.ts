@@ -67,10 +67,9 @@ export function renderRecord(
   origin?: string,
 ): RenderedArticle {
   const { facts, pathPrefix, ...context } = scope.articleContext
-  const images = imagesOf(record, scope).map((image) => [
-    image.name,
-    sourcesOf(image, origin === undefined ? pathPrefix : ''),
-  ])
+  const images = imagesOf(record, scope).map(
+    (image) => [image.name, sourcesOf(image, origin === undefined ? pathPrefix : '')] as const,
+  )
   // Rendering takes the tree apart.
   return renderTree(structuredClone(bodyOf(record).root!), facts, {
     ...context,
@@ -165,7 +164,7 @@ export function articlePages(
   const comingSoon = fillFacts(blog?.data.comingSoon ?? '', scope.facts)
   const related = relatedTo(articles.map(({ summary }) => summary))
   return articles.map(({ record, summary, rendered }) => {
-    const { path, title, excerpt, date, minutes: _, ...fields } = summary
+    const { path, title, excerpt, date, minutes, ...fields } = summary
     const { data, id, file, body = '' } = record
     const source = urlOf({ name: 'article', id }) ?? ''
     const { reviewedOn, nextReview } = data
@@ -194,7 +193,7 @@ export function articlePages(
         slug: id,
         excerpt,
         date,
-        minutes: summary.minutes,
+        minutes,
         ...fields,
         draft: data.draft ?? false,
       },

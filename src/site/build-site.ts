@@ -14,7 +14,6 @@ import { isStale } from '../content-model/rules/translations'
 import type { GuideFiles } from '../content-model/schemas/guide'
 import type { PageSubject } from '../content-model/schemas/page'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
-import type { SocialImageKind } from '../content-model/schemas/social-images'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { fillText } from '../components/ui/interface'
 import { alertBar, alertPages } from './alert-pages'
@@ -129,7 +128,7 @@ function sectionPage(
     template: 'page',
     sourcePath: source,
     label,
-    head: { title, description, image: collection as SocialImageKind, ...(isOver ? { hidden: true } : {}) },
+    head: { title, description, image: collection, ...(isOver ? { hidden: true } : {}) },
     jsonLd: describePage(
       scope.config,
       {

@@ -69,11 +69,15 @@ export function changesBetween(
   })
 }
 
-/** Returns the pages of a preview of some content; none while it has mistakes. */
-function pagesOf(checked: CheckedSite, today: string): Page[] {
-  if (checked.diagnostics.length > 0) return []
+/** Returns the pages of a preview of some content; `undefined` if mistakes leave nothing to build. */
+function pagesOf(checked: CheckedSite, today: string): Page[] | undefined {
   const settings = { ...commandSettings, preview: true }
-  return buildSite({ ...checked, guideFiles: {} }, settings, today).pages
+  try {
+    return buildSite({ ...checked, guideFiles: {} }, settings, today).pages
+  } catch (error) {
+    if (checked.diagnostics.length > 0) return undefined
+    throw error
+  }
 }
 
 function baseOf(contentDir: string, ref: string | undefined): { base?: Base; diagnostic?: string } {

@@ -21,9 +21,9 @@ type SiteRecords = Pick<CheckedSite, 'records' | 'translations'>
 export interface Contents {
   before: SiteRecords
   after: SiteRecords
-  /** Pages of the site before and after; none while the content has mistakes. */
-  pagesBefore: readonly Page[]
-  pagesAfter: readonly Page[]
+  /** Pages of the site before and after; `undefined` if its mistakes leave nothing to build. */
+  pagesBefore: readonly Page[] | undefined
+  pagesAfter: readonly Page[] | undefined
   /** Day for the publication of articles: 2026-10-21. */
   today: string
 }
@@ -91,7 +91,13 @@ function describe(
           )
         : { title: titleOf(record, records) ?? main, shownOn: [] }
     const unserved = address === undefined ? [] : ['site.yaml serves the other home page.']
-    return { kind, title, notes: [...notes, ...unserved], shownOn, files }
+    return {
+      kind,
+      title,
+      notes: [...notes, ...unserved],
+      ...(shownOn ? { shownOn } : {}),
+      files,
+    }
   }
   const title = titleOf(record, records) ?? address
   return {

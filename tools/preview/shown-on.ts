@@ -5,8 +5,8 @@ import type { Page } from '../../src/site/site'
 
 interface SharedPart {
   title: string
-  /** The pages that show it. */
-  shownOn: 'all' | string[]
+  /** The pages that show it; left out where nobody knows. */
+  shownOn?: 'all' | string[]
 }
 
 /** Files that no page names. */
@@ -23,7 +23,7 @@ const everywhere = {
   prices: { title: 'Prices', shownOn: 'all' },
   helpLines: { title: 'Whom to call after a scam', shownOn: 'all' },
   alert: { title: 'An alert', shownOn: ['/alerts'] },
-} satisfies Partial<Record<PartCollection, SharedPart>>
+} satisfies Partial<Record<PartCollection, Required<SharedPart>>>
 
 /** Titles of files that pages name. */
 const titles: Record<Exclude<PartCollection, keyof typeof everywhere | 'guide'>, string> = {
@@ -38,11 +38,11 @@ const titles: Record<Exclude<PartCollection, keyof typeof everywhere | 'guide'>,
 export function sharedPart(
   { name, id }: RecordKey,
   file: string,
-  pages: readonly Page[],
+  pages: readonly Page[] | undefined,
 ): SharedPart {
   const language = languageFolder(file)
   const suffix = language ? ` (${language})` : ''
-  const known = (everywhere as Partial<Record<string, SharedPart>>)[name]
+  const known = (everywhere as Partial<Record<string, Required<SharedPart>>>)[name]
   if (known) {
     const { title, shownOn } = known
     return {
@@ -50,12 +50,8 @@ export function sharedPart(
       shownOn: shownOn === 'all' ? shownOn : shownOn.map((path) => addressIn(language, path)),
     }
   }
-  const title = (titles as Partial<Record<string, string>>)[name] ?? name
-  return {
-    title: `${title}: ${id}${suffix}`,
-    shownOn: pages
-      .filter(({ sources }) => sources.includes(file))
-      .map(({ path }) => path)
-      .sort(),
-  }
+  const title = `${(titles as Partial<Record<string, string>>)[name] ?? name}: ${id}${suffix}`
+  if (!pages) return { title }
+  const showing = pages.filter(({ sources }) => sources.includes(file))
+  return { title, shownOn: showing.map(({ path }) => path).sort() }
 }

@@ -13,16 +13,19 @@ const hours = {
     { days: 'Weekdays in May', time: '1 PM-2 PM' },
   ],
 }
+/** What Gatsby passes to a page. */
+const dataOf = (data: object): object => ({ page: { path: '/springfield', data } })
+
 const short = 'Mon-Thu 7 AM-9 PM, Fri 8 AM-noon, Weekdays in May 1 PM-2 PM'
 
 test('the hours of a page are shortened', () => {
-  expect(locationHours({ node: { page: { sections: [{ kind: 'hero' }, hours] } } })).toBe(short)
+  expect(locationHours(dataOf({ sections: [{ kind: 'hero' }, hours] }))).toBe(short)
 })
 
 test.each([
-  ['a page without a table of hours', { node: { page: { sections: [{ kind: 'hero' }] } } }],
-  ['a page of another kind', { page: { title: 'Resources' } }],
-  ['an article', { article: {} }],
+  ['a page without a table of hours', dataOf({ sections: [{ kind: 'hero' }] })],
+  ['a page without sections', dataOf({ article: {} })],
+  ['the page for unknown addresses', { sites: {} }],
   ['a page without data', undefined],
 ])('%s has no hours of its own', (_, data) => {
   expect(locationHours(data)).toBeUndefined()

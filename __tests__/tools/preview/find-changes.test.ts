@@ -13,6 +13,9 @@ import {
   withFiles,
   without,
 } from '../../content-model/good-site'
+import { smallSite } from '../../sites/configurations'
+import { sourceFiles } from '../../sites/source-files'
+import { translatedSite } from '../../sites/translated-site'
 
 function changes(
   after: readonly SourceFile[],
@@ -21,6 +24,7 @@ function changes(
   return changesBetween(before, after, today)
 }
 
+const close = changed('shared/close.yaml', 'Shall we', 'Will you')
 const article = (name: string): string => articlePath.replace('scam-likely', name)
 const lost = goodText(articlePath).replace('What Scam Likely means', 'A lost password, {name}')
 
@@ -143,29 +147,30 @@ test('a file that cannot be parsed, and one outside of any collection, are liste
   ])
 })
 
+test('a shared part is listed while mistakes leave nothing to build, without its pages', () => {
+  const files = { 'prices.yaml': 'sessionFrom: much\n', 'shared/close.yaml': close }
+  const [part] = changes(withFiles(files)).shared.filter(({ title }) => title.includes('close'))
+  expect(part).toMatchObject({ kind: 'changed', title: 'A shared section: close' })
+  expect(part).not.toHaveProperty('shownOn')
+})
+
 test('a translation has the address of its language, and the parts of its language', () => {
-  const inSpanish = (path: string, text = goodText(path)): SourceFile =>
-    sourceFile(
-      `es/${path}`,
-      `source: ${path}\nsourceHash: 0123456789ab\ntranslatedOn: 2026-10-21\n${text}`,
-    )
-  const before = [
-    ...goodSite(),
-    inSpanish('pages/contact.yaml'),
-    inSpanish(
-      'services/device-setup.yaml',
-      `slug: servicios\n${goodText('services/device-setup.yaml')}`,
-    ),
-    inSpanish('faqs/device-setup.yaml'),
-  ]
+  const before = sourceFiles(translatedSite(smallSite)).map((file) =>
+    file.path === 'es/services/device-setup.yaml' ? noted(file, 'slug: servicios') : file,
+  )
   const after = before.map((file) =>
-    file.path.startsWith('es/')
-      ? sourceFile(file.path, `${new TextDecoder().decode(file.bytes)}# A note\n`)
+    /^es\/(pages\/contact|(services|faqs)\/device-setup)/.test(file.path)
+      ? noted(file, '# A note')
       : file,
   )
   const { pages, shared } = changes(after, before)
-  expect(pages.map(({ path }) => path)).toEqual(['/es/contact', '/es/servicios'])
+  expect(pages.map(({ path }) => path).sort()).toEqual(['/es/contact', '/es/servicios'])
   expect(shared).toMatchObject([
     { title: 'Questions and answers: device-setup (es)', shownOn: ['/es/servicios'] },
   ])
 })
+
+/** Returns a file with one more line. */
+function noted({ path, bytes }: SourceFile, line: string): SourceFile {
+  return sourceFile(path, `${new TextDecoder().decode(bytes)}${line}\n`)
+}

@@ -1,6 +1,6 @@
 import type { Content, Heading, Link, Parent, Root } from 'mdast'
-import { articleLinks, type ArticleLink, type ParsedBody } from './article-body'
-import { allowsImages, imagesIn, type ShownImage } from './article-images'
+import { articleLinks, type ParsedBody } from './article-body'
+import { allowsImages, imagesIn } from './article-images'
 import { isValid, markdown, type Add, type Finding, type Part } from './article-findings'
 import { checkArticleImages, refuseImages } from './check-article-images'
 import { checkComponent } from './check-article-component'
@@ -13,21 +13,13 @@ import { factChoices, orTakeOut, factName, type Facts } from '../facts'
 import type { Diagnostic } from '../diagnostic'
 import { closest } from '../parse/spelling'
 import type { CollectionName } from '../collections'
+import type { InspectedBody } from '../record'
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],
   ...['heading', 'link', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   ...['mdxFlowExpression', 'mdxTextExpression'],
 ])
-
-/** What was found in the body of an article. */
-export interface InspectedBody {
-  diagnostics: Diagnostic[]
-  /** Links into this site; none where the body cannot be read. */
-  links: ArticleLink[]
-  /** The images that it shows; nothing where the body cannot be read. */
-  images: ShownImage[] | undefined
-}
 
 /** File of an article or guide. */
 interface BodyFile {

@@ -1,7 +1,7 @@
 import { bodyOf } from '../article/article-body'
-import { inspectBody, type InspectedBody } from '../article/check-article-body'
+import { inspectBody } from '../article/check-article-body'
 import { factsOfSite } from '../facts'
-import type { ContentRecord, ContentRecords, InspectBodies } from '../record'
+import type { ContentRecord, ContentRecords, InspectBodies, InspectedBody } from '../record'
 
 /** Several checks ask for the same bodies, and reading them is most of the work of a check. */
 const inspected = new WeakMap<ContentRecords, ReadonlyMap<ContentRecord, InspectedBody>>()
