@@ -15,7 +15,7 @@ test.each(collectionEntries)(
 
 test('an entry without what a page needs is a type error', () => {
   const part = { files: 'events/*.yaml', schema: z.string() }
-  const page = { ...part, url: (id: string) => `/events/${id}` }
+  const page = { ...part, type: 'Event', url: (id: string) => `/events/${id}` }
   const entries: Collection[] = [
     { ...page, template: 'page', group: 'events' },
     // @ts-expect-error no heading in the list of all pages

@@ -6,7 +6,6 @@ type Listed = Parameters<typeof sitemapXml>[1][number]
 const page = (path: string, more: Partial<Listed> = {}): Listed => ({
   path,
   inSitemap: true,
-  language: {},
   ...more,
 })
 
@@ -43,17 +42,13 @@ test('below a path, the sitemap lists whole addresses', async () => {
 })
 
 test('the sitemap names a page in all its languages, at each of them', async () => {
-  const languages = [
-    { language: 'en', name: 'English', path: '/faq', folder: '' },
-    { language: 'es', name: 'Español', path: '/es/preguntas', folder: 'es' },
+  const alternates = [
+    { locale: 'en', name: 'English', path: '/faq', folder: '' },
+    { locale: 'es', name: 'Español', path: '/es/preguntas', folder: 'es' },
   ]
-  const pages = [
-    page('/'),
-    page('/faq', { language: { languages } }),
-    page('/es/preguntas', { language: { language: 'es', languages } }),
-  ]
+  const pages = [page('/'), page('/faq', { alternates }), page('/es/preguntas', { alternates })]
   const xml = await sitemapXml('https://maplehouse.example', pages)
-  const alternates = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
+  const links = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
     Array.from(url.matchAll(/hreflang="(\w+)" href="([^"]*)"/g), ([, lang, to]) => [lang, to]),
   )
   const both = [
@@ -61,7 +56,7 @@ test('the sitemap names a page in all its languages, at each of them', async () 
     ['es', 'https://maplehouse.example/es/preguntas'],
   ]
   // In the order of their addresses.
-  expect(alternates).toEqual([[], both, both])
+  expect(links).toEqual([[], both, both])
   expect(xml).toContain('xmlns:xhtml=')
 })
 

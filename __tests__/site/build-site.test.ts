@@ -145,24 +145,24 @@ describe('languages', () => {
   test('each page leads to itself in the other languages, and they lead back', () => {
     const site = siteOf(spanish)
     const links = [
-      { language: 'en', path: '/contact' },
-      { language: 'es', path: '/es/contact' },
+      { locale: 'en', path: '/contact' },
+      { locale: 'es', path: '/es/contact' },
     ]
     for (const path of ['/contact', '/es/contact']) {
-      expect(pageAt(site, path)?.language.languages).toMatchObject(links)
+      expect(pageAt(site, path)?.alternates).toMatchObject(links)
     }
-    expect(pageAt(site, '/es/contact')?.language.language).toBe('es')
-    expect(pageAt(site, '/contact')?.language.language).toBeUndefined()
+    expect(pageAt(site, '/es/contact')?.folder).toBe('es')
+    expect(pageAt(site, '/contact')?.folder).toBeUndefined()
   })
 
   test('a page that is not translated has no other language, and links to it stay', () => {
     const { 'es/pages/contact.yaml': _, ...rest } = spanish
     const site = siteOf(rest)
     expect(pageAt(site, '/es/contact')).toBeUndefined()
-    expect(pageAt(site, '/contact')?.language.languages).toBeUndefined()
+    expect(pageAt(site, '/contact')?.alternates).toBeUndefined()
     const layout = site.layouts.find(({ locale }) => locale === 'es')
     expect(layout?.config.consultation.to).toBe('/contact')
-    expect(layout?.elsewhere?.language).toBe('en')
+    expect(layout?.elsewhere?.locale).toBe('en')
   })
 
   test('links, topics and steps of a guide lead to translated addresses', () => {
@@ -176,7 +176,9 @@ describe('languages', () => {
   })
 
   test('a site with one language has nothing of it in its pages', () => {
-    for (const { language } of siteOf(noGuides).pages) expect(language).toEqual({})
+    for (const { folder, alternates } of siteOf(noGuides).pages) {
+      expect([folder, alternates]).toEqual([undefined, undefined])
+    }
   })
 
   test('each language has an index of the search in its own words', () => {
@@ -195,13 +197,13 @@ describe('languages', () => {
 
 describe('a translation whose source has changed', () => {
   const staleSince = (texts: SiteTexts, path: string): string | undefined =>
-    pageAt(siteOf(texts), path)?.language.stale?.text
+    pageAt(siteOf(texts), path)?.stale?.text
 
   test('says so, with the day of the last look at it and the way to the source', () => {
     const texts = exchangedIn(spanish, 'pages/contact.yaml', 'and ask', 'and ask for us')
-    expect(pageAt(siteOf(texts), '/es/contact')?.language.stale).toMatchObject({
+    expect(pageAt(siteOf(texts), '/es/contact')?.stale).toMatchObject({
       text: expect.stringContaining('2026') as string,
-      link: { to: '/contact', language: 'en' },
+      link: { to: '/contact', locale: 'en' },
     })
     expect(staleSince(texts, '/es/services/device-setup')).toBeUndefined()
     expect(staleSince(spanish, '/es/contact')).toBeUndefined()

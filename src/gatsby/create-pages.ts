@@ -3,6 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { readSettings } from '../build/settings'
 import { writeDrawings } from '../output/write-drawings'
 import { finishSite } from '../output/write-site'
+import type { PageLocale } from '../site/page-locale'
 import type { Page, Site, Template } from '../site/site'
 import { pageTypes } from './schema'
 import { updateSite } from './source-nodes'
@@ -10,7 +11,9 @@ import { updateSite } from './source-nodes'
 const component = (template: Template): string =>
   resolve(template === 'not-found' ? 'src/pages/404.tsx' : `src/templates/${template}.tsx`)
 
-type PageNode = Pick<Page, 'path' | 'template' | 'language'> & { id: string }
+type PageNode = Pick<Page, 'path' | 'template'> & { id: string } & {
+  [Field in keyof PageLocale]: PageLocale[Field] | null
+}
 
 /** Makes a page of each node that has an address. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -22,14 +25,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   } while (site !== (await updateSite(args)))
 }
 
-async function createPagesOf({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Record<string, { nodes: PageNode[] }>>(`{
-    ${pageTypes.map((type) => `all${type} { nodes { id path template language } }`).join('\n')}
+async function createPagesOf(args: CreatePagesArgs): Promise<void> {
+  const { data, ...result } = await args.graphql<Record<string, { nodes: PageNode[] }>>(`{
+    ${pageTypes.map((type) => `all${type} { nodes { id path template folder alternates stale } }`).join('\n')}
   }`)
-  if (!data) reporter.panicOnBuild('The pages could not be queried.', errors as Error[])
+  if (!data) args.reporter.panic('The pages could not be queried.', result.errors as Error[])
   const pages = Object.values(data ?? {}).flatMap(({ nodes }) => nodes)
-  for (const { id, path, template, language } of pages) {
-    actions.createPage({ path, component: component(template), context: { id, ...language } })
+  for (const { id, path, template, folder, alternates, stale } of pages) {
+    const context = {
+      id,
+      ...(folder ? { folder } : {}),
+      ...(alternates ? { alternates } : {}),
+      ...(stale ? { stale } : {}),
+    }
+    args.actions.createPage({ path, component: component(template), context })
   }
 }
 

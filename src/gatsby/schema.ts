@@ -23,8 +23,12 @@ const page = `
   jsonLd: JSON!
   "The way from the home page."
   breadcrumbs: JSON!
-  "Its translations, and a notice if it is an outdated one; empty on a site with one language."
-  language: JSON!
+  "First folder of its address; nothing in the default language."
+  folder: String
+  "The page in each language that it is written in, its own too; nothing if that is the only one."
+  alternates: JSON
+  "The notice above a translation whose source has changed."
+  stale: JSON
   "Everything that its template renders, finished."
   data: JSON!
 `

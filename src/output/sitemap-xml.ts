@@ -4,16 +4,16 @@ import type { Page } from '../site/site'
 /** Returns the XML sitemap: every page that search engines may show, with its translations. */
 export async function sitemapXml(
   origin: string,
-  pages: readonly Pick<Page, 'path' | 'inSitemap' | 'lastModified' | 'language'>[],
+  pages: readonly Pick<Page, 'path' | 'inSitemap' | 'lastModified' | 'alternates'>[],
 ): Promise<string> {
   const listed = pages
     .filter(({ inSitemap }) => inSitemap)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-  const xhtml = listed.some(({ language }) => language.languages)
+  const xhtml = listed.some(({ alternates }) => alternates)
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml, image: false } })
-  for (const { path, lastModified, language } of listed) {
-    const links = (language.languages ?? []).map((one) => ({
-      lang: one.language,
+  for (const { path, lastModified, alternates = [] } of listed) {
+    const links = alternates.map((one) => ({
+      lang: one.locale,
       url: origin + one.path,
     }))
     stream.write({

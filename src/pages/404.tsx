@@ -3,7 +3,7 @@ import { useContext, type ReactElement } from 'react'
 import { Seo } from '../components/layout/seo'
 import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
-import { PageLanguageContext } from '../components/ui/page-language'
+import { PageLocaleContext } from '../components/ui/page-locale'
 import { TwoColumns, Stack } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
@@ -19,9 +19,9 @@ interface Data {
  * and to each list of articles, below which an article is missing, and hosts respond with the nearest one.
  */
 export default function NotFound({ data, location }: PageProps<Data>): ReactElement {
-  const { language = '' } = useContext(PageLanguageContext)
+  const { folder = '' } = useContext(PageLocaleContext)
   // The check finds a language without not-found.yaml.
-  const { page, article } = data.sites.nodes.find((node) => node.folder === language)!.notFound
+  const { page, article } = data.sites.nodes.find((site) => site.folder === folder)!.notFound
   const path = location.pathname.slice(__PATH_PREFIX__.length)
   const isArticle = data.sites.nodes.some(
     ({ notFound: { list } }) => list && path.startsWith(`${list}/`),

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { ArticleSummary } from '../site/article-summary'
-import { PageLanguageContext } from '../components/ui/page-language'
+import { PageLocaleContext } from '../components/ui/page-locale'
 import { findArticles, normalizeText } from './find-articles'
 import type { ListQuery } from './list-query'
 import type { Mentions } from './search-engine'
@@ -61,22 +61,22 @@ const loadEngine = async () => {
  * undefined until it has been loaded, and null if that failed.
  */
 function useLoaded<Part>(
-  load: (language: string) => Promise<Part>,
+  load: (folder: string) => Promise<Part>,
 ): [part: Part | null | undefined, request: () => void] {
-  const { language = '' } = useContext(PageLanguageContext)
+  const { folder = '' } = useContext(PageLocaleContext)
   const [part, setPart] = useState<Part | null>()
   const isRequested = useRef(false)
   const request = useCallback(() => {
     if (isRequested.current) return
     isRequested.current = true
-    load(language).then(
+    load(folder).then(
       (loaded) => setPart(() => loaded),
       () => {
         isRequested.current = false
         setPart(null)
       },
     )
-  }, [load, language])
+  }, [load, folder])
   return [part, request]
 }
 

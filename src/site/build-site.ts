@@ -20,7 +20,7 @@ import { alertBar, alertPages } from './alert-pages'
 import { articleListPages, articlePages, renderArticles } from './article-pages'
 import { describePage } from './structured-data'
 import { breadcrumbsTo, languageScope, pathOf, type LanguageScope } from './language-scope'
-import { elsewhereOf, type LanguageLink, type PageLanguage } from './page-language'
+import { elsewhereOf, type Alternate, type PageLocale } from './page-locale'
 import { keepPlaceWhole } from './place-names'
 import { resolveSections, writtenSections } from './sections'
 import type { Layout, Page, PageDraft, Part, SectionPageData, Site } from './site'
@@ -269,11 +269,11 @@ function withAlternates(
   languages: readonly BuiltLanguage[],
   scopes: readonly LanguageScope[],
 ): Page[] {
-  const alternates = new Map<string, LanguageLink[]>()
+  const alternates = new Map<string, Alternate[]>()
   for (const { scope, pages } of languages) {
     const { folder, locale, texts } = scope
     for (const { path, sourcePath } of pages) {
-      const link = { language: locale, name: texts.language.name, path, folder }
+      const link = { locale, name: texts.language.name, path, folder }
       alternates.set(sourcePath, [...(alternates.get(sourcePath) ?? []), link])
     }
   }
@@ -283,12 +283,15 @@ function withAlternates(
     return pages.map((page): Page => {
       const own = alternates.get(page.sourcePath) ?? []
       const since = page.sources.flatMap((file) => staleSince.get(file) ?? []).sort()[0]
-      const language: PageLanguage = {
-        ...(scope.folder ? { language: scope.folder } : {}),
-        ...(own.length > 1 ? { languages: own } : {}),
-        ...(since && original ? { stale: staleNotice(since, page.sourcePath, scope, original) } : {}),
+      return {
+        ...page,
+        locale: scope.locale,
+        ...(scope.folder ? { folder: scope.folder } : {}),
+        ...(own.length > 1 ? { alternates: own } : {}),
+        ...(since && original
+          ? { stale: staleNotice(since, page.sourcePath, scope, original) }
+          : {}),
       }
-      return { ...page, locale: scope.locale, language: scopes.length > 1 ? language : {} }
     })
   })
 }
@@ -310,7 +313,7 @@ function staleNotice(
   sourcePath: string,
   { texts }: LanguageScope,
   original: LanguageScope,
-): NonNullable<PageLanguage['stale']> {
+): NonNullable<PageLocale['stale']> {
   const { stale, original: link } = texts.language
   const { locale } = texts
   return {
@@ -318,7 +321,7 @@ function staleNotice(
     link: {
       label: fillText(link, { language: languageName(original.locale, locale) }),
       to: sourcePath,
-      language: original.locale,
+      locale: original.locale,
     },
   }
 }

@@ -4,7 +4,7 @@ import type { NotFoundContent } from '../content-model/schemas/not-found'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
 import type { ArticleImageFile } from './article/image-set'
-import type { Elsewhere, PageLanguage } from './page-language'
+import type { Elsewhere, PageLocale } from './page-locale'
 import type { Section } from '../content-model/section'
 import type { SiteConfig } from './site-config'
 import type { StructuredData } from './structured-data-type'
@@ -90,7 +90,7 @@ export interface Head {
 }
 
 /** A finished page. */
-export interface Page<Data extends object = object> {
+export interface Page<Data extends object = object> extends PageLocale {
   path: string
   /** Type of its node in GraphQL: Service, City, … */
   type: string
@@ -111,8 +111,6 @@ export interface Page<Data extends object = object> {
   inSitemap: boolean
   /** Day of the last change, where it is known: 2026-10-21. */
   lastModified?: string
-  /** What the layout knows of its language; empty on a site with one language. */
-  language: PageLanguage
   /** Fields of its collection for GraphQL. */
   fields: Readonly<Record<string, unknown>>
   /** Everything that its template renders. */
@@ -120,7 +118,7 @@ export interface Page<Data extends object = object> {
 }
 
 /** A page before it knows its translations. */
-export type PageDraft<Data extends object = object> = Omit<Page<Data>, 'locale' | 'language'>
+export type PageDraft<Data extends object = object> = Omit<Page<Data>, 'locale' | keyof PageLocale>
 
 /** What a page made of sections shows. */
 export interface SectionPageData {

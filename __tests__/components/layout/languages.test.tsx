@@ -1,35 +1,33 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { LanguageLinks } from '../../../src/components/layout/language-links'
+import { AlternateLinks } from '../../../src/components/layout/alternate-links'
 import { Seo } from '../../../src/components/layout/seo'
 import { StaleNotice } from '../../../src/components/layout/stale-notice'
 import { InterfaceContext } from '../../../src/components/ui/interface'
-import { PageLanguageContext } from '../../../src/components/ui/page-language'
+import { PageLocaleContext } from '../../../src/components/ui/page-locale'
 import { SiteLink } from '../../../src/components/ui/site-link'
-import type { LanguageLink, ShownLanguage } from '../../../src/site/page-language'
+import type { Alternate, ShownLocale } from '../../../src/site/page-locale'
 import { interfaceTexts } from '../../sites/small-site'
 import { renderAlone } from './render'
 
-const english: LanguageLink = { language: 'en', name: 'English', path: '/contact', folder: '' }
-const spanish: LanguageLink = {
-  language: 'es',
+const english: Alternate = { locale: 'en', name: 'English', path: '/contact', folder: '' }
+const spanish: Alternate = {
+  locale: 'es',
   name: 'Español',
   path: '/es/contacto',
   folder: 'es',
 }
 const both = [english, spanish]
-const elsewhere = { text: '(en inglés)', language: 'en' }
+const elsewhere = { text: '(en inglés)', locale: 'en' }
 
 /** Renders a part of a page in its language. */
-function show(part: ReactElement, page: ShownLanguage): ReturnType<typeof renderAlone> {
-  return renderAlone(
-    <PageLanguageContext.Provider value={page}>{part}</PageLanguageContext.Provider>,
-  )
+function show(part: ReactElement, page: ShownLocale): ReturnType<typeof renderAlone> {
+  return renderAlone(<PageLocaleContext.Provider value={page}>{part}</PageLocaleContext.Provider>)
 }
 
 describe('links to the same page in other languages', () => {
   test('have the name that the language has in itself, and say which one it is', () => {
-    show(<LanguageLinks />, { languages: both })
+    show(<AlternateLinks />, { alternates: both })
     const [link, ...more] = screen.getAllByRole('link')
     expect(more).toEqual([])
     expect(link).toHaveTextContent(/^Español$/)
@@ -39,7 +37,7 @@ describe('links to the same page in other languages', () => {
   })
 
   test('lead back from a further language', () => {
-    show(<LanguageLinks />, { language: 'es', languages: both, elsewhere })
+    show(<AlternateLinks />, { folder: 'es', alternates: both, elsewhere })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact',
     ])
@@ -47,17 +45,17 @@ describe('links to the same page in other languages', () => {
 
   test.each([
     ['of a site with one language', {}],
-    ['without a translation', { languages: [english] }],
-    ['in a further language only', { language: 'es', elsewhere }],
+    ['without a translation', { alternates: [english] }],
+    ['in a further language only', { folder: 'es', elsewhere }],
   ])('are not on a page %s', (_, page) => {
-    const { container } = show(<LanguageLinks />, page)
+    const { container } = show(<AlternateLinks />, page)
     expect(container).toBeEmptyDOMElement()
   })
 })
 
 describe('a link', () => {
-  const page = { language: 'es', languages: both, elsewhere }
-  const link = (to: string, of: ShownLanguage = page): HTMLElement => {
+  const page = { folder: 'es', alternates: both, elsewhere }
+  const link = (to: string, of: ShownLocale = page): HTMLElement => {
     const { container } = show(<SiteLink to={to}>Historia</SiteLink>, of)
     return within(container).getByRole('link')
   }
@@ -84,7 +82,7 @@ describe('a link', () => {
   })
 
   test.each([
-    ['in the default language', { languages: both }],
+    ['in the default language', { alternates: both }],
     ['on a site with one language', {}],
   ])('%s says nothing', (_, of) => {
     expect(link('/history', of)).toHaveTextContent(/^Historia$/)
@@ -95,7 +93,7 @@ describe('a link', () => {
 describe('the notice of a translation whose source has changed', () => {
   const stale = {
     text: 'Esta página es del 21 de octubre de 2026.',
-    link: { label: 'Léala en inglés', to: '/contact', language: 'en' },
+    link: { label: 'Léala en inglés', to: '/contact', locale: 'en' },
   }
 
   test('says since when, and leads to the source', () => {
@@ -107,7 +105,7 @@ describe('the notice of a translation whose source has changed', () => {
   })
 
   test('is on no other page', () => {
-    const { container } = show(<StaleNotice />, { language: 'es', languages: both })
+    const { container } = show(<StaleNotice />, { folder: 'es', alternates: both })
     expect(container).toBeEmptyDOMElement()
   })
 })
@@ -134,7 +132,7 @@ describe('the head', () => {
   })
 
   test('names the page in each language, itself too', () => {
-    show(seo, { languages: both })
+    show(seo, { alternates: both })
     expect(alternates()).toEqual([
       ['en', 'https://maplehouse.example/contact'],
       ['es', 'https://maplehouse.example/es/contacto'],
@@ -143,7 +141,7 @@ describe('the head', () => {
   })
 
   test('of a hidden page names no other, since search engines leave it out', () => {
-    show(<Seo {...props} image="page" hidden />, { languages: both })
+    show(<Seo {...props} image="page" hidden />, { alternates: both })
     expect(alternates()).toEqual([])
   })
 
@@ -152,7 +150,7 @@ describe('the head', () => {
     const inSpanishFolder = { ...both[1]!, language: 'ar', folder: '' }
     const { unmount } = show(
       <InterfaceContext.Provider value={arabic}>{seo}</InterfaceContext.Provider>,
-      { languages: [english, inSpanishFolder] },
+      { alternates: [english, inSpanishFolder] },
     )
     expect(document.documentElement.lang).toBe('ar')
     expect(document.documentElement.dir).toBe('rtl')

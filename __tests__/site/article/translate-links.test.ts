@@ -7,7 +7,7 @@ import { articleBody } from '../../sites/small-site'
 const translation: TranslatedLinks = {
   language: 'es',
   links: { '/': '/es', '/contact': '/es/contacto', '/blog/a-call': '/es/consejos/llamada' },
-  elsewhere: { text: '(en inglés)', language: 'en' },
+  elsewhere: { text: '(en inglés)', locale: 'en' },
 }
 const facts = { phone: '(202) 555-0142' }
 const render = (body: string, more: object = { translation }): string =>

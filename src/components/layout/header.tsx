@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../site/site-config'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
-import { PageLanguageContext } from '../ui/page-language'
+import { PageLocaleContext } from '../ui/page-locale'
 import { LucideIcon } from '../ui/lucide-icon'
 import { noBreak } from '../ui/running-text'
 import { SiteLink } from '../ui/site-link'
@@ -15,7 +15,7 @@ import { BarLink, CallBar, MenuOpeningStatus, OpeningStatus } from './call-bar-s
 import * as Bar from './header-style'
 import { NarrowMenu } from './narrow-menu-style'
 import { hoursText } from './hours-text'
-import { LanguageLinks } from './language-links'
+import { AlternateLinks } from './alternate-links'
 import { BrandMark } from './brand-mark'
 import { hasMenus, Navigation } from './navigation'
 import { LocationHoursLink } from './location-hours-link'
@@ -36,7 +36,7 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
-  const isCrowded = useContext(PageLanguageContext).languages !== undefined
+  const isCrowded = useContext(PageLocaleContext).alternates !== undefined
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
@@ -82,7 +82,7 @@ export const Header = memo(function Header(props: {
             </OpeningStatus>
           )}
           {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}{' '}
-          <LanguageLinks />
+          <AlternateLinks />
           {preferences.button}
         </Bar.HeaderRow>
       </CallBar>

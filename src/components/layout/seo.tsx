@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { Helmet } from 'react-helmet'
 import type { SocialImageKind } from '../../content-model/schemas/social-images'
 import { useInterface } from '../ui/interface'
-import { PageLanguageContext } from '../ui/page-language'
+import { PageLocaleContext } from '../ui/page-locale'
 import { useSite } from './use-site'
 
 /** Metadata of a page for search engines and for previews of shared links. */
@@ -23,7 +23,7 @@ export interface SeoProps {
 export function Seo(props: SeoProps): ReactElement {
   const site = useSite()
   const { locale, direction } = useInterface()
-  const { language, languages = [] } = useContext(PageLanguageContext)
+  const { folder, alternates = [] } = useContext(PageLocaleContext)
   const title = `${props.title} | ${site.name}`
   const url = site.origin + props.path
   const hidden = props.hidden || site.previewNotice
@@ -48,15 +48,15 @@ export function Seo(props: SeoProps): ReactElement {
       ) : null}
       {hidden
         ? null
-        : languages.map((one) => (
+        : alternates.map((one) => (
             <link
-              key={one.language}
+              key={one.locale}
               rel="alternate"
-              hrefLang={one.language}
+              hrefLang={one.locale}
               href={site.origin + one.path}
             />
           ))}
-      {language ? <meta property="og:locale" content={locale.replace('-', '_')} /> : null}
+      {folder ? <meta property="og:locale" content={locale.replace('-', '_')} /> : null}
       <meta property="og:site_name" content={site.fullName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={props.description} />

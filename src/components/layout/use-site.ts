@@ -3,8 +3,8 @@ import { useContext } from 'react'
 import type { AlertBar, Layout } from '../../site/site'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../site/site-config'
-import type { PageLanguage, ShownLanguage } from '../../site/page-language'
-import { PageLanguageContext } from '../ui/page-language'
+import type { PageLocale, ShownLocale } from '../../site/page-locale'
+import { PageLocaleContext } from '../ui/page-locale'
 
 /** Returns an origin for print, with its path if it has one: porchlight.example. */
 export function originOnPaper(origin: string): string {
@@ -35,19 +35,19 @@ function useSites(): SiteData[] {
  * Returns the language of a page. Gatsby knows only one page for unknown addresses: below the address of a
  * language it is shown in that language.
  */
-export function useShownLanguage(page: PageLanguage, path: string): ShownLanguage {
+export function useShownLocale(page: PageLocale, path: string): ShownLocale {
   const sites = useSites()
-  const folder = page.language ?? path.split('/')[1]
+  const folder = page.folder ?? path.split('/')[1]
   const site = sites.find((one) => one.folder === folder)
   if (!site?.elsewhere) return page
-  return { ...page, language: site.folder, elsewhere: site.elsewhere }
+  return { ...page, folder: site.folder, elsewhere: site.elsewhere }
 }
 
 /** Returns what the layout of a page shows in its language. */
 function useSiteData(): SiteData {
-  const { language = '' } = useContext(PageLanguageContext)
+  const { folder = '' } = useContext(PageLocaleContext)
   // The check finds a language without site.yaml.
-  return useSites().find(({ folder }) => folder === language)!
+  return useSites().find((site) => site.folder === folder)!
 }
 
 /** Returns names, contact details and navigation of the site. */

@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement, ReactNode } from 'react'
-import type { PageLanguage } from '../../site/page-language'
+import type { PageLocale } from '../../site/page-locale'
 import { InterfaceContext } from '../ui/interface'
-import { PageLanguageContext } from '../ui/page-language'
+import { PageLocaleContext } from '../ui/page-locale'
 import { Layout } from './layout'
 import { locationHours } from './location-hours'
-import { useShownLanguage, useSiteInterface } from './use-site'
+import { useShownLocale, useSiteInterface } from './use-site'
 
 /** Wraps every page in the layout, in the build and in the browser. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -20,14 +20,14 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 /** Provides the language of a page to it and its layout. */
 function WithLanguage(props: {
-  page: PageLanguage
+  page: PageLocale
   path: string
   children: ReactNode
 }): ReactElement {
   return (
-    <PageLanguageContext.Provider value={useShownLanguage(props.page, props.path)}>
+    <PageLocaleContext.Provider value={useShownLocale(props.page, props.path)}>
       {props.children}
-    </PageLanguageContext.Provider>
+    </PageLocaleContext.Provider>
   )
 }
 

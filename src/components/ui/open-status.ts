@@ -36,9 +36,7 @@ export function openStatusAt(now: Date, site: SiteLight, locale: string): OpenSt
         if (local.clock >= opens) return { isOpen: true, text: site.texts.on }
       }
       const soon = ahead === 0 || (ahead === 1 && openToday)
-      const text = soon
-        ? site.texts.soon
-        : site.texts.later
+      const text = soon ? site.texts.soon : site.texts.later
       const day = date.toLocaleDateString(locale, dayName)
       return { isOpen: false, text: fillText(text, { day, time }), ...reason }
     }

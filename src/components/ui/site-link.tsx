@@ -1,5 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
-import { leadsElsewhere, PageLanguageContext } from './page-language'
+import { leadsElsewhere, PageLocaleContext } from './page-locale'
 
 /** Path of the current page. */
 export const CurrentPath = createContext('')
@@ -14,10 +14,10 @@ export function SiteLink(
   const { to, children, ...rest } = props
   const current = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
   const href = __PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to
-  const { language, elsewhere } = useContext(PageLanguageContext)
-  if (language && elsewhere && leadsElsewhere(to, language)) {
+  const { folder, elsewhere } = useContext(PageLocaleContext)
+  if (folder && elsewhere && leadsElsewhere(to, folder)) {
     return (
-      <a href={href} hrefLang={elsewhere.language} {...rest}>
+      <a href={href} hrefLang={elsewhere.locale} {...rest}>
         {children}
         {/* A space that stays where the link is a flex container. */}
         <span>{`\u00a0${elsewhere.text}`}</span>

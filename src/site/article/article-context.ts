@@ -6,7 +6,7 @@ import type { Interface } from '../../content-model/schemas/interface'
 import type { Promises } from '../../content-model/schemas/sections/promises'
 import type { Links } from '../../content-model/variables/contact-links'
 import type { HelpLine } from '../../content-model/variables/help-lines'
-import { elsewhereOf, type Elsewhere } from '../page-language'
+import { elsewhereOf, type Elsewhere } from '../page-locale'
 import { helpLinesByName } from '../help-lines'
 import { translatedPathsOf } from '../translated-paths'
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { leadsElsewhere } from '../../components/ui/page-language'
+import { leadsElsewhere } from '../../components/ui/page-locale'
 import { linkTarget } from '../../content-model/variables/contact-links'
 import type { TranslatedLinks } from './article-context'
 
@@ -20,7 +20,7 @@ export function translateLinks(
       const target = linkTarget(path, links)
       properties[name] = target
       if (!leadsElsewhere(target, language)) continue
-      if (name === 'href') properties.hrefLang = elsewhere.language
+      if (name === 'href') properties.hrefLang = elsewhere.locale
       element.children.push({ type: 'text', value: ` ${elsewhere.text}` })
     }
   })

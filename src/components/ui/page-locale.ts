@@ -1,8 +1,8 @@
 import { createContext } from 'react'
-import type { ShownLanguage } from '../../site/page-language'
+import type { ShownLocale } from '../../site/page-locale'
 
 /** Language of the page, and the languages that it is written in. */
-export const PageLanguageContext = createContext<ShownLanguage>({})
+export const PageLocaleContext = createContext<ShownLocale>({})
 
 /** Returns whether a link of a page in a language leads to a page of another one. */
 export function leadsElsewhere(to: string, language: string): boolean {
