@@ -97,7 +97,7 @@ describe('the notice of a translation whose source has changed', () => {
   }
 
   test('says since when, and leads to the source', () => {
-    show(<StaleNotice />, { language: 'es', stale })
+    show(<StaleNotice />, { folder: 'es', stale })
     expect(screen.getByText(/Esta página es del 21 de octubre de 2026\./)).toBeVisible()
     const link = screen.getByRole('link', { name: 'Léala en inglés' })
     expect(link).toHaveAttribute('href', '/contact')
