@@ -158,8 +158,10 @@ export function createTextSearch(
     if (known.length > 0 || written.length < 4) return known
     const swapped = neighborsSwapped(written).find((word) => vocabulary.has(word))
     const similar = speller.search(written, { limit: 10 }).map(({ item }) => item)
-    const lengthFrom = (word: string): number => Math.abs(word.length - written.length)
-    const [nearest] = similar.sort((a, b) => lengthFrom(a) - lengthFrom(b))
+    // Few people misspell the first letter.
+    const distance = (word: string): number =>
+      Math.abs(word.length - written.length) + (word[0] === written[0] ? 0 : 0.5)
+    const [nearest] = similar.sort((a, b) => distance(a) - distance(b))
     const corrected = swapped ?? nearest
     return corrected ? [corrected] : []
   }

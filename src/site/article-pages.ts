@@ -2,6 +2,7 @@ import { bodyOf } from '../content-model/article/article-body'
 import { imagesIn } from '../content-model/article/article-images'
 import { isPublished } from '../content-model/article/is-published'
 import { fillFacts, siteFacts } from '../content-model/facts'
+import type { ImageMetadata } from '../content-model/image-file'
 import { addressIn, sourcePath } from '../content-model/language'
 import {
   allArticlesPath,
@@ -79,6 +80,9 @@ export function renderRecord(
   })
 }
 
+/** An image that nobody looked into: commands that publish nothing need no sizes. */
+const unmeasured: ImageMetadata = { format: 'jpeg', width: 1, height: 1, whole: true, digest: '' }
+
 /** Returns the images that an article shows. A translation shows those of its source unless it has its own. */
 function imagesOf(
   record: ContentRecord<'article'>,
@@ -89,13 +93,13 @@ function imagesOf(
   const names = new Set(root ? imagesIn(root).map(({ name }) => name) : [])
   return records.images
     .filter((image) => image.folder === folder && names.has(image.name))
-    .map(({ name, path, inherited, facts }) => ({
+    .map(({ name, path, inherited, facts = unmeasured }) => ({
       name,
       file: inherited ? sourcePath(path) : path,
-      digest: facts?.digest ?? '',
-      format: (facts?.format ?? 'jpeg') as SourceFormat,
-      width: facts?.width ?? 0,
-      height: facts?.height ?? 0,
+      digest: facts.digest,
+      format: facts.format as SourceFormat,
+      width: facts.width,
+      height: facts.height,
     }))
 }
 
