@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   'package.json',
-  'src/gatsby/settings.ts',
+  'src/build/settings.ts',
   'tools/preview/comment.cjs',
   '.github/workflows/preview-comment.yml',
   '.github/CODEOWNERS',

@@ -11,7 +11,7 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type { NavigationItem, NavigationLink, SiteContent } from '../content-model/schemas/site'
 
-/** What a build is told from outside; see src/gatsby/settings.ts. */
+/** What a build is told from outside; see src/build/settings.ts. */
 export interface SiteSettings {
   /** Where consultation requests are posted. */
   consultationService: FormService
