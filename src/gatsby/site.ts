@@ -62,6 +62,10 @@ export async function readSite(
     return buildSite({ ...checked, guideFiles }, { ...settings, pathPrefix }, today)
   } catch (error) {
     if (!developing) throw error
+    // Mistakes of content have been reported; anything else is a fault of the code.
+    if (checked.diagnostics.length === 0) {
+      reporter.error('The site could not be built.', error as Error)
+    }
     return undefined
   }
 }
