@@ -4,7 +4,7 @@ import type { PageInterface } from '../src/content-model/schemas/interface'
 import { listFiles } from '../src/output/list-files'
 
 interface StaticQuery {
-  data: { sites?: { nodes: { language: string; interface?: PageInterface }[] } }
+  data: { sites?: { nodes: { folder: string; interface?: PageInterface }[] } }
 }
 
 /**
@@ -17,8 +17,8 @@ export function builtInterface(path = '/', folder = 'public'): PageInterface {
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as StaticQuery)
   const sites = queries.flatMap(({ data }) => data.sites?.nodes ?? [])
-  const ofLanguage = (language = ''): PageInterface | undefined =>
-    sites.find((site) => site.language === language)?.interface
+  const ofLanguage = (name = ''): PageInterface | undefined =>
+    sites.find((site) => site.folder === name)?.interface
   const texts = ofLanguage(path.split('/')[1]) ?? ofLanguage()
   if (!texts) throw new Error(`${folder} holds no words of the interface. Build the site first.`)
   return texts

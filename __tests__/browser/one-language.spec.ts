@@ -15,7 +15,7 @@ test('a site with one language says nothing of languages, neither to visitors no
     const folder = path === '/' ? '/index' : path
     const data = await request.get(`/page-data${folder}/page-data.json`)
     const { result } = (await data.json()) as { result: { pageContext: object } }
-    const told = ['language', 'languages', 'stale']
+    const told = ['folder', 'alternates', 'stale']
     expect(Object.keys(result.pageContext).filter((key) => told.includes(key))).toEqual([])
   }
 })
