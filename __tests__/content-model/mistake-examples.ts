@@ -82,10 +82,6 @@ const form = 'shared/consultation-form.yaml'
 const someone = 'team/nora-fielden.yaml'
 const portrait = 'team/nora-fielden.svg'
 
-function sampleOf(path: string): string {
-  return changed(path, 'sections:\n', 'sample: true\nsections:\n')
-}
-
 /** A page of its own, which nothing leads to. */
 const giftVisits = pageOf('Gift visits')
 
@@ -318,20 +314,12 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
       good: withFiles({ ...files, ...linkFrom(page, '/blog/one-of-many-9') }),
     }
   },
-  'sample-left': () => ({
-    bad: withFile(page, sampleOf(page)),
-    good: withoutMistake,
-  }),
   'help-line-stale': () => ({
     bad: withFile('help-lines.yaml', changed('help-lines.yaml', '2026-09-01', '2025-09-01')),
     good: withoutMistake,
   }),
   'help-line-not-called': () => ({
     bad: withFile('help-lines.yaml', changed('help-lines.yaml', 'dialed: 2026-09-01\n', '')),
-    good: withoutMistake,
-  }),
-  'sample-published': () => ({
-    bad: withFile(someone, `${goodText(someone)}sample: A sample person\n`),
     good: withoutMistake,
   }),
   'hours-unreadable': (bad, good) => ({

@@ -55,5 +55,26 @@ function formatUnder(line: string, diagnostics: readonly Diagnostic[]): string {
   const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   )
-  return [line, ...sorted.map(formatDiagnostic)].join('\n\n')
+  const isListed = ({ kind }: Diagnostic): boolean => mistakeOf(kind).listed === true
+  const lists = [...new Set(sorted.filter(isListed).map(({ kind }) => kind))].map((kind) =>
+    formatList(sorted.filter((diagnostic) => diagnostic.kind === kind)),
+  )
+  const single = sorted.filter((diagnostic) => !isListed(diagnostic)).map(formatDiagnostic)
+  return [line, ...single, ...lists].join('\n\n')
+}
+
+/** Prints diagnostics of one kind as one line each, below what holds for all of them. */
+function formatList(diagnostics: readonly Diagnostic[]): string {
+  const [first] = diagnostics
+  if (!first) return ''
+  const { title, why } = mistakeOf(first.kind)
+  return [
+    `${title} (${diagnostics.length})`,
+    `    why:     ${why}`,
+    `    allowed: ${first.allowed}`,
+    `    fix:     ${first.fix}`,
+    ...diagnostics.map(
+      ({ file, line, column, field, found }) => `${file}:${line}:${column}  ${field}  ${found}`,
+    ),
+  ].join('\n')
 }

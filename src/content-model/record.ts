@@ -36,8 +36,6 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
   parsed: ParsedYaml
   /** Text of an article or guide below its front matter, its lines counted as in the file. */
   body?: string
-  /** Whether the file says that what it tells is invented. */
-  isSample?: boolean
   /** What the file is a translation of; left out in the default language. */
   translation?: Translation
 }

@@ -11,8 +11,8 @@ import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { formatDiagnostics, formatWarnings, type Diagnostic } from '../content-model/diagnostic'
 import type { SourceFile } from '../content-model/record'
 import { collectionOf } from '../content-model/record-key'
+import { publishedClaims } from '../content-model/rules/claims'
 import { checkPublishedHelpLines } from '../content-model/rules/help-lines'
-import { checkPublishedSamples } from '../content-model/rules/samples'
 import { buildSite } from '../site/build-site'
 import { readGuideFiles } from '../site/guide-files'
 import type { Site } from '../site/site'
@@ -70,13 +70,13 @@ export async function readSite(
   }
 }
 
-/** Finds what a build for visitors must not publish: samples, and numbers that nobody has called. */
+/** Finds what a build for visitors must not publish: open claims, and numbers that nobody has called. */
 function unpublishable({ records, translations }: CheckedSite): Diagnostic[] {
   const { local, preview, siteOrigin } = readSettings()
   const origin = siteOrigin ?? records.of('site')[0]?.data.origin
   if (local || preview || !origin) return []
   return [records, ...translations].flatMap((one) => [
-    ...checkPublishedSamples(one, origin),
+    ...publishedClaims(one, origin),
     ...checkPublishedHelpLines(one, origin),
   ])
 }

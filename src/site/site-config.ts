@@ -53,6 +53,8 @@ export interface SiteConfig {
   /** Folder of the language; left out in the default language. */
   language?: string
   name: string
+  /** Whether the organization is invented, which the footer says. */
+  isSample?: true
   fullName: string
   tagline: string
   logo: Logo
@@ -134,6 +136,7 @@ export function siteConfig({
   return {
     ...(language ? { language } : {}),
     name: site.name,
+    ...(site.sample ? { isSample: true } : {}),
     fullName: site.fullName,
     tagline: filled.tagline,
     logo,

@@ -1,104 +1,146 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { languageFolder } from '../../src/content-model/language'
-import { languageName } from '../../src/content-model/language-name'
-import type { SourceFile } from '../../src/content-model/record'
-import { fileOf } from '../../src/content-model/record-key'
-import { formatDiagnostics, type Diagnostic } from '../../src/content-model/diagnostic'
-import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
-import { checkSite } from '../../src/content-model/check-site'
-import { checkSamples } from '../../src/content-model/rules/samples'
+import { cancel, intro, isCancel, log, multiselect, outro, select, text } from '@clack/prompts'
 import { currentDay } from '../../src/build/current-day'
-import { measureImages, readContentFiles, withProjectInterface } from '../../src/build/read-content'
 import { ownContentDir } from '../../src/build/settings'
-import { runCommand } from '../command'
-import { adoptedContent } from './adopted-content'
-import {
-  command,
-  organizationOf,
-  parseFlags,
-  questions,
-  sampleFolder,
-  type Flag,
-  type Organization,
-} from './options'
-import { renameProject } from './rename-project'
+import { defineCommand, runCommand } from '../command'
+import { composeSite } from './compose'
+import { contentMistakes, type AnswerMistake } from './content-mistakes'
+import { questions, readAnswer, type Answers, type Question } from './questions'
 
-/** Mistakes that only say where a number or address is named that the organization does not have. */
-const ofMissingContacts: readonly DiagnosticKind[] = ['contact-missing', 'fact-unknown']
+/** Keeps the answers between two runs, until the site is written. */
+const savedAnswers = '.adopt.json'
 
-/** Words that the spelling check knows beside its dictionary. */
-const wordList = 'words.txt'
+const command = defineCommand({
+  call: 'npm run adopt -- [options]',
+  help: 'Asks who you are, and writes site/, the content of your own site. Every answer can also be an option:',
+  options: Object.fromEntries(
+    questions.map(({ flag, ask, example, choices }) => {
+      const one = choices ? ` (${Object.keys(choices).join(', ')})` : ''
+      return [flag, { type: 'string', value: `"${example}"`, help: ask + one } as const]
+    }),
+  ),
+})
 
 async function adopt(args: readonly string[]): Promise<void> {
-  const flags = parseFlags(args)
+  const flags: Answers = command.parse(args).values
   if (existsSync(ownContentDir)) {
-    throw new Error(`${ownContentDir}/ is there already. Nothing was changed.`)
+    throw new Error(`${ownContentDir}/ exists already. Nothing was changed.`)
   }
-  const organization = organizationOf(await askForMissing(flags))
-  const sample = await measureImages(readContentFiles(sampleFolder))
-  const files = adoptedContent(sample, organization)
-  const all = withProjectInterface(ownContentDir, files)
-  const { diagnostics, records, translations } = checkSite(all, currentDay())
-  const mistakes = diagnostics.filter(({ kind }) => !ofMissingContacts.includes(kind))
-  if (mistakes.length > 0) {
-    throw new Error(`Nothing was written.\n\n${formatDiagnostics(mistakes)}`)
-  }
+  const today = currentDay(ownContentDir)
+  const isAsking = process.stdin.isTTY && Object.keys(flags).length === 0
+  const given = isAsking ? await askAll(today) : flags
+  if (!given) return
+  const answers = readAll(given)
+  const mistakes = contentMistakes(answers, today)
+  if (mistakes.length > 0) throw new Error(messageOf(mistakes))
+  const files = composeSite(answers, today)
   for (const { path, bytes } of files) {
     const file = join(ownContentDir, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
-  for (const language of ['', ...organization.languages]) copyWordList(language, organization)
-  const renamed = renameProject(organization.name, ownContentDir)
-  console.log(
-    `Written: ${files.length} files in ${ownContentDir}/, which is the content from now on.`,
-  )
-  console.log(`Changed: ${renamed.join(', ')}`)
-  for (const language of organization.languages) console.log(languageNote(language, files))
-  console.log(whatIsLeft(diagnostics.length, [records, ...translations].flatMap(checkSamples)))
-}
-
-/** Copies the words that the spelling check knows, and adds the names of the organization. */
-function copyWordList(language: string, { name, locality }: Organization): void {
-  const file = join(language, wordList)
-  const words = readFileSync(join(sampleFolder, file), 'utf8')
-  const ownWords = `\n# Who and where we are\n${[name, locality].join(' ').replace(/\s+/g, '\n')}\n`
-  writeFileSync(join(ownContentDir, file), words + ownWords)
-}
-
-/** Describes the files of a language, and the hours in them. */
-function languageNote(language: string, files: readonly SourceFile[]): string {
-  const name = languageName(language, 'en-US')
-  const count = files.filter(({ path }) => languageFolder(path) === language).length
-  const site = join(ownContentDir, fileOf('site', 'site', language))
-  return `${name}: ${count} of these files. The hours below "answers" in ${site} are those of the sample.`
-}
-
-/** Describes what the owner has to do before the site can be published. */
-function whatIsLeft(mistakes: number, samples: readonly Diagnostic[]): string {
-  const replace = `Replace: ${samples.length} files with invented people, places, figures or prices, which npm run check lists`
-  if (mistakes === 0) return `${replace}\nSee it:  npm start`
-  return [
-    `Remove:  ${mistakes} mentions of the number for texts or email address that you do not have`,
-    '         npm run check lists them; the site is not built before',
-    replace,
+  writeFileSync(join(ownContentDir, 'words.txt'), wordsOf(answers))
+  rmSync(savedAnswers, { force: true })
+  const next = [
+    `${files.length + 1} files are in ${ownContentDir}/, which is your site from now on.`,
+    'See it:      npm start',
+    'Add to it:   npm run add',
+    'Check it:    npm run check',
+    'Publish it:  docs/publishing.md',
   ].join('\n')
+  if (isAsking) outro(next)
+  else console.log(next)
 }
 
-/** Asks in a terminal for every answer that no flag gives. */
-async function askForMissing(
-  flags: Partial<Record<Flag, string>>,
-): Promise<Partial<Record<Flag, string>>> {
-  if (!process.stdin.isTTY || Object.keys(flags).length > 0) return flags
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answers = { ...flags }
-  for (const { flag, ask, example } of questions) {
-    answers[flag] = await terminal.question(`${ask} (${example}): `)
+/**
+ * Reads all answers.
+ *
+ * @throws Error that lists every mistake, by its flag
+ */
+function readAll(given: Answers): Answers {
+  const mistakes: AnswerMistake[] = []
+  const answers: Record<string, string> = {}
+  for (const question of questions) {
+    if (question.when && !question.when(answers)) continue
+    try {
+      answers[question.flag] = readAnswer(question, given[question.flag] ?? '')
+    } catch (error) {
+      mistakes.push({ flag: question.flag, message: (error as Error).message })
+    }
   }
-  terminal.close()
+  if (mistakes.length > 0) throw new Error(messageOf(mistakes))
   return answers
+}
+
+const messageOf = (mistakes: readonly AnswerMistake[]): string =>
+  [
+    'Nothing was written.',
+    ...mistakes.map(({ flag, message }) => {
+      const { ask = '', example = '' } = questions.find((one) => one.flag === flag) ?? {}
+      return `--${flag}  ${message}. (${ask} For example: --${flag} "${example}")`
+    }),
+  ].join('\n')
+
+/** Asks every question, beginning with the answers of a run that was broken off; undefined if this one is. */
+async function askAll(today: string): Promise<Answers | undefined> {
+  intro('Your own site. Every answer is kept, so you can stop with Ctrl+C and go on later.')
+  let answers = readSaved()
+  if (Object.keys(answers).length > 0) log.info('Your earlier answers are still here.')
+  for (const question of questions) {
+    if (answers[question.flag] !== undefined || question.when?.(answers) === false) continue
+    const answer = await ask(question, answers, today)
+    if (isCancel(answer)) {
+      cancel('Stopped. Your answers are kept: npm run adopt goes on where you were.')
+      return undefined
+    }
+    answers = { ...answers, [question.flag]: listed(answer) }
+    writeFileSync(savedAnswers, `${JSON.stringify(answers, null, 2)}\n`)
+  }
+  return answers
+}
+
+const listed = (answer: string | string[] | undefined): string =>
+  Array.isArray(answer) ? answer.join(',') : (answer ?? '').trim()
+
+function ask(question: Question, answers: Answers, today: string) {
+  const { ask: message, example, optional, choices, several } = question
+  const options = Object.entries(choices ?? {}).map(([value, label]) => ({ value, label }))
+  if (several) return multiselect({ message: `${message} (space chooses)`, options })
+  if (choices) return select({ message, options })
+  return text({
+    message: optional ? `${message} (optional)` : message,
+    placeholder: `for example ${example}`,
+    validate: (answer) => mistakeIn(question, answer ?? '', answers, today),
+  })
+}
+
+/** Returns what is wrong with an answer, as soon as it is given. */
+function mistakeIn(
+  question: Question,
+  answer: string,
+  answers: Answers,
+  today: string,
+): string | undefined {
+  const { flag } = question
+  try {
+    const read = readAnswer(question, answer)
+    return contentMistakes({ ...answers, [flag]: read }, today).find((one) => one.flag === flag)
+      ?.message
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+function readSaved(): Answers {
+  if (!existsSync(savedAnswers)) return {}
+  return JSON.parse(readFileSync(savedAnswers, 'utf8')) as Answers
+}
+
+/** Returns the list of names that the spelling check is to know. */
+function wordsOf({ name = '', locality = '', address = '', ...rest }: Answers): string {
+  const names = [name, rest['full-name'] ?? '', locality, address].join(' ').match(/[\p{L}’']+/gu)
+  return `# Words that the spelling check knows besides its dictionary, one a line.\n${[...new Set(names)].join('\n')}\n`
 }
 
 void runCommand(command, adopt)

@@ -4,10 +4,10 @@ import { measureImages, readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { parseAndInspect } from '../../src/content-model/rules/bodies'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
+import { openClaims } from '../../src/content-model/rules/claims'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { staleHelpLines } from '../../src/content-model/rules/help-lines'
 import { checkHours } from '../../src/content-model/rules/hours'
-import { checkSamples } from '../../src/content-model/rules/samples'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
 import { buildSite } from '../../src/site/build-site'
 import { checkReach } from '../../src/site/reach'
@@ -81,7 +81,6 @@ export async function checkAll(
             buildSite({ records, translations, guideFiles: {} }, commandSettings, today),
           ),
           ...ofEach(languages, (one) => [
-            ...checkSamples(one),
             ...staleGuides(
               contentDir,
               layOutGuides(one),
@@ -102,6 +101,7 @@ export async function checkAll(
     ...explainStale(hints, contentDir, records, translations),
     ...ofWholeSite,
     ...ofEach(languages, (one) => [
+      ...openClaims(one),
       ...overdueReviews(one, today),
       ...staleHelpLines(one, today),
       ...endingAlerts(one, today),

@@ -5,7 +5,6 @@ import { translatedPath } from '../../src/content-model/language'
 import { fileOf } from '../../src/content-model/record-key'
 import type { Collection } from '../../src/content-model/collection'
 import { partialSchema } from '../../src/content-model/parse/partial-schema'
-import { sampleMark } from '../../src/content-model/schemas/sample'
 import { translation } from '../../src/content-model/schemas/translation'
 
 /** Folder of the sample; that of an organization is `ownContentDir`. */
@@ -58,7 +57,7 @@ export function editorSchemas(): Schema[] {
 }
 
 /**
- * Adds the mark of samples, and the fields that say what a file is a translation of. Files of the default language
+ * Adds the fields that say what a file is a translation of. Files of the default language
  * share the schema; that those do not have the fields of translations is for the content check.
  */
 function withFileFields(
@@ -66,7 +65,6 @@ function withFileFields(
   isTranslated: boolean,
 ): z.core.JSONSchema.BaseSchema {
   const properties = {
-    ...schemaOf(sampleMark, 'inline').properties,
     ...(isTranslated ? schemaOf(translation, 'inline').properties : {}),
   }
   const kinds = (schema.oneOf ?? []).map(({ $ref = '' }) => $ref.replace('#/definitions/', ''))

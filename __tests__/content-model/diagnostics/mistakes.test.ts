@@ -6,7 +6,7 @@ import {
   staleHelpLines,
 } from '../../../src/content-model/rules/help-lines'
 import { checkHours } from '../../../src/content-model/rules/hours'
-import { checkPublishedSamples, checkSamples } from '../../../src/content-model/rules/samples'
+import { openClaims } from '../../../src/content-model/rules/claims'
 import { checkStepHelp } from '../../../src/content-model/rules/steps'
 import { checkSite } from '../../../src/content-model/check-site'
 import {
@@ -40,10 +40,9 @@ function said(files: readonly SourceFile[]): Diagnostic[] {
     ...checkStepHelp(records),
     ...checkReach(wholeSite(checked)),
     ...checkHours(records),
-    ...checkSamples(records),
+    ...openClaims(records),
     ...staleHelpLines(records, today),
     ...checkPublishedHelpLines(records, records.of('site')[0]?.data.origin ?? ''),
-    ...checkPublishedSamples(records, records.of('site')[0]?.data.origin ?? ''),
     ...records.all.flatMap((record) => [
       ...templateDiagnostics(record, source(record.file)),
       ...lengthHints(record),
@@ -65,8 +64,7 @@ const checked = [
     'page-far',
     'articles-far',
     'hours-unreadable',
-    'sample-left',
-    'sample-published',
+    'claim-open',
   ] as const),
   ...(['template-words', 'text-long', 'steps-without-way-back'] as const),
 ]

@@ -37,11 +37,6 @@ test.each(Object.entries(paths))('what npm run new writes into a new %s is found
   expect(found(path, text).length).toBeGreaterThan(0)
 })
 
-test('a file that is marked as a sample may hold it', () => {
-  const marked = `sample: true\n${kinds.page.write(answers, given)}`
-  expect(found(paths.page, marked)).toEqual([])
-})
-
 test('a draft may hold it', () => {
   expect(found(articlePath, kinds.article.write(answers, given))).toEqual([])
 })

@@ -137,6 +137,7 @@ export const Footer = memo(function Footer(props: {
             {site.fullName}
           </SiteName>
           <p>{site.footer.text}</p>
+          {site.isSample ? <p>{fillText(page.sample, { name: site.name })}</p> : null}
         </div>
         <ContactList>
           <p>

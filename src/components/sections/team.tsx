@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Team as TeamContent } from '../../content-model/schemas/sections/team'
 import { fillText } from '../ui/interface'
 import { Actions } from '../ui/actions'
-import { Badge, Card } from '../ui/card'
+import { Card } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
 import { Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
@@ -134,7 +134,6 @@ export function TeamSection(props: TeamContent): ReactElement {
                 <div>
                   <h3>{person.name}</h3>
                   <p>{person.title}</p>
-                  {person.sample ? <Badge>{person.sample}</Badge> : null}
                 </div>
               </PersonHeader>
               <Paragraph>{person.bio}</Paragraph>

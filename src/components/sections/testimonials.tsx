@@ -6,7 +6,7 @@ import { fillText, useInterface } from '../ui/interface'
 import { Grid } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { SectionHead } from '../ui/section-head'
-import { VisuallyHidden, Note } from '../ui/text'
+import { VisuallyHidden } from '../ui/text'
 import { color, textWidth } from '../../theme/tokens'
 import { flexGap } from '../../theme/flex-gap'
 
@@ -47,20 +47,11 @@ const Stars = styled.span`
   }
 `
 
-const Sample = styled(Note)`
-  margin-bottom: 1.5rem;
-  @media print {
-    break-after: avoid;
-    margin-bottom: 0.5rem;
-  }
-`
-
 /** Renders quotes of clients. */
 export function TestimonialsSection(props: TestimonialsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      {props.sample ? <Sample>{props.sample}</Sample> : null}
       <Grid $count={props.testimonials.length} $roomy={props.testimonials.length === 4}>
         {props.testimonials.map((item) => (
           <li key={item.name}>

@@ -25,4 +25,6 @@ export interface Mistake {
    * fail. `nothing`: it is only said.
    */
   stops?: 'check' | 'nothing'
+  /** Whether there may be hundreds: each is printed as one line, and why and cure only once. */
+  listed?: true
 }

@@ -150,20 +150,14 @@ export const siteMistakes = {
     bad: 'fridge:\n  title: Before you pay\n  scene: telephone',
     good: 'fridge:\n  title: Before you pay\n  scene: telephone\n  lines: [Hang up., Call us., Ask a friend.]',
   },
-  'sample-left': {
-    title: 'Sample content on a site of your own',
-    why: 'Visitors would take invented people, figures and prices for real ones.',
-    in: 'file',
-    bad: 'a file with "sample: true", and no such line in site.yaml',
-    good: 'the file in your own words, without that line',
+  'claim-open': {
+    title: 'Claims that nobody has confirmed',
+    why: 'Visitors will hold you to it. A build under a real address stops until every claim is confirmed.',
+    in: 'page',
+    bad: 'description: !claim We come to your home within a day, repair it there, and charge nothing if it fails.',
+    good: 'description: We come to your home in the evening, repair what we can, and tell you what it costs.',
     stops: 'nothing',
-  },
-  'sample-published': {
-    title: 'Sample content that a build would publish',
-    why: 'To show invented people, quotes or figures as real ones is a fraud on those who trust them.',
-    in: 'file',
-    bad: 'content/team/ann-miller.yaml with a line "sample:", built for https://lakeside-library.org',
-    good: 'content/team/ann-miller.yaml of a real person, without that line',
+    listed: true,
   },
   'hours-unreadable': {
     title: 'Opening hours that search engines cannot read',

@@ -5,6 +5,7 @@ import {
   isMap,
   isPair,
   isScalar,
+  isSeq,
   parseDocument,
   visit,
 } from 'yaml'
@@ -29,13 +30,18 @@ export interface ParsedYaml {
   positionOf: (path: readonly Step[]) => Position
   /** The position of a key itself. */
   positionOfKey: (path: readonly Step[], key: string) => Position
+  /** Paths of the values tagged `!claim`. A tagged list or group of fields covers everything in it. */
+  claims: readonly (readonly Step[])[]
   diagnostics: Diagnostic[]
 }
 
+/** The YAML tag of a claim: a value that the owner of a site has to confirm. */
+export const claimTag = '!claim'
+
 /**
  * Reads YAML 1.2 so that nothing is silently changed: with the failsafe schema `12:30`, `02134`
- * and `2026-02-31` stay text. Comments behind a value, aliases and tags are refused, because
- * each drops or changes words that a writer meant.
+ * and `2026-02-31` stay text. Comments behind a value, aliases and tags other than `!claim` are
+ * refused, because each drops or changes words that a writer meant.
  *
  * @param file path below the content folder, for messages
  * @param text the YAML text
@@ -83,7 +89,7 @@ function readTree(
   tree: YamlTree,
   source: string,
   lineOffset: number,
-): Pick<ParsedYaml, 'data' | 'diagnostics'> {
+): Pick<ParsedYaml, 'data' | 'claims' | 'diagnostics'> {
   const { document } = tree
   const diagnostic: MakeDiagnostic = (offset, rest) => ({
     file,
@@ -98,8 +104,28 @@ function readTree(
   ]
   return {
     data: diagnostics.length > 0 ? undefined : (document.toJS({ maxAliasCount: 0 }) as unknown),
+    claims: source.includes(claimTag) ? claimsIn(document) : [],
     diagnostics,
   }
+}
+
+function claimsIn(document: Document.Parsed): Step[][] {
+  const claims: Step[][] = []
+  visit(document, {
+    Node(_key, node, ancestors) {
+      if (node.tag === claimTag) claims.push(stepsTo([...ancestors, node]))
+    },
+  })
+  return claims
+}
+
+/** Returns the path of the last of some nodes, each of which is the parent of the next. */
+export function stepsTo(nodes: readonly unknown[]): Step[] {
+  return nodes.flatMap((node, index): Step[] => {
+    if (isPair(node)) return [String(isScalar(node.key) ? node.key.value : node.key)]
+    const next = nodes[index + 1]
+    return isSeq(node) && next ? [node.items.indexOf(next)] : []
+  })
 }
 
 type MakeDiagnostic = (
@@ -127,13 +153,13 @@ function refusedParts(
             fix: 'Write the value out, or put a value that starts with & or * in quotes.',
           }),
         )
-      } else if (node.tag) {
+      } else if (node.tag && node.tag !== claimTag) {
         diagnostics.push(
           diagnostic(offset, {
             field: '',
             kind: 'yaml-tag',
             found: `a tag (${node.tag})`,
-            allowed: 'plain values',
+            allowed: `plain values, and ${claimTag} before one that the owner has to confirm`,
             fix: 'Put a value that starts with ! in quotes.',
           }),
         )

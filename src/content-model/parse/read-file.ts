@@ -7,7 +7,6 @@ import { takeFields } from './take-fields'
 import type { ParsedYaml } from './parse-yaml'
 import { mergeFields, partialSchema } from './partial-schema'
 import { listValues } from './spelling'
-import { sampleMark } from '../schemas/sample'
 import { translation } from '../schemas/translation'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
@@ -68,18 +67,10 @@ function readFields(
 ): ReadFile {
   const isTranslation = languageFolder(path) !== '' && key.name !== 'interface'
   const translated = takeFields(path, matter, isTranslation ? translation : undefined)
-  const { schema } = collections[key.name]
-  // Some collections have words in place of the mark, which visitors see.
-  const hasWords = 'shape' in schema && 'sample' in schema.shape
-  const { parsed, ...marked } = takeFields(
-    path,
-    translated.parsed,
-    hasWords ? undefined : sampleMark,
-  )
+  const { parsed } = translated
   const read = defaults ? readPartial(path, defaults, key, parsed) : readWhole(path, key, parsed)
-  const found = [translated, marked, read].flatMap(({ diagnostics }) => diagnostics)
+  const found = [translated, read].flatMap(({ diagnostics }) => diagnostics)
   if (found.length > 0 || read.data === undefined) return { diagnostics: found }
-  const isSample = hasWords ? 'sample' in read.data : marked.fields?.sample
   return {
     record: {
       collection: key.name,
@@ -89,7 +80,6 @@ function readFields(
       parsed,
       ...(body === undefined ? {} : { body }),
       ...(translated.fields ? { translation: translated.fields } : {}),
-      ...(isSample ? { isSample } : {}),
     },
     diagnostics: [],
   }

@@ -42,12 +42,10 @@ function phrasesIn(text: string): string[] {
 }
 
 /**
- * Finds words of a template in what visitors will read. A draft may hold them, and so may a file that says itself
- * that it is a sample.
+ * Finds words of a template in what visitors will read. A draft may hold them.
  */
 export function templateDiagnostics(record: ContentRecord, source: string): Diagnostic[] {
   if (record.collection === 'article' && (record.data as ArticleContent).draft) return []
-  if (record.isSample) return []
   return visitorTexts(record).flatMap(({ text, field, line }) =>
     phrasesIn(text).map((phrase) => ({
       file: record.file,

@@ -3,7 +3,7 @@ import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
-import { isInvented } from './samples'
+import { isInvented } from './claims'
 import type { HelpLineContent } from '../schemas/help-lines'
 
 type HelpLinesRecord = ContentRecord<'helpLines'>

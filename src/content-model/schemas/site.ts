@@ -9,6 +9,7 @@ import {
   reference,
   sitePath,
   text,
+  trueOrFalse,
   webAddress,
 } from './fields'
 
@@ -49,6 +50,11 @@ export const site = z.strictObject({
   name: properName().describe('Short name of the business; {name} in content.'),
   fullName: properName().describe('Full name of the business; {fullName} in content.'),
   tagline: text().describe('One line that follows the name.'),
+  sample: trueOrFalse()
+    .optional()
+    .describe(
+      'true while the organization itself is invented: its claims may be published at a reserved address.',
+    ),
   origin: z
     .string()
     .regex(publicOriginPattern, {
@@ -107,10 +113,6 @@ export const site = z.strictObject({
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: place.describe('Where we make visits in person; for search engines.'),
   previewNotice: text().describe('What each page of a preview says at its top.'),
-  allowedSamples: z
-    .array(z.string())
-    .optional()
-    .describe('Files with `sample` that may be published all the same: team/ann-miller.'),
   home: reference('home').describe('Which file of the folder home is served at "/": its name.'),
   consultation: action.describe('The button of the bar on every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),

@@ -14,9 +14,6 @@ export const teamMember = z.strictObject({
   image: portrait()
     .optional()
     .describe('A photo or drawing of the person, as high as wide: a file in the folder team.'),
-  sample: text()
-    .optional()
-    .describe('Words that say so on the page, while person and portrait are samples.'),
   bio: text().describe('Three or four sentences.'),
   specialties: z.array(text()).min(2).describe('What the person is good at, a few words each.'),
   certifications: z.array(text()).min(1).describe('Trainings and certificates.'),

@@ -3,9 +3,6 @@ import { properName, text } from './fields'
 
 /** A file of content/testimonials: quotes that are shown together. */
 export const testimonialGroup = z.strictObject({
-  sample: text()
-    .optional()
-    .describe('Words that say so on the page, while the quotes are samples.'),
   testimonials: z
     .array(
       z.strictObject({

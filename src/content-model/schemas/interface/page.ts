@@ -26,6 +26,7 @@ export const page = z.strictObject({
   skip: label().describe('First link of every page, for keyboards: past the bars.'),
   breadcrumbs: label().describe('Name of the way from the home page, for screen readers.'),
   footerNavigation: label().describe('Name of the links in the footer, for screen readers.'),
+  sample: template('name').describe('In the footer of a site with `sample: true`. {name}'),
   ended: template('day').describe('On top of a page whose last day is over. {day}'),
   backToTop: label().describe('Button at the end of a long list.'),
   preview: label().describe('Name of the notice of a preview, for screen readers.'),

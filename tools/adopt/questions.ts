@@ -1,0 +1,223 @@
+import { existsSync, statSync } from 'node:fs'
+import { readDays, readTimes } from '../../src/content-model/variables/opening-hours'
+
+/** A question of `npm run adopt`. The answer is text; that of several choices has commas between them. */
+export interface Question {
+  /** Name of the flag that answers it: `phone` for `--phone`. */
+  flag: string
+  ask: string
+  example: string
+  /** Whether it can be left unanswered. */
+  optional?: true
+  /** The possible answers, each with the words that are shown for it. */
+  choices?: Readonly<Record<string, string>>
+  /** Whether more than one of the choices can be taken. */
+  several?: true
+  /** Returns whether the question is asked, by the answers so far. */
+  when?: (answers: Answers) => boolean
+  /** Brings an answer into the form that content has; throws an Error that says what is wrong with it. */
+  read?: (answer: string) => string
+}
+
+/** Answers by the flags of their questions. A question without an answer has none. */
+export type Answers = Readonly<Partial<Record<string, string>>>
+
+/** The questions, in the order in which they are asked. */
+export const questions: readonly Question[] = [
+  { flag: 'name', ask: 'What do people call you?', example: 'Fixit Evenings' },
+  {
+    flag: 'full-name',
+    ask: 'What is your full name, if it is longer?',
+    example: 'Fixit Evenings at St. Anne’s',
+    optional: true,
+  },
+  {
+    flag: 'organization',
+    ask: 'What are you?',
+    example: 'volunteers',
+    choices: {
+      business: 'a business',
+      'non-profit': 'a non-profit organization',
+      library: 'a library',
+      volunteers: 'a group of volunteers',
+    },
+  },
+  {
+    flag: 'does',
+    ask: 'What do you do, in one sentence?',
+    example: 'We repair small machines together with you.',
+    read: sentence,
+  },
+  {
+    flag: 'meet',
+    ask: 'Where do you meet people?',
+    example: 'home,phone',
+    several: true,
+    choices: {
+      home: 'at their home',
+      place: 'at a place of ours',
+      phone: 'on the phone',
+      video: 'in a video call',
+    },
+  },
+  {
+    flag: 'address',
+    ask: 'What is the address of that place? With several places, name them all',
+    example: 'the hall of St. Anne’s, 12 Main Street',
+    when: ({ meet = '' }) => listOf(meet).includes('place'),
+  },
+  { flag: 'phone', ask: 'Which number do people call?', example: '608-555-0142', read: telephone },
+  {
+    flag: 'text-phone',
+    ask: 'Which number do people text?',
+    example: '608-555-0187',
+    optional: true,
+    read: telephone,
+  },
+  {
+    flag: 'email',
+    ask: 'Which email address do people write to?',
+    example: 'help@fixit.example',
+    optional: true,
+  },
+  {
+    flag: 'days',
+    ask: 'On which days can people reach you?',
+    example: 'Tuesday and Thursday',
+    read: (answer) => {
+      if (!readDays(answer)) throw new Error('Write it like one of these: Monday to Friday; Tue-Fri; Mon, Wed and Sat; 7 days a week')
+      return answer
+    },
+  },
+  {
+    flag: 'hours',
+    ask: 'From when to when on these days?',
+    example: '6 PM-8 PM',
+    read: (answer) => {
+      if (!readTimes(answer)) throw new Error('Write it like one of these: 9 AM-5 PM; 8:30 AM to noon; 10am-4pm')
+      return answer
+    },
+  },
+  {
+    flag: 'cost',
+    ask: 'Does your help cost anything?',
+    example: 'free',
+    choices: { free: 'no, it is free', paid: 'yes', both: 'some of it does' },
+  },
+  { flag: 'locality', ask: 'Which town are you in?', example: 'Madison' },
+  {
+    flag: 'region',
+    ask: 'Which state is it in, by its two letters?',
+    example: 'WI',
+    read: state,
+  },
+  {
+    flag: 'time-zone',
+    ask: 'Which time zone is it in?',
+    example: 'America/Chicago',
+    choices: {
+      'America/New_York': 'Eastern',
+      'America/Chicago': 'Central',
+      'America/Denver': 'Mountain',
+      'America/Phoenix': 'Arizona',
+      'America/Los_Angeles': 'Pacific',
+      'America/Anchorage': 'Alaska',
+      'Pacific/Honolulu': 'Hawaii',
+      'America/Puerto_Rico': 'Puerto Rico',
+    },
+  },
+  {
+    flag: 'languages',
+    ask: 'Which languages is the site in, the first one first?',
+    example: 'en',
+    choices: { en: 'English', 'en,es': 'English and Spanish', es: 'Spanish' },
+  },
+  {
+    flag: 'does-es',
+    ask: 'How do you say in Spanish what you do?',
+    example: 'Reparamos aparatos pequeños junto con usted.',
+    when: ({ languages }) => languages === 'en,es',
+    read: sentence,
+  },
+  {
+    flag: 'form',
+    ask: 'Do you want a form on the site that people write to you with? It needs a form service',
+    example: 'no',
+    choices: { yes: 'yes', no: 'no, they call or write an email' },
+  },
+  {
+    flag: 'origin',
+    ask: 'At which web address will the site be? You can add it when you publish',
+    example: 'https://fixit.example',
+    optional: true,
+    read: (answer) => answer.replace(/\/+$/, ''),
+  },
+  { flag: 'main-color', ask: 'What is your main color?', example: '#12355B', optional: true },
+  { flag: 'accent-color', ask: 'What is your second color?', example: '#F2B84B', optional: true },
+  {
+    flag: 'logo',
+    ask: 'Where is your logo? Name an SVG file, smaller than 8 kB',
+    example: 'my-logo.svg',
+    optional: true,
+    read: file,
+  },
+]
+
+/** Returns the parts of an answer that has several. */
+export const listOf = (answer: string): string[] =>
+  answer
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/**
+ * Reads an answer.
+ *
+ * @throws Error that says what is wrong with it
+ */
+export function readAnswer({ choices, several, read, optional }: Question, answer: string): string {
+  const given = answer.trim()
+  if (!given) {
+    if (optional) return ''
+    throw new Error('This question needs an answer')
+  }
+  if (choices && !Object.hasOwn(choices, given)) {
+    const unknown = several ? listOf(given).filter((one) => !Object.hasOwn(choices, one)) : [given]
+    if (unknown.length > 0) {
+      throw new Error(
+        `"${unknown.join(', ')}" is none of the choices. Choose ${several ? 'one or more' : 'one'} of: ${Object.keys(choices).join(', ')}`,
+      )
+    }
+  }
+  return read ? read(given) : given
+}
+
+/** Reads a telephone number in any usual form: 608-555-0142, +1 608 555 0142, (608) 555.0142. */
+function telephone(answer: string): string {
+  const digits = answer.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const [, area, exchange, line] = /^([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(digits) ?? []
+  if (!line || /[^\d\s().+-]/.test(answer)) {
+    throw new Error('This is not a number of ten digits, such as 608-555-0142')
+  }
+  return `(${area}) ${exchange}-${line}`
+}
+
+function sentence(answer: string): string {
+  if (!/[.!?]$/.test(answer)) throw new Error('Write a whole sentence, with a period at its end')
+  if (answer.length > 160) throw new Error(`Write up to 160 letters; these are ${answer.length}`)
+  return answer
+}
+
+const states =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA VI WA WV WI WY GU AS MP'
+
+function state(answer: string): string {
+  const letters = answer.toUpperCase()
+  if (!states.split(' ').includes(letters)) throw new Error('Write the two letters of a state, such as WI')
+  return letters
+}
+
+function file(answer: string): string {
+  if (!existsSync(answer) || !statSync(answer).isFile()) throw new Error('There is no such file')
+  return answer
+}
