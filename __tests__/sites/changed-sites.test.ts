@@ -54,7 +54,7 @@ test('a site needs no more than these kinds of files', () => {
     ...['brand', 'facts', 'home', 'interface', 'notFound', 'page', 'site', 'socialImages'],
   ])
   const site = records.of('site')[0]?.data
-  const optional = ['emails', 'holidays', 'menuLinks', 'sample', 'allowedSamples']
+  const optional = ['emails', 'holidays', 'menuLinks', 'sample', 'origin', 'organization']
   expect(optional.filter((name) => name in (site ?? {}))).toEqual([])
   expect(site?.phones.texts ?? site?.footer.social).toBeUndefined()
 })

@@ -53,12 +53,14 @@ export function factsOfSite(records: ContentRecords): Facts | undefined {
   if (!prices && records.ids('prices').length > 0) return undefined
   if (!helpLines && records.ids('helpLines').length > 0) return undefined
   if (!site || !facts) return undefined
-  return {
+  const single = {
     ...facts.data,
     ...priceFacts(prices?.data ?? {}),
     ...helpLineFacts(helpLines?.data),
     ...siteFacts(site.data),
   }
+  // A fact can be a sentence that names others.
+  return fillFacts(single, single)
 }
 
 /** The facts that site.yaml brings. They take precedence over those of facts.yaml. */

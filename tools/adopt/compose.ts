@@ -38,7 +38,8 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
   if (languages[0] === spanish) moveToRoot(texts)
   if (!languages.includes(spanish)) removeFolder(texts, spanish)
   fillIn(texts, answers)
-  for (const folder of languages[0] === spanish ? [''] : ['', `${spanish}/`]) leadToForm(texts, folder)
+  for (const folder of languages[0] === spanish ? [''] : ['', `${spanish}/`])
+    leadToForm(texts, folder)
   translateAnswers(texts, answers)
   for (const [path, text] of texts) {
     if (path.startsWith(`${spanish}/`)) texts.set(path, linkToSource(path, text, texts, today))
@@ -135,7 +136,10 @@ function translateAnswers(texts: Map<string, string>, answers: Answers): void {
   if (open) {
     edit(texts, `${folder}site.yaml`, (site) => {
       site.setIn(['hours', 'days'], daysInSpanish(open.days))
-      site.setIn(['hours', 'time'], [open.opens, open.closes].map((time) => clockText(time, 'es-US')).join(' a '))
+      site.setIn(
+        ['hours', 'time'],
+        [open.opens, open.closes].map((time) => clockText(time, 'es-US')).join(' a '),
+      )
     })
   }
 }
@@ -204,7 +208,11 @@ function removeFolder(texts: Map<string, string>, folder: string): void {
 }
 
 /** Changes a YAML file; its comments stay. */
-function edit(texts: Map<string, string>, path: string, change: (document: Document) => void): void {
+function edit(
+  texts: Map<string, string>,
+  path: string,
+  change: (document: Document) => void,
+): void {
   const document = parseDocument(texts.get(path) ?? '', { schema: 'failsafe' })
   change(document)
   texts.set(path, document.toString({ lineWidth: 110 }))

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cancel, intro, isCancel, log, multiselect, outro, select, text } from '@clack/prompts'
 import { currentDay } from '../../src/build/current-day'
 import { ownContentDir } from '../../src/build/settings'
 import { defineCommand, runCommand } from '../command'
+import { writeSite } from '../write-site'
 import { composeSite } from './compose'
 import { contentMistakes, type AnswerMistake } from './content-mistakes'
 import { questions, readAnswer, type Answers, type Question } from './questions'
@@ -35,11 +36,7 @@ async function adopt(args: readonly string[]): Promise<void> {
   const mistakes = contentMistakes(answers, today)
   if (mistakes.length > 0) throw new Error(messageOf(mistakes))
   const files = composeSite(answers, today)
-  for (const { path, bytes } of files) {
-    const file = join(ownContentDir, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
-  }
+  await writeSite(ownContentDir, files)
   writeFileSync(join(ownContentDir, 'words.txt'), wordsOf(answers))
   rmSync(savedAnswers, { force: true })
   const next = [

@@ -62,7 +62,7 @@ export const questions: readonly Question[] = [
   },
   {
     flag: 'address',
-    ask: 'What is the address of that place? With several places, name them all',
+    ask: 'What is the address of that place, or of all of them?',
     example: 'the hall of St. Anne’s, 12 Main Street',
     when: ({ meet = '' }) => listOf(meet).includes('place'),
   },
@@ -85,7 +85,10 @@ export const questions: readonly Question[] = [
     ask: 'On which days can people reach you?',
     example: 'Tuesday and Thursday',
     read: (answer) => {
-      if (!readDays(answer)) throw new Error('Write it like one of these: Monday to Friday; Tue-Fri; Mon, Wed and Sat; 7 days a week')
+      if (!readDays(answer))
+        throw new Error(
+          'Write it like one of these: Monday to Friday; Tue-Fri; Mon, Wed and Sat; 7 days a week',
+        )
       return answer
     },
   },
@@ -94,7 +97,8 @@ export const questions: readonly Question[] = [
     ask: 'From when to when on these days?',
     example: '6 PM-8 PM',
     read: (answer) => {
-      if (!readTimes(answer)) throw new Error('Write it like one of these: 9 AM-5 PM; 8:30 AM to noon; 10am-4pm')
+      if (!readTimes(answer))
+        throw new Error('Write it like one of these: 9 AM-5 PM; 8:30 AM to noon; 10am-4pm')
       return answer
     },
   },
@@ -141,13 +145,13 @@ export const questions: readonly Question[] = [
   },
   {
     flag: 'form',
-    ask: 'Do you want a form on the site that people write to you with? It needs a form service',
+    ask: 'Do you want a form on the site, which needs a form service when you publish?',
     example: 'no',
     choices: { yes: 'yes', no: 'no, they call or write an email' },
   },
   {
     flag: 'origin',
-    ask: 'At which web address will the site be? You can add it when you publish',
+    ask: 'At which web address will the site be, if you know it already?',
     example: 'https://fixit.example',
     optional: true,
     read: (answer) => answer.replace(/\/+$/, ''),
@@ -156,7 +160,7 @@ export const questions: readonly Question[] = [
   { flag: 'accent-color', ask: 'What is your second color?', example: '#F2B84B', optional: true },
   {
     flag: 'logo',
-    ask: 'Where is your logo? Name an SVG file, smaller than 8 kB',
+    ask: 'Which SVG file is your logo, if you have one that is smaller than 8 kB?',
     example: 'my-logo.svg',
     optional: true,
     read: file,
@@ -213,7 +217,8 @@ const states =
 
 function state(answer: string): string {
   const letters = answer.toUpperCase()
-  if (!states.split(' ').includes(letters)) throw new Error('Write the two letters of a state, such as WI')
+  if (!states.split(' ').includes(letters))
+    throw new Error('Write the two letters of a state, such as WI')
   return letters
 }
 

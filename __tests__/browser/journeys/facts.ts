@@ -11,5 +11,5 @@ export function readFacts(): Record<string, string> {
 
 function read(file: string): Record<string, string> {
   const text = readFileSync(join(siteFolder('whole-site'), file), 'utf8')
-  return parse(text, { schema: 'failsafe' }) as Record<string, string>
+  return parse(text, { schema: 'failsafe', logLevel: 'error' }) as Record<string, string>
 }

@@ -80,16 +80,6 @@ test('no other shared section is folded from outside', () => {
   expect(sectionEntry.safeParse({ shared: 'newsletter', folded: 'true' }).success).toBe(false)
 })
 
-test('samples are labelled as samples', () => {
-  const quotes = { kind: 'testimonials', title: 'Clients', sample: 'These are samples.' }
-  renderAlone(
-    <SectionList
-      sections={[{ ...quotes, testimonials: [{ quote: 'Kind.', name: 'Ann' }] } as Section]}
-    />,
-  )
-  expect(document.body).toHaveTextContent('These are samples.')
-})
-
 test('a figure names its source', () => {
   const stats = [
     { number: '5', label: 'cats', source: 'City census, 2025' },

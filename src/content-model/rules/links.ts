@@ -50,7 +50,7 @@ function unknownCategories(records: ContentRecords): Diagnostic[] {
  * Returns the paths of all pages. Translations have those of their sources: they link
  * to any page by its address in the default language.
  */
-function pagePaths(records: ContentRecords): string[] {
+export function pagePaths(records: ContentRecords): string[] {
   return [
     ...records.keys.map(urlOf).filter((url) => url !== undefined),
     ...records.all.flatMap(decisionUrls),
