@@ -59,7 +59,7 @@ test('icons are filled with the main color to their corners', async () => {
 
 test('the manifest names the colors of the brand', () => {
   const { sites } = useStaticQuery() as { sites: { nodes: { config: SiteConfig }[] } }
-  expect(manifest(sites.nodes[0]!.config, light)).toMatchObject({
+  expect(manifest(sites.nodes[0]!.config, light, 'en')).toMatchObject({
     theme_color: '#12355B',
     background_color: light.paper,
   })

@@ -8,7 +8,7 @@ const site = { fullName: 'Maplehouse & Sons', name: 'Maplehouse', footer: { text
 
 /** The addresses of a manifest: of its first page and of its icons. */
 function addresses(origin: string): { start_url: string; icons: { src: string }[] } {
-  return manifest({ ...site, origin } as SiteConfig, light) as ReturnType<typeof addresses>
+  return manifest({ ...site, origin } as SiteConfig, light, 'en') as ReturnType<typeof addresses>
 }
 
 test.each([

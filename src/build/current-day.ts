@@ -37,7 +37,9 @@ function dayIn(timeZone: string | undefined, now: Date): string {
 /** Returns a field of site.yaml before it is checked; `undefined` if it cannot be read. */
 export function siteField(folder: string, name: string): string | undefined {
   try {
-    const site = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'), { logLevel: 'error' }) as Record<string, unknown>
+    const site = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'), {
+      logLevel: 'error',
+    }) as Record<string, unknown>
     return typeof site[name] === 'string' ? site[name] : undefined
   } catch {
     return undefined

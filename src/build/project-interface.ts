@@ -25,6 +25,11 @@ export function projectInterfaces(
     .filter((path) => existsSync(join(projectContent, path)))
 }
 
+/** Returns whether the project brings words of the interface in a language. */
+export function hasProjectInterface(language: string): boolean {
+  return existsSync(join(projectContent, `interface/${language}.yaml`))
+}
+
 /** Returns whether there are words of the interface in a language: in the content folder, or the project's. */
 export function hasInterface(contentDir: string, language: string): boolean {
   const path = fileOf('interface', 'en', language)
@@ -32,7 +37,12 @@ export function hasInterface(contentDir: string, language: string): boolean {
   return inProject || existsSync(join(contentDir, path))
 }
 
-/** Reads words of the interface that the project brings. */
-export function readProjectInterface(path: string): Uint8Array {
-  return readFileSync(join(projectContent, path))
+/**
+ * Reads words of the interface that the project brings.
+ *
+ * @param ownLanguage language of the site itself, in place of which `interface/en.yaml` is read
+ */
+export function readProjectInterface(path: string, ownLanguage = 'en'): Uint8Array {
+  const isOwn = path === fileOf('interface', 'en')
+  return readFileSync(join(projectContent, isOwn ? `interface/${ownLanguage}.yaml` : path))
 }

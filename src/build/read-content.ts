@@ -6,7 +6,7 @@ import { isImageFile, mostBytes } from '../content-model/image-file'
 import type { InspectBodies, SourceFile } from '../content-model/record'
 import { currentDay } from './current-day'
 import { listFiles } from '../output/list-files'
-import { projectInterfaces, readProjectInterface } from './project-interface'
+import { hasProjectInterface, projectInterfaces, readProjectInterface } from './project-interface'
 import { measureImage } from './measure-image'
 
 /**
@@ -48,25 +48,34 @@ export function withProjectInterface(
   const folders = files.map(({ path }) => path.split('/')[0] ?? '')
   const languages = new Set(folders.flatMap((folder) => languageFolder(`${folder}/`) || []))
   const inherited = projectInterfaces(contentDir, [...languages])
+  const own = ownLanguage(files)
   const isMissing = (path: string): boolean => !files.some((file) => file.path === path)
   return [
-    ...files.map((file) => (inherited.includes(file.path) ? withProjectWords(file) : file)),
+    ...files.map((file) => (inherited.includes(file.path) ? withProjectWords(file, own) : file)),
     ...inherited.filter(isMissing).map((path): SourceFile => ({
       path,
       get bytes() {
-        return readProjectInterface(path)
+        return readProjectInterface(path, own)
       },
       inherited: true,
     })),
   ]
 }
 
-function withProjectWords({ path, bytes }: SourceFile): SourceFile {
+/** Returns the language that a site is in, by its site.yaml, which may have mistakes. */
+function ownLanguage(files: readonly SourceFile[]): string | undefined {
+  const site = files.find(({ path }) => path === 'site.yaml')
+  const text = site && new TextDecoder().decode(site.bytes)
+  const [, language] = /^language: ([a-z]{2})$/m.exec(text ?? '') ?? []
+  return language && hasProjectInterface(language) ? language : undefined
+}
+
+function withProjectWords({ path, bytes }: SourceFile, own: string | undefined): SourceFile {
   return {
     path,
     bytes,
     get defaults() {
-      return readProjectInterface(path)
+      return readProjectInterface(path, own)
     },
   }
 }

@@ -105,7 +105,7 @@ export const collections = {
     template: 'page',
     group: 'pages',
     subject: 'organization',
-    requires: ['hero', 'cards', 'testimonials', 'call-to-action'],
+    requires: ['hero', 'call-to-action'],
   },
   page: {
     files: 'pages/**/*.yaml',

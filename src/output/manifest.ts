@@ -19,14 +19,18 @@ export const icons: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, maskable: true },
 ]
 
-/** Returns the web app manifest, for devices that add the site to the home screen. */
-export function manifest(site: SiteConfig, light: Scheme): object {
+/**
+ * Returns the web app manifest, for devices that add the site to the home screen.
+ *
+ * @param language language of the site: en
+ */
+export function manifest(site: SiteConfig, light: Scheme, language: string): object {
   const root = `${pathPrefixOf(site.origin)}/`
   return {
     name: site.fullName,
     short_name: site.name,
     description: site.footer.text,
-    lang: 'en',
+    lang: language,
     start_url: root,
     display: 'browser',
     theme_color: light.band,

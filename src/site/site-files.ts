@@ -17,6 +17,7 @@ import {
 } from '../search/search-files'
 import { alertsInFeed } from './alert-pages'
 import { renderRecord, type Article } from './article-pages'
+import { languageCode } from '../content-model/language-name'
 import { pathOf, type LanguageScope } from './language-scope'
 import type { OutputFile } from './output-file'
 import type { PageDraft, SocialImage } from './site'
@@ -39,7 +40,9 @@ export function siteFiles(languages: readonly BuiltLanguage[]): OutputFile[] {
     { file: 'robots.txt', content: robotsTxt(config.origin, settings.preview) },
     {
       file: 'manifest.webmanifest',
-      content: JSON.stringify(manifest(config, schemesOf(brand).light)),
+      content: JSON.stringify(
+        manifest(config, schemesOf(brand).light, languageCode(main.scope.locale)),
+      ),
     },
     ...languages.flatMap((one) => [
       ...feedOf(one),

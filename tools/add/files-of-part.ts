@@ -52,9 +52,17 @@ export function filesOfPart(
     const isWanted = language === '' || languages.includes(language)
     return isWanted && needed.has(sourcePath(path)) && !paths.has(path)
   })
-  const used = new Set(
-    records.all.filter(({ file }) => added.some(({ path }) => path === file)).flatMap(namesIn),
-  )
+  const texts = (names: readonly string[]): string[] => {
+    const values: Readonly<Record<string, unknown>> = records.of('facts')[0]?.data ?? {}
+    return names.flatMap((name) =>
+      Array.from(String(values[name]).matchAll(factToken), ([, inner = '']) => inner),
+    )
+  }
+  const direct = records.all
+    .filter(({ file }) => added.some(({ path }) => path === file))
+    .flatMap(namesIn)
+  // A fact can be a sentence that names others.
+  const used = new Set([...direct, ...texts(direct)])
   const valuesOf = (file: (typeof valueFiles)[number]): string[] => {
     const values = records.all.find((record) => record.file === file)?.data ?? {}
     return Object.keys(values).filter((name) => used.has(name) && !Object.hasOwn(known, name))

@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap } from 'yaml'
-import { stepsTo, type Step } from '../../src/content-model/parse/parse-yaml'
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { fieldValues } from '../../src/content-model/parse/field-values'
+import type { ContentRecord } from '../../src/content-model/record'
 
 /** A link that was left out. */
 export interface LeftOut {
@@ -22,11 +23,11 @@ export interface WithoutLinks {
  * @param leads returns whether the site has what a link leads to
  */
 export function leaveOutLinks(
-  path: string,
+  record: ContentRecord,
   text: string,
   leads: (to: string) => boolean,
 ): WithoutLinks {
-  return path.endsWith('.mdx') ? inArticle(text, leads) : inYaml(text, leads)
+  return record.body === undefined ? inYaml(record, text, leads) : inArticle(text, leads)
 }
 
 function inArticle(text: string, leads: (to: string) => boolean): WithoutLinks {
@@ -49,16 +50,17 @@ function inArticle(text: string, leads: (to: string) => boolean): WithoutLinks {
   }
 }
 
-function inYaml(text: string, leads: (to: string) => boolean): WithoutLinks {
+function inYaml(record: ContentRecord, text: string, leads: (to: string) => boolean): WithoutLinks {
   const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
-  const found: { steps: Step[]; link: YAMLMap }[] = []
-  visit(document, {
-    Map(_key, node, ancestors) {
-      const to = node.get('to')
-      if (typeof to === 'string' && !leads(to))
-        found.push({ steps: stepsTo([...ancestors, node]), link: node })
-    },
-  })
+  const found = fieldValues(record)
+    .filter(
+      ({ value, path, meta }) => meta.role === 'link' && path.at(-1) === 'to' && !leads(value),
+    )
+    .flatMap(({ path }) => {
+      const steps = path.slice(0, -1)
+      const link = document.getIn(steps, true)
+      return isMap(link) ? { steps, link } : []
+    })
   const leftOut = found.map(({ link }) => ({
     to: String(link.get('to')),
     label: String(

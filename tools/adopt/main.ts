@@ -1,16 +1,14 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cancel, intro, isCancel, log, multiselect, outro, select, text } from '@clack/prompts'
 import { currentDay } from '../../src/build/current-day'
 import { ownContentDir } from '../../src/build/settings'
 import { defineCommand, runCommand } from '../command'
 import { writeSite } from '../write-site'
+import { answersFile, readAnswers, unfinishedAnswers } from './answers-file'
 import { composeSite } from './compose'
 import { contentMistakes, type AnswerMistake } from './content-mistakes'
 import { questions, readAnswer, type Answers, type Question } from './questions'
-
-/** Keeps the answers between two runs, until the site is written. */
-const savedAnswers = '.adopt.json'
 
 const command = defineCommand({
   call: 'npm run adopt -- [options]',
@@ -38,7 +36,8 @@ async function adopt(args: readonly string[]): Promise<void> {
   const files = composeSite(answers, today)
   await writeSite(ownContentDir, files)
   writeFileSync(join(ownContentDir, 'words.txt'), wordsOf(answers))
-  rmSync(savedAnswers, { force: true })
+  save(answersFile, answers)
+  rmSync(unfinishedAnswers, { force: true })
   const next = [
     `${files.length + 1} files are in ${ownContentDir}/, which is your site from now on.`,
     'See it:      npm start',
@@ -82,7 +81,7 @@ const messageOf = (mistakes: readonly AnswerMistake[]): string =>
 /** Asks every question, beginning with the answers of a run that was broken off; undefined if this one is. */
 async function askAll(today: string): Promise<Answers | undefined> {
   intro('Your own site. Every answer is kept, so you can stop with Ctrl+C and go on later.')
-  let answers = readSaved()
+  let answers = readAnswers(unfinishedAnswers)
   if (Object.keys(answers).length > 0) log.info('Your earlier answers are still here.')
   for (const question of questions) {
     if (answers[question.flag] !== undefined || question.when?.(answers) === false) continue
@@ -92,10 +91,13 @@ async function askAll(today: string): Promise<Answers | undefined> {
       return undefined
     }
     answers = { ...answers, [question.flag]: listed(answer) }
-    writeFileSync(savedAnswers, `${JSON.stringify(answers, null, 2)}\n`)
+    save(unfinishedAnswers, answers)
   }
   return answers
 }
+
+const save = (file: string, answers: Answers): void =>
+  writeFileSync(file, `${JSON.stringify(answers, null, 2)}\n`)
 
 const listed = (answer: string | string[] | undefined): string =>
   Array.isArray(answer) ? answer.join(',') : (answer ?? '').trim()
@@ -127,11 +129,6 @@ function mistakeIn(
   } catch (error) {
     return (error as Error).message
   }
-}
-
-function readSaved(): Answers {
-  if (!existsSync(savedAnswers)) return {}
-  return JSON.parse(readFileSync(savedAnswers, 'utf8')) as Answers
 }
 
 /** Returns the list of names that the spelling check is to know. */

@@ -50,6 +50,12 @@ export const site = z.strictObject({
   name: properName().describe('Short name of the business; {name} in content.'),
   fullName: properName().describe('Full name of the business; {fullName} in content.'),
   tagline: text().describe('One line that follows the name.'),
+  language: z
+    .enum(['es'])
+    .optional()
+    .describe(
+      'es: the site is in Spanish. Left out, it is in English. Other languages are translations, in folders of their own.',
+    ),
   sample: trueOrFalse()
     .optional()
     .describe(

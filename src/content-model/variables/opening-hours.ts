@@ -31,10 +31,25 @@ export function openingHours({ days, time }: SiteContent['hours']): OpeningHours
 /** What stands between the first and the last of a span. */
 const until = /\s*[-–—]\s*|\s+(?:to|through|thru|until|till)\s+/i
 
+/** What Spanish says of days and times, and how it is written in English. */
+const spanish: readonly (readonly [RegExp, string])[] = [
+  [/^todos los días$/i, 'daily'],
+  [/^de /i, ''],
+  [/ y /g, ' and '],
+  [/([ap])\. ?m\./g, '$1m'],
+  [/mediodía/i, 'noon'],
+  ...['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'].map(
+    (day, index) => [new RegExp(`(?<!\\p{L})${day}s?(?!\\p{L})`, 'giu'), week[index]!] as const,
+  ),
+  [/(?<=day|[ap]m|noon) a /gi, ' to '],
+]
+
+const inEnglish = (text: string): string =>
+  spanish.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text.trim())
+
 /** Reads times such as `8 AM-7 PM`; nothing where they cannot be read. */
 export function readTimes(text: string): Pick<OpeningHours, 'opens' | 'closes'> | undefined {
-  const [opens, closes, ...more] = text
-    .trim()
+  const [opens, closes, ...more] = inEnglish(text)
     .replace(/^from /i, '')
     .split(until)
     .map(clock)
@@ -52,8 +67,7 @@ function clock(text: string): string | undefined {
 
 /** Reads days such as `Tue-Fri` or `Mon, Wed and Sat`; nothing where they cannot be read. */
 export function readDays(text: string): string[] | undefined {
-  const groups = text
-    .trim()
+  const groups = inEnglish(text)
     .split(/\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*/i)
     .map(daysOf)
   const open = new Set(groups.flatMap((group) => group ?? []))
