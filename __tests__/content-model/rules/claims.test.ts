@@ -64,6 +64,16 @@ test('a price, the front matter of an article and a translation can be claims', 
   ])
 })
 
+test.each(['true', 'Invented.'])(
+  '"sample: %s" of older sites makes all of a file a claim',
+  (words) => {
+    const path = 'faqs/visits.yaml'
+    const found = claims({ [path]: `sample: ${words}\n${translatedSite()[path]}` })
+    expect(found.length).toBeGreaterThan(4)
+    expect(new Set(found.map(({ file }) => file))).toEqual(new Set([path]))
+  },
+)
+
 test('the mark changes nothing that visitors see, and makes no translation older than its source', () => {
   const files = sourceFiles({ ...translatedSite(), ...marked('pages/contact.yaml', 'sections') })
   const [{ records, hints }, plain] = [files, sourceFiles(translatedSite())].map((some) =>

@@ -67,7 +67,7 @@ function readFields(
 ): ReadFile {
   const isTranslation = languageFolder(path) !== '' && key.name !== 'interface'
   const translated = takeFields(path, matter, isTranslation ? translation : undefined)
-  const { parsed } = translated
+  const parsed = key.name === 'site' ? translated.parsed : withoutSample(translated.parsed)
   const read = defaults ? readPartial(path, defaults, key, parsed) : readWhole(path, key, parsed)
   const found = [translated, read].flatMap(({ diagnostics }) => diagnostics)
   if (found.length > 0 || read.data === undefined) return { diagnostics: found }
@@ -83,6 +83,17 @@ function readFields(
     },
     diagnostics: [],
   }
+}
+
+/**
+ * Takes the field `sample` off a file and makes all of it a claim. It was the mark of files with invented people or
+ * figures, and sites that were made then still have it.
+ */
+function withoutSample(parsed: ParsedYaml): ParsedYaml {
+  const { data } = parsed
+  if (typeof data !== 'object' || data === null || !('sample' in data)) return parsed
+  const { sample, ...rest } = data as { sample: unknown }
+  return { ...parsed, data: rest, claims: sample === 'false' ? parsed.claims : [[]] }
 }
 
 interface ReadData {

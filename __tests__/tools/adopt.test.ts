@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { readFilesBelow, withProjectInterface } from '../../src/build/read-content'
+import { ownContentDir } from '../../src/build/settings'
+import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
+import { openClaims } from '../../src/content-model/rules/claims'
+import { checkHours } from '../../src/content-model/rules/hours'
+import { ownRecords } from '../../src/content-model/rules/translations'
+import { checkReach } from '../../src/site/reach'
+import { applyConditions, composeSite, starterFolder } from '../../tools/adopt/compose'
+import { contentMistakes } from '../../tools/adopt/content-mistakes'
+import { questions, readAnswer, type Answers } from '../../tools/adopt/questions'
+import { wholeSite } from '../sites/built-site'
+
+const today = '2026-11-25'
+
+const cafe: Answers = {
+  name: 'Fixit Evenings',
+  organization: 'volunteers',
+  does: 'We repair small machines together with you.',
+  meet: 'place',
+  address: 'the hall of St. Anne’s, 12 Main Street',
+  phone: '(608) 555-0142',
+  days: 'Tuesday and Thursday',
+  hours: '6 PM-8 PM',
+  cost: 'free',
+  locality: 'Madison',
+  region: 'WI',
+  'time-zone': 'America/Chicago',
+  languages: 'en',
+  form: 'no',
+}
+const library: Answers = {
+  ...cafe,
+  name: 'Larch County Library',
+  organization: 'library',
+  does: 'We help you with your phone, your tablet and our computers.',
+  meet: 'place,phone',
+  address: '1 Main Street in Larch and 20 Mill Road in Alder',
+  email: 'ask@larch.example',
+  cost: 'both',
+  languages: 'en,es',
+  'does-es': 'Le ayudamos con su teléfono, su tableta y nuestras computadoras.',
+  form: 'yes',
+}
+const driver: Answers = {
+  ...cafe,
+  name: 'Dot Helps',
+  organization: 'business',
+  meet: 'home,video',
+  address: undefined,
+  cost: 'paid',
+  origin: 'https://dothelps.example',
+}
+const spanish: Answers = {
+  ...library,
+  languages: 'es',
+  does: 'Le ayudamos con su teléfono y su computadora.',
+  days: 'de lunes a jueves',
+  hours: '9 a. m. a 5 p. m.',
+}
+
+const check = (answers: Answers): CheckedSite =>
+  checkSite(withProjectInterface(ownContentDir, composeSite(answers, today)), today)
+
+/** Returns what visitors read, in one language. */
+function wordsOf({ records, translations }: CheckedSite, language = ''): string {
+  const one = language === '' ? records : translations.find((some) => some.language === language)
+  return ownRecords(one!)
+    .filter(({ collection }) => collection !== 'interface')
+    .flatMap(visitorTexts)
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+test('the starter is a valid site as it is, with the parts of every answer', () => {
+  const files = withProjectInterface(ownContentDir, readFilesBelow(starterFolder))
+  expect(checkSite(files, today).diagnostics.map(formatDiagnostic)).toEqual([])
+})
+
+describe.each(Object.entries({ cafe, library, driver, spanish }))(
+  'the site of %s',
+  (_, answers) => {
+    const checked = check(answers)
+
+    test('has no mistake, no claim and no page that nothing leads to', () => {
+      const { diagnostics, hints, records, translations } = checked
+      const found = [
+        ...diagnostics,
+        ...hints,
+        ...checkHours(records),
+        ...checkReach(wholeSite(checked, today)),
+        ...[records, ...translations].flatMap(openClaims),
+      ]
+      expect(found.map(formatDiagnostic)).toEqual([])
+    })
+
+    test('has no words of the starter about itself', () => {
+      const { records } = checked
+      expect(JSON.stringify(records.all.map(({ data }) => data))).not.toMatch(
+        /Your (Organization|Town)|organization\.example|555-0187|# if/,
+      )
+    })
+  },
+)
+
+test('a site says what its owner has answered, and nothing of what others answer', () => {
+  const words = wordsOf(check(cafe))
+  expect(words).toMatch(/You can come to us/)
+  expect(words).toMatch(/free of charge/)
+  expect(words).not.toMatch(/come to your home|on the phone|video|price|costs money/i)
+  const others = wordsOf(check(driver))
+  expect(others).toMatch(/We come to your home/)
+  expect(others).toMatch(/video call/)
+  expect(others).not.toMatch(/come to us|free of charge/i)
+})
+
+test('without a form, a site has no form and the main button calls', () => {
+  const { records } = check(cafe)
+  expect(records.of('shared')).toEqual([])
+  expect(records.of('site')[0]?.data.consultation.to).toBe('call')
+  expect(check(library).records.of('site')[0]?.data.consultation.to).toBe('/contact')
+})
+
+test('a Spanish site is in Spanish, words of the interface too', () => {
+  const { records, translations } = check(spanish)
+  expect(translations).toEqual([])
+  expect(records.of('interface')[0]?.data.locale).toMatch(/^es/)
+  expect(wordsOf(check(spanish))).not.toMatch(/\b(the|and|our)\b/)
+})
+
+test('a translation says the hours in its own words', () => {
+  expect(check(library).translations[0]?.of('site')[0]?.data.hours).toEqual({
+    days: 'martes y jueves',
+    time: '6 p. m. a 8 p. m.',
+  })
+})
+
+test('lines under a condition that does not hold are left out, with what belongs to them', () => {
+  const text = 'a:\n  # if: yes\n  - b: 1\n    c: 2\n\n  # if: no\n  - d: 3\n    e: 4\n  - f: 5\n'
+  expect(applyConditions(text, new Set(['yes']))).toBe('a:\n  - b: 1\n    c: 2\n\n  - f: 5\n')
+})
+
+const read = (flag: string, answer: string): string =>
+  readAnswer(
+    questions.find((one) => one.flag === flag)!,
+    answer,
+  )
+
+test.each(['608-555-0142', '608.555.0142', '+1 608 555 0142', '1 (608) 555-0142', '6085550142'])(
+  'the number %s is read',
+  (number) => expect(read('phone', number)).toBe('(608) 555-0142'),
+)
+
+test.each([
+  ['name', ' ', /needs an answer/],
+  ['phone', '555-0142', /ten digits/],
+  ['phone', '608-555-0142 ext. 3', /ten digits/],
+  ['does', 'Repairs', /whole sentence/],
+  ['meet', 'home,church', /"church" is none of the choices/],
+  ['days', 'now and then', /Monday to Friday/],
+  ['hours', 'in the evening', /9 AM-5 PM/],
+  ['region', 'Wisconsin', /two letters/],
+  ['cost', 'cheap', /free, paid, both/],
+  ['logo', 'no/such/logo.svg', /no such file/],
+])('--%s "%s" is refused', (flag, answer, message) => {
+  expect(() => read(flag, answer)).toThrow(message)
+})
+
+test.each([
+  ['main-color', '#88BBEE', /contrast.*Write "#/],
+  ['main-color', 'blue', /blue/],
+  ['email', 'help at fixit', /help@example\.com/],
+  ['origin', 'fixit.example', /https:\/\//],
+])('what the check refuses is said of the question: --%s %s', (flag, answer, message) => {
+  const mistakes = contentMistakes({ ...cafe, [flag]: answer }, today)
+  expect([...new Set(mistakes.map((one) => one.flag))]).toEqual([flag])
+  expect(mistakes[0]?.message).toMatch(message)
+  expect(mistakes[0]?.message).not.toMatch(/\.yaml/)
+})
