@@ -6,8 +6,6 @@ export type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => GitAnswe
 
 export interface GitAnswer {
   ok: boolean
-  /** Exit code; null where git did not run. */
-  status: number | null
   /** Standard output, trimmed. */
   stdout: string
   /** First line of the error output. */
@@ -24,7 +22,7 @@ export function gitIn(folder: string): Git {
       env: { ...process.env, ...env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' },
     })
     const errorLine = error ? error.message : (stderr.trim().split('\n')[0] ?? '')
-    return { ok: status === 0, status, stdout: stdout?.trim() ?? '', errorLine }
+    return { ok: status === 0, stdout: stdout?.trim() ?? '', errorLine }
   }
 }
 

@@ -67,17 +67,20 @@ describe('actionlint', () => {
 })
 
 interface Job {
+  if?: string
   permissions?: Record<string, string>
   steps: { run?: string; uses?: string }[]
 }
 
+const jobs = readdirSync(folder).flatMap((file) => {
+  const { on, jobs } = parse(readFileSync(join(folder, file), 'utf8')) as {
+    on: object
+    jobs: Record<string, Job>
+  }
+  return Object.entries(jobs).map(([name, job]) => ({ name: `${file} ${name}`, on, ...job }))
+})
+
 test('a job with write permission runs no code of a branch and installs nothing', () => {
-  const jobs = readdirSync(folder).flatMap((file) => {
-    const workflow = parse(readFileSync(join(folder, file), 'utf8')) as {
-      jobs: Record<string, Job>
-    }
-    return Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${file} ${name}`, ...job }))
-  })
   const writing = jobs.filter(({ permissions = {} }) =>
     Object.values(permissions).includes('write'),
   )
@@ -98,4 +101,24 @@ test('the comment follows the workflow that makes the report, by its name', () =
     parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
   const { on } = read('preview-comment.yml') as { on: { workflow_run: { workflows: string[] } } }
   expect(on.workflow_run.workflows).toEqual([read('preview.yml').name])
+})
+
+describe('docs/deploying.md tells an organization what it inherits:', () => {
+  const docs = readFileSync('docs/deploying.md', 'utf8')
+
+  test('every workflow, and Dependabot', () => {
+    const missing = [...readdirSync(folder), 'dependabot.yml'].filter(
+      (file) => !docs.includes(`\n| \`${file}\` `),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('the variable that turns a scheduled job on, which is off without it', () => {
+    const scheduled = jobs.filter(({ on }) => 'schedule' in on)
+    const variables = scheduled.map(({ if: condition = '' }) =>
+      condition.replace(/^(github\.event_name != 'schedule' \|\| )?vars\.(\w+) == 'true'$/, '$2'),
+    )
+    expect([...new Set(variables)].sort()).toEqual(['NIGHTLY_TESTS', 'PUBLISH_DAILY'])
+    expect(variables.filter((name) => !docs.includes(`\`${name}\``))).toEqual([])
+  })
 })

@@ -2,24 +2,24 @@ import { relative, sep } from 'node:path'
 import { ownContentDir } from '../../src/build/settings'
 import type { JsonDiagnostic } from '../check/report-json'
 import type { Git } from '../git'
-import { changedByBoth, changesBetween, type ChangedByBoth } from './changed-by-both'
 import { readChangelog, readChangeset, type Change } from './changes'
 import { newMistakes } from './check-next'
 import { findVersions, type Versions } from './find-versions'
-import { tryMerge } from './merge-trees'
 import type { Options } from './options'
+import { sampleSentences, type SampleSentence } from './sample-sentences'
 
 /** What an upgrade brings, and what its owner must look at. */
 export interface Audit extends Versions {
-  /** Whether the site has that version already; then all else is empty. */
+  /** Content folder, relative to the project. */
+  contentFolder: string
+  /** Sentences of the sample that the content folder still contains. */
+  sampleSentences: SampleSentence[]
+  /** Whether the site has that version already; then all below is empty. */
   isUpToDate: boolean
   /** Changes of each version, newest version first; "not released" where it has no number yet. */
   versions: { version: string; changes: Change[] }[]
-  changedByBoth: ChangedByBoth[]
   /** Mistakes that the next version finds in the content, and this one does not. */
   mistakes: JsonDiagnostic[]
-  /** Content folder, relative to the project. */
-  contentFolder: string
   /** Whether the sample in content/ was edited, which is the project's. */
   isSampleEdited: boolean
 }
@@ -33,24 +33,20 @@ export function auditUpgrade(git: Git, options: Options, contentDir: string): Au
   const versions = findVersions(git, options)
   const { base, next } = versions
   const contentFolder = relative('.', contentDir).split(sep).join('/')
-  const isUpToDate = git(['merge-base', '--is-ancestor', next.commit, 'HEAD']).ok
-  const nothing = { versions: [], changedByBoth: [], mistakes: [], isSampleEdited: false }
-  if (isUpToDate) return { ...versions, contentFolder, isUpToDate, ...nothing }
-  const merge = tryMerge(git, versions)
-  const here = changesBetween(git, base.commit, 'HEAD')
+  const site = { ...versions, contentFolder, sampleSentences: sampleSentences(contentDir) }
+  if (git(['merge-base', '--is-ancestor', next.commit, 'HEAD']).ok) {
+    return { ...site, isUpToDate: true, versions: [], mistakes: [], isSampleEdited: false }
+  }
   return {
-    ...versions,
-    contentFolder,
-    isUpToDate,
+    ...site,
+    isUpToDate: false,
     versions: changesSince(git, versions),
-    changedByBoth: changedByBoth(git, versions, merge?.conflicts),
-    // With changes of the code that cannot be merged, the next version is checked as it is.
-    mistakes: newMistakes(git, merge?.tree ?? next.commit, contentDir),
-    isSampleEdited: contentFolder !== ownContentDir && [...here.keys()].some(isSample),
+    mistakes: newMistakes(git, next.commit, contentDir),
+    isSampleEdited:
+      contentFolder !== ownContentDir &&
+      !git(['diff', '--quiet', base.commit, 'HEAD', '--', 'content']).ok,
   }
 }
-
-const isSample = (file: string): boolean => file.startsWith('content/')
 
 /** Entries of CHANGELOG.md that the base does not have, and the changesets that are in none yet. */
 function changesSince(git: Git, { base, next }: Versions): Audit['versions'] {

@@ -9,24 +9,23 @@ import { installPackages } from '../install-packages.cjs'
 /**
  * Checks the content of the site with another version of the project.
  *
- * @param tree commit or tree with that version
- * @returns the mistakes that this version of the project does not find
+ * @returns the mistakes that the version of this folder does not find
  * @throws Error where one of the checks cannot run
  */
-export function newMistakes(git: Git, tree: string, contentDir: string): JsonDiagnostic[] {
+export function newMistakes(git: Git, commit: string, contentDir: string): JsonDiagnostic[] {
   const now = mistakesOf('.', contentDir)
   if (typeof now === 'string') throw new Error(`npm run check does not run here:\n${now}`)
   const known = new Set(now.map(keyOf))
-  return mistakesOfNext(git, tree, contentDir).filter((mistake) => !known.has(keyOf(mistake)))
+  return mistakesOfNext(git, commit, contentDir).filter((mistake) => !known.has(keyOf(mistake)))
 }
 
 const keyOf = ({ kind, file, line, field, found }: JsonDiagnostic): string =>
   JSON.stringify([kind, file, line, field, found])
 
-function mistakesOfNext(git: Git, tree: string, contentDir: string): JsonDiagnostic[] {
+function mistakesOfNext(git: Git, commit: string, contentDir: string): JsonDiagnostic[] {
   const temporary = mkdtempSync(join(tmpdir(), 'upgrade-'))
   try {
-    const folder = checkOutTree(git, tree, temporary)
+    const folder = checkOutTree(git, commit, temporary)
     const packages = join(folder, 'node_modules')
     symlinkSync(resolve('node_modules'), packages, 'junction')
     const linked = mistakesOf(folder, contentDir)

@@ -1,61 +1,64 @@
 import type { JsonDiagnostic } from '../check/report-json'
 import { asksForSomething, type Change } from './changes'
 import type { Audit } from './audit'
-import type { ChangedByBoth } from './changed-by-both'
+import type { SampleSentence } from './sample-sentences'
 
-/** Returns whether anything in an audit needs its owner's attention. */
-export function needsAttention({ versions, changedByBoth, mistakes }: Audit): boolean {
+/** Returns whether the newer version asks anything of the owner. */
+export function needsAttention({ versions, mistakes }: Audit): boolean {
   const changes = versions.flatMap((version) => version.changes)
-  return changes.some(asksForSomething) || changedByBoth.length > 0 || mistakes.length > 0
+  return changes.some(asksForSomething) || mistakes.length > 0
 }
 
 /** Formats an audit for the terminal. */
 export function formatAudit(audit: Audit): string {
-  const { base, next, versions, changedByBoth, mistakes, contentFolder } = audit
-  if (audit.isUpToDate) return `Your site has ${next.version} (${next.ref}) already.`
+  const { base, next, versions, mistakes, sampleSentences, contentFolder } = audit
   const parts = [
-    `From ${base.version} (${base.ref}) to ${next.version} (${next.ref}).`,
-    ...versions.map(({ version, changes }) =>
-      [`What changes: ${version}`, ...changes.map(formatChange)].join('\n\n'),
-    ),
-    ...(changedByBoth.length > 0
+    ...(sampleSentences.length > 0
       ? [
-          'Files that you have changed, and that the newer version changes too:\n\n' +
-            changedByBoth.map(formatFile).join('\n'),
+          `Sentences of the sample that ${contentFolder}/ still contains word for word. Keep those that ` +
+            'are true of you, and rewrite or delete the others:',
+          sampleSentences.map(formatSentence).join('\n'),
         ]
       : []),
-    ...(mistakes.length > 0
-      ? [
-          `What the newer version will not accept in ${contentFolder}/:`,
-          ...mistakes.map(formatMistake),
-        ]
-      : []),
+    ...(audit.isUpToDate
+      ? [`Your site already has ${next.version} (${next.ref}).`]
+      : [
+          `From ${base.version} (${base.ref}) to ${next.version} (${next.ref}).`,
+          ...versions.map(({ version, changes }) =>
+            [`What changes: ${version}`, ...changes.map(formatChange)].join('\n\n'),
+          ),
+          ...(mistakes.length > 0
+            ? [
+                `What the newer version does not accept in ${contentFolder}/:`,
+                ...mistakes.map(formatMistake),
+              ]
+            : []),
+          needsAttention(audit)
+            ? 'The changes above need your attention.'
+            : 'The newer version asks nothing of you: your content fits.',
+        ]),
     ...(audit.isSampleEdited
       ? [
           'Your words are in content/, which is the sample of the project and changes with it. ' +
             'docs/upgrading.md says how to move them to site/.',
         ]
       : []),
-    needsAttention(audit)
-      ? 'The above needs your attention.'
-      : 'Nothing needs your attention: git can merge it, and your content fits.',
   ]
   return parts.join('\n\n')
+}
+
+function formatSentence(
+  { file, line, text }: SampleSentence,
+  index: number,
+  all: readonly SampleSentence[],
+): string {
+  const heading = all[index - 1]?.file === file ? '' : `  ${file}\n`
+  return `${heading}${String(line).padStart(7)}  ${text}`
 }
 
 function formatChange(change: Change): string {
   const toDo = asksForSomething(change) ? `\nYou must do: ${change.toDo}` : ''
   return `${change.what}${toDo}`.replace(/^(?=.)/gm, '    ').replace(/^ {4}/, '  - ')
-}
-
-function formatFile({ file, here, there, conflict }: ChangedByBoth): string {
-  const merge =
-    conflict === undefined
-      ? ''
-      : conflict
-        ? ' Git cannot merge it: you decide.'
-        : ' Git can merge it: look at the result.'
-  return `  ${file}\n    You: ${here}. The newer version: ${there}.${merge}`
 }
 
 function formatMistake({ file, line, column, field, ...words }: JsonDiagnostic): string {
@@ -79,9 +82,10 @@ export function formatCommands(audit: Audit): string {
     ...(base.isMerged
       ? []
       : [`  git merge -s ours --allow-unrelated-histories -m "${record}" ${base.ref}`]),
-    `  git merge ${next.ref}`,
+    `  git merge --no-commit ${next.ref}`,
     '',
-    `Then ${needsAttention(audit) ? 'do what is listed above, and ' : ''}type npm run check and ` +
-      'npm test. docs/upgrading.md has each step.',
+    'If git reports conflicts, see docs/upgrading.md#conflicts. ' +
+      `Then ${needsAttention(audit) ? 'do what is listed above, ' : ''}run npm ci, npm run check and ` +
+      'npm test, and commit. docs/upgrading.md has each step.',
   ].join('\n')
 }

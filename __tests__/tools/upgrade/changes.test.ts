@@ -109,3 +109,10 @@ describe('the changes of this project', () => {
     expect(changes.filter((change) => changeMistakes(change).length > 0)).toEqual([])
   })
 })
+
+test('another line separates name and version, so that a site with another name can merge a version', () => {
+  const lines = readFileSync('package.json', 'utf8').split('\n')
+  const lineOf = (field: string): number =>
+    lines.findIndex((line) => line.startsWith(`  "${field}":`))
+  expect(lineOf('version') - lineOf('name')).toBeGreaterThan(1)
+})

@@ -30,10 +30,6 @@ export class Folder {
 export const packageJson = (version: string, name = 'lantern'): string =>
   `{\n  "name": "${name}",\n  "private": true,\n  "version": "${version}"\n}\n`
 
-/** Text of a file that is long enough to be changed in two places. */
-export const longText = (first = 'first', last = 'last'): string =>
-  [first, ...Array.from({ length: 20 }, (_, line) => `line ${line}`), last, ''].join('\n')
-
 /** Makes a project with the version 0.1.0, whose tag is set. */
 export function makeProject(files: Readonly<Record<string, string>> = {}): Folder {
   const project = new Folder()

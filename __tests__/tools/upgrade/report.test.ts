@@ -6,20 +6,16 @@ import { formatAudit, formatCommands, needsAttention } from '../../../tools/upgr
 const quiet: Audit = {
   base: { commit: 'a1', ref: 'v0.1.0', version: '0.1.0', isMerged: true },
   next: { commit: 'b2', ref: 'v0.2.0', version: '0.2.0' },
-  isUpToDate: false,
   contentFolder: 'site',
+  sampleSentences: [],
+  isUpToDate: false,
   versions: [{ version: '0.2.0', changes: [{ what: 'Faster search.', toDo: 'Nothing.' }] }],
-  changedByBoth: [],
   mistakes: [],
   isSampleEdited: false,
 }
 const loud: Audit = {
   ...quiet,
   versions: [{ version: '0.2.0', changes: [{ what: 'Notes.', toDo: 'Add `note`:\n\n- here' }] }],
-  changedByBoth: [
-    { file: 'src/card.tsx', here: 'changed', there: 'deleted', conflict: true },
-    { file: 'src/hero.tsx', here: 'changed', there: 'changed', conflict: false },
-  ],
   mistakes: [
     {
       kind: 'field-missing',
@@ -43,7 +39,7 @@ test('an upgrade that asks for nothing says so, and what changes', () => {
       'From 0.1.0 (v0.1.0) to 0.2.0 (v0.2.0).',
       'What changes: 0.2.0',
       '  - Faster search.',
-      'Nothing needs your attention: git can merge it, and your content fits.',
+      'The newer version asks nothing of you: your content fits.',
     ].join('\n\n'),
   )
 })
@@ -52,19 +48,39 @@ test('everything that needs attention is listed, with what to do', () => {
   const text = formatAudit(loud)
   expect(text).toContain('  - Notes.\n    You must do: Add `note`:\n\n    - here')
   expect(text).toContain(
-    '  src/card.tsx\n    You: changed. The newer version: deleted. Git cannot merge it: you decide.',
-  )
-  expect(text).toContain(
-    'src/hero.tsx\n    You: changed. The newer version: changed. Git can merge',
-  )
-  expect(text).toContain(
     '  site.yaml:3:1  phones.fax\n    found:   nothing\n    why:     It is shown',
   )
-  expect(text).toMatch(/needs your attention\.$/)
+  expect(text).toMatch(/need your attention\.$/)
 })
 
-test.each(['versions', 'changedByBoth', 'mistakes'] as const)('%s alone need attention', (part) => {
+test.each(['versions', 'mistakes'] as const)('%s alone need attention', (part) => {
   expect(needsAttention({ ...quiet, [part]: loud[part] })).toBe(true)
+})
+
+test('sentences of the sample are listed by file, even in a site that is up to date, and fail nothing', () => {
+  const audit = {
+    ...quiet,
+    isUpToDate: true,
+    sampleSentences: [
+      { file: 'faqs/visits.yaml', line: 4, text: 'You pay once the work is done.' },
+      { file: 'faqs/visits.yaml', line: 12, text: 'Each helper has a background check.' },
+      { file: 'prices.yaml', line: 2, text: 'The first half hour is always free.' },
+    ],
+  }
+  expect(formatAudit(audit)).toMatch(
+    new RegExp(
+      [
+        '^Sentences of the sample that site/ .*:\n',
+        '  faqs/visits.yaml',
+        '      4  You pay once the work is done.',
+        '     12  Each helper has a background check.',
+        '  prices.yaml',
+        '      2  The first half hour is always free.\n',
+        'Your site already has 0.2.0 \\(v0.2.0\\).$',
+      ].join('\n'),
+    ),
+  )
+  expect(needsAttention(audit)).toBe(false)
 })
 
 test('somebody who has edited the sample is told where to put it', () => {
@@ -75,7 +91,7 @@ test('somebody who has edited the sample is told where to put it', () => {
 describe('the commands to type', () => {
   test('are a branch and a merge', () => {
     expect(formatCommands(quiet)).toContain(
-      '  git switch --create upgrade-0.2.0\n  git merge v0.2.0\n',
+      '  git switch --create upgrade-0.2.0\n  git merge --no-commit v0.2.0\n',
     )
   })
 
@@ -83,7 +99,7 @@ describe('the commands to type', () => {
     const audit = { ...quiet, base: { ...quiet.base, isMerged: false } }
     expect(formatCommands(audit)).toContain(
       '  git merge -s ours --allow-unrelated-histories -m "Record the version that this site has: 0.1.0" v0.1.0\n' +
-        '  git merge v0.2.0\n',
+        '  git merge --no-commit v0.2.0\n',
     )
   })
 })
