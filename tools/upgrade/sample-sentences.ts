@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readContentFiles } from '../../src/build/read-content'
-import type { CollectionName } from '../../src/content-model/collections'
 import { filesByLanguage } from '../../src/content-model/language-files'
+import { fieldValues, type FieldValue } from '../../src/content-model/parse/field-values'
 import { readFile } from '../../src/content-model/parse/read-file'
+import { fieldName } from '../../src/content-model/parse/value-path'
 import { fileLanguage } from '../../src/content-model/prose/file-language'
 import { splitSentences } from '../../src/content-model/prose/sentences'
-import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import type { ContentRecord } from '../../src/content-model/record'
+import { claimsOf } from '../../src/content-model/rules/claims'
 
 /** Sentence of the sample that a site still contains. */
 export interface SampleSentence {
@@ -19,25 +20,22 @@ export interface SampleSentence {
 /** Shorter sentences, such as "Call us today", may be anybody's. */
 const fewestWords = 6
 
-/** Collections of general advice, which holds whoever publishes it. */
-const advice: readonly CollectionName[] = [
-  ...(['decision', 'helpLines', 'glossary', 'searchSynonyms', 'wordsToAvoid'] as const),
-  ...(['interface', 'article', 'guide'] as const),
-]
-
 /**
- * Finds the sentences that a site shares with the sample word for word, except general advice: what the
- * sample says about its people, promises and prices may not be true of another organization.
+ * Finds the sentences that the sample claims of itself and that a site shares with it word for word, where the site does
+ * not mark them as claims. Older versions of `npm run adopt` copied them without a mark.
  */
 export function sampleSentences(contentDir: string, sampleDir = 'content'): SampleSentence[] {
   if (resolve(sampleDir) === resolve(contentDir) || !existsSync(sampleDir)) return []
-  const claims = recordsBelow(sampleDir)
-    .filter(({ collection }) => !advice.includes(collection))
-    .flatMap(sentencesOf)
-  const claimed = new Set(claims.map(({ text }) => text))
-  return recordsBelow(contentDir)
-    .flatMap(sentencesOf)
-    .filter(({ text }) => claimed.has(text))
+  const claimed = new Set(
+    recordsBelow(sampleDir).flatMap((record) =>
+      sentencesOf(record, claimsOf(record)).map(({ text }) => text),
+    ),
+  )
+  return recordsBelow(contentDir).flatMap((record) => {
+    const marked = new Set(claimsOf(record).map(({ path }) => fieldName(path)))
+    const values = fieldValues(record).filter(({ path }) => !marked.has(fieldName(path)))
+    return sentencesOf(record, values).filter(({ text }) => claimed.has(text))
+  })
 }
 
 /** Reads the content files of all languages; files that do not fit their schema are left out. */
@@ -48,11 +46,13 @@ function recordsBelow(folder: string): ContentRecord[] {
     .flatMap((file) => readFile(file).record ?? [])
 }
 
-function sentencesOf(record: ContentRecord): SampleSentence[] {
-  const { file } = record
-  return visitorTexts(record).flatMap(({ text, line }) =>
-    splitSentences(text, fileLanguage(file, 'en'))
+function sentencesOf(
+  { file, parsed }: ContentRecord,
+  values: readonly FieldValue[],
+): SampleSentence[] {
+  return values.flatMap(({ value, path }) =>
+    splitSentences(value.replace(/\s+/g, ' '), fileLanguage(file, 'en'))
       .filter((sentence) => sentence.split(' ').length >= fewestWords)
-      .map((sentence) => ({ file, line, text: sentence })),
+      .map((text) => ({ file, line: parsed.positionOf(path).line, text })),
   )
 }
