@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { checkSite } from '../../src/content-model/check-site'
+import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import { fieldValues } from '../../src/content-model/parse/field-values'
+import { fieldName } from '../../src/content-model/parse/value-path'
+import { claimsOf, openClaims } from '../../src/content-model/rules/claims'
+import { ownRecords } from '../../src/content-model/rules/translations'
+import { checkReach } from '../../src/site/reach'
+import { readContentFiles, withProjectInterface } from '../../src/build/read-content'
+import { ownContentDir } from '../../src/build/settings'
+import { addParts, spanish } from '../../tools/add/add-parts'
+import { parts } from '../../tools/add/parts'
+import { composeSite } from '../../tools/adopt/compose'
+import { wholeSite } from '../sites/built-site'
+import { contentFolder } from './content'
+
+const today = '2026-11-25'
+const sample = readContentFiles(contentFolder)
+const { records, translations } = checkSite(sample, today)
+
+const answers = {
+  name: 'Larch Library',
+  organization: 'library',
+  does: 'We help you with your phone and our computers.',
+  'does-es': 'Le ayudamos con su teléfono y nuestras computadoras.',
+  meet: 'place',
+  address: '1 Main Street',
+  phone: '(608) 555-0142',
+  'text-phone': '(608) 555-0187',
+  email: 'ask@larch.example',
+  days: 'Monday to Friday',
+  hours: '9 AM-5 PM',
+  cost: 'free',
+  locality: 'Larch',
+  region: 'WI',
+  'time-zone': 'America/Chicago',
+  languages: 'en',
+  form: 'yes',
+}
+const own = withProjectInterface(ownContentDir, composeSite(answers, today))
+
+/** Adds parts to a new site, and checks it. */
+function added(names: readonly string[]) {
+  const { files, leftOut } = addParts(names, own, sample, answers, today)
+  const kept = own.filter(({ path }) => !files.some((file) => file.path === path))
+  const checked = checkSite(withProjectInterface(ownContentDir, [...kept, ...files]), today)
+  const mistakes = [
+    ...checked.diagnostics,
+    ...(checked.diagnostics.length > 0 ? [] : checkReach(wholeSite(checked, today))),
+  ]
+  return { ...checked, leftOut, mistakes: mistakes.map(formatDiagnostic) }
+}
+
+const names = Object.keys(parts)
+
+test.each(names.map((name) => [name]))(
+  'the part "%s" fits a new site without a mistake',
+  (name) => {
+    expect(added([name]).mistakes).toEqual([])
+  },
+)
+
+test('all parts together fit, in Spanish too, and leave out no link but those to the form', () => {
+  const { mistakes, translations: inSpanish, leftOut } = added([...names, spanish])
+  expect(mistakes).toEqual([])
+  expect(inSpanish.map(({ language }) => language)).toEqual(['es'])
+  expect(inSpanish[0]?.ids('page')).toContain('stay-safe')
+  expect(leftOut.map(({ to }) => to)).not.toContain('/contact')
+})
+
+test('advice about scams comes without claims; prices, people and promises with them', () => {
+  expect(openClaims(added(['scam-guide']).records)).toEqual([])
+  for (const name of ['services', 'pricing', 'team', 'testimonials', 'promises', 'terms']) {
+    expect(openClaims(added([name]).records).length).toBeGreaterThan(10)
+  }
+})
+
+test('a link to a page that a site does not have is left out and named', () => {
+  const { leftOut } = added(['articles'])
+  expect(leftOut).toContainEqual(
+    expect.objectContaining({
+      to: '/services/device-setup',
+      file: expect.stringMatching(/\.mdx$/),
+    }),
+  )
+})
+
+test('no text of the sample with a figure, a person or a place of its own is without a mark', () => {
+  const people = records.of('team').flatMap(({ data }) => data.name.split(' '))
+  const places = ['Florida', 'Duval', 'San Marco', 'The Beaches', 'Mandarin', 'Jacksonville']
+  const figures = String.raw`\$\d|\d ?%|\d\+|\d,\d{3}|\d (hours?|minutes?|years?)`
+  const own = new RegExp(
+    `(?<!\\p{L})(${[...people, ...places].join('|')})(?!\\p{L})|${figures}`,
+    'u',
+  )
+  const advice = [
+    'decision',
+    'helpLines',
+    'glossary',
+    'guide',
+    'article',
+    'interface',
+    'searchSynonyms',
+  ]
+  const unmarked = [records, ...translations]
+    .flatMap(ownRecords)
+    .filter(({ collection }) => ![...advice, 'wordsToAvoid'].includes(collection))
+    .flatMap((record) => {
+      const claims = new Set(claimsOf(record).map(({ path }) => fieldName(path)))
+      return fieldValues(record)
+        .filter(
+          ({ value, meta }) => (meta.role === 'text' || meta.role === 'name') && own.test(value),
+        )
+        .filter(({ path }) => !claims.has(fieldName(path)))
+        .map(({ value, path }) => `${record.file} ${fieldName(path)}: ${value.slice(0, 80)}`)
+    })
+  // What a law or an agency says, and what `npm run adopt` asks for.
+  const known =
+    /^(es\/)?facts\.yaml (\w+Limit|coolingOffFrom|recovery\w+|fraudLoss\d*):|^site\.yaml location\./
+  expect(unmarked.filter((text) => !known.test(text))).toEqual([])
+})
