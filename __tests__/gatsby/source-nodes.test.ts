@@ -23,8 +23,12 @@ afterEach(() => {
   process.env = environment
 })
 
-/** Stands in for Gatsby: nodes in memory, and what was reported. */
-function gatsby(NODE_ENV: 'production' | 'development') {
+/**
+ * Stands in for Gatsby: nodes in memory, and what was reported.
+ *
+ * @param late a file that Gatsby has no node of when it is asked for the first time
+ */
+function gatsby(NODE_ENV: 'production' | 'development', late = '') {
   process.env = {
     ...environment,
     NODE_ENV,
@@ -35,7 +39,7 @@ function gatsby(NODE_ENV: 'production' | 'development') {
   }
   const nodes = new Map<string, Node>()
   const reported: string[] = []
-  const files = (): object[] =>
+  const files = (): { relativePath: string }[] =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
@@ -46,6 +50,11 @@ function gatsby(NODE_ENV: 'production' | 'development') {
         relativePath: relative(folder, absolutePath),
         internal: { type: 'File', contentDigest: digestOf(readFileSync(absolutePath)) },
       }))
+  let asked = 0
+  const seen = (): object[] => {
+    asked += 1
+    return files().filter(({ relativePath }) => asked > 1 || relativePath !== late)
+  }
   // Gatsby's cache still has a file of the content folder that an earlier build had.
   const ofEarlierBuild = {
     id: 'file of an earlier build',
@@ -57,7 +66,7 @@ function gatsby(NODE_ENV: 'production' | 'development') {
   const args = {
     getNodesByType: (type: string) =>
       type === 'File'
-        ? [ofEarlierBuild, ...files()]
+        ? [ofEarlierBuild, ...seen()]
         : [...nodes.values()].filter((one) => one.internal.type === type),
     createNodeId: (key: string) => key,
     createContentDigest: (value: unknown) => digestOf(JSON.stringify(value)),
@@ -96,6 +105,12 @@ test('each page and part is a node of the type of its collection, beside the fil
   })
   expect(nodes.get('FaqGroup en visits')).toMatchObject({ file: 'faqs/visits.yaml' })
   expect(nodes.get('SiteLayout en')).toMatchObject({ folder: '' })
+})
+
+test('a file that Gatsby sees late is waited for', async () => {
+  const { nodes, update } = gatsby('production', 'faqs/visits.yaml')
+  await update()
+  expect(nodes.has('FaqGroup en visits')).toBe(true)
 })
 
 test('an edit gives new digests to the nodes that show it, and to no others', async () => {

@@ -29,7 +29,8 @@ export function readFilesBelow(folder: string): SourceFile[] {
   return listContentFiles(folder).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
 }
 
-function listContentFiles(contentDir: string): { path: string; file: string }[] {
+/** Lists the content files below a folder: the path in it, with forward slashes, and the whole path. */
+export function listContentFiles(contentDir: string): { path: string; file: string }[] {
   return listFiles(contentDir)
     .map((file) => ({ file, path: relative(contentDir, file).split(sep).join('/') }))
     .filter(({ path }) => isContentFile(path))

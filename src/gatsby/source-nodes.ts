@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { GatsbyNode, Node, NodePluginArgs, ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { configuredPathPrefix } from '../build/path-prefix'
+import { listContentFiles } from '../build/read-content'
 import { contentInstance, readSettings } from '../build/settings'
 import { writeArticleImages } from '../output/article-images'
 import { writeFiles } from '../output/write-site'
@@ -35,6 +38,24 @@ function isContentFile(file: FileSystemNode): boolean {
   )
 }
 
+/** How long to wait for the nodes of files, in milliseconds. */
+const longestWait = 20_000
+
+/**
+ * Returns the nodes of all content files. On a busy computer, gatsby-source-filesystem says that it is ready
+ * before it has seen every folder, so this waits until each file that is on disk has a node.
+ */
+async function contentFiles({ getNodesByType }: NodePluginArgs): Promise<FileSystemNode[]> {
+  const { contentDir } = readSettings()
+  const listed = listContentFiles(contentDir)
+  for (const end = Date.now() + longestWait; ; await setTimeout(50)) {
+    const files = (getNodesByType('File') as FileSystemNode[]).filter(isContentFile)
+    const found = new Set(files.map(({ relativePath }) => relativePath))
+    const isComplete = listed.every(({ path, file }) => found.has(path) || !existsSync(file))
+    if (isComplete || Date.now() > end) return files
+  }
+}
+
 /** The site as it was built last, and the files that it was built from. */
 let current: { site: Site | undefined; files: string } | undefined
 
@@ -44,7 +65,7 @@ let current: { site: Site | undefined; files: string } | undefined
  * again: so they ask for it too.
  */
 export async function updateSite(args: ParentSpanPluginArgs): Promise<Site | undefined> {
-  const files = (args.getNodesByType('File') as FileSystemNode[]).filter(isContentFile)
+  const files = await contentFiles(args)
   const state = files
     .map(({ relativePath, internal }) => `${relativePath} ${internal.contentDigest}`)
     .sort()

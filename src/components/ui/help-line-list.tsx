@@ -104,7 +104,7 @@ export function HelpLineList(props: { lines: readonly HelpLine[]; sheet?: boolea
             <Name>{name}</Name>
             <Numbers>
               {phone ? <a href={phone.href}>{phone.text}</a> : null}{' '}
-              {website ? <a href={website.url}>{breakAfter('/', website.label)}</a> : null}
+              {website ? <a href={website.url}>{breakAfter('/.', website.label)}</a> : null}
             </Numbers>
           </div>
           <div>

@@ -49,7 +49,7 @@ export function RunningText({ children }: { children?: ReactNode }): ReactElemen
         const text = part in links.hrefs ? part : part.slice(0, -1)
         return (
           <NoBreak key={index}>
-            <a href={links.hrefs[text]}>{breakAfter('/', text)}</a>
+            <a href={links.hrefs[text]}>{breakAfter('/.', text)}</a>
             {part.slice(text.length)}
           </NoBreak>
         )
@@ -59,24 +59,19 @@ export function RunningText({ children }: { children?: ReactNode }): ReactElemen
 }
 
 /**
- * Returns a text in which an email address may break after its @, and a website after a slash, where
+ * Returns a text in which an email address may break after its @, and a website after a slash or a dot, where
  * it is too long for its box.
  *
- * @param mark the @ or the slash
+ * @param marks the characters to break after
  */
-export function breakAfter(mark: '@' | '/', text: string): ReactNode {
-  const [first, ...rest] = text.split(mark)
-  return rest.reduce<ReactNode>(
-    (before, part) => (
-      <>
-        {before}
-        {mark}
-        <wbr />
-        {part}
-      </>
-    ),
-    first,
-  )
+export function breakAfter(marks: '@' | '/.', text: string): ReactNode {
+  const parts = text.match(new RegExp(`[^${marks}]*[${marks}]|[^${marks}]+`, 'g')) ?? []
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ))
 }
 
 /**
