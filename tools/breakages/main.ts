@@ -74,6 +74,9 @@ async function testBreakages(): Promise<void> {
 async function checkTypes(current: readonly Breakage[]): Promise<void> {
   const open = current.filter((one) => isOpen(one, types))
   const step = { name: types, command: 'npx tsc --noEmit' }
+  if (open.length > 0 && !(await runStep(step, '', seconds)).ok) {
+    throw new Error('The types fail before anything is broken. Run: npx tsc --noEmit')
+  }
   if (open.length > 1 && (await whileBroken(open, () => runStep(step, '', seconds))).ok) {
     for (const one of open) note(one, types, true)
   }

@@ -13,9 +13,9 @@ export const rules: Room = {
     {
       id: 'rules-sample-published',
       loss: 'An adopter publishes invented people and prices under a real address.',
-      file: 'src/content-model/rules/samples.ts',
-      find: 'siteOf(records)?.isSample === true && reservedHost',
-      replace: 'siteOf(records)?.isSample === true || reservedHost',
+      file: 'src/content-model/rules/claims.ts',
+      find: 'isSample(records) && reservedHost',
+      replace: 'isSample(records) || reservedHost',
     },
     {
       id: 'rules-number-called',

@@ -20,9 +20,9 @@ export const tools: Room = {
     {
       id: 'tools-adopt-keeps-number',
       loss: 'The site of an adopter asks its visitors to text the number of the sample.',
-      file: 'tools/adopt/fill-in.ts',
-      find: 'if (value === undefined) document.deleteIn(path)',
-      replace: 'if (value === undefined) return',
+      file: 'tools/adopt/compose.ts',
+      find: "...(rest['text-phone'] ? ['texts'] : []),",
+      replace: "'texts',",
     },
     {
       id: 'tools-translate-done',
