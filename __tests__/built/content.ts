@@ -9,6 +9,7 @@ import { fridgePath } from '../../src/content-model/fridge-sheet'
 import { addressIn } from '../../src/content-model/language'
 import { urlOf } from '../../src/content-model/record-key'
 import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
+import { commandSettings } from '../../src/site/site-config'
 import { builtSite, type BuiltPage, type BuiltSite } from '../sites/built-site'
 
 /** A language of the site in public/, and its content. */
@@ -40,10 +41,13 @@ const isShownArticleOf = (records: ContentRecords, id: string): boolean =>
 const addressOf = ({ collection, id, translation }: ContentRecord, folder: string): string =>
   addressIn(folder, urlOf({ name: collection, id }) ?? '/', translation?.slug)
 
+/** Tests build the site without an endpoint for the newsletter. */
+const testedSettings = { ...commandSettings, newsletterService: undefined }
+
 function builtLanguage(records: ContentRecords): BuiltLanguage {
   const folder = records.language
   const guides = readGuideFiles(join(contentDir(), folder))
-  const content = builtSite(records, guides, currentDay())
+  const content = builtSite(records, guides, currentDay(), testedSettings)
   return {
     folder,
     code: languageCode(content.interfaceTexts.locale),

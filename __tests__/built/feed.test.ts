@@ -12,7 +12,7 @@ const headingsOf = (page: CheerioAPI): string[] =>
     .map((heading) => page(heading).text())
 
 describe.each(languages)('the feed of $code', ({ folder, content, articlePaths }) => {
-  const { origin } = content.site
+  const { origin } = content.scope.config
   const path = addressIn(folder, '/rss.xml')
   const file = `public${path}`
   const $ = load(existsSync(file) ? readFileSync(file, 'utf8') : '', { xml: true })

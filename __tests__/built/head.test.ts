@@ -8,7 +8,7 @@ import { articlePaths, content, languageAt, languages } from './content'
 import { isForFridge, isLaterQuestion, isShown, readBuiltSite } from './site'
 
 const { site } = content
-const { origin } = site
+const { origin } = content.scope.config
 const pathPrefix = pathPrefixOf(origin)
 const pages = readBuiltSite()
 const shown = pages.filter(isShown)

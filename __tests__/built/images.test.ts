@@ -58,7 +58,7 @@ testEach(withFeed, 'there are no articles')(
       ([, src]) => src ?? '',
     )
     for (const source of sources) {
-      expect(source.startsWith(`${content.site.origin}/pictures/`)).toBe(true)
+      expect(source.startsWith(`${content.scope.config.origin}/pictures/`)).toBe(true)
       expect(addresses).toContain(new URL(source).pathname)
     }
   },

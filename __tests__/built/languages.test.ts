@@ -12,7 +12,7 @@ import { foreignWords, textsOf } from './foreign-words'
 import { isShown, readBuiltSite, type BuiltPage } from './site'
 
 const { site } = content
-const { origin } = site
+const { origin } = content.scope.config
 const pathPrefix = pathPrefixOf(origin)
 const pages = readBuiltSite()
 const byPath = new Map(pages.map((page) => [page.path, page]))

@@ -7,7 +7,7 @@ import { isShown, readBuiltSite, type BuiltPage } from './site'
 
 const pages = readBuiltSite()
 const byPath = new Map(pages.filter(isShown).map((page) => [page.path, page]))
-const { origin } = content.site
+const { origin } = content.scope.config
 const pathPrefix = pathPrefixOf(origin)
 
 interface InnerLink {

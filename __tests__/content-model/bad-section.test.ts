@@ -107,6 +107,25 @@ describe('a section that does not fit its kind', () => {
         says: ['no file team/nora-fieldem.yaml', 'Did you mean "nora-fielden"?'],
       },
     ),
+    withSection(
+      'a chapter with points of its own and those of the form',
+      [
+        '  - kind: chapters',
+        '    chapters:',
+        '      - title: Who we are',
+        '        paragraphs: [Words.]',
+        '      - title: What we ask',
+        '        paragraphs: [Words.]',
+        '        points: [Your name, Your number]',
+        '        pointsFrom: form',
+        '',
+      ].join('\n'),
+      {
+        at: '22:21',
+        field: 'sections[3].chapters[2].pointsFrom',
+        says: ['either "points" or "pointsFrom"'],
+      },
+    ),
     withSection('two cards of promises', '  - shared: promises\n  - shared: promises\n', {
       at: '5:3',
       field: 'sections',

@@ -31,6 +31,7 @@ test('facts of the site come from facts.yaml, prices.yaml, help-lines.yaml and s
     generalEmail: 'hello@maplehouse.example',
     days: 'Monday to Saturday',
     hours: '9 AM-6 PM',
+    consultation: 'Ask for a free talk',
   })
 })
 

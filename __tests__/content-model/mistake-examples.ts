@@ -178,7 +178,7 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
     bad: withFile(page, new Uint8Array([0x61, 0xe9, 0x0a])),
     good: withoutMistake,
   }),
-  'file-missing': () => ({ bad: without('facts.yaml'), good: withoutMistake }),
+  'file-missing': () => ({ bad: without('not-found.yaml'), good: withoutMistake }),
   'front-matter-missing': (bad) => ({ bad: withFile(articlePath, bad), good: withoutMistake }),
   'guide-without-text': () => ({
     bad: withFile(

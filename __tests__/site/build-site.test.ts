@@ -43,6 +43,56 @@ test('a price reaches a page, its node and its structured data from one line of 
   expect(JSON.stringify(page?.jsonLd)).toContain('"price":"43"')
 })
 
+describe('the main button', () => {
+  const mainButton = 'consultation:\n  label: Ask for a free talk\n  to: /contact'
+  const changed = 'consultation:\n  label: Ring {name}\n  to: call'
+
+  test('is renamed and led elsewhere by one edit of site.yaml, on every page and in articles', () => {
+    const site = siteOf(exchangedIn(smallSite, 'site.yaml', mainButton, changed))
+    const action = { label: 'Ring Maplehouse', to: 'tel:+12025550142' }
+    expect(site.layouts[0]?.config.consultation).toEqual(action)
+    for (const path of ['/', '/chicago', '/every-section']) {
+      expect(JSON.stringify(pageAt(site, path)?.data)).toContain(JSON.stringify(action))
+    }
+    expect(pageAt<ArticleData>(site, '/blog/every-component')?.data.html).toContain(
+      '<a class="button" href="tel:+12025550142">Ring Maplehouse</a>',
+    )
+    expect(JSON.stringify(site)).not.toContain('Ask for a free talk')
+  })
+
+  test('leads to the translation of its page in a further language', () => {
+    const site = siteOf(translatedSite(smallSite))
+    expect(JSON.stringify(pageAt(site, '/es/chicago')?.data)).toContain('"to":"/es/contact"')
+    expect(pageAt<ArticleData>(site, '/es/blog/every-component')?.data.html).toContain(
+      '<a class="button" href="/es/contact">',
+    )
+  })
+})
+
+describe('a newsletter without an endpoint', () => {
+  const settings: Partial<SiteSettings> = { newsletterService: undefined }
+  const isShownOn = (site: Site, path: string): boolean =>
+    JSON.stringify(pageAt(site, path)?.data).includes('"kind":"newsletter"')
+  const layout = 'layouts/remote-city.yaml'
+  const all = exchangedIn(smallSite, layout, '  - shared: close', '  - shared: newsletter\n$&')
+  const paths = ['/every-section', '/chicago', '/blog']
+
+  test('is on no page of a real site, and no file of it is shown', () => {
+    const site = siteOf(all, settings)
+    expect(paths.filter((path) => isShownOn(site, path))).toEqual([])
+    expect(site.pages.flatMap(({ sources }) => sources)).not.toContain('shared/newsletter.yaml')
+  })
+
+  test('is simulated on a sample', () => {
+    const sample = exchangedIn(all, 'site.yaml', 'home: national', 'home: national\nsample: true')
+    expect(paths.filter((path) => isShownOn(siteOf(sample, settings), path))).toEqual(paths)
+  })
+
+  test('is shown as soon as it has one', () => {
+    expect(paths.filter((path) => isShownOn(siteOf(all), path))).toEqual(paths)
+  })
+})
+
 describe('what a page shows', () => {
   test('is known by file, also what a part of a part shows', () => {
     const page = pageAt(siteOf(smallSite), '/every-section')

@@ -92,6 +92,58 @@ describe('the sections of a page', () => {
     })
   })
 
+  describe('a document about privacy', () => {
+    const paragraphs = ['Words.']
+    const chapters: SectionEntry = {
+      kind: 'chapters',
+      chapters: [
+        { title: 'Who we are', paragraphs },
+        { title: 'What we ask', paragraphs, pointsFrom: 'form' },
+        { title: 'Your answers', paragraphs, onlyWith: 'form' },
+        { title: 'Our emails', paragraphs, onlyWith: 'newsletter' },
+      ],
+    }
+    const titlesOf = (files: Readonly<Record<string, string>>, settings = commandSettings) => {
+      const its = languageScope(checkSite(withFiles(files), today).records, settings, today, {})
+      const [section] = resolveSections([chapters], its, its.facts, new Set())
+      return section?.kind === 'chapters' ? section.chapters.map(({ title }) => title) : []
+    }
+    const everySection = 'pages/every-section.yaml'
+    const noForm = {
+      [everySection]: changed(everySection, '  - shared: consultation-form\n', ''),
+    }
+
+    test('lists the fields of the form in their order, in words of their own or their labels', () => {
+      const sources = new Set<string>()
+      expect(resolve(chapters, sources)).toMatchObject({
+        chapters: [
+          {},
+          {
+            title: 'What we ask',
+            points: [
+              'Your name',
+              'Your number',
+              'Your e-mail',
+              'What is it about?',
+              'What you tell us',
+              'When shall we call?',
+            ],
+          },
+          {},
+          {},
+        ],
+      })
+      expect([...sources]).toEqual(['shared/consultation-form.yaml'])
+    })
+
+    test('leaves out what a site without a form or a newsletter does not do', () => {
+      expect(titlesOf({})).toHaveLength(4)
+      expect(titlesOf(noForm)).toEqual(['Who we are', 'Our emails'])
+      const settings = { ...commandSettings, newsletterService: undefined }
+      expect(titlesOf({}, settings)).toEqual(['Who we are', 'What we ask', 'Your answers'])
+    })
+  })
+
   test('the list of pages gets every page but the home page that is not served', () => {
     const titles = { pages: 'P', services: 'S', neighbourhoods: 'N', cities: 'C', articles: 'A' }
     const section = resolve({ kind: 'site-map', titles })

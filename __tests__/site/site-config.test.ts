@@ -150,8 +150,8 @@ describe('in a further language', () => {
   })
 
   test('forms send the language, those of the default language send none', () => {
-    expect(spanish.consultationService.fields).toEqual({ language: 'es' })
-    expect(configOf(site, settings).consultationService.fields).toEqual({})
+    expect(spanish.consultationService?.fields).toEqual({ language: 'es' })
+    expect(configOf(site, settings).consultationService?.fields).toEqual({})
   })
 
   test('hours are words, and programs read those of the default language', () => {

@@ -55,6 +55,23 @@ test('a page about the business tells who we are', () => {
   })
 })
 
+test.each([
+  ['non-profit', 'NGO', 'NGO'],
+  ['library', 'Library', 'Library'],
+  ['volunteers', 'Organization', 'Organization'],
+] as const)('%s is told as what it is', (organization, type, local) => {
+  const typesOf = (subject: 'organization' | 'local-business'): unknown =>
+    describePage({ ...site, organization }, { ...page, subject }, searchEngines)[0]?.data
+  expect(typesOf('organization')).toHaveProperty('@type', type)
+  expect(typesOf('local-business')).toHaveProperty('@type', local)
+  // schema.org knows opening hours of places only.
+  const hours = organization === 'library' ? [] : ['contactPoint', 'hoursAvailable']
+  expect(typesOf('local-business')).toHaveProperty(
+    hours.length > 0 ? hours : 'openingHoursSpecification',
+    expect.objectContaining({ opens: '09:00', closes: '18:00' }),
+  )
+})
+
 test('a page about visits tells where we are, when we are open, and the places it lists', () => {
   const contact = { ...page, subject: 'local-business', sections: at('/every-section') } as const
   expect(first(contact)).toMatchObject({

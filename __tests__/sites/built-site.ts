@@ -57,6 +57,7 @@ export function builtSite(
   records: ContentRecords,
   guideFiles: GuideFiles = {},
   day = today,
+  settings = commandSettings,
 ): BuiltSite {
   const whole = (of: ContentRecords): Site =>
     buildSite(
@@ -65,11 +66,11 @@ export function builtSite(
         translations: of.original ? [of] : [],
         guideFiles: { [of.language]: guideFiles },
       },
-      commandSettings,
+      settings,
       day,
     )
   const site = whole(records)
-  const scope = languageScope(records, commandSettings, day, guideFiles)
+  const scope = languageScope(records, settings, day, guideFiles)
   const own = (pages: readonly Page[]): Page[] =>
     pages.filter(({ locale }) => locale === scope.locale)
   const otherHomes = records

@@ -51,7 +51,7 @@ test('a page of the English site may have no translation, and one may be out of 
 test('a site needs no more than these kinds of files', () => {
   const { records } = checkContentDir('__tests__/sites/nothing-optional')
   expect([...new Set(records.all.map(({ collection }) => collection))].sort()).toEqual([
-    ...['brand', 'facts', 'home', 'interface', 'notFound', 'page', 'site', 'socialImages'],
+    ...['brand', 'home', 'interface', 'notFound', 'site', 'socialImages'],
   ])
   const site = records.of('site')[0]?.data
   const optional = ['emails', 'holidays', 'menuLinks', 'sample', 'origin', 'organization']

@@ -201,7 +201,7 @@ function addLanguages(folder: string): void {
 export const changedSites = {
   /** The site of the browser tests after every change. */
   changed: { from: 'whole-site', make: (folder) => changes.forEach(({ make }) => make(folder)) },
-  /** Without a blog, a team, services, cities and everything else that may be left out. */
+  /** Without a form, a blog, a team, cities and everything else that may be left out. */
   'nothing-optional': { from: 'nothing-optional', make: () => undefined },
   /** In three languages, one of them from right to left. */
   languages: { from: 'nothing-optional', make: addLanguages },

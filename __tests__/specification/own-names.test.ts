@@ -5,10 +5,10 @@ import { content } from './content'
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('no test of code knows the name, the numbers or the addresses of the organisation', () => {
-  const { site } = content
+  const { site, scope } = content
   const numbers = Object.values(site.phones)
   const known = [
-    ...[site.name, site.fullName, new URL(site.origin).host],
+    ...[site.name, site.fullName, new URL(scope.config.origin).host],
     ...Object.values(site.emails ?? {}),
     ...numbers,
     ...numbers.map((number) => number.replace(/\D/g, '')),

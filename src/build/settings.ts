@@ -34,15 +34,16 @@ const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEW
  * Reads and checks the settings.
  *
  * - `CONTENT_DIR`: content folder, default `site` where it exists, `content` otherwise
- * - `GATSBY_CONSULTATION_ENDPOINT`: required, https, or a path of the site for Netlify Forms
+ * - `GATSBY_CONSULTATION_ENDPOINT`: https, or a path of the site for Netlify Forms; required on a site
+ *   with a form, see `missingSettings`
  * - `GATSBY_CONSULTATION_ENCODING`: `json` or `form`, default `json`
  * - `GATSBY_CONSULTATION_FIELDS`: fixed fields that the form service wants: `name=value&name=value`
  * - `GATSBY_NEWSLETTER_ENDPOINT` and so on: optional, the same for the newsletter
  * - `PREVIEW`: `true` for a preview, which shows articles that are not published yet
  * - `PREVIEW_CHANGES`: `true` where the preview gets a page of what changed; `npm run preview` sets it
- * - `PREVIEW_CONSULTATION_ENDPOINT` and so on: go in place of those above in a preview; the first is
- *   required then
- * - `SITE_ORIGIN`: optional, `https://host` or `https://host/path`, goes before the origin of site.yaml
+ * - `PREVIEW_CONSULTATION_ENDPOINT` and so on: replace those above in a preview
+ * - `SITE_ORIGIN`: `https://host` or `https://host/path`, takes precedence over the origin of site.yaml;
+ *   required if that is left out and the site is published
  * - `PRECOMPRESS`: `true` writes Brotli and gzip files beside those of the site, for hosts that do not
  *   compress by themselves
  * - `CMS_REPO` and so on: the editor for writers; see `readEditorSettings`
@@ -73,31 +74,19 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const precompress = flag('PRECOMPRESS') ?? false
 
   // A host may set the endpoints of the real site for every build. A preview never looks at them.
-  const prefix = preview ? 'PREVIEW' : 'GATSBY'
-  const consultationNames = formNames(prefix, 'CONSULTATION')
-  const newsletterNames = formNames(prefix, 'NEWSLETTER')
-  if (!value(consultationNames.endpoint)) {
-    diagnostics.push(
-      `${consultationNames.endpoint} is not set. Consultation requests would go nowhere. ` +
-        (preview
-          ? 'Set it to the address of a form of your form service that is only for tests.'
-          : 'Set it to the address of your form service (see .env.example); `npm start` and ' +
-            '`npm run develop` set it to the local form collector.'),
-    )
-  }
-  const [consultationService, newsletterService] = [consultationNames, newsletterNames].map(
-    (names) => {
-      diagnostics.push(...checkFormService(value, names, (address) => isSafe(address, local)))
-      const service = readFormService(value, names)
-      if (preview && service && isSiteForm(service)) {
-        diagnostics.push(
-          `${names.endpoint} is an endpoint of the real site. A preview needs one of its own, so ` +
-            'that tests never reach the people who answer.',
-        )
-      }
-      return service
-    },
-  )
+  const prefix = prefixOf(preview)
+  const forms = [formNames(prefix, 'CONSULTATION'), formNames(prefix, 'NEWSLETTER')]
+  const [consultationService, newsletterService] = forms.map((names) => {
+    diagnostics.push(...checkFormService(value, names, (address) => isSafe(address, local)))
+    const service = readFormService(value, names)
+    if (preview && service && isSiteForm(service)) {
+      diagnostics.push(
+        `${names.endpoint} is an endpoint of the real site. A preview needs one of its own, so ` +
+          'that tests never reach the people who answer.',
+      )
+    }
+    return service
+  })
 
   const siteOrigin = value('SITE_ORIGIN')
   if (siteOrigin && !(isSafe(siteOrigin, local) && originPattern.test(siteOrigin))) {
@@ -116,7 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
 
   if (diagnostics.length > 0) {
-    throw new Error(`The settings of this build are not right:\n- ${diagnostics.join('\n- ')}`)
+    throw new Error(formatSettings(diagnostics))
   }
   return {
     contentDir: folder,
@@ -124,12 +113,49 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     preview,
     ...(preview && changesPage ? { changesPage } : {}),
     precompress,
-    consultationService: consultationService!,
+    ...(consultationService ? { consultationService } : {}),
     ...(newsletterService ? { newsletterService } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),
     // A preview shows the code of a proposal, which must not get the rights of writers.
     ...(editor.repository && !preview ? { editor: editor.repository } : {}),
   }
+}
+
+const prefixOf = (preview: boolean) => (preview ? 'PREVIEW' : 'GATSBY')
+
+/** Prints what is wrong with the settings of a build. */
+export function formatSettings(diagnostics: readonly string[]): string {
+  return `The settings of this build are not right:\n- ${diagnostics.join('\n- ')}`
+}
+
+/**
+ * Returns what a build lacks to publish its content: a form needs an endpoint, and visitors need an address.
+ *
+ * @param site the form of the site, if it has one, and the origin of site.yaml
+ */
+export function missingSettings(
+  { local, preview, consultationService, siteOrigin }: Settings,
+  site: { form: string | undefined; origin: string | undefined },
+): string[] {
+  const { endpoint } = formNames(prefixOf(preview), 'CONSULTATION')
+  const diagnostics: string[] = []
+  if (site.form !== undefined && !consultationService) {
+    diagnostics.push(
+      `${endpoint} is not set. Consultation requests would go nowhere. ` +
+        (preview
+          ? 'Set it to the address of a form of your form service that is only for tests.'
+          : 'Set it to the address of your form service (see .env.example); `npm start` and ' +
+            '`npm run develop` set it to the local form collector.') +
+        ` Or take out the form of ${site.form}.`,
+    )
+  }
+  if (!local && !preview && !(siteOrigin ?? site.origin)) {
+    diagnostics.push(
+      'The site has no address. Search engines, shared links and the feed need it. Add a line such as ' +
+        '"origin: https://example.com" to site.yaml, or set SITE_ORIGIN.',
+    )
+  }
+  return diagnostics
 }
 
 /** Content folder of an organization that has made the site its own; see `npm run adopt`. */

@@ -24,7 +24,8 @@ import { checkWords } from './rules/words'
 import { checkInterfaces } from './rules/interfaces'
 import { checkLanguageHours } from './rules/language-hours'
 import { checkTranslations, staleTranslations } from './rules/translations'
-import { collectionEntries } from './collections'
+import type { Collection } from './collection'
+import { collectionEntries, type CollectionName } from './collections'
 import { languageFolder, sourcePath, translatedPath } from './language'
 import { filesByLanguage } from './language-files'
 import { collectionOf, fileOf } from './record-key'
@@ -127,7 +128,7 @@ function checkLanguage(
   )
   const diagnostics = [
     ...read.flatMap((file) => file.diagnostics),
-    ...checkNeeded(files, language),
+    ...checkNeeded(files, language, original),
     ...checks.flatMap((check) => check(records, today)),
   ]
   // What is shared was checked with the default language.
@@ -138,9 +139,13 @@ function checkLanguage(
 }
 
 /** Finds files that the site, or a part of it, cannot do without. */
-function checkNeeded(files: readonly SourceFile[], language: string): Diagnostic[] {
+function checkNeeded(
+  files: readonly SourceFile[],
+  language: string,
+  original?: ContentRecords,
+): Diagnostic[] {
   const paths = files.map(({ path }) => sourcePath(path))
-  return neededFiles(files)
+  return neededFiles(files, original)
     .filter(({ path }) => !paths.includes(path))
     .map(({ path, by }) => ({
       file: translatedPath(path, language),
@@ -154,17 +159,22 @@ function checkNeeded(files: readonly SourceFile[], language: string): Diagnostic
     }))
 }
 
-function neededFiles(files: readonly SourceFile[]): { path: string; by: string }[] {
+function neededFiles(
+  files: readonly SourceFile[],
+  original?: ContentRecords,
+): { path: string; by: string }[] {
   const has = (part: string): boolean => files.some(({ path }) => sourcePath(path).startsWith(part))
+  const needing = (name: CollectionName, neededBy?: Collection['neededBy']): string | undefined => {
+    if (neededBy === undefined || neededBy === 'every site') return neededBy
+    if (neededBy !== 'translations') return has(neededBy) ? `the folder ${neededBy}` : undefined
+    const [id] = original?.ids(name) ?? []
+    return id === undefined ? undefined : `a translation of ${fileOf(name, id)}`
+  }
   return [
-    ...collectionEntries.flatMap(([name, { ids = [], neededBy }]) =>
-      neededBy === 'every site' || (neededBy !== undefined && has(neededBy))
-        ? ids.map((id) => ({
-            path: fileOf(name, id),
-            by: neededBy === 'every site' ? neededBy : `the folder ${neededBy}`,
-          }))
-        : [],
-    ),
+    ...collectionEntries.flatMap(([name, { ids = [], neededBy }]) => {
+      const by = needing(name, neededBy)
+      return by === undefined ? [] : ids.map((id) => ({ path: fileOf(name, id), by }))
+    }),
     ...(files.some(showsPromises)
       ? [{ path: 'shared/promises.yaml', by: 'the component <OurPromises> of articles and guides' }]
       : []),

@@ -27,8 +27,11 @@ interface FileEntry {
   inLanguages?: 'shared' | 'texts'
   /** false: no running text, so it has no reading grade. */
   graded?: boolean
-  /** Who cannot do without its files: every site, or a site with a folder such as `articles/`. */
-  neededBy?: 'every site' | `${string}/`
+  /**
+   * Who cannot do without its files: every site, a site with a folder such as `articles/`, or each
+   * translation of a site that has them.
+   */
+  neededBy?: 'every site' | 'translations' | `${string}/`
 }
 
 /** A collection whose records are pages. */

@@ -47,7 +47,7 @@ export const collections = {
     schema: facts,
     inLanguages: 'texts',
     graded: false,
-    neededBy: 'every site',
+    neededBy: 'translations',
   },
   prices: {
     files: '*.yaml',

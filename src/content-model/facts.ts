@@ -43,23 +43,24 @@ export const factCollections: readonly string[] = ['site', 'facts', 'prices', 'h
 
 /**
  * Returns the facts of the whole site: those of site.yaml, facts.yaml, prices.yaml and help-lines.yaml;
- * `undefined` where one of these files is missing or has mistakes.
+ * `undefined` if site.yaml is missing, or one of these files has mistakes.
  */
 export function factsOfSite(records: ContentRecords): Facts | undefined {
   const [site] = records.of('site')
   const [facts] = records.of('facts')
   const [prices] = records.of('prices')
   const [helpLines] = records.of('helpLines')
+  if (!facts && records.ids('facts').length > 0) return undefined
   if (!prices && records.ids('prices').length > 0) return undefined
   if (!helpLines && records.ids('helpLines').length > 0) return undefined
-  if (!site || !facts) return undefined
+  if (!site) return undefined
   const single = {
-    ...facts.data,
+    ...facts?.data,
     ...priceFacts(prices?.data ?? {}),
     ...helpLineFacts(helpLines?.data),
     ...siteFacts(site.data),
   }
-  // A fact can be a sentence that names others.
+  // A fact can be a sentence that names others, and so can the words of the main button.
   return fillFacts(single, single)
 }
 
@@ -77,6 +78,7 @@ export function siteFacts(site: SiteContent): Facts {
     days: site.hours.days,
     hours: site.hours.time,
     ...(site.answers ? { answerDays: site.answers.days, answerTime: site.answers.time } : {}),
+    consultation: site.consultation.label,
   }
 }
 

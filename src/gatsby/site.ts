@@ -5,7 +5,13 @@ import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { currentDay } from '../build/current-day'
 import { configuredPathPrefix } from '../build/path-prefix'
 import { measureImages, isContentFile, withProjectInterface } from '../build/read-content'
-import { contentFolder, readSettings } from '../build/settings'
+import {
+  contentFolder,
+  formatSettings,
+  missingSettings,
+  readSettings,
+  type Settings,
+} from '../build/settings'
 import { bodyOf } from '../content-model/article/article-body'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { formatDiagnostics, formatWarnings, type Diagnostic } from '../content-model/diagnostic'
@@ -13,6 +19,7 @@ import type { SourceFile } from '../content-model/record'
 import { collectionOf } from '../content-model/record-key'
 import { publishedClaims } from '../content-model/rules/claims'
 import { checkPublishedHelpLines } from '../content-model/rules/help-lines'
+import { shownSections } from '../content-model/shown-sections'
 import { buildSite } from '../site/build-site'
 import { readGuideFiles } from '../site/guide-files'
 import type { Site } from '../site/site'
@@ -46,7 +53,7 @@ export async function readSite(
   const files = await measureImages(withProjectInterface(contentDir, found))
   const today = currentDay(contentDir)
   let checked = checkSite(files, today)
-  report([...checked.diagnostics, ...unpublishable(checked)], checked.hints, reporter)
+  report(checked, settings, reporter)
   if (developing) {
     const good = withLastGood(files, checked)
     if (good !== files) checked = checkSite(good, today)
@@ -71,8 +78,10 @@ export async function readSite(
 }
 
 /** Finds what a build for visitors must not publish: open claims, and numbers that nobody has called. */
-function unpublishable({ records, translations }: CheckedSite): Diagnostic[] {
-  const { local, preview, siteOrigin } = readSettings()
+function unpublishable(
+  { records, translations }: CheckedSite,
+  { local, preview, siteOrigin }: Settings,
+): Diagnostic[] {
   const origin = siteOrigin ?? records.of('site')[0]?.data.origin
   if (local || preview || !origin) return []
   return [records, ...translations].flatMap((one) => [
@@ -81,15 +90,29 @@ function unpublishable({ records, translations }: CheckedSite): Diagnostic[] {
   ])
 }
 
+/** Finds the settings that this content cannot do without. */
+function missing({ records, translations }: CheckedSite, settings: Settings): string[] {
+  const [form] = [records, ...translations].flatMap((one) =>
+    shownSections(one, 'consultation-form'),
+  )
+  const origin = records.of('site')[0]?.data.origin
+  // A site.yaml with mistakes has been reported.
+  return records.of('site').length > 0
+    ? missingSettings(settings, { form: form?.file, origin })
+    : []
+}
+
 /** What was reported last, so that it is reported again only after a change. */
 let lastMessages = ''
 
-function report(
-  diagnostics: readonly Diagnostic[],
-  hints: readonly Diagnostic[],
-  reporter: Reporter,
-): void {
-  const message = diagnostics.length > 0 ? formatDiagnostics(diagnostics, contentFolder()) : ''
+function report(checked: CheckedSite, settings: Settings, reporter: Reporter): void {
+  const { hints } = checked
+  const diagnostics = [...checked.diagnostics, ...unpublishable(checked, settings)]
+  const lacking = missing(checked, settings)
+  const message = [
+    ...(diagnostics.length > 0 ? [formatDiagnostics(diagnostics, contentFolder())] : []),
+    ...(lacking.length > 0 ? [formatSettings(lacking)] : []),
+  ].join('\n\n')
   const warning = hints.length > 0 ? formatWarnings(hints) : ''
   if (message && !developing) reporter.panic(message)
   if (lastMessages === message + warning) return

@@ -40,7 +40,8 @@ export interface GuideText {
   facts: Facts
   /** What `<OurPromises />` shows. */
   promises: Promises | undefined
-  origin: string
+  /** Left out of a site that is not published yet. */
+  origin: string | undefined
 }
 
 /**

@@ -19,7 +19,7 @@ import type { GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
 import type { PageGroup, PageLink } from '../content-model/schemas/sections/site-map'
 import type { SiteContent } from '../content-model/schemas/site'
-import { contactLinks, type Links } from '../content-model/variables/contact-links'
+import { contactLinks, withMainTarget, type Links } from '../content-model/variables/contact-links'
 import type { FindHelpLine } from '../content-model/variables/help-lines'
 import { articleContextOf, type ArticleContext } from './article/article-context'
 import { siteConfig, type SiteConfig, type SiteSettings } from './site-config'
@@ -44,6 +44,8 @@ export interface LanguageScope {
   today: string
   helpLine: FindHelpLine
   guideFiles: GuideFiles
+  /** Whether visitors can sign up for the newsletter. */
+  hasNewsletter: boolean
   /** What articles show besides their own words. */
   articleContext: ArticleContext
   /** Articles that this build shows, newest first. */
@@ -71,7 +73,10 @@ export function languageScope(
   }
   const isShown = (article: ContentRecord<'article'>): boolean =>
     isPublished(article.data, today, settings.preview)
-  const links = { ...contactLinks(site.data), ...translatedPathsOf(records, isShown) }
+  const links = withMainTarget(
+    { ...contactLinks(site.data), ...translatedPathsOf(records, isShown) },
+    site.data,
+  )
   const helpLines = records.of('helpLines')[0]?.data
   const articleContext = articleContextOf(records, settings.pathPrefix, isShown)
   return {
@@ -101,6 +106,9 @@ export function languageScope(
     today,
     helpLine: (name) => articleContext.helpLines[name],
     guideFiles,
+    // Only a sample may simulate the sign-up.
+    hasNewsletter:
+      settings.newsletterService !== undefined || original.of('site')[0]?.data.sample === true,
     articleContext,
     articles: records.of('article').filter(isShown).sort(newestFirst),
   }

@@ -5,12 +5,16 @@ import { layOutCity } from '../content-model/record-fields'
 import { fileOf } from '../content-model/record-key'
 import type { Action } from '../content-model/schemas/fields'
 import type { CityContent, PageContent } from '../content-model/schemas/page'
+import type { Chapters, WrittenChapters } from '../content-model/schemas/sections/chapters'
+import type { ConsultationForm, FormField } from '../content-model/schemas/sections/consultation-form'
 import type { Offer, Packages, WrittenPackages } from '../content-model/schemas/sections/packages'
 import type { Team } from '../content-model/schemas/sections/team'
 import type { TeamMember } from '../content-model/schemas/team-member'
+import { shownSections } from '../content-model/shown-sections'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { guideWithFile } from './guide-files'
+import { shownFields } from './form-fields'
 import { pageGroupsOf, type LanguageScope } from './language-scope'
 
 /** The part of a page that its sections are made for. */
@@ -25,6 +29,8 @@ interface ForPage {
  * Makes the sections that a page shows out of those that were written: names are replaced by what
  * they stand for, facts are filled in, links lead where they should.
  *
+ * What the site does without is left out, such as a newsletter that nobody could join.
+ *
  * @param sources takes down each content file that is shown
  * @throws Error where a reference leads nowhere; the check says first where
  */
@@ -35,14 +41,24 @@ export function resolveSections(
   sources: Set<string>,
 ): Section[] {
   const page: ForPage = { scope, facts, sources }
-  return entries.map((entry) => {
+  return entries.filter(isShown(scope)).flatMap((entry): Section[] => {
     const written = 'shared' in entry ? find(page, 'shared', entry.shared) : entry
     const section = fillLinks(fillFacts(embed(written, page), facts), scope.links)
+    if (section.kind === 'chapters' && section.chapters.length === 0) return []
     return 'shared' in entry && entry.folded && section.kind === 'promises'
-      ? { ...section, folded: true }
-      : section
+      ? [{ ...section, folded: true }]
+      : [section]
   })
 }
+
+/** Returns whether a section is shown on this site at all. */
+const isShown =
+  ({ records, hasNewsletter }: LanguageScope) =>
+  (entry: SectionEntry): boolean => {
+    const section = 'shared' in entry ? records.find('shared', entry.shared)?.data : entry
+    if (section?.kind === 'newsletter') return hasNewsletter
+    return true
+  }
 
 /** Returns the sections that were written for a page. A city has the order of the layout for its parts. */
 export function writtenSections(
@@ -98,9 +114,12 @@ function embed(section: WrittenSection, page: ForPage): Section {
       return { ...section, lines: section.lines.flatMap((name) => scope.helpLine(name) ?? []) }
     case 'packages':
       return withPrices(section, scope)
+    case 'chapters':
+      return { ...section, chapters: shownChapters(section, page) }
     case 'consultation-form':
       return {
         ...section,
+        fields: formFields(section, scope).map(({ asks: _, ...field }) => field),
         people: scope.records.of('team').map(({ id, data }) => ({ id, name: data.name })),
       }
     case 'site-map':
@@ -109,6 +128,31 @@ function embed(section: WrittenSection, page: ForPage): Section {
       return section
   }
 }
+
+/** Returns the chapters that this site needs. Points about the form are those that it asks for. */
+function shownChapters({ chapters }: WrittenChapters, page: ForPage): Chapters['chapters'] {
+  const { records, hasNewsletter } = page.scope
+  const [form] = shownSections(records, 'consultation-form')
+  const isNeeded = (by: 'form' | 'newsletter' | undefined): boolean =>
+    by === undefined ||
+    (by === 'form'
+      ? form !== undefined
+      : hasNewsletter && shownSections(records, 'newsletter').length > 0)
+  return chapters.flatMap(({ onlyWith, pointsFrom, ...chapter }) => {
+    if (!isNeeded(onlyWith) || !isNeeded(pointsFrom)) return []
+    if (!pointsFrom || !form) return chapter
+    page.sources.add(form.file)
+    const points = formFields(form.section, page.scope).map(
+      ({ asks, label }) => asks ?? label.replace(/\s*\*$/, ''),
+    )
+    return { ...chapter, points }
+  })
+}
+
+const formFields = (
+  { fields }: Pick<ConsultationForm, 'fields'>,
+  { config, texts }: LanguageScope,
+): FormField[] => shownFields(fields, { hours: config.openingHours, texts })
 
 /** Looks up the prices of packages, and adds what each saves. */
 function withPrices(section: WrittenPackages, { records }: LanguageScope): Packages {
@@ -129,16 +173,18 @@ function withPrices(section: WrittenPackages, { records }: LanguageScope): Packa
   return { ...section, packages }
 }
 
-/** Returns the ways to book a person and to write to them. */
+/** Returns the ways to book a person, where the main button leads, and to write to them. */
 function waysTo(
   id: string,
   person: TeamMember,
   labels: Team['labels'],
-  { links }: LanguageScope,
+  { links, site }: LanguageScope,
 ): Action[] {
   const { book, write, subject } = fillFacts(labels, { person: person.name })
+  const [path = ''] = /^\/[^?#]*/.exec(site.consultation.to) ?? []
   return [
-    { label: book, to: `/contact?with=${id}` },
+    // The form of that page knows the person.
+    { label: book, to: path ? `${path}?with=${id}` : 'consultation' },
     ...(links.email
       ? [{ label: write, to: `${links.email}?subject=${encodeURIComponent(subject)}` }]
       : []),

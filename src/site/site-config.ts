@@ -9,13 +9,19 @@ import { openingHours, type OpeningHours } from '../content-model/variables/open
 import type { HelpLinesContent } from '../content-model/schemas/help-lines'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
-import type { NavigationItem, NavigationLink, SiteContent } from '../content-model/schemas/site'
+import type {
+  NavigationItem,
+  NavigationLink,
+  OrganizationKind,
+  SiteContent,
+} from '../content-model/schemas/site'
+import { localOrigin } from '../content-model/site-origin'
 
 /** What a build is told from outside; see src/build/settings.ts. */
 export interface SiteSettings {
-  /** Where consultation requests are posted. */
-  consultationService: FormService
-  /** Where newsletter addresses are posted; without it sending is simulated. */
+  /** Where consultation requests are posted. A site with a form cannot do without it. */
+  consultationService?: FormService
+  /** Where newsletter addresses are posted. Without it, a sample simulates the sign-up and other sites have none. */
   newsletterService?: FormService
   /** Goes before the origin of site.yaml. */
   siteOrigin?: string
@@ -27,9 +33,12 @@ export interface SiteSettings {
   changesPage?: boolean
 }
 
-/** Settings of commands that publish nothing: they see what visitors see. */
+const anyService: FormService = { endpoint: 'https://forms.example', encoding: 'json', fields: {} }
+
+/** Settings of commands that publish nothing: they see what visitors see once every form has an endpoint. */
 export const commandSettings: SiteSettings = {
-  consultationService: { endpoint: 'https://forms.example', encoding: 'json', fields: {} },
+  consultationService: anyService,
+  newsletterService: anyService,
   preview: false,
 }
 
@@ -58,6 +67,8 @@ export interface SiteConfig {
   fullName: string
   tagline: string
   logo: Logo
+  /** What the organization is; left out for a business. */
+  organization?: OrganizationKind
   origin: string
   phone: TextLink
   /** Numbers and websites of help lines, which running text makes links. */
@@ -88,7 +99,8 @@ export interface SiteConfig {
   socialImages: Partial<Record<SocialImageKind, string>>
   /** Left out where there are no articles. */
   feed?: { title: string; path: string }
-  consultationService: FormService
+  /** Left out where no endpoint is set: then no page has a form. */
+  consultationService?: FormService
   newsletterService?: FormService
   /** What is said at the top of each page of a preview; only there. */
   previewNotice?: string
@@ -133,6 +145,8 @@ export function siteConfig({
   const filled = fillLinks(fillFacts(site, facts), links)
   const open = openingHours(hours)
   const { pathPrefix = '' } = settings
+  const serviceOf = (service: FormService): FormService =>
+    withPathPrefix(serviceIn(service, language), pathPrefix)
   return {
     ...(language ? { language } : {}),
     name: site.name,
@@ -140,7 +154,10 @@ export function siteConfig({
     fullName: site.fullName,
     tagline: filled.tagline,
     logo,
-    origin: settings.siteOrigin ?? site.origin,
+    ...(site.organization && site.organization !== 'business'
+      ? { organization: site.organization }
+      : {}),
+    origin: settings.siteOrigin ?? site.origin ?? localOrigin,
     phone: telephoneLink(site.phones.calls),
     helpLinks: helpLineLinks(helpLines, site.location.region),
     ...emailLines(site.emails),
@@ -161,17 +178,11 @@ export function siteConfig({
     ...(blog
       ? { feed: { title: fillFacts(blog.label, facts), path: addressIn(language, feedPath) } }
       : {}),
-    consultationService: withPathPrefix(
-      serviceIn(settings.consultationService, language),
-      pathPrefix,
-    ),
+    ...(settings.consultationService
+      ? { consultationService: serviceOf(settings.consultationService) }
+      : {}),
     ...(settings.newsletterService
-      ? {
-          newsletterService: withPathPrefix(
-            serviceIn(settings.newsletterService, language),
-            pathPrefix,
-          ),
-        }
+      ? { newsletterService: serviceOf(settings.newsletterService) }
       : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
     ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),

@@ -4,6 +4,7 @@ import type {
   FAQPage,
   LocalBusiness,
   Offer,
+  OpeningHoursSpecification,
   Organization,
   Service,
   WithContext,
@@ -11,6 +12,7 @@ import type {
 import { fillText } from '../components/ui/interface'
 import { currency } from '../content-model/facts'
 import type { PageSubject } from '../content-model/schemas/page'
+import type { OrganizationKind } from '../content-model/schemas/site'
 import type { Interface } from '../content-model/schemas/interface'
 import type { Section } from '../content-model/section'
 import type { PageLink } from '../content-model/schemas/sections/site-map'
@@ -32,6 +34,16 @@ function identity(site: SiteConfig) {
   }
 }
 
+/** The types of the organization, and of its place in a city, by what it is. */
+const types = {
+  business: { organization: 'Organization', local: 'LocalBusiness' },
+  'non-profit': { organization: 'NGO', local: 'NGO' },
+  library: { organization: 'Library', local: 'Library' },
+  volunteers: { organization: 'Organization', local: 'Organization' },
+} as const satisfies Record<OrganizationKind, object>
+
+const typesOf = ({ organization = 'business' }: SiteConfig) => types[organization]
+
 /** Returns the language of a text; nothing in the default language. */
 function inLanguage({ language }: SiteConfig): { inLanguage?: string } {
   return language ? { inLanguage: language } : {}
@@ -41,7 +53,7 @@ function inLanguage({ language }: SiteConfig): { inLanguage?: string } {
 export function organization(site: SiteConfig): StructuredData {
   const data: WithContext<Organization> = {
     '@context': context,
-    '@type': 'Organization',
+    '@type': typesOf(site).organization,
     ...identity(site),
     description: site.footer.text,
   }
@@ -65,11 +77,11 @@ export function localBusiness(
   site: SiteConfig,
   business: Business = { location: site.location, path: '/' },
 ): StructuredData {
-  const { openingHours } = site
   const { location, path } = business
-  const data: WithContext<LocalBusiness> = {
+  const type = typesOf(site).local
+  const data: WithContext<LocalBusiness | Organization> = {
     '@context': context,
-    '@type': 'LocalBusiness',
+    '@type': type,
     '@id': `${site.origin}${path}#business`,
     ...identity(site),
     image: `${site.origin}/icon-512.png`,
@@ -80,18 +92,26 @@ export function localBusiness(
       addressCountry: location.country,
     },
     areaServed: { '@type': 'City', name: location.locality },
-    ...(openingHours
-      ? {
-          openingHoursSpecification: {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: openingHours.days as 'Monday'[],
-            opens: openingHours.opens,
-            closes: openingHours.closes,
-          },
-        }
-      : {}),
+    ...openingTimes(site, type),
   }
   return { id: 'local-business', data }
+}
+
+/** Returns when somebody is there. Only a place has opening hours; others have hours at which they answer. */
+function openingTimes(
+  { openingHours, phone }: SiteConfig,
+  type: (typeof types)[OrganizationKind]['local'],
+): Pick<Exclude<LocalBusiness, string>, 'openingHoursSpecification' | 'contactPoint'> {
+  if (!openingHours) return {}
+  const times: OpeningHoursSpecification = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: openingHours.days as 'Monday'[],
+    opens: openingHours.opens,
+    closes: openingHours.closes,
+  }
+  if (type === 'LocalBusiness' || type === 'Library') return { openingHoursSpecification: times }
+  const telephone = phone.href.replace('tel:', '')
+  return { contactPoint: { '@type': 'ContactPoint', telephone, hoursAvailable: times } }
 }
 
 /** Returns what we do for clients, with the prices that the page names. */
@@ -108,7 +128,7 @@ export function service(
     name: page.name,
     description: page.description,
     url: site.origin + page.path,
-    provider: { '@type': 'Organization', ...identity(site) },
+    provider: { '@type': typesOf(site).organization, ...identity(site) },
     areaServed: areas.map((name) => ({ '@type': 'Place', name })),
     ...(offers.length > 0 ? { offers } : {}),
   }
@@ -172,13 +192,13 @@ export function articleData(
     datePublished: article.date,
     dateModified: article.reviewedOn ?? article.date,
     author: [site.name, site.fullName].includes(article.author)
-      ? { '@type': 'Organization', ...identity(site) }
+      ? { '@type': typesOf(site).organization, ...identity(site) }
       : {
           '@type': 'Person',
           name: article.author,
           ...(authorPath ? { url: site.origin + authorPath } : {}),
         },
-    publisher: { '@type': 'Organization', ...identity(site) },
+    publisher: { '@type': typesOf(site).organization, ...identity(site) },
     mainEntityOfPage: site.origin + article.path,
   }
   return { id: 'article', data }

@@ -34,7 +34,7 @@ const placeholders: Readonly<Record<ArticleComponentName, readonly string[]>> = 
   HelpLine: ['$0'],
   Questions: ['<Question ask="${1:The question?}">', '', '$0', '', '</Question>'],
   Question: ['$0'],
-  Buttons: ['<ButtonLink to="${1:/contact}">${0:Schedule Free Consultation}</ButtonLink>'],
+  Buttons: ['<ButtonLink to="${1:consultation}">${0:Ask for help}</ButtonLink>'],
   ButtonLink: ['$0'],
   OurPromises: [],
 }
@@ -93,6 +93,7 @@ export function componentBody(name: ArticleComponentName): string[] {
 const examples = {
   words: 'words',
   path: '/contact',
+  target: 'consultation',
   'web-address': 'https://www.example.com',
   'help-line': 'ftc',
 } as const

@@ -17,8 +17,8 @@ export interface PrintContent {
   pageNumber: Template<'page' | 'pages'>
   /** SVG file of the icon. */
   icon: string
-  /** Origin of the site, with which internal links are written out. */
-  origin: string
+  /** Origin of the site, with which internal links are written out; `undefined` until the site has one. */
+  origin: string | undefined
 }
 
 /** Returns the print page of a guide as HTML with inline style, logo and fonts. */
@@ -63,7 +63,11 @@ function forPaper({ body, origin }: PrintContent): string {
   for (const element of $('a[href]').toArray()) {
     const link = $(element).removeAttr('target').removeAttr('rel')
     const href = link.attr('href') ?? ''
-    const address = href.startsWith('/') ? origin + href : href
+    if (href.startsWith('/') && origin === undefined) {
+      link.replaceWith(link.contents())
+      continue
+    }
+    const address = href.startsWith('/') ? `${origin}${href}` : href
     link.attr('href', address)
     const written = address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
     const said = link.text().toLowerCase()

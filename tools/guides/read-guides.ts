@@ -43,7 +43,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const interfaceTexts = records.find('interface', 'en')?.data
   if (!interfaceTexts) throw new Error('interface/en.yaml is missing.')
   const { language } = records
-  const { facts, promises, texts, translation } = articleContextOf(records)
+  const { facts, promises, texts, mainTarget, translation } = articleContextOf(records)
 
   const icon = iconDrawing(brandOf(records)).svg
   return records.of('guide').map(({ id, data, body = '' }) => {
@@ -54,6 +54,7 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
       body: renderArticle(body, facts, {
         promises,
         texts,
+        mainTarget,
         ...(translation ? { translation } : {}),
       }),
       name: site.fullName,

@@ -4,7 +4,7 @@ import type { Layout } from '../../src/site/site'
 /** Replaces the part of Gatsby that components use: the one static query. */
 export const graphql = (): null => null
 
-/** The layouts of the small test site, with the endpoint that tests post to. */
+/** The layouts of the small test site, with the endpoint that tests post to. The newsletter is simulated. */
 const nodes = whole.layouts.map((layout): Layout => ({
   ...layout,
   config: {
@@ -14,6 +14,7 @@ const nodes = whole.layouts.map((layout): Layout => ({
       encoding: 'json',
       fields: {},
     },
+    newsletterService: undefined,
   },
 }))
 

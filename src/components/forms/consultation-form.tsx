@@ -48,6 +48,7 @@ export function ConsultationForm(props: {
   head?: ReactNode
 }): ReactElement {
   const { copy } = props
+  // A build stops at a form without an endpoint; develop reports it, and sending fails.
   const { consultationService } = useSite()
   const { forms } = useInterface()
   const showNotice = useNotice()
@@ -81,7 +82,8 @@ export function ConsultationForm(props: {
     setBusy(true)
     const isPerson = !new FormData(element).get(trapField)
     const body = requestBody(request, copy.fields, forms)
-    const accepted = isPerson && (await postForm(consultationService, body))
+    const accepted =
+      isPerson && consultationService !== undefined && (await postForm(consultationService, body))
     setTimeout(() => (sending.current = false), resubmitDelay)
     setBusy(false)
     const outcome = showNotice(
@@ -134,7 +136,7 @@ export function ConsultationForm(props: {
         ref={form}
         hidden={sent !== null}
         method="post"
-        action={consultationService.endpoint}
+        action={consultationService?.endpoint}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
         onKeyDown={ignoreRepeatedEnter}
@@ -147,7 +149,7 @@ export function ConsultationForm(props: {
         <Stack $gap="1.75rem">
           <Note>{copy.starNote}</Note>
           <ConsultationFields copy={copy} errors={errors} />
-          <ServiceFields service={consultationService} />
+          {consultationService ? <ServiceFields service={consultationService} /> : null}
           <Button type="submit" aria-disabled={busy}>
             {busy ? copy.busy : copy.button}
           </Button>

@@ -1,5 +1,5 @@
 /** What an attribute of an article component may hold. */
-export type AttributeKind = 'words' | 'path' | 'web-address' | 'help-line'
+export type AttributeKind = 'words' | 'path' | 'target' | 'web-address' | 'help-line'
 
 /** A component that an article may use. */
 export interface ArticleComponent {
@@ -56,7 +56,7 @@ export const articleComponents = {
   },
   Buttons: { attributes: {}, example: '<Buttons> one or more <ButtonLink> </Buttons>' },
   ButtonLink: {
-    attributes: { to: 'path' },
+    attributes: { to: 'target' },
     parent: 'Buttons',
     example: '<ButtonLink to="/contact">Call us</ButtonLink>',
   },

@@ -1,4 +1,5 @@
 import type { Content } from 'mdast'
+import { z } from 'zod'
 import type { AttributeKind } from './article-components'
 import { helpLineName, sitePath, webAddress } from '../schemas/fields'
 import type { Diagnostic } from '../diagnostic'
@@ -39,7 +40,12 @@ export const wordsBeside = (tag: string): Finding => ({
 })
 
 /** Made once: creating a schema takes longer than using it. */
-const schemas = { path: sitePath(), 'web-address': webAddress(), 'help-line': helpLineName() }
+const schemas = {
+  path: sitePath(),
+  target: z.union([z.literal('consultation'), sitePath()]),
+  'web-address': webAddress(),
+  'help-line': helpLineName(),
+}
 
 /** Whether a value is of the kind that an attribute or link needs. */
 export function isValid(kind: AttributeKind, value: string): boolean {

@@ -114,6 +114,7 @@ function checkAttributeText(node: Component, facts: Facts, add: Add): void {
 const kindDescriptions: Record<AttributeKind, string> = {
   words: 'words in "double quotes"',
   path: 'a path of this site, such as "/contact"',
+  target: 'a path of this site, such as "/contact", or "consultation" for the main button',
   'web-address': 'an address that starts with https://',
   'help-line': 'the name of a line of help-lines.yaml, such as "ftc"',
 }

@@ -18,10 +18,10 @@ export const fileMistakes = {
   },
   'file-missing': {
     title: 'A file that the site cannot do without',
-    why: 'Pages take our name, our facts and their order from it.',
+    why: 'Every site, or the pages of a folder, take words, colors or their order from it.',
     in: 'file',
-    bad: 'content/facts.yaml was deleted or renamed',
-    good: 'content/facts.yaml is there',
+    bad: 'content/not-found.yaml was deleted or renamed',
+    good: 'content/not-found.yaml is there',
   },
   'front-matter-missing': {
     title: 'No front matter',

@@ -125,7 +125,7 @@ function checkOptions(form: Form, index: number): Diagnostic[] {
     ]
   }
   const values = (options ?? []).map(({ value }) => value)
-  return values.flatMap((value, option) =>
+  const twice = values.flatMap((value, option) =>
     values.indexOf(value) === option
       ? []
       : at(form, [index, 'options', option, 'value'], {
@@ -134,6 +134,24 @@ function checkOptions(form: Form, index: number): Diagnostic[] {
           allowed: 'a value that no other option of the field has',
           fix: 'Give the option a value of its own.',
         }),
+  )
+  return [...twice, ...(options ?? []).flatMap((_, option) => checkTimes(form, index, option))]
+}
+
+/** Finds labels that name the hours or days of an option that says none. */
+function checkTimes(form: Form, index: number, option: number): Diagnostic[] {
+  const { label, between, days } = form.fields[index]!.options![option]!
+  const unfilled = [
+    ...(label.includes('{times}') && !between ? [['times', 'between'] as const] : []),
+    ...(label.includes('{openDays}') && !days ? [['openDays', 'days'] as const] : []),
+  ]
+  return unfilled.map(([variable, field]) =>
+    at(form, [index, 'options', option, 'label'], {
+      kind: 'form-options',
+      found: `{${variable}}, and the option has no "${field}"`,
+      allowed: `{${variable}} in the label of an option with "${field}"`,
+      fix: `Add a line "${field}:" that says when the option is, or write the label in other words.`,
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic'
+import { orTakeOut } from '../facts'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
@@ -17,7 +18,7 @@ export function checkHelpLines(records: ContentRecords): Diagnostic[] {
     kind: 'help-line-missing',
     found: `"${name}", but help-lines.yaml has no line of that name`,
     allowed: names.length > 0 ? listValues(name, names) : 'a name from help-lines.yaml',
-    fix: names.length > 0 ? closest(name, names) : 'Add the line to help-lines.yaml.',
+    fix: `${names.length > 0 ? closest(name, names) : 'Add the line to help-lines.yaml.'} ${orTakeOut}`,
   })
   const inFields = records.all.flatMap((record) =>
     fieldValues(record)

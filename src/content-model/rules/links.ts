@@ -3,6 +3,7 @@ import { alertsPath } from '../alerts'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { contactLinks } from '../variables/contact-links'
+import type { Step } from '../parse/parse-yaml'
 import { closest, listValues } from '../parse/spelling'
 import { fieldName } from '../parse/value-path'
 import { fieldValues } from '../parse/field-values'
@@ -18,7 +19,7 @@ export function checkLinks(records: ContentRecords): Diagnostic[] {
   return [
     ...innerLinks(records)
       .filter(({ to }) => !known.has(pathOf(to)))
-      .map(({ to, location }) => ({ ...location, ...broken(to, known) })),
+      .map((link) => ({ ...link.location, ...broken(link, known) })),
     ...missingContacts(records),
     ...unknownCategories(records),
   ]
@@ -62,7 +63,8 @@ export function pagePaths(records: ContentRecords): string[] {
 function missingContacts(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
   if (!site) return []
-  const names = Object.keys(contactLinks(site.data))
+  // Where the main button leads is checked in site.yaml.
+  const names = [...Object.keys(contactLinks(site.data)), 'consultation']
   return records.all.flatMap((record) =>
     fieldValues(record)
       .filter(({ value, meta }) => meta.role === 'link' && !value.startsWith('/'))
@@ -73,7 +75,7 @@ function missingContacts(records: ContentRecords): Diagnostic[] {
           kind: 'contact-missing',
           found: `a link to "${value}", and site.yaml has no such number or address`,
           allowed: `${names.join(', ')}, or a path of this site`,
-          fix: 'Add it below "phones" or "emails" of site.yaml, or lead elsewhere.',
+          fix: `Add it below "phones" or "emails" of site.yaml, or lead elsewhere. ${orTakeOut(record, path)}`,
         }),
       ),
   )
@@ -83,6 +85,8 @@ function missingContacts(records: ContentRecords): Diagnostic[] {
 export interface InnerLink {
   record: ContentRecord
   to: string
+  /** Where in the fields of the file it stands; left out in the text of an article. */
+  path?: readonly Step[]
   location: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 }
 
@@ -94,6 +98,7 @@ export function innerLinks(records: ContentRecords): InnerLink[] {
       .map(({ value, path }) => ({
         record,
         to: value,
+        path,
         location: { file: record.file, ...record.parsed.positionOf(path), field: fieldName(path) },
       })),
   )
@@ -112,11 +117,21 @@ export function pathOf(to: string): string {
   return to.replace(/[?#].*$/, '') || '/'
 }
 
-function broken(to: string, known: ReadonlySet<string>) {
+function broken({ record, to, path }: InnerLink, known: ReadonlySet<string>) {
   return {
     kind: 'link-broken' as const,
     found: `a link to "${to}", where there is no page`,
     allowed: listValues(pathOf(to), [...known]),
-    fix: closest(pathOf(to), [...known]),
+    fix: `${closest(pathOf(to), [...known])} ${orTakeOut(record, path)}`,
   }
+}
+
+/** Says how to do without a link. The main button and those of packages always lead somewhere. */
+function orTakeOut({ collection }: ContentRecord, path?: readonly Step[]): string {
+  if (collection === 'site' && path?.[0] === 'consultation') {
+    return 'Or write "to: call", and the button calls you.'
+  }
+  return path && collection !== 'site'
+    ? 'Or take the link out, or write "to: call" if it is a button.'
+    : 'Or take the link out.'
 }

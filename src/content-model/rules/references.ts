@@ -20,7 +20,7 @@ export function checkReferences(records: ContentRecords): Diagnostic[] {
           ids.length > 0
             ? listValues(id, ids)
             : `the * of a file ${fileOf(name, '*', records.language)}`,
-        fix: closest(id, ids),
+        fix: `${closest(id, ids)} Or take out the line that names it.`,
       })
     }),
   )

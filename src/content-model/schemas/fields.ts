@@ -58,12 +58,12 @@ export const variableName = () =>
 export const helpLineName = () => variableName().meta({ role: 'help-line' })
 
 /** A link inside the site: starts with `/`, no trailing slash, may end in `?query` or `#anchor`. */
-export const sitePath = () =>
+export const sitePath = (
+  error = 'a path of this site, such as /pricing or /contact?about=device-setup',
+) =>
   z
     .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9-]+)?$/, {
-      error: 'a path of this site, such as /pricing or /contact?about=device-setup',
-    })
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9-]+)?$/, { error })
     .meta({ role: 'link' })
 
 /** The path of a page of this site. */
@@ -107,15 +107,28 @@ export const icon = () =>
 export const scene = () =>
   z.enum(sceneNames).describe('Name of a drawing in src/scenes, without .svg.')
 
-/** Where a button or link leads: a path of the site, or one of our own lines. */
-export const target = () =>
-  z.union([z.enum(['call', 'text', 'email', 'general-email']), sitePath()]).meta({ role: 'link' })
+/** Names of our own lines, where links lead. */
+const lines = ['call', 'text', 'email', 'general-email'] as const
+
+const targetIn = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z
+    .union([
+      z.enum(names),
+      sitePath(`a path of this site, such as /pricing, or one of: ${names.join(', ')}`),
+    ])
+    .meta({ role: 'link' })
+
+/** Where a button or link leads: a path of the site, the target of the main button, or one of our own lines. */
+export const target = () => targetIn(['consultation', ...lines])
+
+/** Where the main button leads, and every `to: consultation` with it. */
+export const mainTarget = () => targetIn(lines)
 
 /** A button or link: its words and where it leads. */
 export const action = z.strictObject({
   label: label().describe('The words on the button. A verb first: "Schedule a free consultation".'),
   to: target().describe(
-    'A path of this site, or `call`, `text`, `email` or `general-email` for our own lines of site.yaml.',
+    'A path of this site; `consultation` for where the main button of site.yaml leads; or `call`, `text`, `email` or `general-email` for our own lines.',
   ),
 })
 export type Action = z.infer<typeof action>

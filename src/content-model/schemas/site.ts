@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { publicOriginPattern } from '../site-origin'
 import {
-  action,
   day,
   label,
+  mainTarget,
   place,
   properName,
   reference,
@@ -45,6 +45,22 @@ const navigationMenu = z.strictObject({
 
 const navigationItem = z.union([navigationLink, navigationMenu])
 
+/** The main button. Content names its words and its target, so it cannot name them itself. */
+const mainButton = z.strictObject({
+  label: label()
+    .refine((words) => !words.includes('{consultation}'), {
+      error: 'words of its own, since {consultation} stands for them everywhere else',
+    })
+    .describe('The words on the button; {consultation} in content.'),
+  to: mainTarget().describe(
+    'A path of this site, or `call`, `text`, `email` or `general-email` for our own lines. `to: consultation` leads there in content.',
+  ),
+})
+
+/** Kinds of organizations, as search engines are told of them. */
+const organizations = ['business', 'non-profit', 'library', 'volunteers'] as const
+export type OrganizationKind = (typeof organizations)[number]
+
 /** content/site.yaml: who we are, how to reach us, and the frame around every page. */
 export const site = z.strictObject({
   name: properName().describe('Short name of the business; {name} in content.'),
@@ -61,12 +77,19 @@ export const site = z.strictObject({
     .describe(
       'true while the organization itself is invented: its claims may be published at a reserved address.',
     ),
+  organization: z
+    .enum(organizations)
+    .optional()
+    .describe('What search engines are told that we are; without it, a business.'),
   origin: z
     .string()
     .regex(publicOriginPattern, {
       error: 'https:// and a host, perhaps a path behind it, no slash at the end',
     })
-    .describe('Where the site lives. The setting SITE_ORIGIN goes before it.'),
+    .optional()
+    .describe(
+      'Where the site lives. Needed once it is published. The setting SITE_ORIGIN takes precedence.',
+    ),
   phones: z.strictObject({
     calls: phone().describe('The number for calls, shown on every page; {phone} in content.'),
     texts: phone().optional().describe('The number for texts and chat; {textPhone} in content.'),
@@ -120,7 +143,7 @@ export const site = z.strictObject({
   location: place.describe('Where we make visits in person; for search engines.'),
   previewNotice: text().describe('What each page of a preview says at its top.'),
   home: reference('home').describe('Which file of the folder home is served at "/": its name.'),
-  consultation: action.describe('The button of the bar on every page.'),
+  consultation: mainButton.describe('The main button, in the bar of every page.'),
   navigation: z.array(navigationItem).min(1).describe('Links and menus of the bar, in order.'),
   barLink: z
     .strictObject({

@@ -28,10 +28,20 @@ export function contactLinks(site: SiteContent): Readonly<Record<string, string>
 }
 
 /**
- * Where links lead that content writes in another way: `call` and the like to our own lines, and in a
- * translation the paths of pages to those of their translations, some with a query.
+ * Where links lead that content writes in another way: `call` and the like to our own lines, `consultation`
+ * to the target of the main button, and in a translation the paths of pages to those of their translations,
+ * some with a query.
  */
 export type Links = Readonly<Record<string, string>>
+
+/**
+ * Adds where `to: consultation` leads: to the target of the main button.
+ *
+ * @param links where paths and our own lines lead
+ */
+export function withMainTarget(links: Links, { consultation }: SiteContent): Links {
+  return { ...links, consultation: linkTarget(consultation.to, links) }
+}
 
 /** Returns where a link leads: `links` say so for its path, with or without its query. The anchor stays. */
 export function linkTarget(to: string, links: Links): string {
@@ -47,7 +57,7 @@ export function withSearch(path: string, query: string | Record<string, string>)
   return `${path}?${new URLSearchParams(query).toString()}`
 }
 
-/** Replaces `to: call`, `to: text` and the like by where they lead. */
+/** Replaces `to: call`, `to: consultation` and the like by where they lead. */
 export function fillLinks<Value>(value: Value, links: Links): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => fillLinks(item, links)) as Value
   if (value !== null && typeof value === 'object') {

@@ -6,7 +6,16 @@ export type OpenTime = readonly [opens: string, closes: string, text: string]
 /** The times of each day, from Sunday to Saturday, in their order. */
 export type OpenWeek = readonly (readonly OpenTime[])[]
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** The days in the order of an `OpenWeek`, by their English names. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
 
 /**
  * Lays opening hours out by day. Those that go past midnight go on in the morning of the next day.
@@ -14,10 +23,10 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
  * @param locale language of the times in words
  */
 export function openWeek(hours: readonly OpeningHours[], locale = 'en-US'): OpenWeek {
-  const week: OpenTime[][] = days.map(() => [])
+  const week: OpenTime[][] = weekdays.map(() => [])
   for (const row of hours) {
     for (const name of row.days) {
-      const day = days.indexOf(name)
+      const day = weekdays.indexOf(name)
       const overnight = row.closes <= row.opens
       week[day]?.push([row.opens, overnight ? '24:00' : row.closes, clockText(row.opens, locale)])
       if (overnight && row.closes > '00:00') {
@@ -41,6 +50,11 @@ export function clockText(time: string, locale: string): string {
     timeZone: 'UTC',
   })
   // Some languages have narrow spaces there, and write an hour alone with a zero: 08 h.
-  const spaced = text.replace(/\s/g, ' ')
+  const spaced = inSpanish(locale, text.replace(/\s/g, ' '))
   return isWhole ? spaced.replace(/^0(?=\d)/, '') : spaced
+}
+
+/** Some systems write `8 a.m.` in the Spanish of the United States; the site writes `8 a. m.` everywhere. */
+function inSpanish(locale: string, time: string): string {
+  return locale.startsWith('es') ? time.replace(/([ap])\.m\./, '$1. m.') : time
 }

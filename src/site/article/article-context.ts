@@ -4,7 +4,7 @@ import type { ContentRecord, ContentRecords } from '../../content-model/record'
 import type { Glossary } from '../../content-model/schemas/glossary'
 import type { Interface } from '../../content-model/schemas/interface'
 import type { Promises } from '../../content-model/schemas/sections/promises'
-import type { Links } from '../../content-model/variables/contact-links'
+import { contactLinks, linkTarget, type Links } from '../../content-model/variables/contact-links'
 import type { HelpLine } from '../../content-model/variables/help-lines'
 import { elsewhereOf, type Elsewhere } from '../page-locale'
 import { helpLinesByName } from '../help-lines'
@@ -21,6 +21,8 @@ export interface ArticleContext {
   helpLines: Readonly<Record<string, HelpLine>>
   /** Terms that articles explain; empty without a glossary. */
   terms: Glossary['terms']
+  /** Where `to="consultation"` leads, by its path in the default language. */
+  mainTarget: string
   /** Goes before every path of this site: the path below which it lives, empty at the top of a host. */
   pathPrefix: string
   /** Words of the interface inside the text. */
@@ -61,7 +63,7 @@ export function articleContextOf(
 ): ArticleContext {
   const facts = factsOfSite(records)
   const site = records.of('site')[0]?.data
-  if (!facts || !site) throw new Error('site.yaml or facts.yaml is missing or has mistakes.')
+  if (!facts || !site) throw new Error('site.yaml is missing, or a file of facts has mistakes.')
   const texts = records.find('interface', 'en')?.data
   if (!texts) throw new Error('interface/en.yaml is missing or has mistakes.')
   const shared = records.find('shared', 'promises')?.data
@@ -72,6 +74,7 @@ export function articleContextOf(
     promises: shared?.kind === 'promises' ? shared : undefined,
     helpLines: helpLinesByName(records.of('helpLines')[0]?.data, site, texts),
     terms: records.of('glossary')[0]?.data.terms ?? [],
+    mainTarget: linkTarget(site.consultation.to, contactLinks(site)),
     pathPrefix,
     texts: articleTexts(texts),
     ...(original

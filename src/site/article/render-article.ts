@@ -1,4 +1,5 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
+import type { Element, Root as HastRoot } from 'hast'
 import type { Link, Parent, Root, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,6 +7,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { addContents } from './contents'
 import type { ArticleTexts, TranslatedLinks } from './article-context'
 import { explainTerms } from './explain-terms'
@@ -54,6 +56,8 @@ export interface ArticleParts extends PictureParts {
   terms?: Glossary['terms']
   /** Words of the interface inside the text. */
   texts: ArticleTexts
+  /** Where `to="consultation"` leads, by its path in the default language. */
+  mainTarget?: string
   /** Goes before every path of this site; an `origin` holds it already. */
   pathPrefix?: string
   /** Where links lead in a further language. */
@@ -104,6 +108,7 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
       ? html.use(addContents, texts.contents).use(addStepButtons, texts.oneStep).use(keepWhole)
       : html
   ).runSync(root)
+  if (parts.mainTarget !== undefined) leadToMainTarget(tree, parts.mainTarget)
   if (parts.translation) translateLinks(tree, parts.translation)
   prefixPaths(tree, origin ?? pathPrefix)
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
@@ -182,6 +187,12 @@ function fillExpressions(
       const link: Link = { type: 'link', url: address ?? '', children: [text] }
       parent.children[index] = address ? link : text
     } else if ('children' in node) fillExpressions(node, facts, helpLines, inLink || isLink(node))
+  })
+}
+
+function leadToMainTarget(tree: HastRoot | Element, target: string): void {
+  visit(tree, 'element', ({ properties }) => {
+    if (properties?.to === 'consultation') properties.to = target
   })
 }
 

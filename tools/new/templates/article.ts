@@ -1,11 +1,10 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
-import type { LinkTargets } from '../link-targets'
 import type { Answers } from '../question-type'
 import { listOf } from '../question-factories'
 import { yamlScalar } from './yaml-scalar'
 
 /** Returns a new article: front matter, and text to replace. */
-export function articleFile(answers: Answers, { button }: LinkTargets): string {
+export function articleFile(answers: Answers): string {
   const template = templateWords
   const { title, excerpt, author, date, category, tags = '', difficulty, icon } = answers
   return `---
@@ -53,15 +52,11 @@ ${template.explain}
 ## When to ask for help
 
 Call {phone} if you are not sure. It is never too early to ask.
-${
-  button
-    ? `
+
 <Buttons>
 
-<ButtonLink to="${button.to}">${button.label}</ButtonLink>
+<ButtonLink to="consultation">{consultation}</ButtonLink>
 
 </Buttons>
 `
-    : ''
-}`
 }

@@ -1,11 +1,10 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
-import type { LinkTargets } from '../link-targets'
 import type { Answers } from '../question-type'
 import { actions } from './actions'
 import { yamlScalar } from './yaml-scalar'
 
 /** Returns a new remote city. What all cities share comes from content/layouts/remote-city.yaml. */
-export function cityFile(answers: Answers, targets: LinkTargets): string {
+export function cityFile(answers: Answers): string {
   const { city, state, title, description, label, clients } = answers
   return `# The other files of this folder show how much can be said.
 title: ${yamlScalar(title)}
@@ -20,7 +19,7 @@ ${clients ? clientsField(clients) : ''}own:
     text: >-
       ${templateWords.cityTop} We help by phone and video.
     actions:
-${actions(targets)}
+${actions}
 ${clients ? stat : ''}    # One of the drawings in src/scenes.
     scene: city
 

@@ -19,7 +19,7 @@ sections:
     text: >-
       ${templateWords.neighbourhoodTop}
     actions:
-${actions(targets)}
+${actions}
     # One of the drawings in src/scenes.
     scene: street
 
@@ -48,7 +48,7 @@ ${cards(targets)}
     text: >-
       Tell us what is acting up, or what you would like to try. We call you back.
     actions:
-${actions(targets)}
+${actions}
 `
 }
 

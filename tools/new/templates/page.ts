@@ -1,11 +1,10 @@
 import { templateWords } from '../../../src/content-model/prose/template-words'
-import type { LinkTargets } from '../link-targets'
 import type { Answers } from '../question-type'
 import { actions } from './actions'
 import { yamlScalar } from './yaml-scalar'
 
 /** Returns a new page: hero, one section and a next step. */
-export function pageFile({ title, description, label }: Answers, targets: LinkTargets): string {
+export function pageFile({ title, description, label }: Answers): string {
   return `# docs/sections.md shows every kind of section with its picture and an example to copy.
 title: ${yamlScalar(title)}
 description: ${yamlScalar(description)}
@@ -16,7 +15,7 @@ sections:
     text: >-
       ${templateWords.pageTop}
     actions:
-${actions(targets)}
+${actions}
     # One of the drawings in src/scenes.
     scene: papers
 
@@ -31,6 +30,6 @@ ${actions(targets)}
     text: >-
       Tell us what you would like to know. We call you back.
     actions:
-${actions(targets)}
+${actions}
 `
 }

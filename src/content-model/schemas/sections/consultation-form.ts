@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hoursExamples, readDays } from '../../variables/opening-hours'
 import { action, icon, id, label, message, text, trueOrFalse } from '../fields'
 
 /** Autofill names of HTML that a request may need. Browsers know many more. */
@@ -15,9 +16,38 @@ const autofill = [
   'bday',
 ] as const
 
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
+
+const clockTime = () =>
+  z.string().regex(clock, {
+    error: 'a time of day on the 24-hour clock, such as 08:00 or 17:30',
+  })
+
 const option = z.strictObject({
   value: id().describe('What is sent. Never change it: the office sorts by it.'),
-  label: label().describe('What the visitor reads.'),
+  label: label()
+    .meta({ variables: ['times', 'openDays'] })
+    .describe(
+      'What the visitor reads. {times} are the opening hours within `between`, {openDays} the open days among `days`.',
+    ),
+  between: z
+    .strictObject({
+      from: clockTime().describe('When it begins: 12:00.'),
+      to: clockTime().describe('When it ends: 17:00.'),
+    })
+    .refine(({ from, to }) => from < to || !clock.test(from) || !clock.test(to), {
+      path: ['to'],
+      error: 'a time later than "from", 24:00 at most',
+    })
+    .optional()
+    .describe('The part of the day that it is about. It is offered if we are open then.'),
+  days: z
+    .string()
+    .refine((days) => readDays(days), { error: `days such as: ${hoursExamples.days}` })
+    .optional()
+    .describe(
+      'The days that it is about, in English: weekend. It is offered if we are open on one of them.',
+    ),
   about: z
     .array(id())
     .optional()
@@ -37,6 +67,9 @@ const field = z.strictObject({
       'text: one line. tel: a telephone number. email: an email address. select: one of the options. textarea: several lines.',
     ),
   label: label().describe('The visible label.'),
+  asks: text()
+    .optional()
+    .describe('What it asks for, as the privacy page lists it; without it, the label.'),
   hint: text().optional().describe('One sentence below the label.'),
   required: trueOrFalse()
     .optional()
@@ -51,6 +84,7 @@ const field = z.strictObject({
     .describe('What the browser may fill in by itself, where it is about the visitor: name.'),
 })
 export type FormField = z.infer<typeof field>
+export type FormOption = z.infer<typeof option>
 
 const contactLine = z.strictObject({
   icon: icon(),
