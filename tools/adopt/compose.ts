@@ -35,11 +35,11 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
     texts.delete('es/shared/consultation-form.yaml')
   }
   const languages = listOf(answers.languages ?? 'en')
-  if (languages[0] === spanish) moveToRoot(texts)
-  if (!languages.includes(spanish)) removeFolder(texts, spanish)
+  const isSpanish = languages[0] === spanish
+  if (isSpanish) moveToRoot(texts)
+  if (isSpanish || !languages.includes(spanish)) removeFolder(texts, spanish)
   fillIn(texts, answers)
-  for (const folder of languages[0] === spanish ? [''] : ['', `${spanish}/`])
-    leadToForm(texts, folder)
+  for (const folder of isSpanish ? [''] : ['', `${spanish}/`]) leadToForm(texts, folder)
   translateAnswers(texts, answers)
   for (const [path, text] of texts) {
     if (path.startsWith(`${spanish}/`)) texts.set(path, linkToSource(path, text, texts, today))
@@ -47,13 +47,13 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
   return Array.from(texts, ([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }))
 }
 
-/** Returns the conditions of the starter that hold for an organization: `place`, `free`, `no-form` … */
+/** Returns the conditions of the starter that hold for an organization: `place`, `free`, `form` … */
 function conditions({ meet = '', cost, email, form, ...rest }: Answers): ReadonlySet<string> {
   return new Set([
     ...listOf(meet),
     cost === 'both' ? 'some-paid' : (cost ?? ''),
-    email ? 'email' : 'no-email',
-    form === 'yes' ? 'form' : 'no-form',
+    ...(email ? ['email'] : []),
+    ...(form === 'yes' ? ['form'] : []),
     ...(rest['text-phone'] ? ['texts'] : []),
   ])
 }
@@ -129,9 +129,10 @@ function leadToForm(texts: Map<string, string>, folder: string): void {
 function translateAnswers(texts: Map<string, string>, answers: Answers): void {
   const folder = `${spanish}/`
   if (!texts.has(`${folder}site.yaml`)) return
-  if (answers['does-es']) {
-    edit(texts, `${folder}facts.yaml`, (facts) => facts.set('does', answers['does-es']))
-  }
+  edit(texts, `${folder}facts.yaml`, (facts) => {
+    if (answers['does-es']) facts.set('does', answers['does-es'])
+    if (answers.address) facts.set('address', answers.address)
+  })
   const open = openingHours({ days: answers.days ?? '', time: answers.hours ?? '' })
   if (open) {
     edit(texts, `${folder}site.yaml`, (site) => {

@@ -63,7 +63,7 @@ export const questions: readonly Question[] = [
   {
     flag: 'address',
     ask: 'What is the address of that place, or of all of them?',
-    example: 'the hall of St. Anne’s, 12 Main Street',
+    example: 'St. Anne’s Church Hall, 12 Main Street',
     when: ({ meet = '' }) => listOf(meet).includes('place'),
   },
   { flag: 'phone', ask: 'Which number do people call?', example: '608-555-0142', read: telephone },
