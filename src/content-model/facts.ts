@@ -73,6 +73,7 @@ export function siteFacts(site: SiteContent): Facts {
     ...(site.phones.texts ? { textPhone: site.phones.texts } : {}),
     ...(site.emails?.support ? { email: site.emails.support } : {}),
     ...(site.emails?.general ? { generalEmail: site.emails.general } : {}),
+    ...(site.location.street ? { address: site.location.street } : {}),
     locality: site.location.locality,
     region: site.location.region,
     days: site.hours.days,

@@ -87,6 +87,7 @@ export function localBusiness(
     image: `${site.origin}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
+      ...(location.street ? { streetAddress: location.street } : {}),
       addressLocality: location.locality,
       addressRegion: location.region,
       addressCountry: location.country,

@@ -83,7 +83,7 @@ export function addParts(
   const [site] = records.of('site')
   const contacts = Object.keys(site ? contactLinks(site.data) : {})
   const leads = (to: string): boolean =>
-    to.startsWith('/') ? known.has(pathOf(to)) : contacts.includes(to)
+    to.startsWith('/') ? known.has(pathOf(to)) : to === 'consultation' || contacts.includes(to)
   const leftOut = files.flatMap(({ path, bytes }) => {
     const record = [records, ...translations]
       .flatMap(({ all }) => all)

@@ -100,12 +100,12 @@ function fillIn(texts: Map<string, string>, answers: Answers): void {
     set(['hours', 'days'], given('days'))
     set(['hours', 'time'], given('hours'))
     set(['timeZone'], given('time-zone'))
+    set(['location', 'street'], given('address'))
     set(['location', 'locality'], given('locality'))
     set(['location', 'region'], given('region'))
   })
   edit(texts, 'facts.yaml', (facts) => {
     if (given('does')) facts.set('does', given('does'))
-    if (given('address')) facts.set('address', given('address'))
   })
   edit(texts, 'brand.yaml', (brand) => {
     if (given('main-color')) brand.set('mainColor', given('main-color'))
@@ -131,7 +131,6 @@ function translateAnswers(texts: Map<string, string>, answers: Answers): void {
   if (!texts.has(`${folder}site.yaml`)) return
   edit(texts, `${folder}facts.yaml`, (facts) => {
     if (answers['does-es']) facts.set('does', answers['does-es'])
-    if (answers.address) facts.set('address', answers.address)
   })
   const open = openingHours({ days: answers.days ?? '', time: answers.hours ?? '' })
   if (open) {

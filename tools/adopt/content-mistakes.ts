@@ -21,7 +21,7 @@ const places: readonly [place: RegExp, flag: string][] = [
   [/^site\.yaml emails/, 'email'],
   [/^site\.yaml origin$/, 'origin'],
   [/^(es\/)?facts\.yaml does$/, 'does'],
-  [/^facts\.yaml address$/, 'address'],
+  [/^site\.yaml location\.street$/, 'address'],
   [/^brand\.yaml mainColor$/, 'main-color'],
   [/^brand\.yaml accentColor$/, 'accent-color'],
   [/^brand\//, 'logo'],

@@ -135,6 +135,11 @@ export type Action = z.infer<typeof action>
 
 /** A city, as search engines are told of it. */
 export const place = z.strictObject({
+  street: properName()
+    .optional()
+    .describe(
+      'Where people can come to: street and number, or more than one; {address} in content.',
+    ),
   locality: properName().describe('The city; {locality} in content.'),
   region: properName().describe('The state, by its two letters; {region} in content.'),
   country: properName().describe('The country, by its two letters.'),
