@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cancel, intro, isCancel, log, multiselect, outro, select, text } from '@clack/prompts'
 import { currentDay } from '../../src/build/current-day'
@@ -6,9 +6,12 @@ import { ownContentDir } from '../../src/build/settings'
 import { defineCommand, runCommand } from '../command'
 import { writeSite } from '../write-site'
 import { answersFile, readAnswers, unfinishedAnswers } from './answers-file'
-import { composeSite } from './compose'
+import { composeSite, starterFolder } from './compose'
 import { contentMistakes, type AnswerMistake } from './content-mistakes'
 import { questions, readAnswer, type Answers, type Question } from './questions'
+
+/** Words that the spelling check knows besides its dictionary. */
+const wordList = 'words.txt'
 
 const command = defineCommand({
   call: 'npm run adopt -- [options]',
@@ -35,7 +38,7 @@ async function adopt(args: readonly string[]): Promise<void> {
   if (mistakes.length > 0) throw new Error(messageOf(mistakes))
   const files = composeSite(answers, today)
   await writeSite(ownContentDir, files)
-  writeFileSync(join(ownContentDir, 'words.txt'), wordsOf(answers))
+  writeFileSync(join(ownContentDir, wordList), wordsOf(answers))
   save(answersFile, answers)
   rmSync(unfinishedAnswers, { force: true })
   const next = [
@@ -134,7 +137,7 @@ function mistakeIn(
 /** Returns the list of names that the spelling check is to know. */
 function wordsOf({ name = '', locality = '', address = '', ...rest }: Answers): string {
   const names = [name, rest['full-name'] ?? '', locality, address].join(' ').match(/[\p{L}’']+/gu)
-  return `# Words that the spelling check knows besides its dictionary, one a line.\n${[...new Set(names)].join('\n')}\n`
+  return `${readFileSync(join(starterFolder, wordList), 'utf8')}${[...new Set(names)].join('\n')}\n`
 }
 
 void runCommand(command, adopt)
