@@ -8,7 +8,7 @@ import { writeSite } from '../write-site'
 import { answersFile, readAnswers, unfinishedAnswers } from './answers-file'
 import { composeSite, starterFolder } from './compose'
 import { contentMistakes, type AnswerMistake } from './content-mistakes'
-import { questions, readAnswer, type Answers, type Question } from './questions'
+import { listOf, questions, readAnswer, type Answers, type Question } from './questions'
 
 /** Words that the spelling check knows besides its dictionary. */
 const wordList = 'words.txt'
@@ -38,7 +38,7 @@ async function adopt(args: readonly string[]): Promise<void> {
   if (mistakes.length > 0) throw new Error(messageOf(mistakes))
   const files = composeSite(answers, today)
   await writeSite(ownContentDir, files)
-  writeFileSync(join(ownContentDir, wordList), wordsOf(answers))
+  for (const [path, text] of wordLists(answers)) writeFileSync(join(ownContentDir, path), text)
   save(answersFile, answers)
   rmSync(unfinishedAnswers, { force: true })
   const next = [
@@ -134,10 +134,20 @@ function mistakeIn(
   }
 }
 
-/** Returns the list of names that the spelling check is to know. */
-function wordsOf({ name = '', locality = '', address = '', ...rest }: Answers): string {
-  const names = [name, rest['full-name'] ?? '', locality, address].join(' ').match(/[\p{L}’']+/gu)
-  return `${readFileSync(join(starterFolder, wordList), 'utf8')}${[...new Set(names)].join('\n')}\n`
+/** Returns the words that the spelling check is to know, in each language: also the names of the organization. */
+function wordLists({ languages = '', ...answers }: Answers): [path: string, text: string][] {
+  const named = ['name', 'full-name', 'locality', 'address'].map((flag) => answers[flag] ?? '')
+  const names = [...new Set(named.join(' ').match(/[\p{L}’']+/gu))].join('\n')
+  const [first, ...others] = listOf(languages)
+  const read = (language: string | undefined): string =>
+    readFileSync(join(starterFolder, language === 'es' ? language : '', wordList), 'utf8')
+  return [
+    [wordList, `${read(first)}${names}\n`],
+    ...others.map((language): [string, string] => [
+      join(language, wordList),
+      `${read(language)}${names}\n`,
+    ]),
+  ]
 }
 
 void runCommand(command, adopt)
