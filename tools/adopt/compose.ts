@@ -97,8 +97,7 @@ function fillIn(texts: Map<string, string>, answers: Answers): void {
     set(['phones', 'texts'], given('text-phone'))
     set(['emails', 'support'], given('email'))
     set(['emails', 'general'], given('email'))
-    set(['hours', 'days'], given('days'))
-    set(['hours', 'time'], given('hours'))
+    setHours(site, answers, site.get('language') === spanish ? spanish : 'en')
     set(['timeZone'], given('time-zone'))
     set(['location', 'street'], given('address'))
     set(['location', 'locality'], given('locality'))
@@ -125,37 +124,46 @@ function leadToForm(texts: Map<string, string>, folder: string): void {
   })
 }
 
-/** Puts answers into the words of a translation: what the organization does, and its hours. */
+/** Puts the answer of a translation in its place: what the organization does, in the words of the language. */
 function translateAnswers(texts: Map<string, string>, answers: Answers): void {
-  const folder = `${spanish}/`
-  if (!texts.has(`${folder}site.yaml`)) return
-  edit(texts, `${folder}facts.yaml`, (facts) => {
+  const site = `${spanish}/site.yaml`
+  if (!texts.has(site)) return
+  edit(texts, `${spanish}/facts.yaml`, (facts) => {
     if (answers['does-es']) facts.set('does', answers['does-es'])
   })
-  const open = openingHours({ days: answers.days ?? '', time: answers.hours ?? '' })
-  if (open) {
-    edit(texts, `${folder}site.yaml`, (site) => {
-      site.setIn(['hours', 'days'], daysInSpanish(open.days))
-      site.setIn(
-        ['hours', 'time'],
-        [open.opens, open.closes].map((time) => clockText(time, 'es-US')).join(' a '),
-      )
-    })
-  }
+  edit(texts, site, (document) => setHours(document, answers, 'es'))
 }
 
-/** Returns days as Spanish says them: `de lunes a viernes`, `martes y jueves`. */
-function daysInSpanish(days: readonly string[]): string {
+/** Writes out the hours in the words of a language. */
+function setHours(site: Document, answers: Answers, language: 'en' | 'es'): void {
+  const open = openingHours({ days: answers.days ?? '', time: answers.hours ?? '' })
+  if (!open) return
+  const words = hoursInWords[language]
+  const [opens, closes] = [open.opens, open.closes].map((time) => clockText(time, words.locale))
+  site.setIn(['hours', 'days'], daysInWords(open.days, words))
+  site.setIn(['hours', 'time'], `${opens}${words.until}${closes}`)
+}
+
+const hoursInWords = {
+  en: { locale: 'en-US', until: '–', everyDay: 'every day', from: '', to: ' to ' },
+  es: { locale: 'es-US', until: ' a ', everyDay: 'todos los días', from: 'de ', to: ' a ' },
+}
+
+/** Returns days in words: `Monday to Friday`, `martes y jueves`. */
+function daysInWords(
+  days: readonly string[],
+  { locale, everyDay, from, to }: (typeof hoursInWords)['en'],
+): string {
   const [first = 0, ...others] = days.map((day) => weekdays.indexOf(day))
   const last = others.at(-1) ?? first
-  if (days.length === 7) return 'todos los días'
-  const isSpan = days.length > 2 && last - first === days.length - 1
   const name = (day: number): string =>
-    new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2024, 0, 1 + day)),
     )
-  if (isSpan) return `de ${name(first)} a ${name(last)}`
-  return new Intl.ListFormat('es-US').format([first, ...others].map(name))
+  if (days.length === weekdays.length) return everyDay
+  const isSpan = days.length > 2 && last - first === days.length - 1
+  if (isSpan) return `${from}${name(first)}${to}${name(last)}`
+  return new Intl.ListFormat(locale).format([first, ...others].map(name))
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -33,23 +33,24 @@ const Answer = styled(SiteLink)`
     text-decoration: underline;
     text-wrap: balance;
   }
-  > span {
-    display: block;
-    margin-top: 0.25rem;
-    color: ${color.ink};
-    line-height: 1.5;
-    text-wrap: pretty;
-  }
   &:hover {
     background: ${color.mist};
-    color: ${color.mistText};
-  }
-  &:hover > span {
     color: ${color.mistText};
   }
   @media print {
     min-height: 0;
     padding: 6pt;
+  }
+`
+
+const AnswerNote = styled.span`
+  display: block;
+  margin-top: 0.25rem;
+  color: ${color.ink};
+  line-height: 1.5;
+  text-wrap: pretty;
+  ${Answer}:hover > & {
+    color: ${color.mistText};
   }
 `
 
@@ -63,7 +64,8 @@ export function Answers(props: NonNullable<StepData['question']>): ReactElement 
         {props.answers.map(({ label, note, path }) => (
           <li key={label}>
             <Answer to={path}>
-              <strong>{noBreak(label)}</strong> {note ? <span>{noBreak(note)}</span> : null}
+              <strong>{noBreak(label)}</strong>{' '}
+              {note ? <AnswerNote>{noBreak(note)}</AnswerNote> : null}
             </Answer>
           </li>
         ))}
