@@ -1,3 +1,4 @@
+import { claimTag } from '../../src/content-model/parse/parse-yaml'
 import { editorSchemas } from './schemas'
 import { editorSnippets } from './snippets'
 
@@ -18,6 +19,7 @@ export function editorFiles(): Readonly<Record<string, string>> {
           .filter(({ files }) => files.length > 0)
           .map(({ name, files }) => [`./${folder}/schemas/${name}`, files]),
       ),
+      'yaml.customTags': ['scalar', 'sequence', 'mapping'].map((kind) => `${claimTag} ${kind}`),
       'files.encoding': 'utf8',
       'files.eol': '\n',
       'files.insertFinalNewline': true,

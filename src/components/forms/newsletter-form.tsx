@@ -24,8 +24,8 @@ const Form = styled.form<{ $needsScript: boolean }>`
 `
 
 /**
- * Renders the newsletter sign-up. It sends where the site owner has set an endpoint, and is
- * simulated otherwise.
+ * Renders the newsletter sign-up. It sends to the endpoint that the site owner has set. Without one, only
+ * a sample shows it, and simulates sending.
  */
 export function NewsletterForm({ copy }: { copy: NewsletterCopy }): ReactElement {
   const { newsletterService, generalEmail } = useSite()
