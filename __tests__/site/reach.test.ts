@@ -56,7 +56,7 @@ test.each([
   ['the home page that is served', to('/gift-visits?from=home#top', 'home/national.yaml')],
   [
     'a part that pages share',
-    { 'shared/close.yaml': changed('shared/close.yaml', 'to: /contact', 'to: /gift-visits') },
+    { 'shared/close.yaml': changed('shared/close.yaml', 'to: consultation', 'to: /gift-visits') },
   ],
   ['the text of an article', { [articlePath]: articleWith('See [gifts](/gift-visits).\n') }],
 ])('a link in %s is a way', (_, files) => {
