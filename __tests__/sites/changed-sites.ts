@@ -8,6 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { composeSite, wordLists } from '../../tools/adopt/compose'
+import { library } from './adopters'
 import { isTranslated, madeUpArabic, translateFile } from './made-up-translation'
 
 const sites = '__tests__/sites'
@@ -197,6 +199,13 @@ function addLanguages(folder: string): void {
   }
 }
 
+/** Writes the site of a library that has a form and help in two places. */
+function writeAdopted(folder: string): void {
+  rmSync(folder, { recursive: true })
+  for (const { path, bytes } of composeSite(library, '2026-11-25')) write(folder, path, bytes)
+  for (const [path, text] of wordLists(library)) write(folder, path, text)
+}
+
 /** Sites that differ from that of the project: the folder they begin with, and what is changed in it. */
 export const changedSites = {
   /** The site of the browser tests after every change. */
@@ -205,6 +214,8 @@ export const changedSites = {
   'nothing-optional': { from: 'nothing-optional', make: () => undefined },
   /** In three languages, one of them from right to left. */
   languages: { from: 'nothing-optional', make: addLanguages },
+  /** As a new organization has it after `npm run adopt`, in two languages. */
+  adopted: { from: 'nothing-optional', make: writeAdopted },
 } satisfies Record<string, { from: string; make: (folder: string) => void }>
 
 /** Writes the content of a site into a folder, which is emptied first. */

@@ -9,7 +9,7 @@ import type { Ran } from '../tools/run-tool'
 /** Files and folders of this project that its commands need. */
 const parts = [
   ...['.changeset', '.gitignore', 'CHANGELOG.md', 'cspell.json', 'package.json'],
-  ...['package-lock.json', 'src', 'tools', 'tsconfig.json'],
+  ...['package-lock.json', 'src', 'starter', 'tools', 'tsconfig.json'],
 ]
 
 /** Component that the owner of the site changes, and one that only the project changes. */
@@ -95,13 +95,19 @@ function publishDemandingVersion(project: Folder): void {
   publish(project, '72.0.0', 'Write a `motto` into `site.yaml`.')
 }
 
-/** Makes the site of an owner, with an article, a page, colors, a word and a changed component. */
+/** Makes the site of an owner, with a page, colors, a word and a changed component. */
 function makeSite(site: Folder): void {
   symlinkSync(resolve('node_modules'), join(site.path, 'node_modules'))
   appendFileSync(join(site.path, '.git', 'info', 'exclude'), 'node_modules\n')
   const { status, output } = run(site, 'adopt', answers)
   if (status !== 0) throw new Error(output)
   edit(site, 'site/brand.yaml', /^mainColor: .*$/m, "mainColor: '#4A1D4F'")
+  edit(
+    site,
+    'site/site.yaml',
+    /(?=^ {2}- label: Contact$)/m,
+    '  - label: Lending\n    to: /lending\n',
+  )
   edit(site, card, /^/, '// Our card.\n')
   site.commit(
     { ...ownFiles, 'site/interface/en.yaml': 'contact:\n  call: Ring {phone}\n' },
@@ -109,21 +115,8 @@ function makeSite(site: Folder): void {
   )
 }
 
-/** Article and page that the owner has written. */
+/** Page that the owner has written. */
 const ownFiles = {
-  'site/articles/our-own/index.mdx': `---
-title: How to Call Us
-excerpt: You can call us on any day of the week. Here is what to have at hand when you do, and what we will never ask you for.
-author: Nora Fielden
-date: 2026-10-21
-category: Safety
-tags: [Phone Settings]
-difficulty: Beginner
-icon: phone-off
----
-
-Call {phone} if you are not sure. Or ask for one of the [tablets that we lend](/lending).
-`,
   'site/pages/lending.yaml': `title: Tablets that we lend
 description: We lend tablets for two weeks, so that you can try one at home before you buy your own.
 label: Lending
@@ -139,10 +132,11 @@ sections:
 }
 
 const answers = [
-  ...['--name', 'Lakeside', '--full-name', 'Lakeside Helpers'],
-  ...['--origin', 'https://lakeside.example', '--phone', '(202) 555-0142'],
+  ...['--name', 'Lakeside', '--full-name', 'Lakeside Helpers', '--organization', 'volunteers'],
+  ...['--does', 'We help you with your phone.', '--meet', 'phone', '--phone', '(202) 555-0142'],
+  ...['--days', 'Monday to Friday', '--hours', '9 AM-5 PM', '--cost', 'free', '--form', 'no'],
   ...['--locality', 'Brackenville', '--region', 'OH', '--time-zone', 'America/New_York'],
-  ...['--text-phone', '(202) 555-0187', '--email', 'help@lakeside.example'],
+  ...['--languages', 'en', '--origin', 'https://lakeside.example'],
 ]
 
 /** Returns the heads of the mistakes that an audit lists. */
@@ -202,9 +196,7 @@ test.each([
     type(site, commands)
     expect(site.git('diff', '--name-only', '--diff-filter=U')).toBe('')
     expect(run(site, 'check').output).toContain(', no mistakes.')
-    expect(readFileSync(join(site.path, 'package.json'), 'utf8')).toMatch(
-      /"name": "lakeside"[^]*"version": "71\.0\.0"/,
-    )
+    expect(readFileSync(join(site.path, 'package.json'), 'utf8')).toMatch(/"version": "71\.0\.0"/)
   },
 )
 

@@ -11,39 +11,11 @@ import { checkReach } from '../../src/site/reach'
 import { applyConditions, composeSite, starterFolder } from '../../tools/adopt/compose'
 import { contentMistakes } from '../../tools/adopt/content-mistakes'
 import { questions, readAnswer, type Answers } from '../../tools/adopt/questions'
+import { cafe, library } from '../sites/adopters'
 import { wholeSite } from '../sites/built-site'
 
 const today = '2026-11-25'
 
-const cafe: Answers = {
-  name: 'Fixit Evenings',
-  organization: 'volunteers',
-  does: 'We repair small machines together with you.',
-  meet: 'place',
-  address: 'the hall of St. Anne’s, 12 Main Street',
-  phone: '(608) 555-0142',
-  days: 'Tuesday and Thursday',
-  hours: '6 PM-8 PM',
-  cost: 'free',
-  locality: 'Madison',
-  region: 'WI',
-  'time-zone': 'America/Chicago',
-  languages: 'en',
-  form: 'no',
-}
-const library: Answers = {
-  ...cafe,
-  name: 'Larch County Library',
-  organization: 'library',
-  does: 'We help you with your phone, your tablet and our computers.',
-  meet: 'place,phone',
-  address: '1 Main Street in Larch and 20 Mill Road in Alder',
-  email: 'ask@larch.example',
-  cost: 'both',
-  languages: 'en,es',
-  'does-es': 'Le ayudamos con su teléfono, su tableta y nuestras computadoras.',
-  form: 'yes',
-}
 const driver: Answers = {
   ...cafe,
   name: 'Dot Helps',

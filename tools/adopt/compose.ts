@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseDocument, visit, type Document } from 'yaml'
 import { readFilesBelow } from '../../src/build/read-content'
 import { entryOf } from '../../src/content-model/collections'
@@ -224,4 +225,23 @@ function edit(
   const document = parseDocument(texts.get(path) ?? '', { schema: 'failsafe' })
   change(document)
   texts.set(path, document.toString({ lineWidth: 110 }))
+}
+
+/** Words that the spelling check knows besides its dictionary. */
+const wordList = 'words.txt'
+
+/** Returns the words that the spelling check is to know, in each language: also the names of the organization. */
+export function wordLists({ languages = '', ...answers }: Answers): [path: string, text: string][] {
+  const named = ['name', 'full-name', 'locality', 'address'].map((flag) => answers[flag] ?? '')
+  const names = [...new Set(named.join(' ').match(/[\p{L}’']+/gu))].join('\n')
+  const [first, ...others] = listOf(languages)
+  const read = (language: string | undefined): string =>
+    readFileSync(join(starterFolder, language === 'es' ? language : '', wordList), 'utf8')
+  return [
+    [wordList, `${read(first)}${names}\n`],
+    ...others.map((language): [string, string] => [
+      join(language, wordList),
+      `${read(language)}${names}\n`,
+    ]),
+  ]
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cancel, intro, isCancel, log, multiselect, outro, select, text } from '@clack/prompts'
 import { currentDay } from '../../src/build/current-day'
@@ -6,12 +6,9 @@ import { ownContentDir } from '../../src/build/settings'
 import { defineCommand, runCommand } from '../command'
 import { writeSite } from '../write-site'
 import { answersFile, readAnswers, unfinishedAnswers } from './answers-file'
-import { composeSite, starterFolder } from './compose'
+import { composeSite, wordLists } from './compose'
 import { contentMistakes, type AnswerMistake } from './content-mistakes'
-import { listOf, questions, readAnswer, type Answers, type Question } from './questions'
-
-/** Words that the spelling check knows besides its dictionary. */
-const wordList = 'words.txt'
+import { questions, readAnswer, type Answers, type Question } from './questions'
 
 const command = defineCommand({
   call: 'npm run adopt -- [options]',
@@ -132,22 +129,6 @@ function mistakeIn(
   } catch (error) {
     return (error as Error).message
   }
-}
-
-/** Returns the words that the spelling check is to know, in each language: also the names of the organization. */
-function wordLists({ languages = '', ...answers }: Answers): [path: string, text: string][] {
-  const named = ['name', 'full-name', 'locality', 'address'].map((flag) => answers[flag] ?? '')
-  const names = [...new Set(named.join(' ').match(/[\p{L}’']+/gu))].join('\n')
-  const [first, ...others] = listOf(languages)
-  const read = (language: string | undefined): string =>
-    readFileSync(join(starterFolder, language === 'es' ? language : '', wordList), 'utf8')
-  return [
-    [wordList, `${read(first)}${names}\n`],
-    ...others.map((language): [string, string] => [
-      join(language, wordList),
-      `${read(language)}${names}\n`,
-    ]),
-  ]
 }
 
 void runCommand(command, adopt)

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { commandFile } from '../../tools/command-file.cjs'
+import { copyEnv } from '../../tools/copy-site'
+import { cafe } from '../sites/adopters'
+import type { Ran } from '../tools/run-tool'
+
+/** Copy of the project, as its owner would clone it. */
+const project = resolve('.tmp/adopted')
+const address = 'https://fixit-evenings.org'
+
+beforeAll(() => {
+  rmSync(project, { recursive: true, force: true })
+  const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  for (const file of stdout.split('\0').filter((path) => path && existsSync(path))) {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    cpSync(file, join(project, file))
+  }
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction')
+})
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+/** Runs a program of a package in the copy. */
+function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Ran {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [commandFile(program), ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...copyEnv, NODE_ENV: undefined, ...env },
+  })
+  return { output: stdout + stderr, stdout, status }
+}
+
+const buildForVisitors = (): Ran =>
+  run('gatsby', ['build', '--prefix-paths'], {
+    ...{ NODE_ENV: 'production', LOCAL_BUILD: '', GATSBY_CONSULTATION_ENDPOINT: '' },
+    SITE_ORIGIN: address,
+  })
+
+test('an owner adopts the project, publishes it, and has no failing test', () => {
+  const flags = Object.entries(cafe).flatMap(([flag, answer]) => [`--${flag}`, answer ?? ''])
+  const adopted = run('tsx', ['tools/adopt/main.ts', ...flags])
+  expect([adopted.status, adopted.output]).toEqual([0, expect.stringContaining('site/')])
+  expect(run('tsx', ['tools/check/main.ts']).output).toContain(', no mistakes.')
+  expect(run('prettier', ['--check', 'site']).status).toBe(0)
+  const built = buildForVisitors()
+  expect([built.status, built.output]).toEqual([0, expect.any(String)])
+  const tests = run('jest', ['--selectProjects', 'unit'], { NODE_ENV: 'test' })
+  expect([tests.status, tests.output.match(/●.*/g)]).toEqual([0, null])
+}, 1_200_000)
+
+test('a part brings claims, and a build for visitors stops at each of them', () => {
+  const added = run('tsx', ['tools/add/main.ts', 'terms'])
+  expect(added.output).toMatch(/Claims that nobody has confirmed \(\d+\)/)
+  const claims = added.output.match(/^pages\/terms\.yaml:\d+:/gm) ?? []
+  expect(claims.length).toBeGreaterThan(10)
+  const { status, output } = buildForVisitors()
+  expect(status).not.toBe(0)
+  for (const claim of claims) expect(output).toContain(claim)
+}, 300_000)
