@@ -109,6 +109,12 @@ test('a translation says the hours in its own words', () => {
   })
 })
 
+test('each answer can be checked before the others are given', () => {
+  for (const [flag, answer] of Object.entries(cafe)) {
+    expect(contentMistakes({ [flag]: answer }, today)).toEqual([])
+  }
+})
+
 test('lines under a condition that does not hold are left out, with what belongs to them', () => {
   const text = 'a:\n  # if: yes\n  - b: 1\n    c: 2\n\n  # if: no\n  - d: 3\n    e: 4\n  - f: 5\n'
   expect(applyConditions(text, new Set(['yes']))).toBe('a:\n  - b: 1\n    c: 2\n\n  - f: 5\n')

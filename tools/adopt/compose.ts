@@ -48,11 +48,20 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
   return Array.from(texts, ([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }))
 }
 
-/** Returns the conditions of the starter that hold for an organization: `place`, `free`, `form` … */
-function conditions({ meet = '', cost, email, form, ...rest }: Answers): ReadonlySet<string> {
+/**
+ * Returns the conditions of the starter that hold for an organization: `place`, `free`, `form` … Until a question of
+ * choices is answered, each of its answers holds.
+ */
+function conditions({
+  meet = 'home,place,phone,video',
+  cost = 'both',
+  email,
+  form,
+  ...rest
+}: Answers): ReadonlySet<string> {
   return new Set([
     ...listOf(meet),
-    cost === 'both' ? 'some-paid' : (cost ?? ''),
+    cost === 'both' ? 'some-paid' : cost,
     ...(email ? ['email'] : []),
     ...(form === 'yes' ? ['form'] : []),
     ...(rest['text-phone'] ? ['texts'] : []),
