@@ -80,7 +80,7 @@ test('a link to a page that a site does not have is left out and named', () => {
   expect(leftOut).toContainEqual(
     expect.objectContaining({
       to: '/services/device-setup',
-      file: expect.stringMatching(/\.mdx$/),
+      file: expect.stringMatching(/\.mdx$/) as string,
     }),
   )
 })

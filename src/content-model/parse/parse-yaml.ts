@@ -100,7 +100,8 @@ function readTree(
     ...tellingErrors(document.errors).map((error) =>
       diagnostic(startOf(error, document, source), { field: '', ...explainYaml(error, source) }),
     ),
-    ...refusedParts(document, source, diagnostic),
+    // Gatsby's own reader of MDX files stops at tags.
+    ...refusedParts(document, source, file.endsWith('.mdx'), diagnostic),
   ]
   return {
     data: diagnostics.length > 0 ? undefined : (document.toJS({ maxAliasCount: 0 }) as unknown),
@@ -137,6 +138,7 @@ type MakeDiagnostic = (
 function refusedParts(
   document: Document.Parsed,
   source: string,
+  isFrontMatter: boolean,
   diagnostic: MakeDiagnostic,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
@@ -153,13 +155,15 @@ function refusedParts(
             fix: 'Write the value out, or put a value that starts with & or * in quotes.',
           }),
         )
-      } else if (node.tag && node.tag !== claimTag) {
+      } else if (node.tag && (node.tag !== claimTag || isFrontMatter)) {
         diagnostics.push(
           diagnostic(offset, {
             field: '',
             kind: 'yaml-tag',
             found: `a tag (${node.tag})`,
-            allowed: `plain values, and ${claimTag} before one that the owner has to confirm`,
+            allowed: isFrontMatter
+              ? 'plain values'
+              : `plain values, and ${claimTag} before one that the owner has to confirm`,
             fix: 'Put a value that starts with ! in quotes.',
           }),
         )

@@ -92,7 +92,7 @@ function readFields(
 function withoutSample(parsed: ParsedYaml): ParsedYaml {
   const { data } = parsed
   if (typeof data !== 'object' || data === null || !('sample' in data)) return parsed
-  const { sample, ...rest } = data as { sample: unknown }
+  const { sample, ...rest } = data
   return { ...parsed, data: rest, claims: sample === 'false' ? parsed.claims : [[]] }
 }
 
