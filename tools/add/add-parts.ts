@@ -51,16 +51,14 @@ export function addParts(
   const set = (path: string, text: string): void => {
     changed.set(path, { path, bytes: new TextEncoder().encode(text) })
   }
-  const textOf = (path: string, from: readonly SourceFile[]): string | undefined => {
-    const file = changed.get(path) ?? from.find((one) => one.path === path)
-    return file && new TextDecoder().decode(file.bytes)
-  }
+  const ownText = (path: string): string => textOf(changed.get(path) ?? fileAt(path, own))
+  const sampleText = (path: string): string => textOf(fileAt(path, sample))
   for (const file of valueFiles) {
     for (const language of ['', ...languages]) {
       const path = translatedPath(file, language)
-      const names = language === '' ? [] : namesOf(textOf(file, own) ?? '')
+      const names = language === '' ? [] : namesOf(ownText(file))
       const wanted = [...part.values[file], ...names]
-      const text = addValues(textOf(path, own) ?? '', textOf(path, sample) ?? '', wanted)
+      const text = addValues(ownText(path), sampleText(path), wanted)
       if (text) set(path, text)
     }
   }
@@ -70,7 +68,7 @@ export function addParts(
       return (key && urlOf(key)) ?? []
     })
     const path = translatedPath('site.yaml', language)
-    const linked = linkPages(textOf(path, own) ?? '', textOf(path, sample) ?? '', pages)
+    const linked = linkPages(ownText(path), sampleText(path), pages)
     if (linked !== undefined) set(path, linked)
   }
 
@@ -114,6 +112,12 @@ function spanishFiles(
   const begun = new Set(starter.map(({ path }) => path))
   return [...starter, ...sample.filter((file) => isOfSite(file) && !begun.has(file.path))]
 }
+
+const fileAt = (path: string, files: readonly SourceFile[]): SourceFile | undefined =>
+  files.find((file) => file.path === path)
+
+const textOf = (file: SourceFile | undefined): string =>
+  file ? new TextDecoder().decode(file.bytes) : ''
 
 const namesOf = (text: string): string[] =>
   Object.keys(

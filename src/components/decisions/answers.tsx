@@ -49,7 +49,7 @@ const AnswerNote = styled.span`
   color: ${color.ink};
   line-height: 1.5;
   text-wrap: pretty;
-  ${Answer}:hover > & {
+  a:hover > & {
     color: ${color.mistText};
   }
 `

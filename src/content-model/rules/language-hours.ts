@@ -1,3 +1,4 @@
+import type { CollectionName } from '../collections'
 import type { Diagnostic } from '../diagnostic'
 import { languageFolder } from '../language'
 import { languageName } from '../language-name'
@@ -20,12 +21,15 @@ export function checkLanguageHours(records: ContentRecords): Diagnostic[] {
   const name = languageName(language, texts.data.locale)
   const pattern = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu')
   return records.all
-    .filter(({ file, collection }) => languageFolder(file) === language && collection !== 'team')
+    .filter(({ file }) => languageFolder(file) === language)
+    .filter(({ collection }) => !ofOthers.includes(collection))
     .flatMap((record) => promises(record, pattern, name))
 }
 
+/** Collections that name the languages of single people, or of agencies. */
+const ofOthers: readonly CollectionName[] = ['team', 'helpLines', 'decision', 'interface']
+
 function promises(record: ContentRecord, pattern: RegExp, name: string): Diagnostic[] {
-  if (record.collection === 'interface') return []
   return fieldValues(record)
     .filter(({ value, meta }) => meta.role === 'text' && pattern.test(value))
     .map(({ path }) =>
