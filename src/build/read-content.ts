@@ -67,7 +67,7 @@ export function withProjectInterface(
 function ownLanguage(files: readonly SourceFile[]): string | undefined {
   const site = files.find(({ path }) => path === 'site.yaml')
   const text = site && new TextDecoder().decode(site.bytes)
-  const [, language] = /^language: ([a-z]{2})$/m.exec(text ?? '') ?? []
+  const [, language] = /^language: ['"]?([a-z]{2})['"]?$/m.exec(text ?? '') ?? []
   return language && hasProjectInterface(language) ? language : undefined
 }
 

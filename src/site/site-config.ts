@@ -17,7 +17,7 @@ import type {
 } from '../content-model/schemas/site'
 import { localOrigin } from '../content-model/site-origin'
 
-/** What a build is told from outside; see src/build/settings.ts. */
+/** Settings that a build takes from its environment; see src/build/settings.ts. */
 export interface SiteSettings {
   /** Where consultation requests are posted. A site with a form cannot do without it. */
   consultationService?: FormService

@@ -17,8 +17,8 @@ export interface WithoutLinks {
 
 /**
  * Leaves out the links of a file that lead to pages, numbers or addresses which the site does not have. The words
- * of a link in running text stay; a button or an entry of a list goes. A closing section without a
- * button gets the number to call.
+ * of a link in running text stay; a button or an entry of a list goes. A closing section that would have no
+ * button gets the main button.
  *
  * @param leads returns whether the site has what a link leads to
  */
@@ -83,7 +83,7 @@ function inYaml(record: ContentRecord, text: string, leads: (to: string) => bool
     if (!isSeq(list) || list.items.length > 0) continue
     const section = document.getIn(steps.slice(0, -2), true)
     if (isMap(section) && section.get('kind') === 'call-to-action') {
-      list.add(document.createNode({ label: 'Call {phone}', to: 'call' }))
+      list.add(document.createNode({ label: '{consultation}', to: 'consultation' }))
     } else {
       document.deleteIn(steps.slice(0, -1))
     }

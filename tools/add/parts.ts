@@ -1,6 +1,6 @@
 /** A part of the sample that can be taken over into a site. */
 export interface Part {
-  /** What it is, for the list of parts. */
+  /** One line for the list that the command prints. */
   what: string
   /** Files and folders of the sample. What they need besides is taken along. */
   files: readonly string[]
@@ -11,7 +11,7 @@ export interface Part {
 const showOnPage = (section: string): string =>
   `Show it: add "${section}" to the sections of a page, such as site/home/home.yaml.`
 
-/** The parts, by the names that `npm run add` takes. Spanish is a part of its own: see `add-spanish.ts`. */
+/** The parts, by the names that `npm run add` takes. Spanish is no list of files: see `add-parts.ts`. */
 export const parts: Readonly<Record<string, Part>> = {
   'scam-guide': {
     what: 'questions that lead to what to do about a scam, and whom to call',

@@ -10,7 +10,7 @@ import type { SourceFile } from '../../src/content-model/record'
 import { collectionOf } from '../../src/content-model/record-key'
 import { sourceHash } from '../../src/content-model/source-hash'
 import { clockText } from '../../src/content-model/variables/open-week'
-import { openingHours } from '../../src/content-model/variables/opening-hours'
+import { openingHours, week } from '../../src/content-model/variables/opening-hours'
 import { listOf, type Answers } from './questions'
 
 /** Folder of the content that a new site begins with. */
@@ -164,19 +164,17 @@ function daysInWords(
   days: readonly string[],
   { locale, everyDay, from, to }: (typeof hoursInWords)['en'],
 ): string {
-  const [first = 0, ...others] = days.map((day) => weekdays.indexOf(day))
+  const [first = 0, ...others] = days.map((day) => week.indexOf(day))
   const last = others.at(-1) ?? first
   const name = (day: number): string =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2024, 0, 1 + day)),
     )
-  if (days.length === weekdays.length) return everyDay
+  if (days.length === week.length) return everyDay
   const isSpan = days.length > 2 && last - first === days.length - 1
   if (isSpan) return `${from}${name(first)}${to}${name(last)}`
   return new Intl.ListFormat(locale).format([first, ...others].map(name))
 }
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Makes the translation the site itself: its files take the places of those in English. */
 function moveToRoot(texts: Map<string, string>): void {

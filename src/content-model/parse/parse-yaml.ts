@@ -164,7 +164,10 @@ function refusedParts(
             allowed: isFrontMatter
               ? 'plain values'
               : `plain values, and ${claimTag} before one that the owner has to confirm`,
-            fix: 'Put a value that starts with ! in quotes.',
+            fix:
+              node.tag === claimTag
+                ? 'Delete the mark: articles and guides cannot have it.'
+                : 'Put a value that starts with ! in quotes.',
           }),
         )
       } else if (node.comment && !hasCommentBelow(node, source)) {

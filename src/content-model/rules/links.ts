@@ -85,7 +85,7 @@ function missingContacts(records: ContentRecords): Diagnostic[] {
 export interface InnerLink {
   record: ContentRecord
   to: string
-  /** Where in the fields of the file it stands; left out in the text of an article. */
+  /** Path of its field in the file. Left out for links in the text of an article. */
   path?: readonly Step[]
   location: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 }

@@ -107,7 +107,7 @@ export const icon = () =>
 export const scene = () =>
   z.enum(sceneNames).describe('Name of a drawing in src/scenes, without .svg.')
 
-/** Names of our own lines, where links lead. */
+/** Targets that stand for a telephone number or email address of site.yaml. */
 const lines = ['call', 'text', 'email', 'general-email'] as const
 
 const targetIn = <Name extends string>(names: readonly [Name, ...Name[]]) =>
@@ -118,7 +118,7 @@ const targetIn = <Name extends string>(names: readonly [Name, ...Name[]]) =>
     ])
     .meta({ role: 'link' })
 
-/** Where a button or link leads: a path of the site, the target of the main button, or one of our own lines. */
+/** Target of a button or link: a path of the site, `consultation` for that of the main button, or a contact such as `call`. */
 export const target = () => targetIn(['consultation', ...lines])
 
 /** Where the main button leads, and every `to: consultation` with it. */

@@ -9,7 +9,8 @@ export interface OpeningHours {
   closes: string
 }
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** The days of the week by their English names, Monday first. */
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Ways to write days and times that are understood, for messages. */
 export const hoursExamples = {
