@@ -79,6 +79,13 @@ const SiteName = styled.p`
   }
 `
 
+const SampleNote = styled.p`
+  margin-top: 1rem;
+  @media print {
+    margin-top: 0;
+  }
+`
+
 const ContactList = styled.div`
   display: grid;
   align-content: start;
@@ -137,7 +144,9 @@ export const Footer = memo(function Footer(props: {
             {site.fullName}
           </SiteName>
           <p>{site.footer.text}</p>
-          {site.isSample ? <p>{fillText(page.sample, { name: site.name })}</p> : null}
+          {site.isSample ? (
+            <SampleNote>{fillText(page.sample, { name: site.name })}</SampleNote>
+          ) : null}
         </div>
         <ContactList>
           <p>

@@ -59,12 +59,13 @@ export function RunningText({ children }: { children?: ReactNode }): ReactElemen
 }
 
 /**
- * Returns a text in which an email address may break after its @, and a website after a slash or a dot, where
- * it is too long for its box.
+ * Returns a text in which an email address may break after its @, and a website after a slash, where
+ * it is too long for its box. A website with a box of its own may also break after a dot; within a line it
+ * would break there although it fits on the next line.
  *
  * @param marks the characters to break after
  */
-export function breakAfter(marks: '@' | '/.', text: string): ReactNode {
+export function breakAfter(marks: '@' | '/' | '/.', text: string): ReactNode {
   const parts = text.match(new RegExp(`[^${marks}]*[${marks}]|[^${marks}]+`, 'g')) ?? []
   return parts.map((part, index) => (
     <Fragment key={index}>

@@ -29,7 +29,7 @@ export function HelpLine(
       <p className="link-card-title">
         {website ? (
           <a href={website.url} target="_blank" rel="noopener noreferrer">
-            <strong>{`${name}:`}</strong> {breakAfter('/.', website.label)}{' '}
+            <strong>{`${name}:`}</strong> {breakAfter('/', website.label)}{' '}
             <span className="new-tab">{texts.newTab}</span>
           </a>
         ) : (
