@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 try {
-  require('./install-packages.cjs').installPackages('.')
+  require('./programs.cjs').installPackages('.')
 } catch (error) {
   console.error(error.message)
   process.exit(1)
@@ -14,7 +14,7 @@ try {
 if (process.argv.includes('--browser')) installBrowser()
 
 function installBrowser() {
-  const { chromiumPath } = require('./chromium-path.cjs')
+  const { chromiumPath } = require('./programs.cjs')
   if (chromiumPath()) return
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium (Debian package) ...')
@@ -23,7 +23,7 @@ function installBrowser() {
     return
   }
   console.log('Installing Chromium (Playwright) ...')
-  const { commandFile } = require('./command-file.cjs')
+  const { commandFile } = require('./programs.cjs')
   const args = [commandFile('@playwright/test'), 'install', 'chromium']
   const result = spawnSync(process.execPath, args, { stdio: 'inherit' })
   if (result.status !== 0 || !chromiumPath()) {

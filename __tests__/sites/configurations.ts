@@ -1,4 +1,4 @@
-import { articleName, writeArticles } from '../../tools/made-up-articles'
+import { articleName, writeArticles } from './made-up-articles'
 import { readSite, readWords, writeSite, type SiteTexts } from './read-site'
 
 /** The least valid site that has a page of every kind and a section of every kind. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { JsonReport } from '../../tools/check/report-json'
+import type { JsonReport } from '../../tools/check/report'
 import { writeManyArticles } from '../sites/configurations'
 import { runTool } from '../tools/run-tool'
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JsonReport } from '../../tools/check/report-json'
+import type { JsonReport } from '../../tools/check/report'
 import { writersSite } from '../sites/configurations'
-import { makeRepository } from '../tools/preview/made-up-repository'
+import { makeRepository } from '../tools/repository'
 import { lostPassword, runTool, type Ran } from '../tools/run-tool'
 
 /** Clone of a writer, which contains only the content, and the commands as a writer types them. */

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { allRules } from '../../packages/comfort-audit/src'
-import { docsPart, recordFile } from '../../tools/comfort/record'
-import { markedPart } from '../../tools/marked-part'
+import { docsPart, markedPart, recordFile } from '../../tools/comfort/record'
 
 test('visitors see every rule, in its order: otherwise run `npm run comfort -- --record`', () => {
   const { rows } = parse(readFileSync(recordFile, 'utf8')) as { rows: { cells: string[] }[] }

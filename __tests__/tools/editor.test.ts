@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { editorFiles } from '../../tools/editor/editor-files'
-import { editorSchemas } from '../../tools/editor/schemas'
+import { editorFiles, editorSchemas } from '../../tools/docs/editor'
 import { avoidUtilize, smallSite } from '../sites/configurations'
-import { mistakesFile, mistakesMarkdown } from '../../tools/mistakes-docs/write-markdown'
+import { mistakesFile, mistakesMarkdown } from '../../tools/docs/mistakes'
 
 test.each(Object.entries(editorFiles()))('%s is what npm run docs writes', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text)

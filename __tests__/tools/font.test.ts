@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { coreFile, makeCoreFont } from '../../tools/font/core-font'
+import { coreFile, makeCoreFont } from '../../tools/font'
 import { coreCharacters, coreRange } from '../../src/theme/font-core'
 
 describe('the core of the font', () => {
-  test('is what `npx tsx tools/font/main.ts` makes of the package and the list of characters', async () => {
+  test('is what `npx tsx tools/font.ts` makes of the package and the list of characters', async () => {
     expect(readFileSync(coreFile).equals(await makeCoreFont())).toBe(true)
   })
 

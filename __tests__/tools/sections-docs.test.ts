@@ -2,13 +2,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '../../src/components/sections/registry'
-import { describeKinds } from '../../tools/sections-docs/describe-kinds'
-import { records } from '../sites/small-site'
 import {
+  describeKinds,
   markdownFile,
   screenshotPath,
   sectionsMarkdown,
-} from '../../tools/sections-docs/write-markdown'
+} from '../../tools/docs/sections'
+import { records } from '../sites/small-site'
 
 const kinds = describeKinds()
 

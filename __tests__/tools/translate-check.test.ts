@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { JsonReport } from '../../tools/check/report-json'
+import type { JsonReport } from '../../tools/check/report'
 import { smallSite } from '../sites/configurations'
-import type { Repository } from './preview/made-up-repository'
+import type { Repository } from './repository'
 import { runTool } from './run-tool'
 import { makeSite, translate } from './translate-site'
 

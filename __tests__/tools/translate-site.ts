@@ -1,8 +1,7 @@
-import { readSite } from '../../tools/translate/read-site'
-import { targetsOf } from '../../tools/translate/targets'
+import { readSite, targetsOf } from '../../tools/translate/site'
 import { translateFile } from '../../tools/translate/translate-file'
 import { smallSite } from '../sites/configurations'
-import { makeRepository, type Repository } from './preview/made-up-repository'
+import { makeRepository, type Repository } from './repository'
 
 export const today = '2026-11-20'
 

@@ -2,12 +2,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSite } from '../../src/content-model/check-site'
-import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readContentFiles } from '../../src/build/read-content'
-import { explainStale } from '../../tools/check/explain-stale'
-import { overview } from '../../tools/translate/overview'
-import { readSite } from '../../tools/translate/read-site'
-import type { Repository } from './preview/made-up-repository'
+import { explainStale } from '../../tools/check/check-all'
+import { overview, readSite } from '../../tools/translate/site'
+import type { Repository } from './repository'
 import { makeSite, today, translate, translated } from './translate-site'
 
 const page = 'es/pages/contact.yaml'
@@ -181,31 +179,4 @@ test('a source with mistakes is not copied', () => {
   repository.write('pages/contact.yaml', 'title: Contact\n')
   expect(() => translate(repository, page)).toThrow('mistakes in the content files')
   expect(() => read(page)).toThrow('ENOENT')
-})
-
-describe('a text that is the same as in the source', () => {
-  const incomplete = (): Diagnostic[] =>
-    readSite(repository.content, today).diagnostics.filter(
-      ({ kind }) => kind === 'translation-incomplete',
-    )
-
-  test('is a mistake in a field, where it has five words', () => {
-    const left = 'Call {phone} and ask. We listen. We never hurry.'
-    repository.write(page, translated.replace(/Llame al .*/, left))
-    expect(incomplete().map(({ field, line }) => [field, line])).toEqual([['sections[1].text', 11]])
-    repository.write(page, translated.replace('title: Hablemos\n', 'title: How to reach us\n'))
-    expect(incomplete()).toEqual([])
-  })
-
-  test('is a mistake in a paragraph', () => {
-    translate(repository, 'articles', { to: 'es' })
-    const article = 'es/articles/scam-likely/index.mdx'
-    const isText = ({ field }: Diagnostic): boolean => field === 'text'
-    expect(incomplete().filter(isText)).toHaveLength(1)
-    repository.write(
-      article,
-      read(article).replace(/Call .*/, 'Llame al {phone} si no está seguro.'),
-    )
-    expect(incomplete().filter(isText)).toEqual([])
-  })
 })

@@ -1,8 +1,47 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { RuleResult } from '../../packages/comfort-audit/src'
-import { replaceMarkedPart } from '../marked-part'
 import { table } from '../table'
+
+/** HTML comments that enclose the generated part of a Markdown document. */
+interface Marks {
+  file: string
+  begin: string
+  end: string
+}
+
+/**
+ * Returns the part of a document between its marks.
+ *
+ * @throws Error if the document lacks the marks
+ */
+export function markedPart(document: string, marks: Marks): string {
+  return split(document, marks).part.trim()
+}
+
+/**
+ * Replaces the part of a document between its marks.
+ *
+ * @throws Error if the document lacks the marks
+ */
+function replaceMarkedPart(document: string, part: string, marks: Marks): string {
+  const { before, after } = split(document, marks)
+  return `${before}\n\n${part}\n\n${after}`
+}
+
+function split(
+  document: string,
+  { file, begin, end }: Marks,
+): Record<'before' | 'part' | 'after', string> {
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)]
+  if (from < 0 || to < from) throw new Error(`${file} must hold the marks "${begin}" and "${end}".`)
+  const start = from + begin.length
+  return {
+    before: document.slice(0, start),
+    part: document.slice(start, to),
+    after: document.slice(to),
+  }
+}
 
 /** File of the section on /how-we-tested. */
 export const recordFile = 'content/shared/comfort-results.yaml'
