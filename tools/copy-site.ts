@@ -27,7 +27,7 @@ export const testSettings = {
 
 /** Files and folders that a build needs. */
 const parts = ['src', 'package.json', 'tsconfig.json']
-/** Folder of files that are published as they are, where there is one. */
+/** Folder of files that are published as they are, if there is one. */
 const staticFolder = 'static'
 
 /**
@@ -53,18 +53,8 @@ export const copyEnv: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   GATSBY_TELEMETRY_DISABLED: '1',
   LOCAL_BUILD: 'true',
-  GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
-  GATSBY_CONSULTATION_ENCODING: '',
-  GATSBY_CONSULTATION_FIELDS: '',
-  GATSBY_NEWSLETTER_ENDPOINT: '',
-  GATSBY_NEWSLETTER_ENCODING: '',
-  GATSBY_NEWSLETTER_FIELDS: '',
-  CONTENT_DIR: '',
-  SITE_ORIGIN: '',
-  PREVIEW: '',
-  PREVIEW_CHANGES: '',
+  ...testSettings,
   PRECOMPRESS: '',
-  SOURCE_DATE_EPOCH: '',
 }
 
 /**
@@ -72,7 +62,7 @@ export const copyEnv: NodeJS.ProcessEnv = {
  *
  * @param env settings other than those of `copyEnv`
  * @returns the folder of the built site
- * @throws Error with the output of the build where it fails
+ * @throws Error with the output of the build if it fails
  */
 export function buildSite(folder: string, env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(

@@ -1,4 +1,4 @@
-const { readFileSync } = require('node:fs')
+const { existsSync, readFileSync } = require('node:fs')
 const { join, posix } = require('node:path')
 const { chromiumPath, installPackages } = require('./programs.cjs')
 
@@ -6,6 +6,7 @@ const origin = `http://localhost:${process.env.PORT || 9000}`
 
 /** The home page, and the first page of each folder that the sitemap of the built site names. */
 function urls() {
+  if (!existsSync('public/sitemap.xml')) throw new Error('Run npm run build -- --local first.')
   const sitemap = readFileSync('public/sitemap.xml', 'utf8')
   const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g), ([, path]) => path)
   const first = new Map(paths.map((path) => [posix.dirname(path || '/'), path]).reverse())

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import type { Result } from '../../tools/check/check-all'
 import type { Wording } from '../../tools/check/wording'
-import { measuredFiles, reportJson, reportReading, reportText, uncheckedLanguages, type JsonReport } from '../../tools/check/report'
+import {
+  measuredFiles,
+  reportJson,
+  reportReading,
+  reportText,
+  uncheckedLanguages,
+  type JsonReport,
+} from '../../tools/check/report'
 
 const file = (path: string, language: string, score?: number): Wording => ({
   file: path,

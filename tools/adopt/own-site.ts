@@ -5,23 +5,19 @@ import { ownContentDir } from '../../src/build/settings'
 import { checkSite } from '../../src/content-model/check-site'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { SourceFile } from '../../src/content-model/record'
+import { formatFile } from '../format-file'
 import { composeSite } from './compose'
 import type { AnswerMistake, Answers } from '../questions'
 
-/** Writes content files as Prettier formats them, so that the format check of the tests accepts them. */
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+/** Writes content files; those with text as Prettier formats them. */
 export async function writeSite(folder: string, files: readonly SourceFile[]): Promise<void> {
   for (const { path, bytes } of files) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, /\.(yaml|mdx)$/.test(path) ? await formatted(file, bytes) : bytes)
+    writeFileSync(file, /\.(yaml|mdx)$/.test(path) ? await formatFile(file, decode(bytes)) : bytes)
   }
-}
-
-async function formatted(file: string, bytes: Uint8Array): Promise<string> {
-  // Jest cannot load Prettier, and tests import this file.
-  const { format, resolveConfig } = await import('prettier')
-  const config = await resolveConfig(file)
-  return format(new TextDecoder().decode(bytes), { ...config, filepath: file })
 }
 
 /** Answers that a site was made from. Files whose names begin with a dot are no content. */

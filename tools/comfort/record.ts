@@ -1,56 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { RuleResult } from '../../packages/comfort-audit/src'
+import { formatFile } from '../format-file'
 import { table } from '../table'
-
-/** HTML comments that enclose the generated part of a Markdown document. */
-interface Marks {
-  file: string
-  begin: string
-  end: string
-}
-
-/**
- * Returns the part of a document between its marks.
- *
- * @throws Error if the document lacks the marks
- */
-export function markedPart(document: string, marks: Marks): string {
-  return split(document, marks).part.trim()
-}
-
-/**
- * Replaces the part of a document between its marks.
- *
- * @throws Error if the document lacks the marks
- */
-function replaceMarkedPart(document: string, part: string, marks: Marks): string {
-  const { before, after } = split(document, marks)
-  return `${before}\n\n${part}\n\n${after}`
-}
-
-function split(
-  document: string,
-  { file, begin, end }: Marks,
-): Record<'before' | 'part' | 'after', string> {
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`${file} must hold the marks "${begin}" and "${end}".`)
-  const start = from + begin.length
-  return {
-    before: document.slice(0, start),
-    part: document.slice(start, to),
-    after: document.slice(to),
-  }
-}
 
 /** File of the section on /how-we-tested. */
 export const recordFile = 'content/shared/comfort-results.yaml'
-/** Part of the record for engineers that is written here. */
-export const docsPart = {
-  file: 'docs/how-we-tested.md',
-  begin: '<!-- comfort:start -->',
-  end: '<!-- comfort:end -->',
-}
+/** File with the record for engineers, and the part of it that is written here. */
+export const docsFile = 'docs/how-we-tested.md'
+export const docsPart = /(?<=<!-- comfort:start -->\n)[^]*(?=<!-- comfort:end -->)/
 
 /** Results of a full run over our own site. */
 interface Run {
@@ -62,17 +20,15 @@ interface Run {
 
 /** Writes the results of a full run for visitors and for engineers. */
 export async function writeRecord(run: Run): Promise<void> {
-  const { file } = docsPart
   writeFileSync(recordFile, await formatFile(recordFile, recordSection(run)))
-  // The rest of the document stays as it is.
-  const part = await formatFile(file, docsText(run))
-  writeFileSync(file, replaceMarkedPart(readFileSync(file, 'utf8'), part.trimEnd(), docsPart))
-}
-
-async function formatFile(file: string, text: string): Promise<string> {
-  // Jest cannot load Prettier, and tests import this file for its constants.
-  const { format, resolveConfig } = await import('prettier')
-  return format(text, { ...(await resolveConfig(file)), filepath: file })
+  const docs = readFileSync(docsFile, 'utf8')
+  if (!docsPart.test(docs))
+    throw new Error(`${docsFile} has no part between comfort:start and comfort:end.`)
+  const part = await formatFile(docsFile, docsText(run))
+  writeFileSync(
+    docsFile,
+    docs.replace(docsPart, () => `\n${part.trimEnd()}\n\n`),
+  )
 }
 
 /** Returns the results as a section of the kind table, in words for visitors. */
