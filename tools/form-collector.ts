@@ -90,10 +90,10 @@ function readJson(body: string): Record<string, unknown> {
   try {
     value = JSON.parse(body)
   } catch (error) {
-    throw new Refusal(400, `The form is no JSON: ${(error as Error).message}`)
+    throw new Refusal(400, `The form is not valid JSON: ${(error as Error).message}`)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The form is JSON, but no object of fields.')
+    throw new Refusal(400, 'The form is JSON, but not an object with fields.')
   }
   return value as Record<string, unknown>
 }
@@ -242,7 +242,7 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     if (answer.kind === 'slow') await wait(answer.seconds * 1000)
     if (answer.kind === 'redirect') return redirect(response)
     if (answer.kind === 'status')
-      return fail(response, answer.status, 'As told.', answer.retryAfter)
+      return fail(response, answer.status, 'As requested.', answer.retryAfter)
     if (contentType === 'application/json' && !asksForJson) return redirect(response)
 
     const service = answerOfService(pathname, form)
@@ -268,7 +268,7 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
 /** @throws {Refusal} if it is no known answer */
 function parseAnswer(name: string): { name: string; answer: Answer } {
   const answer = readAnswer(name)
-  if (!answer) throw new Refusal(400, `"${name}" is no answer. Known are:\n${answerHelp}`)
+  if (!answer) throw new Refusal(400, `"${name}" is not an answer. Choose one of:\n${answerHelp}`)
   return { name: name.trim(), answer }
 }
 

@@ -37,7 +37,7 @@ test('what is wrong with answers is listed by option, with what can be chosen', 
   expect(output).toMatch(
     /^--category {2}"Safty" .* Did you mean "Safety"\? Choose one of: .*Scams/m,
   )
-  expect(output).toMatch(/^--date {2}a real day written as 2026-02-28/m)
+  expect(output).toMatch(/^--date {2}This must be a real day written as 2026-02-28/m)
   expect(output).toMatch(/^--tags {2}.* For example: --tags ".*Robocalls/m)
   expect(output).not.toContain('--difficulty')
 })

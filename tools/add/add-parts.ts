@@ -27,7 +27,7 @@ interface Part {
 const showOnPage = (section: string): string =>
   `Show it: add "${section}" to the sections of a page, such as site/home/home.yaml.`
 
-/** The parts, by the names that `npm run add` takes. Spanish is no list of files: see `add-parts.ts`. */
+/** The parts, by the names that `npm run add` takes. Spanish needs more than a list of files: see `spanishFiles`. */
 export const parts: Readonly<Record<string, Part>> = {
   'scam-guide': {
     what: 'questions that lead to what to do about a scam, and whom to call',
@@ -265,7 +265,7 @@ export function addParts(
   return { files: [...changed.values()], leftOut }
 }
 
-/** The part that is no list of files: what there is of a site in Spanish. */
+/** The part with the Spanish texts of a site. */
 export const spanish = 'spanish'
 
 /** Returns the Spanish of the starter, and that of the parts which a site has. */

@@ -204,10 +204,11 @@ function field<Name extends string>(
 /** Returns why a schema refuses an answer, in the words of the check. */
 function schemaError(schema: z.ZodType, value: string): string | undefined {
   const [issue] = schema.safeParse(value).error?.issues ?? []
-  if (issue?.code === 'too_big') return `at most ${issue.maximum} letters; this has ${value.length}`
+  if (issue?.code === 'too_big')
+    return `Write at most ${issue.maximum} letters; this has ${value.length}`
   if (issue?.code === 'too_small')
-    return `at least ${issue.minimum} letters; this has ${value.length}`
-  return issue?.message
+    return `Write at least ${issue.minimum} letters; this has ${value.length}`
+  return issue && `This must be ${issue.message}`
 }
 
 /** A title or description that no two pages may share. */
@@ -220,7 +221,7 @@ const unique = (site: Site, fields: readonly string[]): Partial<Question> => ({
         urlOf({ name: collection, id: one }) !== undefined &&
         fields.some((name) => isSame((data as Record<string, unknown>)[name])),
     )
-    if (twin) throw new Error(`words of its own; ${twin.file} has the same`)
+    if (twin) throw new Error(`${twin.file} has the same words. Choose others`)
     return answer
   },
 })
@@ -243,7 +244,9 @@ function slug(
           (url !== undefined && urlOf(one) === url),
       )
       if (!existing) return answer
-      throw new Error(`a name that is free; ${fileOf(existing.name, existing.id)} has it`)
+      throw new Error(
+        `This address is taken by ${fileOf(existing.name, existing.id)}. Choose another`,
+      )
     },
   })
 }
@@ -285,9 +288,9 @@ function tags({ records }: Site): Question {
         (tag) => known.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? tag,
       )
       const odd = list.find((tag) => /[[\]{}"'#:]/.test(tag))
-      if (odd) throw new Error(`tags of plain words; "${odd}" has a sign in it`)
+      if (odd) throw new Error(`Tags are plain words, and "${odd}" has a special character`)
       if (new Set(list.map((tag) => tag.toLowerCase())).size < list.length)
-        throw new Error('each tag once')
+        throw new Error('Name each tag once')
       return list.join(', ')
     },
   }

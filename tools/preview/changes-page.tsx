@@ -89,7 +89,7 @@ export function textDifference(was?: Uint8Array, is?: Uint8Array): Difference {
   }
 }
 
-/** Decodes a file; undefined if it is no text. */
+/** Decodes a file; undefined if it is not text. */
 function readText(bytes: Uint8Array = new Uint8Array()): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
